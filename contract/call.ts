@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { Rol } from './roles';
+
+/** Who may make a call: anybody, any live session (even one without a role), or the roles listed. */
+export type CallAccess = 'public' | 'session' | readonly Rol[];
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API: what crosses the wire in both directions, and who may make it (SPEC 7). */
+export interface Call<Body extends Schema | undefined = Schema | undefined, Answer extends Schema = Schema> {
+  method: 'GET' | 'POST' | 'PUT';
+  /** With `{name}` where a parameter stands: `/api/nomina/{id}`. */
+  path: string;
+  access: CallAccess;
+  body: Body;
+  answer: Answer;
+  /** The body travels as multipart/form-data; an array of files becomes one part a file. */
+  multipart?: true;
+}
+
+/** What a caller hands to the call. */
+export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
+
+/** What the API reads out of a request: the body after the schema has parsed it. */
+export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.output<C['body']> : undefined;
+
+/** What the API writes: the answer as it travels. */
+export type RawAnswerOf<C extends Call> = z.input<C['answer']>;
+
+/** What the caller reads: the answer after the schema has parsed it (money in cents, empty texts as ''). */
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+interface Options<Body extends Schema | undefined, Answer extends Schema> {
+  access: CallAccess;
+  body?: Body;
+  answer: Answer;
+  multipart?: true;
+}
+
+/** Declares a call once, for the browser, the API and the tests. */
+export const defineCall = <Answer extends Schema, Body extends Schema | undefined = undefined>(
+  method: Call['method'],
+  path: string,
+  { body, ...options }: Options<Body, Answer>,
+): Call<Body, Answer> => ({ method, path, body: body as Body, ...options });

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+
+const invalid = (value: unknown, ctx: z.core.ParsePayload, message: string): never => {
+  ctx.issues.push({ code: 'custom', message, input: value });
+
+  return z.NEVER;
+};
+
+/** A record's id: a positive integer, which some hosts write as a string of digits. */
+export const Id = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/, 'No es un identificador válido'))]),
+  z.pipe(z.transform(Number), z.int().check(z.positive())),
+);
+export type Id = z.infer<typeof Id>;
+
+/** An id that may be missing: null or "" for none. */
+export const OptionalId = z.pipe(
+  z.transform((value) => (value === '' || value === undefined ? null : value)),
+  z.nullable(Id),
+) as z.ZodMiniType<Id | null, number | string | null | undefined>;
+
+/** A text of an answer: null, "" or missing for none; a number counts as its digits. */
+export const Texto = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (value == null ? '' : String(value))),
+);
+
+/** A count of an answer: a whole number, perhaps written as a string. */
+export const Conteo = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
+  z.pipe(z.transform(Number), z.int().check(z.nonnegative())),
+);
+
+const isCalendarDate = (value: string) => {
+  const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
+
+/** A day of the business, `YYYY-MM-DD`; never an instant. */
+export const Fecha = z
+  .string()
+  .check(
+    z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'La fecha debe tener la forma AAAA-MM-DD'),
+    z.refine(isCalendarDate, 'La fecha no existe'),
+  );
+
+/** A day of an answer: "" for none; a host that writes an instant is read by its first ten signs. */
+export const FechaLeida = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value?.slice(0, 10) ?? ''),
+);
+
+const DINERO = /^(-?)(\d{1,12})(?:\.(\d{0,2})0*)?$/;
+
+/** Decimal dollars ("1500.5", 1500.5) as integer cents; undefined where it is no money of at most two decimals. */
+export const dollarsToCents = (dollars: string | number): number | undefined => {
+  const [, sign, whole, decimals = ''] = DINERO.exec(String(dollars).trim()) ?? [];
+  if (whole === undefined) return undefined;
+
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+
+  return sign && cents ? -cents : cents;
+};
+
+/** Integer cents as the decimal dollars that travel: 150050 → "1500.50". */
+export const centsToDollars = (cents: number): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** Money of an answer: decimal dollars on the wire, integer cents once read; null or "" is 0. */
+export const Dinero = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value, ctx): number => {
+    if (value == null || value === '') return 0;
+    const amount = typeof value === 'number' ? Math.round(value * 100) / 100 : value;
+
+    return dollarsToCents(amount) ?? invalid(value, ctx, 'No es una cantidad de dinero');
+  }),
+);
+
+/** Money of a request: empty, or digits with an optional decimal part (SPEC 5); "" is 0 cents. */
+export const DineroEscrito = z.pipe(
+  z.pipe(
+    z.transform((value) => (typeof value === 'number' ? String(value) : value)),
+    z
+      .string()
+      .check(z.regex(/^(\d{1,10}(\.\d{0,2})?)?$/, 'Escriba solo números, con dos decimales como máximo')),
+  ),
+  z.transform((value) => (value === '' ? 0 : (dollarsToCents(value) ?? 0))),
+) as z.ZodMiniType<number, string | number>;
+
+/** The path of a proof, or several: an array or a text joined by commas; [] for none. */
+export const Comprobante = z.pipe(
+  z.nullish(z.union([z.string(), z.array(z.nullish(z.string()))])),
+  z.transform((value) =>
+    (typeof value === 'string' ? value.split(',') : (value ?? []))
+      .map((path) => path?.trim() ?? '')
+      .filter((path) => path !== ''),
+  ),
+);
+
+export const Mensaje = z.object({ message: Texto });
+
+/** What every refusal carries: a Spanish text for the person it concerns (SPEC 8). */
+export const ErrorAnswer = z.object({ error: z.string().check(z.minLength(1)) });

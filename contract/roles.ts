@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** The five roles of the staff (SPEC 6). */
+export const Rol = z.enum(['administrador', 'superadministrador', 'premiacion', 'revisor', 'sumador']);
+export type Rol = z.infer<typeof Rol>;
+
+export const roles: readonly Rol[] = Rol.options;
+
+/** What staff see in place of the value of a role (SPEC 6). */
+export const rolLabels: Record<Rol, string> = {
+  administrador: 'Administrador',
+  superadministrador: 'Súper Administrador',
+  premiacion: 'Secretario Premiación',
+  revisor: 'Revisor Premiación',
+  sumador: 'Sumador',
+};
