@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import {
+  Comprobante,
+  Conteo,
+  Dinero,
+  DineroEscrito,
+  Fecha,
+  FechaLeida,
+  Id,
+  Mensaje,
+  OptionalId,
+  Texto,
+} from './common';
+import type { Rol } from './roles';
+
+export const nominaAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+
+const Persona = z.pipe(
+  z.nullish(z.object({ nombre: Texto, apellido: Texto, cuenta_bancaria: Texto })),
+  z.transform((persona) => persona ?? { nombre: '', apellido: '', cuenta_bancaria: '' }),
+);
+
+/** One payroll line: what one person is paid that week; all money in cents (SPEC 3). */
+export const DetalleNomina = z.object({
+  id: Id,
+  usuario: Persona,
+  total: Dinero,
+  suma: Dinero,
+  comprobante: Comprobante,
+  descuentos: Dinero,
+  otros_ingresos: Dinero,
+});
+export type DetalleNomina = z.infer<typeof DetalleNomina>;
+
+/** The payroll of one administrator and week; `fecha` is its Monday, `total` in cents (SPEC 3). */
+export const Nomina = z.object({
+  id: Id,
+  fecha: FechaLeida,
+  fecha_final: FechaLeida,
+  usuario: Persona,
+  cuenta_bancaria: Texto,
+  total: Dinero,
+  comprobante: Comprobante,
+  detalle_nominas: z.pipe(
+    z.nullish(z.array(DetalleNomina)),
+    z.transform((lines) => lines ?? []),
+  ),
+});
+export type Nomina = z.infer<typeof Nomina>;
+
+/** Bounds on fecha, both inclusive; a bound left out is open. */
+const Rango = { fecha_inicio: z.optional(Fecha), fecha_final: z.optional(Fecha) };
+
+const Files = z.array(z.file()).check(z.minLength(1, 'Elija al menos un archivo'));
+
+export const nominaCalls = {
+  one: defineCall('GET', '/api/nomina/{id}', {
+    access: nominaAccess,
+    answer: z.object({ nomina: Nomina }),
+  }),
+  list: defineCall('POST', '/api/nomina', {
+    access: nominaAccess,
+    body: z.object({
+      ...Rango,
+      limit: z.int().check(z.positive(), z.maximum(1000)),
+      offset: z.int().check(z.nonnegative()),
+    }),
+    answer: z.object({ nominas: z.array(Nomina) }),
+  }),
+  count: defineCall('POST', '/api/nomina/conteo', {
+    access: nominaAccess,
+    body: z.object(Rango),
+    answer: z.object({ conteo: Conteo }),
+  }),
+  create: defineCall('POST', '/api/nomina/crear', {
+    access: nominaAccess,
+    body: z.object({
+      fk_usuario: Id,
+      fecha: Fecha,
+      fecha_final: Fecha,
+      fk_usuario_creacion: OptionalId,
+      cuenta_bancaria: z
+        .string()
+        .check(z.trim(), z.minLength(1, 'Escriba la cuenta bancaria'), z.maxLength(500)),
+    }),
+    answer: Mensaje,
+  }),
+  upload: defineCall('POST', '/api/nomina/actualizar', {
+    access: nominaAccess,
+    multipart: true,
+    body: z.object({ id: Id, files: Files, fk_usuario_actualizacion: OptionalId }),
+    answer: Mensaje,
+  }),
+  uploadLine: defineCall('POST', '/api/nomina/cargar-detalle', {
+    access: nominaAccess,
+    multipart: true,
+    body: z.object({
+      id: Id,
+      files: Files,
+      fk_usuario_actualizacion: OptionalId,
+      descuentos: DineroEscrito,
+      otros_ingresos: DineroEscrito,
+    }),
+    answer: Mensaje,
+  }),
+};

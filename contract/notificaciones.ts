@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { FechaLeida, Id, Mensaje, OptionalId, Texto } from './common';
+import { Rol } from './roles';
+
+export const notificacionesAccess = Rol.options;
+
+/** `leido` "N" means unread, anything else read; `secuencia` is the id of the premio it speaks of (SPEC 3). */
+export const Notificacion = z.object({
+  id: Id,
+  mensaje: Texto,
+  leido: Texto,
+  fecha: FechaLeida,
+  hora: Texto,
+  secuencia: OptionalId,
+});
+export type Notificacion = z.infer<typeof Notificacion>;
+
+export const notificacionesCalls = {
+  list: defineCall('POST', '/api/notificaciones', {
+    access: notificacionesAccess,
+    body: z.object({ fk_usuario: z.optional(Id) }),
+    answer: z.object({ notificaciones: z.array(Notificacion) }),
+  }),
+  update: defineCall('POST', '/api/notificaciones/update', {
+    access: notificacionesAccess,
+    body: z.object({ id: Id }),
+    answer: Mensaje,
+  }),
+};
