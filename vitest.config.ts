@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const api = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
+/** Where a test runs follows from its folder; the API's tests run once on each database. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'src',
+          environment: 'jsdom',
+          include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          setupFiles: ['tests/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...api,
+          name: 'pglite',
+          include: ['tests/api/**/*.test.ts'],
+          env: { TEST_DATABASE: 'pglite' },
+        },
+      },
+      {
+        test: {
+          ...api,
+          name: 'postgres',
+          include: ['tests/api/**/*.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+        },
+      },
+    ],
+  },
+});
