@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const INSTALLED = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** Installs Debian packages, if this is root on Debian; says whether it came through. */
+export const aptInstall = (...packages) => {
+  if (!isRootOnDebian()) return false;
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  console.log(`Installing ${packages.join(' ')} with apt-get …`);
+
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+};
+
+const installed = () => INSTALLED.find((path) => path && existsSync(path));
+
+const download = () => {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  console.log("Fetching Playwright's own Chromium …");
+  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 60_000,
+  });
+
+  return status === 0 ? '' : undefined;
+};
+
+/** The path of a browser, '' for Playwright's own, undefined if there is none to be had. */
+export const findBrowser = () =>
+  installed() ?? (aptInstall('chromium') ? installed() : undefined) ?? download();
