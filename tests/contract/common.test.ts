@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  Comprobante,
+  centsToDollars,
+  Dinero,
+  DineroEscrito,
+  dollarsToCents,
+  Fecha,
+  FechaLeida,
+  Id,
+  OptionalId,
+  Texto,
+} from '../../contract/common';
+
+describe('money', () => {
+  test.each([
+    ['1500.50', 150050],
+    [1500.5, 150050],
+    [0.1 + 0.2, 30],
+    ['0', 0],
+    ['-3.05', -305],
+    ['7.', 700],
+    ['12.3000', 1230],
+    [null, 0],
+    ['', 0],
+    [undefined, 0],
+  ])('an answer of %j is read as %d cents', (wire, cents) => {
+    expect(Dinero.parse(wire)).toBe(cents);
+  });
+
+  test.each(['1,500', 'abc', '1.234', Number.NaN, {}, true])('an answer of %j is no money', (wire) => {
+    expect(Dinero.safeParse(wire).success).toBe(false);
+  });
+
+  test.each([
+    ['', 0],
+    ['10', 1000],
+    ['10.5', 1050],
+    ['10.05', 1005],
+    [10.05, 1005],
+  ])('%j typed is %d cents', (typed, cents) => {
+    expect(DineroEscrito.parse(typed)).toBe(cents);
+  });
+
+  test.each(['-1', '1,5', '1.234', ' 1', '1e3', 'x', 0.001, -1, null])('%j typed is refused', (typed) => {
+    expect(DineroEscrito.safeParse(typed).success).toBe(false);
+  });
+
+  test('cents survive the way over the wire and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
+        expect(dollarsToCents(centsToDollars(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('days', () => {
+  test.each(['2026-02-29', '2026-13-01', '2026-00-10', '0202-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])(
+    '%j is no day',
+    (text) => {
+      expect(Fecha.safeParse(text).success).toBe(false);
+    },
+  );
+
+  test('the 29th of February of a leap year is a day', () => {
+    expect(Fecha.parse('2028-02-29')).toBe('2028-02-29');
+  });
+
+  test('an instant in an answer is read by its day, and null as none', () => {
+    expect(FechaLeida.parse('2026-11-16T00:00:00.000Z')).toBe('2026-11-16');
+    expect(FechaLeida.parse(null)).toBe('');
+  });
+});
+
+describe('ids and texts', () => {
+  test.each([7, '7'])('%j is the id 7', (wire) => {
+    expect(Id.parse(wire)).toBe(7);
+  });
+
+  test.each([0, -1, 1.5, '', '1x', null, Number.MAX_SAFE_INTEGER + 1])('%j is no id', (wire) => {
+    expect(Id.safeParse(wire).success).toBe(false);
+  });
+
+  test.each([null, '', undefined])('%j is no id at all where one may be missing', (wire) => {
+    expect(OptionalId.parse(wire)).toBeNull();
+  });
+
+  test('a number counts as its digits and null as no text', () => {
+    expect([Texto.parse(2200), Texto.parse(null), Texto.parse(undefined)]).toEqual(['2200', '', '']);
+  });
+});
+
+describe('proofs', () => {
+  test.each([
+    ['a.jpg', ['a.jpg']],
+    ['a.jpg,b.png', ['a.jpg', 'b.png']],
+    ['a.jpg, ,', ['a.jpg']],
+    [
+      ['a.jpg', null, 'b.png'],
+      ['a.jpg', 'b.png'],
+    ],
+    ['', []],
+    [null, []],
+  ])('%j are the pictures %j', (wire, paths) => {
+    expect(Comprobante.parse(wire)).toEqual(paths);
+  });
+});
