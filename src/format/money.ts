@@ -1,0 +1,23 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Integer cents as whole dollars, rounded half away from zero: 150050 → "$1,501" (SPEC 9). */
+export const formatMoney = (cents: number): string => {
+  const whole = Math.floor((Math.abs(cents) + 50) / 100);
+
+  return dollars.format(cents < 0 && whole > 0 ? -whole : whole);
+};
+
+/** Integer cents as the text a money input starts with: 150050 → "1500.50", nothing for 0. */
+export const centsToInput = (cents: number): string => {
+  if (cents === 0) return '';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** What a money input accepts: empty, or digits with an optional decimal part of cents (SPEC 5). */
+export const isMoneyText = (text: string): boolean => /^(\d{1,10}(\.\d{0,2})?)?$/.test(text);
