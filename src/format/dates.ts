@@ -1,0 +1,18 @@
+import dayjs from 'dayjs';
+import es from 'dayjs/locale/es';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+const GUAYAQUIL_OFFSET_MINUTES = -5 * 60;
+
+/** The day it is in Guayaquil, `YYYY-MM-DD`, whatever zone this machine is in. */
+export const today = (now: Date = new Date()): string =>
+  dayjs(now).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('YYYY-MM-DD');
+
+/** A day in long Spanish form: "2026-10-12" → "lunes 12 de OCTUBRE de 2026" (SPEC 9). */
+export const longDate = (day: string): string => {
+  const date = dayjs.utc(day).locale(es);
+
+  return date.format(`dddd D [de ${date.format('MMMM').toUpperCase()} de] YYYY`);
+};

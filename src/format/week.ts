@@ -1,0 +1,12 @@
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
+
+/** The Monday of a day's week, `YYYY-MM-DD` both (SPEC 9: weeks run Monday to Sunday). */
+export const mondayOf = (day: string): string => dayjs.utc(day).startOf('isoWeek').format('YYYY-MM-DD');
+
+/** The Sunday of a day's week. */
+export const sundayOf = (day: string): string => dayjs.utc(day).endOf('isoWeek').format('YYYY-MM-DD');
