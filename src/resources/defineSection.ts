@@ -20,6 +20,10 @@ export interface Section<T extends RaRecord = RaRecord> {
   /** Labels of the fields that screens show, by contract name. */
   fields: { readonly [K in keyof T]?: string };
   inMenu?: false;
+  /** What a role outside `access` sees in place of the refusal. */
+  denied?: Screen;
+  /** Screens, by path, that fewer roles may open than the section. */
+  screenAccess?: Record<string, readonly Rol[]>;
   /** By path below the section's own; none: a resource without screens. */
   screens?: { '': Screen } & Record<string, Screen>;
   /** None: plain REST under /api/{name}. */
