@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
+import type { ReactNode } from 'react';
+
+interface Crumb {
+  label: string;
+  /** None on the last one, which is the page itself. */
+  to?: string;
+}
+
+interface PageProps {
+  /** The page's one h1, and the title of the document. */
+  title: string;
+  breadcrumb?: readonly Crumb[];
+  /** Stands at the right of the title: filters, buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen: way back, title, actions, content. */
+export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) => (
+  <Box component="article">
+    <title>{`${title} · Loteria Admin`}</title>
+    {breadcrumb.length > 0 && <Way crumbs={breadcrumb} />}
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+      <Typography variant="h1" sx={{ flexGrow: 1 }}>
+        {title}
+      </Typography>
+      {actions}
+    </Stack>
+    {children}
+  </Box>
+);
+
+const Way = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <Breadcrumbs aria-label="Ruta" sx={{ mb: 0.5 }}>
+    {crumbs.map(({ label, to }) =>
+      to === undefined ? (
+        <span key={label} aria-current="page">
+          {label}
+        </span>
+      ) : (
+        <LinkBase key={label} to={to}>
+          {label}
+        </LinkBase>
+      ),
+    )}
+  </Breadcrumbs>
+);
