@@ -1,0 +1,41 @@
+import { configuracion } from './configuracion';
+import { dashboard } from './dashboard';
+import type { Section } from './defineSection';
+import { depositos } from './depositos';
+import { feriados } from './feriados';
+import { gastos } from './gastos';
+import { ingresos } from './ingresos';
+import { nomina } from './nomina';
+import { notificaciones } from './notificaciones';
+import { password } from './password';
+import { planillas } from './planillas';
+import { premios } from './premios';
+import { prestamos } from './prestamos';
+import { reportes } from './reportes';
+import { sorteos } from './sorteos';
+import { transferencias } from './transferencias';
+import { usuarios } from './usuarios';
+import { vendedores } from './vendedores';
+import { ventas } from './ventas';
+
+/** Every section, in the order of the menu; those outside the menu stand last. */
+export const sections: readonly Section[] = [
+  dashboard,
+  configuracion,
+  usuarios,
+  vendedores,
+  ventas,
+  premios,
+  gastos,
+  depositos,
+  transferencias,
+  prestamos,
+  ingresos,
+  nomina,
+  planillas,
+  reportes,
+  sorteos,
+  feriados,
+  password,
+  notificaciones,
+];
