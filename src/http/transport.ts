@@ -1,0 +1,104 @@
+import { GENERIC_ERROR, HttpError } from './httpError';
+
+export interface Request {
+  url: string;
+  method: string;
+  headers: Headers;
+  body?: BodyInit;
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** What came back, whoever carried it: any status, the body as text. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const ANSWER_LIMIT = 20_000;
+/** An upload may last; what may not is that nothing moves. */
+const UPLOAD_STILL_LIMIT = 60_000;
+
+/** Carries one request; rejects with an HttpError when no answer comes, or with the signal's reason. */
+export const carry = (request: Request): Promise<Answer> =>
+  request.body instanceof FormData ? carryByXhr(request, request.body) : carryByFetch(request);
+
+const noAnswer = ({ signal }: Request): unknown =>
+  signal?.aborted ? signal.reason : new HttpError(GENERIC_ERROR, 0);
+
+const carryByFetch = async (request: Request): Promise<Answer> => {
+  const { url, signal, method, headers, body } = request;
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, ANSWER_LIMIT);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      body,
+      signal: controller.signal,
+      credentials: 'include',
+      cache: 'no-store',
+    });
+
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch {
+    throw noAnswer(request);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+};
+
+/** Only XMLHttpRequest tells how much of an upload has left. */
+const carryByXhr = (request: Request, body: FormData): Promise<Answer> => {
+  const { url, signal, method, headers, onProgress } = request;
+  const xhr = new XMLHttpRequest();
+  const stop = () => xhr.abort();
+  let timer: ReturnType<typeof setTimeout>;
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(stop, UPLOAD_STILL_LIMIT);
+  };
+
+  return new Promise<Answer>((resolve, reject) => {
+    xhr.open(method, url);
+    xhr.withCredentials = true;
+    headers.forEach((value, name) => {
+      xhr.setRequestHeader(name, value);
+    });
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      moved();
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    xhr.onprogress = moved;
+    xhr.onload = () => resolve({ status: xhr.status, headers: readHeaders(xhr), text: xhr.responseText });
+    xhr.onerror = () => reject(noAnswer(request));
+    xhr.onabort = xhr.onerror;
+    signal?.addEventListener('abort', stop);
+    onProgress?.(0);
+    moved();
+    xhr.send(body);
+    if (signal?.aborted) stop();
+  }).finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  });
+};
+
+const readHeaders = (xhr: XMLHttpRequest): Headers =>
+  new Headers(
+    xhr
+      .getAllResponseHeaders()
+      .split('\r\n')
+      .filter((line) => line.includes(':'))
+      .map((line): [string, string] => {
+        const colon = line.indexOf(':');
+
+        return [line.slice(0, colon), line.slice(colon + 1).trim()];
+      }),
+  );
