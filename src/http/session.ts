@@ -1,0 +1,172 @@
+import { createLock, type Lock } from './lock';
+
+/** For whom a call is made: the token it carries, and the mark of the sign-in that gave it. */
+export interface Credentials {
+  token: string | null;
+  mark: string | null;
+}
+
+/** A new token; 'refused': the session is over; 'failed': nobody knows, so nothing is lost. */
+export type Renewal = { token: string } | 'refused' | 'failed';
+
+/** What to do with a refused call: send it again, give up the session, or let the call alone fail. */
+export type Outcome = 'renewed' | 'refused' | 'failed';
+
+/** How a session ends other than by this tab's own Salir: it is over, or somebody signed in from another tab. */
+export type Ending = 'ended' | 'replaced';
+
+export type Session = ReturnType<typeof createSession>;
+
+const TOKEN = 'token';
+/** Random, one for each sign-in: tells a refreshed token from somebody else's. */
+const MARK = 'sesion';
+
+/** The session of this tab; token and mark are shared with the other tabs through localStorage. */
+export const createSession = (storage: Storage = localStorage, lock: Lock = createLock(MARK)) => {
+  const listeners = new Set<(ending: Ending) => void>();
+  let own: string | null = null;
+  let isOver = false;
+  let refresh: { outcome: Promise<Outcome>; abort(): void } | undefined;
+
+  const forget = () => {
+    storage.removeItem(TOKEN);
+    storage.removeItem(MARK);
+  };
+
+  const end = (ending: Ending) => {
+    if (isOver) return;
+    isOver = true;
+    refresh?.abort();
+    for (const listener of listeners) listener(ending);
+  };
+
+  const adopt = () => {
+    if (own !== null || storage.getItem(TOKEN) === null) return;
+    own = storage.getItem(MARK) ?? randomMark();
+    storage.setItem(MARK, own);
+  };
+
+  /** Notices what other tabs did; also before each call, since events come late. */
+  const check = () => {
+    if (own === null) return;
+    const mark = storage.getItem(MARK);
+    if (mark !== null && mark !== own) return end('replaced');
+    if (mark === own && storage.getItem(TOKEN) !== null) return;
+    // A refresh of this tab may have stored its token before it could see the other tab's sign-out.
+    forget();
+    end('ended');
+  };
+
+  const credentials = (): Credentials | null => {
+    adopt();
+    check();
+
+    return isOver ? null : { token: storage.getItem(TOKEN), mark: own };
+  };
+
+  const changeSince = (sent: Credentials): Outcome | undefined => {
+    const now = credentials();
+    if (now === null || now.token === null || now.mark !== sent.mark) return 'refused';
+
+    return now.token === sent.token ? undefined : 'renewed';
+  };
+
+  const refreshOnce = async (sent: Credentials, requestToken: () => Promise<Renewal>): Promise<Outcome> => {
+    const before = changeSince(sent);
+    if (before) return before;
+
+    const renewal = await requestToken();
+    const meanwhile = changeSince(sent);
+    if (meanwhile) return meanwhile;
+    if (renewal === 'failed') return renewal;
+
+    if (renewal === 'refused') {
+      forget();
+      end('ended');
+
+      return renewal;
+    }
+    storage.setItem(TOKEN, renewal.token);
+    await tick();
+
+    return 'renewed';
+  };
+
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === TOKEN || key === MARK) check();
+  });
+  adopt();
+
+  return {
+    /** Null once this tab's session has ended. */
+    credentials,
+
+    /** Whether an answer to a call sent so may still be shown. */
+    isStill: (sent: Credentials): boolean => credentials()?.mark === sent.mark,
+
+    isSignedIn: (): boolean => Boolean(credentials()?.token),
+
+    /** Stores the token that the request answers; no tab refreshes meanwhile. */
+    signIn(requestToken: () => Promise<string>): Promise<void> {
+      refresh?.abort();
+
+      return lock(async () => {
+        const token = await requestToken();
+        own = randomMark();
+        isOver = false;
+        // The mark first: no other tab may see this token under the mark of the last user.
+        storage.setItem(MARK, own);
+        storage.setItem(TOKEN, token);
+        await tick();
+      });
+    },
+
+    /** Signs this browser out at once; resolves when no refresh of any tab can bring a token back. */
+    async signOut(): Promise<void> {
+      forget();
+      own = null;
+      isOver = false;
+      refresh?.abort();
+
+      await lock(async () => {
+        if (storage.getItem(MARK) === null) storage.removeItem(TOKEN);
+      });
+    },
+
+    /** What becomes of a refused call; asks for a token once for all calls of all tabs. */
+    async renew(
+      sent: Credentials,
+      requestToken: (signal: AbortSignal) => Promise<Renewal>,
+    ): Promise<Outcome> {
+      const change = changeSince(sent);
+      if (change) return change;
+
+      if (!refresh) {
+        const controller = new AbortController();
+        const outcome = lock(() => refreshOnce(sent, () => requestToken(controller.signal)))
+          .catch((): Outcome => 'failed')
+          .finally(() => {
+            refresh = undefined;
+          });
+        refresh = { outcome, abort: () => controller.abort() };
+      }
+
+      return refresh.outcome;
+    },
+
+    /** Tells when the session ends by a refusal or in another tab. */
+    onEnd(listener: (ending: Ending) => void): () => void {
+      listeners.add(listener);
+
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+/** crypto.randomUUID is missing on plain http. */
+const randomMark = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** Held after writing, so that the next holder of the lock reads what was written. */
+const tick = () => new Promise((resolve) => setTimeout(resolve));
