@@ -1,4 +1,7 @@
+import { authCalls } from '../../contract/auth';
 import type { AnswerOf, BodyOf, Call } from '../../contract/call';
+import { errorText, GENERIC_ERROR, HttpError } from './httpError';
+import { type Connection, createPlainSender, createSender, readJson } from './sender';
 
 export interface CallOptions<C extends Call> {
   /** Values for the `{name}` parts of the path. */
@@ -7,7 +10,58 @@ export interface CallOptions<C extends Call> {
   signal?: AbortSignal;
   /** Share of an upload already sent, 0 to 1; starts again at 0 on a replay. */
   onProgress?: (share: number) => void;
+  /** Made by the app on its own, not by a person: does not count as activity. */
+  background?: boolean;
 }
 
 /** Sends a contract call and answers what its schema reads; rejects with an HttpError that carries a Spanish text. */
 export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promise<AnswerOf<C>>;
+
+/** These begin or end a session, so that a refusal of them never asks for a new token. */
+const SESSION_CALLS: readonly Call[] = [authCalls.login, authCalls.logout, authCalls.refresh];
+
+/** The way of every contract call over the session's token. */
+export const createHttp = (connection: Connection): Http => {
+  const { host = '' } = connection;
+  const send = createSender(connection);
+  const sendPlainly = createPlainSender(connection);
+
+  return async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
+    const { params = {}, body, signal, onProgress, background } = options;
+    const headers = new Headers();
+    if (body !== undefined && !call.multipart) headers.set('Content-Type', 'application/json');
+    // Only to our own origin: elsewhere an unknown header costs a preflight that the host may refuse.
+    if (background && host === '') headers.set('x-background', '1');
+
+    const answer = await (SESSION_CALLS.includes(call) ? sendPlainly : send)({
+      url: host + fillPath(call.path, params),
+      method: call.method,
+      headers,
+      body: call.multipart ? toFormData(body ?? {}) : body && JSON.stringify(body),
+      signal,
+      onProgress,
+    });
+    const json = readJson(answer);
+    if (answer.status < 200 || answer.status > 299) {
+      throw new HttpError(errorText(json), answer.status, json);
+    }
+    const { success, data } = call.answer.safeParse(json);
+    if (!success) throw new HttpError(GENERIC_ERROR, answer.status, json);
+
+    return data as AnswerOf<C>;
+  };
+};
+
+const fillPath = (path: string, params: Record<string, string | number>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const toFormData = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part !== undefined) form.append(name, part instanceof Blob ? part : String(part ?? ''));
+    }
+  }
+
+  return form;
+};

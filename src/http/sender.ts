@@ -1,0 +1,95 @@
+import { authCalls } from '../../contract/auth';
+import { errorText, GENERIC_ERROR, HttpError } from './httpError';
+import type { Credentials, Renewal, Session } from './session';
+import { type Answer, carry, type Request } from './transport';
+
+export interface Connection {
+  session: Session;
+  /** Where the API is; '' or nothing: the app's own origin. */
+  host?: string;
+}
+
+/** Sends a request with the session's token: a refusal renews the token and sends it once more (SPEC 8). */
+export type Sender = (request: Request) => Promise<Answer>;
+
+const JSON_TYPE = 'application/json';
+
+export const createSender = ({ session, host = '' }: Connection): Sender => {
+  const requestToken = async (signal: AbortSignal): Promise<Renewal> => {
+    const { method, path } = authCalls.refresh;
+    const url = host + path;
+    const answer = await carry(
+      withToken(session.credentials(), { url, method, headers: new Headers(), signal }),
+    );
+
+    return readRenewal(answer);
+  };
+
+  return async (request) => {
+    const sent = session.credentials();
+    if (!sent) throw lost(session);
+
+    const answer = await carry(withToken(sent, request));
+    if (!isRefused(answer)) return stillOf(session, sent, answer);
+
+    const outcome = await session.renew(sent, requestToken);
+    request.signal?.throwIfAborted();
+    if (outcome === 'failed') throw new HttpError(GENERIC_ERROR, 0);
+    if (outcome === 'refused') throw lost(session, answer);
+
+    const renewed = session.credentials();
+    if (renewed?.mark !== sent.mark) throw lost(session, answer);
+
+    return stillOf(session, sent, await carry(withToken(renewed, request)));
+  };
+};
+
+/** Sends a request that asks for a session or ends one: no refusal of it means anything for the session. */
+export const createPlainSender =
+  ({ session }: Connection): Sender =>
+  (request) =>
+    carry(withToken(session.credentials(), request));
+
+const isRefused = ({ status }: Answer) => status === 401 || status === 403;
+
+const withToken = (credentials: Credentials | null, request: Request): Request => {
+  const headers = new Headers(request.headers);
+  headers.set('Accept', JSON_TYPE);
+  if (credentials?.token) headers.set('Authorization', `Bearer ${credentials.token}`);
+
+  return { ...request, headers };
+};
+
+/** Without a token the only way on is the sign-in; with one, somebody else's session must not suffer. */
+const lost = (session: Session, answer?: Answer): HttpError => {
+  const body = answer && readJson(answer);
+
+  return new HttpError(errorText(body), answer?.status ?? 401, body, !session.isSignedIn());
+};
+
+/** What was answered to one user is not for the next one. */
+const stillOf = (session: Session, sent: Credentials, answer: Answer): Answer => {
+  if (!session.isStill(sent)) throw lost(session);
+
+  return answer;
+};
+
+/** The body of an answer; undefined where it is not JSON. */
+export const readJson = ({ text }: Answer): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const UNDECIDED = [429, 502, 503, 504];
+
+const readRenewal = (answer: Answer): Renewal => {
+  if (isRefused(answer)) return 'refused';
+  const body = readJson(answer);
+  if (body === undefined || UNDECIDED.includes(answer.status)) return 'failed';
+  const { success, data } = authCalls.refresh.answer.safeParse(body);
+
+  return success ? { token: data.accessToken } : 'refused';
+};

@@ -1,0 +1,57 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createHttp, type Http } from '../../../src/http/http';
+import { createSession, type Session } from '../../../src/http/session';
+
+export const backend = setupServer();
+
+/** One tab on an empty storage, in front of a backend that only knows what the test teaches it. */
+export const openTab = () => {
+  const tab = {} as { session: Session; http: Http };
+
+  beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('token', 'old');
+    tab.session = createSession();
+    tab.http = createHttp({ session: tab.session });
+  });
+  afterEach(() => backend.resetHandlers());
+  afterAll(() => backend.close());
+
+  return tab;
+};
+
+export const refused = (status: number, error = 'No autorizado') => HttpResponse.json({ error }, { status });
+
+/** Answers `usuarios` to whoever holds the token. */
+export const usuariosFor = (token: string, status = 401) => {
+  const seen: (string | null)[] = [];
+  backend.use(
+    http.get('/api/usuarios', ({ request }) => {
+      const bearer = request.headers.get('authorization');
+      seen.push(bearer);
+
+      return bearer === `Bearer ${token}` ? HttpResponse.json({ usuarios: [] }) : refused(status);
+    }),
+  );
+
+  return seen;
+};
+
+/** Counts the refreshes, and answers each as told. */
+export const refreshWith = (answer: () => Response | Promise<Response>) => {
+  const calls = { count: 0 };
+  backend.use(
+    http.post('/api/auth/refresh-token', () => {
+      calls.count += 1;
+
+      return answer();
+    }),
+  );
+
+  return calls;
+};
+
+export const newToken = (accessToken = 'new') => HttpResponse.json({ accessToken });
