@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDataDir } from './dataDirLock';
+import { DurableFs, durableStartParams } from './durableFs';
+import type { Schema } from './schema';
+import { typeParsers } from './typeParsers';
+
+interface Where {
+  /** The folder of the embedded database; it is locked while the database is open. */
+  dataDir?: string;
+  /** A PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
+}
+
+export interface Database {
+  db: Kysely<Schema>;
+  close(): Promise<void>;
+}
+
+/** Opens the PostgreSQL of databaseUrl, else the embedded one of dataDir, else one in memory. */
+export const openDatabase = async ({ dataDir, databaseUrl }: Where = {}): Promise<Database> => {
+  if (databaseUrl) return overPool(new pg.Pool({ ...shared, connectionString: databaseUrl, max: 10 }));
+  if (!dataDir) return overPglite(await PGlite.create());
+
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockDataDir(dataDir);
+  try {
+    return overPglite(await openEmbedded(join(dataDir, 'db')), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/** With one connection, a query that waits for its own transaction would wait for ever. */
+const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
+
+const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Database => {
+  pool.on('error', (error) => console.error(`Base de datos: ${error.message}`));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await afterwards?.();
+    },
+  };
+};
+
+const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
+  const { connection, ...config } = createPgConfig(pglite);
+  const pool = new pg.Pool({ ...config, ...shared, max: 1, idleTimeoutMillis: 0, ...{ connection } });
+
+  return overPool(pool, async () => {
+    await pglite.close();
+    unlock?.();
+  });
+};
+
+/** A new database is made beside its place, so that one cut short while it was made is made again. */
+const openEmbedded = async (folder: string): Promise<PGlite> => {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.nueva`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await (await openDurable(unfinished)).close();
+    renameSync(unfinished, folder);
+  }
+
+  return openDurable(folder);
+};
+
+const openDurable = (folder: string): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableFs(folder),
+    startParams: durableStartParams(PGlite.defaultStartParams),
+  });

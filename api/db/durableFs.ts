@@ -1,0 +1,61 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** The start parameters that go with DurableFs: without -F, which turns fsync off. */
+export const durableStartParams = (defaults: readonly string[]): string[] => [
+  ...defaults.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/**
+ * PGlite's file system on disk, with an fsync that reaches the disk.
+ * As it ships, NODEFS has no fsync at all: a commit is acknowledged before it is safe.
+ */
+export class DurableFs extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(...args);
+    const preRun = [...(emscriptenOpts.preRun ?? []), ({ NODEFS }: { NODEFS: object }) => addFsync(NODEFS)];
+
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+/** The part of emscripten's NODEFS that its types leave out. */
+interface NodeFsInternals {
+  stream_ops: { fsync?: (stream: Stream) => number };
+  realPath(node: unknown): string;
+}
+
+interface Stream {
+  /** Node's file descriptor; a folder has none. */
+  nfd?: number;
+  node: unknown;
+}
+
+const EIO = 29;
+
+const addFsync = (nodeFs: object) => {
+  const internals = nodeFs as NodeFsInternals;
+
+  internals.stream_ops.fsync = ({ nfd, node }) => {
+    try {
+      if (nfd === undefined) fsyncFolder(internals.realPath(node));
+      else fsyncSync(nfd);
+
+      return 0;
+    } catch {
+      // PostgreSQL decides what a failed fsync means: it stops rather than acknowledge.
+      return EIO;
+    }
+  };
+};
+
+const fsyncFolder = (path: string) => {
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+};
