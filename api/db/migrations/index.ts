@@ -1,0 +1,13 @@
+import { type Kysely, Migrator } from 'kysely';
+import type { Schema } from '../schema';
+import * as inicio from './001-inicio';
+
+const migrations = { '001-inicio': inicio };
+
+/** Brings the tables up to date; servers that start at once wait for one another. */
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+
+  if (error) throw error;
+};

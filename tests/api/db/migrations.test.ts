@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../../api/db/migrations';
+import { openTestDatabase, type TestDatabase } from '../testDatabase';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => database.reset());
+afterAll(() => database.close());
+
+const ana = {
+  nombre: 'Ana',
+  apellido: 'Mora',
+  username: 'ana',
+  password_hash: 'x',
+  rol: 'administrador',
+  estado: 'A' as const,
+  cuenta_bancaria: '',
+  sueldo_fijo: 'S' as const,
+};
+
+const insertUser = (values: Partial<typeof ana> = {}) =>
+  database.db
+    .insertInto('usuarios')
+    .values({ ...ana, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const insertNomina = (fk_usuario: number, fecha = '2026-10-12', fecha_final = '2026-10-18') =>
+  database.db
+    .insertInto('nominas')
+    .values({ fk_usuario, fecha, fecha_final, cuenta_bancaria: '1' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+describe('the tables', () => {
+  test('migrating again changes nothing and keeps the rows', async () => {
+    await insertUser();
+    await migrate(database.db);
+
+    expect(await database.db.selectFrom('usuarios').select('username').execute()).toEqual([
+      { username: 'ana' },
+    ]);
+  });
+
+  test('a username is unique without regard to case', async () => {
+    await insertUser();
+
+    await expect(insertUser({ username: 'ANA' })).rejects.toThrow(/usuarios_username/);
+  });
+
+  test('an administrator has one nomina a week', async () => {
+    const { id } = await insertUser();
+    await insertNomina(id);
+
+    await expect(insertNomina(id)).rejects.toThrow(/nominas_una_por_semana/);
+  });
+
+  test('a nomina begins on a Monday and ends on its Sunday', async () => {
+    const { id } = await insertUser();
+
+    await expect(insertNomina(id, '2026-10-13', '2026-10-19')).rejects.toThrow(/nominas_fecha/);
+    await expect(insertNomina(id, '2026-10-12', '2026-10-19')).rejects.toThrow(/nominas/);
+  });
+
+  test('an unknown role or estado is refused, no role is not', async () => {
+    await expect(insertUser({ rol: 'jefe' })).rejects.toThrow(/usuarios_rol/);
+    await expect(sql`update usuarios set estado = 'B'`.execute(database.db)).resolves.toBeDefined();
+    expect((await insertUser({ rol: '' })).rol).toBe('');
+    await expect(sql`update usuarios set estado = 'B'`.execute(database.db)).rejects.toThrow(
+      /usuarios_estado/,
+    );
+  });
+
+  test('a line is what its parts add up to', async () => {
+    const { id: fk_usuario } = await insertUser();
+    const { id: fk_nomina } = await insertNomina(fk_usuario);
+    const line = { fk_nomina, fk_usuario, orden: 1, nombre: '', apellido: '', cuenta_bancaria: '' };
+
+    await expect(
+      database.db
+        .insertInto('detalle_nominas')
+        .values({ ...line, base: 100, total: 99 })
+        .execute(),
+    ).rejects.toThrow(/detalle_nominas/);
+  });
+});
+
+describe('what the drivers read', () => {
+  test('days are texts, money and counts are numbers, instants are ISO text in UTC', async () => {
+    const { id, fecha_creacion } = await insertUser();
+    const nomina = await insertNomina(id);
+    const { rows } = await sql<{ n: number; total: number; instant: string }>`
+      select count(*) as n, sum(12345678901::bigint) as total,
+        '2026-10-12 20:30:00.5-05'::timestamptz as instant`.execute(database.db);
+
+    expect(id).toBe(1);
+    expect(nomina.fecha).toBe('2026-10-12');
+    expect(fecha_creacion).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(rows).toEqual([{ n: 1, total: 12345678901, instant: '2026-10-13T01:30:00.500Z' }]);
+  });
+
+  test('a number that a double would round is refused', async () => {
+    await expect(sql`select 9007199254740993::bigint as n`.execute(database.db)).rejects.toThrow(
+      /safe integer/,
+    );
+  });
+});
