@@ -34,7 +34,6 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
   };
 
   const end = (ending: Ending) => {
-    if (isOver) return;
     isOver = true;
     refresh?.abort();
     for (const listener of listeners) listener(ending);
@@ -48,7 +47,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 
   /** Notices what other tabs did; also before each call, since events come late. */
   const check = () => {
-    if (own === null) return;
+    if (own === null || isOver) return;
     const mark = storage.getItem(MARK);
     if (mark !== null && mark !== own) return end('replaced');
     if (mark === own && storage.getItem(TOKEN) !== null) return;

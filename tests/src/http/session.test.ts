@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSession } from '../../../src/http/session';
+import { createGate } from './gate';
+
+const token = () => localStorage.getItem('token');
+const credentialsOf = (session: ReturnType<typeof createSession>) => {
+  const credentials = session.credentials();
+  if (!credentials) throw new Error('signed out');
+
+  return credentials;
+};
+const told = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+const hops = async (count: number) => {
+  for (let hop = 0; hop < count; hop += 1) await Promise.resolve();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', 'old');
+});
+
+describe('signing out', () => {
+  it('F5: leaves no token, at whatever moment of a refresh', async () => {
+    for (let moment = 0; moment < 50; moment += 1) {
+      localStorage.setItem('token', 'old');
+      const session = createSession();
+      const outcome = session.renew(credentialsOf(session), async () => {
+        await hops(20);
+
+        return { token: 'new' };
+      });
+      await hops(moment);
+      await session.signOut();
+      await outcome;
+
+      expect(token(), `after ${moment} steps`).toBeNull();
+    }
+  });
+
+  it('stops the refresh under way', async () => {
+    const session = createSession();
+    const stopped = createGate<boolean>();
+    const outcome = session.renew(
+      credentialsOf(session),
+      (signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            stopped.open(true);
+            reject(signal.reason);
+          });
+        }),
+    );
+    await hops(5);
+    await session.signOut();
+
+    await expect(stopped.passed).resolves.toBe(true);
+    await expect(outcome).resolves.toBe('failed');
+  });
+});
+
+describe('another tab', () => {
+  const here = () => {
+    const session = createSession();
+    const endings: string[] = [];
+    session.onEnd((ending) => endings.push(ending));
+
+    return { session, endings };
+  };
+
+  it('F7: signing out there ends the session here, once', () => {
+    const { session, endings } = here();
+    localStorage.clear();
+    told('token');
+    told('sesion');
+
+    expect(endings).toEqual(['ended']);
+    expect(session.credentials()).toBeNull();
+  });
+
+  it('F5: a token stored here after the sign-out there is removed', async () => {
+    const { session } = here();
+    // Storage of another process arrives late: the mark is gone, the token of this tab still written.
+    localStorage.removeItem('sesion');
+    told('sesion');
+
+    expect(token()).toBeNull();
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  it('F6: a sign-in there as anybody ends the session here and keeps the new one', () => {
+    const { session, endings } = here();
+    localStorage.setItem('sesion', 'theirs');
+    localStorage.setItem('token', 'theirs');
+    told('sesion');
+
+    expect(endings).toEqual(['replaced']);
+    expect(session.credentials()).toBeNull();
+    expect(token()).toBe('theirs');
+  });
+
+  it('a refresh there changes nothing here but the token', () => {
+    const { session, endings } = here();
+    localStorage.setItem('token', 'refreshed');
+    told('token');
+
+    expect(endings).toEqual([]);
+    expect(credentialsOf(session).token).toBe('refreshed');
+  });
+
+  it('F6: what was stored there during a refresh here is not written over', async () => {
+    const { session } = here();
+    const outcome = await session.renew(credentialsOf(session), async () => {
+      localStorage.setItem('sesion', 'theirs');
+      localStorage.setItem('token', 'theirs');
+
+      return { token: 'mine' };
+    });
+
+    expect(outcome).toBe('refused');
+    expect(token()).toBe('theirs');
+  });
+});
+
+describe('signing in', () => {
+  it('begins anew after the session ended', async () => {
+    const session = createSession();
+    localStorage.clear();
+    told(null);
+    await session.signIn(async () => 'fresh');
+
+    expect(credentialsOf(session).token).toBe('fresh');
+  });
+
+  it('gives each sign-in another mark', async () => {
+    const session = createSession();
+    await session.signIn(async () => 'fresh');
+    const first = credentialsOf(session).mark;
+    await session.signIn(async () => 'fresh');
+
+    expect(credentialsOf(session).mark).not.toBe(first);
+  });
+
+  it('waits for a refresh under way, so that no old answer follows it', async () => {
+    const session = createSession();
+    const answer = createGate<{ token: string }>();
+    const outcome = session.renew(credentialsOf(session), () => answer.passed);
+    let hasAsked = false;
+    const signedIn = session.signIn(async () => {
+      hasAsked = true;
+
+      return 'fresh';
+    });
+    await hops(20);
+    expect(hasAsked).toBe(false);
+    answer.open({ token: 'late' });
+    await Promise.all([outcome, signedIn]);
+
+    expect(token()).toBe('fresh');
+  });
+});
