@@ -1,0 +1,153 @@
+import { HttpResponse, http as msw } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { type AccessTable, createAuthProvider } from '../../../src/authProvider';
+import { backend, newToken, openTab, refreshWith, refused, usuariosFor } from '../http/backend';
+import { createGate } from '../http/gate';
+
+const tab = openTab();
+const access: AccessTable = {
+  nomina: ['administrador', 'superadministrador'],
+  usuarios: ['superadministrador'],
+  ventas: ['administrador', 'superadministrador', 'sumador'],
+};
+const ana = { id: 7, nombre: 'Ana', apellido: 'Paredes', role: 'sumador' };
+const token = () => localStorage.getItem('token');
+const provider = () => createAuthProvider({ ...tab, access });
+
+const profileIs = (user: object) => {
+  const calls = { count: 0 };
+  backend.use(
+    msw.get('/api/usuarios/profile', () => {
+      calls.count += 1;
+
+      return HttpResponse.json({ user });
+    }),
+  );
+
+  return calls;
+};
+
+const loginGives = (issued: string) =>
+  backend.use(msw.post('/api/auth/login', () => HttpResponse.json({ token: issued })));
+
+describe('signing in', () => {
+  it('stores the token', async () => {
+    loginGives('fresh');
+    await provider().login({ username: 'ana', password: 'secreto' });
+
+    expect(token()).toBe('fresh');
+  });
+
+  it('asks for the profile of the new user, once', async () => {
+    const auth = provider();
+    profileIs({ ...ana, nombre: 'Luis' });
+    await auth.getIdentity();
+    loginGives('fresh');
+    await auth.login({ username: 'ana', password: 'secreto' });
+    const calls = profileIs(ana);
+
+    const [identity] = await Promise.all([auth.getIdentity(), auth.getPermissions(), auth.getIdentity()]);
+
+    expect(identity).toEqual({ ...ana, fullName: 'Ana Paredes' });
+    expect(calls.count).toBe(1);
+  });
+});
+
+describe('Salir', () => {
+  it.each<[string, () => Response]>([
+    ['401', () => refused(401)],
+    ['500', () => refused(500)],
+    ['nothing', () => HttpResponse.error()],
+    ['a message', () => HttpResponse.json({ message: 'Hasta luego' })],
+  ])('F4: signs out here when the call is answered %s, and refreshes nothing', async (_, answer) => {
+    const refreshes = refreshWith(() => newToken());
+    backend.use(msw.post('/api/auth/logout', answer));
+
+    await expect(provider().logout()).resolves.toBe('/');
+
+    expect(token()).toBeNull();
+    expect(refreshes.count).toBe(0);
+  });
+
+  it('tells the API whose session ends', async () => {
+    let bearer: string | null = null;
+    backend.use(
+      msw.post('/api/auth/logout', ({ request }) => {
+        bearer = request.headers.get('authorization');
+
+        return HttpResponse.json({ message: '' });
+      }),
+    );
+    await provider().logout();
+
+    expect(bearer).toBe('Bearer old');
+  });
+
+  it('F5: no token comes back from a refresh that was under way', async () => {
+    const answer = createGate<Response>();
+    const asked = createGate();
+    usuariosFor('new');
+    refreshWith(() => {
+      asked.open();
+
+      return answer.passed;
+    });
+    backend.use(msw.post('/api/auth/logout', () => HttpResponse.json({ message: '' })));
+
+    const call = expect(tab.http(usuariosCalls.list)).rejects.toThrow();
+    await asked.passed;
+    await provider().logout();
+    answer.open(newToken());
+    await call;
+
+    expect(token()).toBeNull();
+  });
+});
+
+describe('what react-admin asks', () => {
+  it('without a token the way is to the sign-in', async () => {
+    await expect(provider().checkAuth()).resolves.toBeUndefined();
+    await tab.session.signOut();
+
+    await expect(provider().checkAuth()).rejects.toMatchObject({ redirectTo: '/' });
+  });
+
+  it('only a lost session signs out', async () => {
+    usuariosFor('nobody', 403);
+    refreshWith(() => newToken());
+    const denied = await tab.http(usuariosCalls.list).catch((error: unknown) => error);
+    refreshWith(() => refused(401));
+    const lost = await tab.http(usuariosCalls.list).catch((error: unknown) => error);
+
+    await expect(provider().checkError(denied)).resolves.toBeUndefined();
+    await expect(provider().checkError(lost)).rejects.toMatchObject({ redirectTo: '/' });
+  });
+
+  it.each([
+    ['sumador', ['ventas']],
+    ['superadministrador', ['nomina', 'usuarios', 'ventas']],
+    ['', ['nomina', 'ventas']],
+    [null, ['nomina', 'ventas']],
+    ['gerente', []],
+    ['constructor', []],
+  ])('the role %j may open %j', async (role, sections) => {
+    profileIs({ ...ana, role });
+    const auth = provider();
+    const open: string[] = [];
+    for (const resource of [...Object.keys(access), 'otra']) {
+      if (await auth.canAccess({ resource })) open.push(resource);
+    }
+
+    expect(open).toEqual(sections);
+  });
+
+  it('a profile that failed is asked for again', async () => {
+    backend.use(msw.get('/api/usuarios/profile', () => refused(500, 'Sin base de datos')));
+    const auth = provider();
+    await expect(auth.getIdentity()).rejects.toThrow('Sin base de datos');
+    profileIs(ana);
+
+    await expect(auth.getIdentity()).resolves.toMatchObject({ fullName: 'Ana Paredes' });
+  });
+});
