@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hasPostgres } from './tests/api/postgres.ts';
 
 const api = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
@@ -29,7 +30,8 @@ export default defineConfig({
         test: {
           ...api,
           name: 'postgres',
-          include: ['tests/api/**/*.test.ts'],
+          include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
+          globalSetup: ['tests/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },
       },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../api/db/client';
 import { migrate } from '../../api/db/migrations';
 import type { Schema } from '../../api/db/schema';
@@ -21,21 +22,27 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
 };
 
 const openOnPostgres = async (): Promise<Database> => {
-  const server = process.env.TEST_DATABASE_URL ?? '';
-  const name = `prueba_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, sql`create database ${sql.id(name)}`);
-
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const { db, close } = await openDatabase({ databaseUrl: url.href });
+  const { url, drop } = await createEmptyDatabase();
+  const { db, close } = await openDatabase({ databaseUrl: url });
 
   return {
     db,
     async close() {
       await close();
-      await onServer(server, sql`drop database ${sql.id(name)} with (force)`);
+      await drop();
     },
   };
+};
+
+/** A database without tables on the PostgreSQL under test. */
+export const createEmptyDatabase = async (): Promise<{ url: string; drop(): Promise<void> }> => {
+  const server = inject('databaseUrl');
+  const name = `prueba_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await onServer(server, sql`create database ${sql.id(name)}`);
+
+  return { url: url.href, drop: () => onServer(server, sql`drop database ${sql.id(name)} with (force)`) };
 };
 
 const onServer = async (databaseUrl: string, statement: ReturnType<typeof sql>) => {

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** The folder of PostgreSQL's programs: the newest of Debian's packages, else where PATH finds them. */
+const findBinaries = (): string | undefined => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const packaged = versions.map((version) => join(debian, version, 'bin'));
+
+  return [...packaged, ...(process.env.PATH ?? '').split(':')].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+};
+
+/** Whether there is a PostgreSQL to test on; says so in one line if there is none. */
+export const hasPostgres = (): boolean => {
+  const found = Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== undefined;
+  if (!found) console.log('No PostgreSQL here (TEST_DATABASE_URL or initdb): its tests are left out.');
+
+  return found;
+};
+
+/** Vitest's global setup: one server for the run, private to it; each test file makes its own database there. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    project.provide('databaseUrl', given);
+    return undefined;
+  }
+
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-postgres-'));
+  const server = await startServer(folder, findBinaries() ?? '');
+  project.provide('databaseUrl', `postgresql://postgres@localhost/postgres?host=${folder}`);
+
+  return async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+}
+
+const startServer = async (folder: string, binaries: string): Promise<ChildProcess> => {
+  const owner = unprivileged();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const options = { ...owner, cwd: folder, env: { LC_ALL: 'C' } };
+  const data = join(folder, 'data');
+
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const { status, stderr } = spawnSync(join(binaries, 'initdb'), initdb, { ...options, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`initdb: ${stderr}`);
+
+  const settings = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await ready(server);
+
+  return server;
+};
+
+/** PostgreSQL refuses to run as root. */
+const unprivileged = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string, user: string) => {
+    const { status, stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });
+
+    return status === 0 ? Number(stdout) : undefined;
+  };
+  const user = idOf('-u', 'postgres') === undefined ? 'nobody' : 'postgres';
+
+  return { uid: idOf('-u', user) ?? 65_534, gid: idOf('-g', user) ?? 65_534 };
+};
+
+const ready = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let log = '';
+    server.stderr?.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
