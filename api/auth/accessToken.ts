@@ -1,0 +1,55 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+const ISSUER = 'loteria-admin';
+const AUDIENCE = 'acceso';
+const MINUTES = 10;
+
+interface Bearer {
+  userId: number;
+  sessionId: string;
+}
+
+/** The bearer token of ten minutes; it only names a session, which the database must still hold alive. */
+export const signAccessToken = (
+  { userId, sessionId }: Bearer,
+  secret: string,
+  now: Date,
+): Promise<string> => {
+  const seconds = Math.floor(now.getTime() / 1000);
+
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(String(userId))
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + MINUTES * 60)
+    .sign(keyOf(secret));
+};
+
+/** Whom a bearer token names; undefined for one that is forged, expired or meant for something else. */
+export const readAccessToken = async (
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<Bearer | undefined> => {
+  try {
+    const { payload } = await jwtVerify<{ sid: unknown }>(token, keyOf(secret), {
+      algorithms: ['HS256'],
+      typ: 'JWT',
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+      currentDate: now,
+    });
+    const userId = Number(payload.sub);
+
+    return typeof payload.sid === 'string' && Number.isSafeInteger(userId)
+      ? { userId, sessionId: payload.sid }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema';
+import { addRefreshToken, hashOf } from './refreshToken';
+import { closeSession } from './sessions';
+import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
+
+type Db = Kysely<Schema>;
+
+/**
+ * Replaces a refresh token by a new one; undefined where its session is over. A token that comes back after
+ * its grace has been copied by somebody: the session ends for everybody who holds a token of it.
+ */
+export const rotateRefreshToken = (db: Db, token: string, now: Date) =>
+  db.transaction().execute(async (trx) => {
+    const found = await lockToken(trx, token, now);
+    if (!found) return undefined;
+
+    const { sessionId, userId, fecha_reemplazo } = found;
+    if (fecha_reemplazo && fecha_reemplazo < secondsAfter(now, -GRACE_SECONDS)) {
+      await closeSession(trx, sessionId, now);
+
+      return undefined;
+    }
+
+    await trx
+      .updateTable('tokens_refresco')
+      .set({ fecha_reemplazo: now.toISOString() })
+      .where('hash', '=', hashOf(token))
+      .where('fecha_reemplazo', 'is', null)
+      .execute();
+    await trx
+      .updateTable('sesiones')
+      .set({ expira: daysAfter(now, SESSION_DAYS) })
+      .where('id', '=', sessionId)
+      .execute();
+
+    return { sessionId, userId, refreshToken: await addRefreshToken(trx, sessionId, now) };
+  });
+
+/** The session stays locked until the new token is written, so that a logout meanwhile has the last word. */
+const lockToken = (trx: Db, token: string, now: Date) =>
+  trx
+    .selectFrom('sesiones')
+    .innerJoin('tokens_refresco', 'tokens_refresco.fk_sesion', 'sesiones.id')
+    .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
+    .select(['sesiones.id as sessionId', 'sesiones.fk_usuario as userId', 'fecha_reemplazo'])
+    .where('hash', '=', hashOf(token))
+    .where('fecha_cierre', 'is', null)
+    .where('expira', '>', now.toISOString())
+    .where('usuarios.estado', '=', 'A')
+    .forUpdate(['sesiones', 'tokens_refresco'])
+    .executeTakeFirst();

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { roles } from '../../contract/roles';
+import type { Session } from '../access';
+import type { Schema } from '../db/schema';
+import { addRefreshToken, hashOf } from './refreshToken';
+import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
+
+type Db = Kysely<Schema>;
+
+/** Starts a session, and removes those that this user let expire. */
+export const openSession = (db: Db, userId: number, now: Date) =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('sesiones')
+      .where('fk_usuario', '=', userId)
+      .where('expira', '<', now.toISOString())
+      .execute();
+
+    const sessionId = randomUUID();
+    await trx
+      .insertInto('sesiones')
+      .values({
+        id: sessionId,
+        fk_usuario: userId,
+        fecha_creacion: now.toISOString(),
+        expira: daysAfter(now, SESSION_DAYS),
+        fecha_cierre: null,
+      })
+      .execute();
+
+    return { userId, sessionId, refreshToken: await addRefreshToken(trx, sessionId, now) };
+  });
+
+/** The live session of an enabled user, as the database holds both now: one query. */
+export const findSession = async (
+  db: Db,
+  { sessionId, userId }: { sessionId: string; userId: number },
+  now: Date,
+): Promise<Session | undefined> => {
+  const row = await liveSessions(db, now)
+    .where('sesiones.id', '=', sessionId)
+    .where('usuarios.id', '=', userId)
+    .executeTakeFirst();
+
+  return row && toSession(row);
+};
+
+/** The same for what a page fetches with its cookie alone. */
+export const findSessionByToken = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
+  const row = await liveSessions(db, now)
+    .innerJoin('tokens_refresco', 'tokens_refresco.fk_sesion', 'sesiones.id')
+    .where('tokens_refresco.hash', '=', hashOf(token))
+    .where(({ eb, or }) =>
+      or([
+        eb('tokens_refresco.fecha_reemplazo', 'is', null),
+        eb('tokens_refresco.fecha_reemplazo', '>=', secondsAfter(now, -GRACE_SECONDS)),
+      ]),
+    )
+    .executeTakeFirst();
+
+  return row && toSession(row);
+};
+
+export const closeSession = (db: Db, sessionId: string, now: Date) =>
+  closing(db, now).where('id', '=', sessionId).execute();
+
+/** Ends the session that a refresh token belongs to, however old the token is. */
+export const closeSessionOfToken = (db: Db, token: string, now: Date) =>
+  closing(db, now)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('tokens_refresco').select('fk_sesion').where('hash', '=', hashOf(token)),
+    )
+    .execute();
+
+const closing = (db: Db, now: Date) =>
+  db.updateTable('sesiones').set({ fecha_cierre: now.toISOString() }).where('fecha_cierre', 'is', null);
+
+const liveSessions = (db: Db, now: Date) =>
+  db
+    .selectFrom('sesiones')
+    .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
+    .select(['sesiones.id as sessionId', 'usuarios.id', 'nombre', 'apellido', 'rol', 'ultima_conexion'])
+    .where('fecha_cierre', 'is', null)
+    .where('expira', '>', now.toISOString())
+    .where('estado', '=', 'A');
+
+interface Row {
+  sessionId: string;
+  id: number;
+  nombre: string;
+  apellido: string;
+  rol: string;
+  ultima_conexion: string | null;
+}
+
+const toSession = ({ sessionId, rol, ...user }: Row): Session => ({
+  id: sessionId,
+  user: { ...user, rol: roles.find((known) => known === rol) ?? '' },
+});
