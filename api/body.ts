@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../contract/call';
+import { ApiError } from './errors';
+
+/** The body of a request, read as JSON or multipart and checked by the contract. */
+export const readBody = async (request: Request, call: Call): Promise<unknown> => {
+  if (!call.body) return undefined;
+
+  const raw = call.multipart ? await readForm(request) : await readJson(request);
+  const { success, data, error } = call.body.safeParse(raw, { error: () => UNNAMED });
+  if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
+  if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');
+
+  return data;
+};
+
+/** Marks the texts that the contract leaves to zod, which speaks English. */
+const UNNAMED = '';
+
+const readJson = async (request: Request): Promise<unknown> => {
+  requireType(request, 'application/json', 'El cuerpo debe ser JSON');
+
+  try {
+    return JSON.parse(await request.text());
+  } catch {
+    throw new ApiError(400, 'El cuerpo no es un JSON válido');
+  }
+};
+
+/** A name with files becomes their array, any other its last text. */
+const readForm = async (request: Request): Promise<unknown> => {
+  requireType(request, 'multipart/form-data', 'El cuerpo debe ser un formulario con archivos');
+
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    throw new ApiError(400, 'El formulario no es válido');
+  }
+
+  const values = new Map<string, unknown>();
+  for (const name of form.keys()) {
+    const parts = form.getAll(name);
+    values.set(name, parts.some((part) => part instanceof File) ? parts : parts.at(-1));
+  }
+
+  return Object.fromEntries(values);
+};
+
+const requireType = (request: Request, type: string, text: string) => {
+  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+  if (given !== type) throw new ApiError(415, text);
+};
+
+const textOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): string => {
+  const field = issue?.path[0];
+  if (field === undefined) return 'El cuerpo no tiene la forma esperada';
+  if (issue?.message) return `${issue.message} (${String(field)})`;
+
+  const isMissing = !Object.hasOwn(Object(raw), field);
+
+  return isMissing ? `Falta el dato ${String(field)}` : `El dato ${String(field)} no es válido`;
+};
+
+/** PostgreSQL holds no NUL in a text. */
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || value instanceof File) return false;
+
+  return Object.values(value).some(hasNul);
+};
