@@ -1,0 +1,72 @@
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema';
+import { isProofName } from './proofName';
+
+/** Holds an empty file for each proof that no row is sure to name yet. */
+const PENDING = 'pendientes';
+
+/** Writes proofs so that they outlive a power cut, each marked as pending first. */
+export const storeProofs = async (filesDir: string, pictures: ReadonlyMap<string, Uint8Array>) => {
+  const pending = join(filesDir, PENDING);
+  await mkdir(pending, { recursive: true });
+
+  for (const name of pictures.keys()) await writeDurably(join(pending, name), new Uint8Array());
+  await syncFolder(pending);
+  for (const [name, bytes] of pictures) await writeDurably(join(filesDir, name), bytes);
+  await syncFolder(filesDir);
+};
+
+/** A row names them now. */
+export const keepProofs = async (filesDir: string, names: readonly string[]) => {
+  for (const name of names) await rm(join(filesDir, PENDING, name), { force: true });
+};
+
+/** No row will name them. */
+export const discardProofs = async (filesDir: string, names: readonly string[]) => {
+  for (const name of names) await rm(join(filesDir, name), { force: true });
+  await keepProofs(filesDir, names);
+};
+
+/** Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does. */
+export const settleProofs = async (db: Kysely<Schema>, filesDir: string): Promise<void> => {
+  const pending = join(filesDir, PENDING);
+  await mkdir(pending, { recursive: true });
+
+  for (const name of (await readdir(pending)).filter(isProofName)) {
+    const settle = (await isNamed(db, name)) ? keepProofs : discardProofs;
+    await settle(filesDir, [name]);
+  }
+};
+
+const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
+  const naming = (table: 'nominas' | 'detalle_nominas') =>
+    db
+      .selectFrom(table)
+      .select('id')
+      .where('comprobante', '<>', '')
+      .where('comprobante', 'like', `%${name}%`);
+  const row = await naming('nominas').unionAll(naming('detalle_nominas')).executeTakeFirst();
+
+  return row !== undefined;
+};
+
+const writeDurably = async (path: string, bytes: Uint8Array) => {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const syncFolder = async (path: string) => {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
