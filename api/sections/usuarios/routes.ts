@@ -1,0 +1,28 @@
+import { usuariosCalls } from '../../../contract/usuarios';
+import type { Answer } from '../../answer';
+import { ApiError } from '../../errors';
+import { findFull, listAdministradores, listFull, listShort } from './queries';
+
+export const usuariosRoutes = (answer: Answer): void => {
+  answer(usuariosCalls.profile, async ({ session }) => {
+    const { id, nombre, apellido, rol } = session.user;
+
+    return { user: { id, nombre, apellido, role: rol } };
+  });
+
+  answer(usuariosCalls.list, async ({ db, session }) => ({
+    usuarios: await (session.user.rol === 'superadministrador' ? listFull(db) : listShort(db)),
+  }));
+
+  /** An administrador opens nominas for nobody else, so is offered nobody else. */
+  answer(usuariosCalls.administradores, async ({ db, session: { user } }) => ({
+    usuarios: await listAdministradores(db, user.rol === 'superadministrador' ? undefined : user.id),
+  }));
+
+  answer(usuariosCalls.one, async ({ db, param }) => {
+    const usuario = await findFull(db, param('id'));
+    if (!usuario) throw new ApiError(404, 'No existe el usuario');
+
+    return { usuario };
+  });
+};
