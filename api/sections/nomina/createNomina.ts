@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { basePay, lineTotal } from './pay';
+import { weeklySums } from './suma';
+
+interface NewNomina {
+  fk_usuario: number;
+  fecha: string;
+  fecha_final: string;
+  cuenta_bancaria: string;
+  fk_usuario_creacion: number;
+}
+
+/** The nomina and its lines, copied from the staff as it is now: all or nothing, one a week. */
+export const createNomina = (db: Kysely<Schema>, nomina: NewNomina): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const staff = await listStaff(trx, nomina.fk_usuario);
+    const boss = staff.find(({ id }) => id === nomina.fk_usuario);
+    if (boss?.rol !== 'administrador') throw new ApiError(422, 'No existe ese administrador');
+
+    const lines = await makeLines(trx, staff, nomina);
+    const total = lines.reduce((sum, line) => sum + line.total, 0);
+    const created = await trx
+      .insertInto('nominas')
+      .values({
+        ...nomina,
+        fk_usuario_actualizacion: nomina.fk_usuario_creacion,
+        base: total,
+        total,
+      })
+      .onConflict((conflict) => conflict.columns(['fk_usuario', 'fecha']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!created) throw new ApiError(409, 'Ya existe una nomina de esa semana');
+
+    await trx
+      .insertInto('detalle_nominas')
+      .values(lines.map((line) => ({ ...line, fk_nomina: created.id })))
+      .execute();
+  });
+
+/** The administrator and those who work for them, if enabled; the administrator comes first. */
+const listStaff = (trx: Transaction<Schema>, administrador: number) =>
+  trx
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido', 'rol', 'cuenta_bancaria', 'sueldo_fijo', 'valor', 'paga'])
+    .where('estado', '=', 'A')
+    .where(({ eb, or }) => or([eb('fk_usuario_principal', '=', administrador), eb('id', '=', administrador)]))
+    .orderBy((eb) => eb('id', '=', administrador), 'desc')
+    .orderBy('nombre')
+    .orderBy('apellido')
+    .orderBy('id')
+    .execute();
+
+type Staff = Awaited<ReturnType<typeof listStaff>>;
+
+const makeLines = async (trx: Transaction<Schema>, staff: Staff, week: NewNomina) => {
+  const sums = await weeklySums(
+    trx,
+    staff.map(({ id }) => id),
+    week,
+  );
+
+  return staff.map((user, index) => {
+    const suma = sums.get(user.id) ?? 0;
+    const base = basePay(user, suma);
+
+    return {
+      fk_usuario: user.id,
+      orden: index + 1,
+      nombre: user.nombre,
+      apellido: user.apellido,
+      cuenta_bancaria: user.cuenta_bancaria,
+      suma,
+      base,
+      descuentos: 0,
+      otros_ingresos: 0,
+      total: lineTotal({ base, otros_ingresos: 0, descuentos: 0 }),
+      fk_usuario_actualizacion: week.fk_usuario_creacion,
+    };
+  });
+};

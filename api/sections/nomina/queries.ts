@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Session } from '../../access';
+import type { Schema } from '../../db/schema';
+
+type Db = Kysely<Schema>;
+
+interface Range {
+  fecha_inicio?: string | undefined;
+  fecha_final?: string | undefined;
+}
+
+/** Whose nominas a session has to do with: an administrador's own; undefined for all. */
+export const ownerOf = ({ user }: Session): number | undefined =>
+  user.rol === 'superadministrador' ? undefined : user.id;
+
+/** The newest first; one query a page. */
+export const listNominas = (
+  db: Db,
+  owner: number | undefined,
+  { limit, offset, ...range }: Range & { limit: number; offset: number },
+) =>
+  nominasOf(db, owner, range)
+    .innerJoin('usuarios', 'usuarios.id', 'nominas.fk_usuario')
+    .select(nominaColumns)
+    .orderBy('nominas.fecha', 'desc')
+    .orderBy('nominas.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countNominas = async (db: Db, owner: number | undefined, range: Range): Promise<number> => {
+  const { conteo } = await nominasOf(db, owner, range)
+    .select(({ fn }) => fn.countAll<number>().as('conteo'))
+    .executeTakeFirstOrThrow();
+
+  return conteo;
+};
+
+export const findNomina = (db: Db, owner: number | undefined, id: number) =>
+  nominasOf(db, owner)
+    .innerJoin('usuarios', 'usuarios.id', 'nominas.fk_usuario')
+    .select(nominaColumns)
+    .where('nominas.id', '=', id)
+    .executeTakeFirst();
+
+export const listLines = (db: Db, nominaId: number) =>
+  db
+    .selectFrom('detalle_nominas')
+    .select(['id', 'nombre', 'apellido', 'cuenta_bancaria', 'total', 'suma', 'comprobante'])
+    .select(['descuentos', 'otros_ingresos'])
+    .where('fk_nomina', '=', nominaId)
+    .orderBy('orden')
+    .execute();
+
+export type NominaRow = Awaited<ReturnType<typeof listNominas>>[number];
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+
+const nominaColumns = [
+  'nominas.id',
+  'nominas.fecha',
+  'nominas.fecha_final',
+  'nominas.cuenta_bancaria',
+  'nominas.total',
+  'nominas.comprobante',
+  'usuarios.nombre',
+  'usuarios.apellido',
+  'usuarios.cuenta_bancaria as cuenta_usuario',
+] as const;
+
+const nominasOf = (db: Db, owner: number | undefined, { fecha_inicio, fecha_final }: Range = {}) => {
+  let query = db.selectFrom('nominas');
+  if (owner !== undefined) query = query.where('nominas.fk_usuario', '=', owner);
+  if (fecha_inicio) query = query.where('nominas.fecha', '>=', fecha_inicio);
+  if (fecha_final) query = query.where('nominas.fecha', '<=', fecha_final);
+
+  return query;
+};

@@ -1,0 +1,76 @@
+import { centsToDollars } from '../../../contract/common';
+import { nominaCalls } from '../../../contract/nomina';
+import type { Answer } from '../../answer';
+import { businessDay } from '../../clock';
+import { ApiError } from '../../errors';
+import { createNomina } from './createNomina';
+import {
+  countNominas,
+  findNomina,
+  type LineRow,
+  listLines,
+  listNominas,
+  type NominaRow,
+  ownerOf,
+} from './queries';
+import { uploadLineProof, uploadNominaProof } from './uploads';
+import { checkWeek } from './week';
+
+const UPLOADED = { message: 'Comprobante actualizado correctamente' };
+
+export const nominaRoutes = (answer: Answer): void => {
+  answer(nominaCalls.list, async ({ db, session, body }) => {
+    const nominas = await listNominas(db, ownerOf(session), body);
+
+    return { nominas: nominas.map(toNomina) };
+  });
+
+  answer(nominaCalls.count, async ({ db, session, body }) => ({
+    conteo: await countNominas(db, ownerOf(session), body),
+  }));
+
+  answer(nominaCalls.one, async ({ db, session, param }) => {
+    const nomina = await findNomina(db, ownerOf(session), param('id'));
+    if (!nomina) throw new ApiError(404, 'No existe la nomina');
+    const lines = await listLines(db, nomina.id);
+
+    return { nomina: { ...toNomina(nomina), detalle_nominas: lines.map(toLine) } };
+  });
+
+  answer(nominaCalls.create, async ({ db, session: { user }, body, now }) => {
+    if (user.rol !== 'superadministrador' && body.fk_usuario !== user.id) {
+      throw new ApiError(403, 'Solo puede crear sus propias nominas');
+    }
+    checkWeek(body, businessDay(now));
+    await createNomina(db, { ...body, fk_usuario_creacion: user.id });
+
+    return { message: 'Nomina creada correctamente' };
+  });
+
+  answer(nominaCalls.upload, async (request) => {
+    await uploadNominaProof(request);
+
+    return UPLOADED;
+  });
+
+  answer(nominaCalls.uploadLine, async (request) => {
+    await uploadLineProof(request);
+
+    return UPLOADED;
+  });
+};
+
+const toNomina = ({ nombre, apellido, cuenta_usuario, total, ...nomina }: NominaRow) => ({
+  ...nomina,
+  usuario: { nombre, apellido, cuenta_bancaria: cuenta_usuario },
+  total: centsToDollars(total),
+});
+
+const toLine = ({ nombre, apellido, cuenta_bancaria, ...line }: LineRow) => ({
+  ...line,
+  usuario: { nombre, apellido, cuenta_bancaria },
+  total: centsToDollars(line.total),
+  suma: centsToDollars(line.suma),
+  descuentos: centsToDollars(line.descuentos),
+  otros_ingresos: centsToDollars(line.otros_ingresos),
+});

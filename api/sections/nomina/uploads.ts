@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Session } from '../../access';
+import type { Schema } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { withProofs } from '../../files/withProofs';
+import { lineTotal } from './pay';
+import { ownerOf } from './queries';
+
+interface Upload {
+  db: Kysely<Schema>;
+  filesDir: string;
+  session: Session;
+  now: Date;
+  body: { id: number; files: File[] };
+}
+
+interface LineUpload extends Upload {
+  body: Upload['body'] & { descuentos: number; otros_ingresos: number };
+}
+
+/** The proof of a nomina as a whole; of two at once the first to write wins. */
+export const uploadNominaProof = async ({ db, filesDir, session, now, body: { id, files } }: Upload) => {
+  checkUnproved(await ownNominas(db, session).where('nominas.id', '=', id).executeTakeFirst());
+
+  await withProofs(filesDir, files, async (comprobante) => {
+    const { numUpdatedRows } = await db
+      .updateTable('nominas')
+      .set({ comprobante, ...stamp(session, now) })
+      .where('id', '=', id)
+      .where('comprobante', '=', '')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw alreadyProved();
+  });
+};
+
+/** The proof of one line, with its discounts and other income; the nomina's total follows. */
+export const uploadLineProof = async (upload: LineUpload) => {
+  const { db, filesDir, session, now, body } = upload;
+  checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());
+
+  await withProofs(filesDir, body.files, (comprobante) =>
+    db.transaction().execute(async (trx) => {
+      const locked = await ownLine(trx, session, body.id).forUpdate().executeTakeFirst();
+      const { fk_nomina, total } = checkLine(upload, locked);
+      const { descuentos, otros_ingresos } = body;
+
+      await trx
+        .updateTable('detalle_nominas')
+        .set({ comprobante, descuentos, otros_ingresos, total, ...stamp(session, now) })
+        .where('id', '=', body.id)
+        .execute();
+      await trx
+        .updateTable('nominas')
+        .set({ total: sumOfLines(fk_nomina), ...stamp(session, now) })
+        .where('id', '=', fk_nomina)
+        .execute();
+    }),
+  );
+};
+
+const ownNominas = (db: Kysely<Schema>, session: Session) => {
+  const owner = ownerOf(session);
+  const nominas = db.selectFrom('nominas').select('nominas.comprobante');
+
+  return owner === undefined ? nominas : nominas.where('nominas.fk_usuario', '=', owner);
+};
+
+const ownLine = (db: Kysely<Schema>, session: Session, id: number) => {
+  const owner = ownerOf(session);
+  const line = db
+    .selectFrom('detalle_nominas as line')
+    .innerJoin('nominas', 'nominas.id', 'line.fk_nomina')
+    .select(['line.fk_nomina', 'line.fk_usuario', 'line.base', 'line.otros_ingresos', 'line.comprobante'])
+    .where('line.id', '=', id);
+
+  return owner === undefined ? line : line.where('nominas.fk_usuario', '=', owner);
+};
+
+type Line = Awaited<ReturnType<ReturnType<typeof ownLine>['executeTakeFirst']>>;
+
+/** The line's nomina and what the line comes to, unless a rule refuses the upload. */
+const checkLine = ({ session, body }: LineUpload, found: Line) => {
+  const line = checkUnproved(found);
+  const isOwn = line.fk_usuario === session.user.id;
+  if (isOwn && body.otros_ingresos !== line.otros_ingresos && session.user.rol !== 'superadministrador') {
+    throw new ApiError(422, 'Solo un superadministrador puede cambiar sus propios otros ingresos');
+  }
+
+  const total = lineTotal({ ...body, base: line.base });
+  if (total < 0) throw new ApiError(422, 'Los descuentos no pueden superar lo que se paga');
+
+  return { fk_nomina: line.fk_nomina, total };
+};
+
+const checkUnproved = <T extends { comprobante: string }>(found: T | undefined): T => {
+  if (!found) throw new ApiError(404, 'No existe la nomina');
+  if (found.comprobante !== '') throw alreadyProved();
+
+  return found;
+};
+
+const alreadyProved = () => new ApiError(409, 'Ya tiene comprobante');
+
+const sumOfLines = (nominaId: number) =>
+  sql<number>`(select sum(total) from detalle_nominas where fk_nomina = ${nominaId})`;
+
+const stamp = ({ user }: Session, now: Date) => ({
+  fk_usuario_actualizacion: user.id,
+  fecha_actualizacion: now.toISOString(),
+});
