@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { type Api, type ApiEnv, createAnswer } from './answer';
+import { authRoutes } from './auth/routes';
+import { ApiError, answerError } from './errors';
+import { proofRoute } from './files/proofRoute';
+import { type Log, logToStderr } from './log';
+import { nominaRoutes } from './sections/nomina/routes';
+import { notificacionesRoutes } from './sections/notificaciones/routes';
+import { usuariosRoutes } from './sections/usuarios/routes';
+
+interface Options extends Omit<Api, 'now'> {
+  now?: () => Date;
+  log?: Log;
+}
+
+/** The whole API without a server: answers /api/* and /comprobantes/*. */
+export const createApp = ({ log = logToStderr, now = () => new Date(), ...rest }: Options): Hono<ApiEnv> => {
+  const api: Api = { ...rest, now };
+  const app = new Hono<ApiEnv>();
+
+  app.onError(answerError(log));
+  app.notFound(() => {
+    throw new ApiError(404, 'No existe lo que busca');
+  });
+  app.use(secureHeaders());
+  app.use('/api/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+
+  const answer = createAnswer(app, api);
+  for (const addRoutes of [authRoutes, usuariosRoutes, notificacionesRoutes, nominaRoutes])
+    addRoutes(answer, api);
+  proofRoute(app, api);
+
+  return app;
+};

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authCalls } from '../../../contract/auth';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { openTestApi, PASSWORD, type TestApi } from '../testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const login = (body: { username: string; password: string }) => api.call(authCalls.login, { body });
+
+test('signing in gives a bearer token and a cookie that scripts and other sites cannot use', async () => {
+  await api.addUser({ username: 'Maria', nombre: 'María', apellido: 'Loor', rol: 'revisor' });
+
+  const { status, body, headers } = await login({ username: ' maria ', password: PASSWORD });
+
+  expect(status).toBe(200);
+  expect(headers.get('set-cookie')).toMatch(
+    /^loteria_sesion=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  const profile = await api.call(usuariosCalls.profile, {
+    headers: { authorization: `Bearer ${body.token}` },
+  });
+  expect(profile.body).toEqual({
+    user: { id: expect.any(Number), nombre: 'María', apellido: 'Loor', role: 'revisor' },
+  });
+});
+
+test('the cookie is Secure where the page came by https', async () => {
+  await api.addUser({ username: 'segura' });
+
+  const { headers } = await api.call(authCalls.login, {
+    body: { username: 'segura', password: PASSWORD },
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+
+  expect(headers.get('set-cookie')).toContain('; Secure');
+});
+
+test('unknown, disabled and wrong get the same answer', async () => {
+  await api.addUser({ username: 'apagado', estado: 'I' });
+  await api.addUser({ username: 'correcto' });
+
+  const answers = await Promise.all([
+    login({ username: 'nadie', password: PASSWORD }),
+    login({ username: 'apagado', password: PASSWORD }),
+    login({ username: 'correcto', password: 'otra' }),
+  ]);
+
+  for (const { status, body, headers } of answers) {
+    expect({ status, body }).toEqual({ status: 401, body: { error: 'Usuario o contraseña incorrectos' } });
+    expect(headers.get('set-cookie')).toBeNull();
+  }
+});
+
+test('an empty username or password is asked for in Spanish', async () => {
+  expect((await login({ username: ' ', password: 'x' })).body).toEqual({
+    error: 'Escriba su usuario (username)',
+  });
+  expect((await login({ username: 'x', password: '' })).body).toEqual({
+    error: 'Escriba su contraseña (password)',
+  });
+  expect((await api.call(authCalls.login, { body: { username: 'x' } })).body).toEqual({
+    error: 'Falta el dato password',
+  });
+});

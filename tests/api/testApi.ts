@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import { createApp } from '../../api/app';
+import { signAccessToken } from '../../api/auth/accessToken';
+import { hashPassword } from '../../api/auth/password';
+import { openSession } from '../../api/auth/sessions';
+import type { Usuarios } from '../../api/db/schema';
+import type { LogEntry } from '../../api/log';
+import type { Call } from '../../contract/call';
+import type { Rol } from '../../contract/roles';
+import { openTestDatabase } from './testDatabase';
+
+export const JWT_SECRET = 'un secreto de prueba con más de 32 caracteres';
+export const PASSWORD = 'clave-de-prueba';
+/** argon2 is slow on purpose: all users of a test file share one hash. */
+const passwordHash = hashPassword(PASSWORD);
+
+interface Sent {
+  params?: Record<string, string | number>;
+  /** Encoded as the call asks: JSON, or a form with one part a file. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Client {
+  user: { id: number; username: string };
+  sessionId: string;
+  token: string;
+  cookie: string;
+  /** Makes a call with this client's bearer token and cookie. */
+  call(call: Call, sent?: Sent): Promise<Answered>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came over the wire
+  body: any;
+}
+
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
+
+/** The real API on an empty database, with a clock that stands still until the test moves it. */
+export const openTestApi = async () => {
+  const { db, close } = await openTestDatabase();
+  const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
+  /** A Wednesday, 10:00 in Guayaquil. */
+  const clock = { now: new Date('2026-10-14T15:00:00.000Z') };
+  const log: LogEntry[] = [];
+  const app = createApp({
+    db,
+    jwtSecret: JWT_SECRET,
+    filesDir,
+    now: () => clock.now,
+    log: (entry) => log.push(entry),
+  });
+
+  const send = async (path: string, init?: RequestInit, address = '10.0.0.1'): Promise<Answered> => {
+    const env = { incoming: { socket: { remoteAddress: address } } };
+    const { status, headers, ...response } = await readWhole(await app.request(path, init, env));
+
+    return { status, headers, body: response.body };
+  };
+
+  const call = (made: Call, sent: Sent = {}) =>
+    send(pathOf(made, sent.params), { method: made.method, ...encode(made, sent) });
+
+  const addUser = async (values: Partial<Insertable<Usuarios>> = {}) => {
+    const { id, username } = await db
+      .insertInto('usuarios')
+      .values({ ...(await newUser()), ...values })
+      .returning(['id', 'username'])
+      .executeTakeFirstOrThrow();
+
+    return { id, username };
+  };
+
+  /** A session as login leaves it, without the cost of the password. */
+  const signInAs = async (user: { id: number; username: string }): Promise<Client> => {
+    const session = await openSession(db, user.id, clock.now);
+    const token = await signAccessToken(session, JWT_SECRET, clock.now);
+    const cookie = `loteria_sesion=${session.refreshToken}`;
+    const own = { authorization: `Bearer ${token}`, cookie };
+
+    return {
+      user,
+      sessionId: session.sessionId,
+      token,
+      cookie,
+      call: (made, sent = {}) => call(made, { ...sent, headers: { ...own, ...sent.headers } }),
+    };
+  };
+
+  return {
+    app,
+    db,
+    filesDir,
+    clock,
+    log,
+    send,
+    call,
+    addUser,
+    signInAs,
+    signIn: async (rol: Rol | '', values: Partial<Insertable<Usuarios>> = {}) =>
+      signInAs(await addUser({ rol, ...values })),
+    tick(seconds: number) {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+    async close() {
+      await close();
+      await rm(filesDir, { recursive: true });
+    },
+  };
+};
+
+export const pathOf = ({ path }: Call, params: Sent['params'] = {}) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)));
+
+const encode = (made: Call, { body, headers }: Sent): RequestInit => {
+  if (body === undefined) return { headers };
+  if (made.multipart) return { headers, body: toForm(Object(body)) };
+
+  return { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+};
+
+const toForm = (values: Record<string, unknown>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part instanceof File) form.append(name, part);
+      else form.append(name, String(part ?? ''));
+    }
+  }
+
+  return form;
+};
+
+const readWhole = async (response: Response) => {
+  const { status, headers } = response;
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+
+  return { status, headers, body: isJson ? await response.json() : await response.arrayBuffer() };
+};
+
+let users = 0;
+
+const newUser = async (): Promise<Insertable<Usuarios>> => {
+  users += 1;
+
+  return {
+    nombre: 'Ana',
+    apellido: `Prueba ${users}`,
+    username: `usuario${users}`,
+    password_hash: await passwordHash,
+    rol: 'administrador',
+    estado: 'A',
+    fk_usuario_principal: null,
+    cuenta_bancaria: `Cuenta ${users}`,
+    sueldo_fijo: 'S',
+    valor: 15_000,
+    paga: 0,
+    fk_usuario_creacion: null,
+    fk_usuario_actualizacion: null,
+    ultima_conexion: null,
+  };
+};
