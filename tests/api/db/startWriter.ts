@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+interface Writer {
+  child: ChildProcess;
+  /** What it prints, line by line. */
+  lines: AsyncIterableIterator<string>;
+  /** Ends it without a chance to tidy up, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
+
+/** Starts a process of its own that writes to an embedded database. */
+export const startWriter = (dataDir: string): Writer => {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+
+  return {
+    child,
+    lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+};
