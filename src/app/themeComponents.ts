@@ -1,0 +1,65 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+
+const bordered = ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` });
+
+/** How MUI's and react-admin's parts look everywhere, so that no screen needs styles of its own. */
+export const themeComponents: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: (theme: Theme) => ({
+      body: { fontVariantNumeric: 'tabular-nums' },
+      a: { color: theme.palette.primary.main },
+      ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
+      },
+    }),
+  },
+  MuiAppBar: {
+    defaultProps: { color: 'transparent', elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.paper,
+        borderBottom: `1px solid ${theme.palette.divider}`,
+      }),
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+      }),
+    },
+  },
+  MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
+  MuiIconButton: { defaultProps: { size: 'small' } },
+  MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
+  MuiDialog: { styleOverrides: { paper: bordered } },
+  MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+  MuiPopover: { styleOverrides: { paper: bordered } },
+  MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
+  MuiTextField: { defaultProps: { size: 'small', margin: 'dense', variant: 'outlined' } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '6px 12px',
+        fontSize: '0.8125rem',
+        borderColor: theme.palette.divider,
+      }),
+      head: ({ theme }) => ({
+        fontSize: '0.6875rem',
+        fontWeight: 600,
+        letterSpacing: '0.05em',
+        whiteSpace: 'nowrap',
+        color: theme.palette.text.secondary,
+      }),
+      footer: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.primary }),
+    },
+  },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+};
