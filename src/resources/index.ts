@@ -1,3 +1,4 @@
+import { administradores } from './administradores';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';
 import type { Section } from './defineSection';
@@ -5,7 +6,7 @@ import { depositos } from './depositos';
 import { feriados } from './feriados';
 import { gastos } from './gastos';
 import { ingresos } from './ingresos';
-import { nomina } from './nomina';
+import { detalleNominas, nomina } from './nomina';
 import { notificaciones } from './notificaciones';
 import { password } from './password';
 import { planillas } from './planillas';
@@ -38,4 +39,6 @@ export const sections: readonly Section[] = [
   feriados,
   password,
   notificaciones,
+  administradores,
+  detalleNominas,
 ];
