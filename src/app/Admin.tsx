@@ -1,0 +1,53 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { QueryClient } from '@tanstack/react-query';
+import { ResourceDefinitionContextProvider } from 'ra-core';
+import { useState } from 'react';
+import { AdminContext } from 'react-admin';
+import { filesHost } from '../http/environment';
+import { FilesBaseProvider } from '../ui/filesBase';
+import { BASENAME } from '../ui/sectionPath';
+import type { Providers } from './providers';
+import { Shell } from './Shell';
+import { sectionRouter, ToScreenProvider } from './sectionRouter';
+import { resourceDefinitions } from './sectionRoutes';
+import { createStore } from './store';
+import { darkTheme, lightTheme } from './theme';
+
+/** Everything behind the sign-in; cache and store begin empty at each entry, so that nothing crosses from one user to the next. */
+export const Admin = ({ providers }: { providers: Providers }) => {
+  const { sections, authProvider, dataProvider, i18nProvider, toScreen } = providers;
+  const [queryClient] = useState(createQueryClient);
+  const [store] = useState(createStore);
+
+  return (
+    <AdminContext
+      basename={BASENAME}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      routerProvider={sectionRouter}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <CssBaseline enableColorScheme />
+      <ResourceDefinitionContextProvider definitions={resourceDefinitions(sections)}>
+        <ToScreenProvider value={toScreen}>
+          <FilesBaseProvider value={filesHost}>
+            <Shell sections={sections} />
+          </FilesBaseProvider>
+        </ToScreenProvider>
+      </ResourceDefinitionContextProvider>
+    </AdminContext>
+  );
+};
+
+/** Calls are never made again by themselves (SPEC 9), and offline they fail at once instead of waiting. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

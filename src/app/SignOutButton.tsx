@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useAuthProvider } from 'ra-core';
+import { useState } from 'react';
+import { useLeave } from './Leave';
+
+/** Signs out and goes to the sign-in, keeping nothing of where the user was (SPEC 4). */
+export const SignOutButton = () => {
+  const authProvider = useAuthProvider();
+  const leave = useLeave();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const signOut = async () => {
+    setIsLeaving(true);
+    await authProvider?.logout({});
+    leave();
+  };
+
+  return (
+    <Button variant="outlined" onClick={signOut} disabled={isLeaving}>
+      Salir
+    </Button>
+  );
+};

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+
+export const MAIN_ID = 'contenido';
+
+/** The first stop of the keyboard: past bar and menu to the screen. */
+export const SkipLink = () => (
+  <Button
+    variant="contained"
+    href={`#${MAIN_ID}`}
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(MAIN_ID)?.focus();
+    }}
+    sx={{
+      position: 'fixed',
+      top: 8,
+      left: 8,
+      zIndex: 'tooltip',
+      '&:not(:focus)': { transform: 'translateY(-64px)' },
+    }}
+  >
+    Saltar al contenido
+  </Button>
+);

@@ -1,0 +1,54 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Call, RawAnswerOf } from '../contract/call';
+
+/** The fake network of the tests of the file that imports it; a call that nobody answers is an error. */
+export const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
+afterAll(() => server.close());
+
+interface Asked {
+  request: Request;
+  /** The `{name}` parts of the path. */
+  params: Record<string, string>;
+}
+
+type Answers<C extends Call> = RawAnswerOf<C> | ((asked: Asked) => RawAnswerOf<C> | Promise<RawAnswerOf<C>>);
+
+const handle = (call: Call, resolve: (asked: Asked) => Promise<Response> | Response): RequestHandler =>
+  http.all(`*${call.path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+    request.method === call.method
+      ? resolve({ request, params: params as Record<string, string> })
+      : undefined,
+  );
+
+/** The host answers a call; the contract says what an answer looks like. */
+export const answerCall = <C extends Call>(call: C, answer: Answers<C>): RequestHandler =>
+  handle(call, async (asked) =>
+    HttpResponse.json(
+      (await (typeof answer === 'function'
+        ? (answer as (asked: Asked) => unknown)(asked)
+        : answer)) as object,
+    ),
+  );
+
+/** The host refuses a call with its text. */
+export const refuseCall = (call: Call, status: number, error: string): RequestHandler =>
+  handle(call, () => HttpResponse.json({ error }, { status }));
+
+/** The host cannot be reached. */
+export const failCall = (call: Call): RequestHandler => handle(call, () => HttpResponse.error());
+
+/** The host keeps a call waiting. */
+export const holdCall = (call: Call): RequestHandler =>
+  handle(call, async () => {
+    await delay('infinite');
+
+    return HttpResponse.error();
+  });

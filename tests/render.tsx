@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { vi } from 'vitest';
+import { authCalls } from '../contract/auth';
+import { notificacionesCalls } from '../contract/notificaciones';
+import { usuariosCalls } from '../contract/usuarios';
+import { AppRouter } from '../src/app/AppRouter';
+import { createProviders } from '../src/app/providers';
+import { createFetchJson } from '../src/http/fetchJson';
+import { createHttp } from '../src/http/http';
+import { createSession } from '../src/http/session';
+import { sections as allSections } from '../src/resources';
+import type { Section } from '../src/resources/defineSection';
+import { createProfile } from './factories';
+import { answerCall, server } from './msw';
+
+interface Options {
+  path: string;
+  /** '' for a user without one. */
+  role?: string;
+  /** Stand before those that every test needs. */
+  handlers?: readonly RequestHandler[];
+  sections?: readonly Section[];
+}
+
+/** The whole app at an address, signed in, on a fake network; `calls` are those it makes of the API. */
+export const renderApp = ({
+  path,
+  role = 'superadministrador',
+  handlers = [],
+  sections = allSections,
+}: Options) => {
+  const calls: string[] = [];
+  server.use(
+    ...handlers,
+    answerCall(usuariosCalls.profile, { user: createProfile({ role }) }),
+    answerCall(authCalls.logout, { message: 'Hasta luego' }),
+    answerCall(notificacionesCalls.list, { notificaciones: [] }),
+  );
+  server.events.on('request:start', ({ request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+
+  localStorage.clear();
+  localStorage.setItem('token', 'un-token');
+  window.history.replaceState(null, '', path);
+  const session = createSession();
+  const connection = { session, host: window.location.origin };
+  const providers = createProviders(
+    { session, http: createHttp(connection), fetchJson: createFetchJson(connection) },
+    sections,
+  );
+
+  const onLeave = vi.fn();
+  render(<AppRouter providers={providers} onLeave={onLeave} />);
+
+  return { user: userEvent.setup(), calls, onLeave };
+};
