@@ -4,3 +4,7 @@ const LONGEST = 40;
 /** A server's success message, filled up with exclamation marks to a random 30 to 40 signs; a longer one stays (SPEC 5, 9). */
 export const padMessage = (message: string, random: () => number = Math.random): string =>
   message.padEnd(SHORTEST + Math.floor(random() * (LONGEST - SHORTEST + 1)), '!');
+
+/** How a person is named everywhere. */
+export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
+  `${nombre} ${apellido}`.trim();
