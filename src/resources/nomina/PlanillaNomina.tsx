@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { LinkBase, useGetOne } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Nomina } from '../../../contract/nomina';
+import { Aviso } from '../../ui/Aviso';
+import { Cargando } from '../../ui/Cargando';
+import { ErrorState } from '../../ui/ErrorState';
+import { Page } from '../../ui/Page';
+import { sectionPath } from '../../ui/sectionPath';
+import { Tabla } from '../../ui/Tabla';
+import { CARGADO } from './cargado';
+import { PlanillaHeader } from './PlanillaHeader';
+import { usePlanillaColumns } from './usePlanillaColumns';
+
+export default function PlanillaNomina() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useGetOne<Nomina>(
+    'nomina',
+    { id: Number(id) },
+    { retry: false },
+  );
+  const [isUploaded, setIsUploaded] = useState(false);
+  const lines = data?.detalle_nominas ?? [];
+  const columns = usePlanillaColumns(lines, () => {
+    setIsUploaded(true);
+    void refetch();
+  });
+  const list = sectionPath('nomina');
+
+  return (
+    <Page
+      title="Planilla de Nomina"
+      breadcrumb={[{ label: 'Nomina', to: list }, { label: `Planilla ${id}` }]}
+    >
+      {isUploaded && (
+        <Aviso severity="success" onClose={() => setIsUploaded(false)}>
+          {CARGADO}
+        </Aviso>
+      )}
+      {error && (
+        <>
+          <ErrorState error={error} onRetry={refetch} />
+          <Button component={LinkBase} to={list}>
+            Volver a la lista
+          </Button>
+        </>
+      )}
+      {isPending && <Cargando />}
+      {data && (
+        <>
+          <PlanillaHeader nomina={data} />
+          <Tabla label="Planilla de Nomina" columns={columns} rows={lines} />
+        </>
+      )}
+    </Page>
+  );
+}
