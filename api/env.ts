@@ -1,0 +1,77 @@
+import { OperatorError } from './operatorError';
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A PostgreSQL in place of the embedded database. */
+  databaseUrl?: string;
+  /** None: one is made and kept in dataDir. */
+  jwtSecret?: string;
+  /** Whether an empty database gets the demo data. */
+  demo: boolean;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment; a wrong value is refused by its name. An empty value counts as none. */
+export const parseEnv = (env: Env): Settings => {
+  const value = (name: string) => env[name]?.trim() || undefined;
+  const host = value('HOST') ?? '127.0.0.1';
+  const databaseUrl = parseDatabaseUrl(value('DATABASE_URL'));
+
+  return {
+    port: parsePort(value('PORT') ?? '3000'),
+    host,
+    dataDir: value('DATA_DIR') ?? './data',
+    databaseUrl,
+    jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
+    demo: parseFlag('DEMO', value('DEMO')) ?? (!databaseUrl && isLoopback(host)),
+  };
+};
+
+/** Only this machine can reach such a host. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+const parsePort = (text: string): number => {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+    throw new OperatorError(`PORT debe ser un número de 0 a 65535, no "${text}".`);
+  }
+
+  return port;
+};
+
+const parseDatabaseUrl = (text: string | undefined): string | undefined => {
+  // The text itself is not repeated: it holds a password.
+  if (text && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
+    throw new OperatorError(
+      'DATABASE_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
+    );
+  }
+
+  return text;
+};
+
+const parseSecret = (secret: string | undefined, databaseUrl: string | undefined): string | undefined => {
+  if (secret && secret.length < 32) {
+    throw new OperatorError('JWT_SECRET debe tener al menos 32 caracteres.');
+  }
+  if (!secret && databaseUrl) {
+    throw new OperatorError('Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.');
+  }
+
+  return secret;
+};
+
+const YES = ['1', 'true', 'yes', 'si', 'sí'];
+const NO = ['0', 'false', 'no'];
+
+const parseFlag = (name: string, text: string | undefined): boolean | undefined => {
+  if (text === undefined) return undefined;
+  const word = text.toLowerCase().normalize('NFC');
+  if (YES.includes(word)) return true;
+  if (NO.includes(word)) return false;
+
+  throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
+};
