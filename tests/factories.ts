@@ -1,4 +1,5 @@
 import type { RawAnswerOf } from '../contract/call';
+import type { nominaCalls } from '../contract/nomina';
 import type { usuariosCalls } from '../contract/usuarios';
 
 type Profile = RawAnswerOf<typeof usuariosCalls.profile>['user'];
@@ -9,5 +10,50 @@ export const createProfile = (values: Partial<Profile> = {}): Profile => ({
   nombre: 'Ana',
   apellido: 'Paredes',
   role: 'superadministrador',
+  ...values,
+});
+
+type Nomina = RawAnswerOf<typeof nominaCalls.one>['nomina'];
+type DetalleNomina = NonNullable<Nomina['detalle_nominas']>[number];
+type Usuario = RawAnswerOf<typeof usuariosCalls.administradores>['usuarios'][number];
+
+/** A nomina, as the host sends it. */
+export const createNomina = (values: Partial<Nomina> = {}): Nomina => ({
+  id: 1043,
+  fecha: '2026-11-16',
+  fecha_final: '2026-11-22',
+  usuario: { nombre: 'Luis', apellido: 'Zambrano', cuenta_bancaria: '2200011111' },
+  cuenta_bancaria: '2200022222',
+  total: '4210.00',
+  comprobante: null,
+  detalle_nominas: [],
+  ...values,
+});
+
+/** A payroll line, as the host sends it. */
+export const createDetalle = (values: Partial<DetalleNomina> = {}): DetalleNomina => ({
+  id: 70,
+  usuario: { nombre: 'Marta', apellido: 'Cedeño', cuenta_bancaria: '220002' },
+  total: '1500.00',
+  suma: '0',
+  comprobante: null,
+  descuentos: '0',
+  otros_ingresos: '0',
+  ...values,
+});
+
+/** A user, as the host sends it. */
+export const createUsuario = (values: Partial<Usuario> = {}): Usuario => ({
+  id: 3,
+  nombre: 'Luis',
+  apellido: 'Zambrano',
+  ultima_conexion: null,
+  username: 'lzambrano',
+  rol: 'administrador',
+  estado: 'A',
+  cuenta_bancaria: '2200011111',
+  sueldo_fijo: 'S',
+  valor: '500.00',
+  paga: '0',
   ...values,
 });

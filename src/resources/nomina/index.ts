@@ -1,13 +1,47 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
-import { nominaAccess } from '../../../contract/nomina';
-import { noDisponible } from '../../ui/noDisponible';
+import { lazy } from 'react';
+import { type DetalleNomina, type Nomina, nominaAccess } from '../../../contract/nomina';
 import { defineSection } from '../defineSection';
+import { detalleNominasProvider } from './detalleNominasProvider';
+import { nominaProvider } from './nominaProvider';
 
-export const nomina = defineSection({
+export const nomina = defineSection<Nomina>({
   name: 'nomina',
   label: 'Nomina',
   icon: PaymentsIcon,
   access: nominaAccess,
-  fields: {},
-  screens: { '': noDisponible, create: noDisponible, 'planilla/:id': noDisponible },
+  fields: {
+    id: 'ID',
+    usuario: 'USUARIO',
+    fecha: 'FECHA',
+    cuenta_bancaria: 'CUENTA',
+    total: 'TOTAL',
+    comprobante: 'COMPROBANTE',
+    detalle_nominas: 'PLANILLA',
+  },
+  screens: {
+    '': lazy(() => import('./NominaList')),
+    create: lazy(() => import('./NominaCreate')),
+    'planilla/:id': lazy(() => import('./PlanillaNomina')),
+  },
+  provider: nominaProvider,
+});
+
+/** The lines of a nomina, shown on its sheet; no screens of their own. */
+export const detalleNominas = defineSection<DetalleNomina>({
+  name: 'detalle_nominas',
+  label: 'Planilla de Nomina',
+  icon: PaymentsIcon,
+  access: nominaAccess,
+  fields: {
+    id: '#',
+    usuario: 'USUARIO',
+    total: 'TOTAL',
+    suma: 'VENTAS',
+    comprobante: 'COMPROBANTE',
+    descuentos: 'Descuentos',
+    otros_ingresos: 'Otros ingresos',
+  },
+  inMenu: false,
+  provider: detalleNominasProvider,
 });

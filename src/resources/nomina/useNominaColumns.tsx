@@ -1,0 +1,37 @@
+import Link from '@mui/material/Link';
+import { LinkBase, useTranslateLabel } from 'ra-core';
+import type { Nomina } from '../../../contract/nomina';
+import { formatMoney } from '../../format/money';
+import { fullName } from '../../format/text';
+import { sectionPath } from '../../ui/sectionPath';
+import type { Columna } from '../../ui/Tabla';
+import { Comprobante } from './Comprobante';
+import { cuentaOf } from './cuenta';
+
+/** The columns of the list, by the labels of the section (SPEC 2: Payroll list). */
+export const useNominaColumns = (onUploaded: () => void): Columna<Nomina>[] => {
+  const translateLabel = useTranslateLabel();
+  const labelOf = (source: keyof Nomina) => String(translateLabel({ source, resource: 'nomina' }));
+
+  return [
+    { label: labelOf('id'), cell: ({ id }) => id },
+    { label: labelOf('usuario'), cell: ({ usuario }) => fullName(usuario) },
+    { label: labelOf('fecha'), cell: ({ fecha }) => fecha },
+    { label: labelOf('cuenta_bancaria'), cell: (nomina) => cuentaOf(nomina.cuenta_bancaria, nomina.usuario) },
+    { label: labelOf('total'), cell: ({ total }) => formatMoney(total), isNumeric: true },
+    {
+      label: labelOf('comprobante'),
+      cell: ({ id, comprobante }) => (
+        <Comprobante resource="nomina" id={id} paths={comprobante} onUploaded={onUploaded} />
+      ),
+    },
+    {
+      label: labelOf('detalle_nominas'),
+      cell: ({ id }) => (
+        <Link component={LinkBase} to={sectionPath('nomina', 'planilla', id)}>
+          Abrir
+        </Link>
+      ),
+    },
+  ];
+};

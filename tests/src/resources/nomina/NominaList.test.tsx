@@ -1,0 +1,194 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { nominaCalls } from '../../../../contract/nomina';
+import { createNomina } from '../../../factories';
+import { answerCall, refuseCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+
+
+/** The list on a host that remembers what it was asked. */
+const renderList = (
+  nominas = [createNomina()],
+  { total = nominas.length, path = '/auth/nomina' }: { total?: number; path?: string } = {},
+) => {
+  const bodies: unknown[] = [];
+  const counted: unknown[] = [];
+  const app = renderApp({
+    path,
+    handlers: [
+      answerCall(nominaCalls.list, async ({ request }) => {
+        bodies.push(await request.json());
+
+        return { nominas };
+      }),
+      answerCall(nominaCalls.count, async ({ request }) => {
+        counted.push(await request.json());
+
+        return { conteo: total };
+      }),
+    ],
+  });
+
+  return { ...app, bodies, counted };
+};
+
+const rowOf = async (text: string) => {
+  const row = (await screen.findByText(text)).closest('tr');
+  if (!row) throw new Error(`${text} stands in no row`);
+
+  return within(row);
+};
+const cells = async (text: string) =>
+  (await rowOf(text)).getAllByRole('cell').map(({ textContent }) => textContent);
+
+test('the columns are ID, USUARIO, FECHA, CUENTA, TOTAL, COMPROBANTE, PLANILLA', async () => {
+  renderList();
+
+  const headers = await screen.findAllByRole('columnheader');
+
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'ID',
+    'USUARIO',
+    'FECHA',
+    'CUENTA',
+    'TOTAL',
+    'COMPROBANTE',
+    'PLANILLA',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+});
+
+test('a row shows number, full name, Monday, account and whole dollars', async () => {
+  renderList([createNomina()]);
+
+  expect(await cells('1043')).toEqual([
+    '1043',
+    'Luis Zambrano',
+    '2026-11-16',
+    '2200022222',
+    '$4,210',
+    'Cargar',
+    'Abrir',
+  ]);
+});
+
+describe('CUENTA', () => {
+  const usuario = { nombre: 'Rosa', apellido: 'Mera', cuenta_bancaria: '2200011111' };
+
+  test.each([
+    ["the nomina's own account", '2200022222', usuario, '2200022222'],
+    ["else that of the nomina's user", '', usuario, '2200011111'],
+    ['else Sin cuenta', null, { ...usuario, cuenta_bancaria: '' }, 'Sin cuenta'],
+  ])('is %s', async (_case, cuenta_bancaria, of, shown) => {
+    renderList([createNomina({ cuenta_bancaria, usuario: of })]);
+
+    expect((await cells('Rosa Mera'))[3]).toBe(shown);
+  });
+});
+
+test('PLANILLA leads to the sheet', async () => {
+  renderList();
+
+  const link = (await rowOf('1043')).getByRole('link', { name: 'Abrir' });
+
+  expect(link).toHaveAttribute('href', '/auth/nomina/planilla/1043');
+});
+
+test('COMPROBANTE offers Ver where a proof exists', async () => {
+  renderList([createNomina({ comprobante: 'comprobantes/a.jpg' })]);
+
+  expect((await rowOf('1043')).getByRole('button', { name: 'Ver' })).toBeVisible();
+});
+
+test('Nueva nomina leads to the form', async () => {
+  renderList();
+
+  expect(await screen.findByRole('link', { name: 'Nueva nomina' })).toHaveAttribute(
+    'href',
+    '/auth/nomina/create',
+  );
+});
+
+test('a page holds 25 nominas, and the next one begins at the 26th', async () => {
+  const { user, bodies } = renderList([createNomina()], { total: 212 });
+  await rowOf('1043');
+  expect(bodies).toEqual([{ limit: 25, offset: 0 }]);
+  expect(screen.getByText(/de 212/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /página 2/i }));
+
+  await expect.poll(() => bodies.at(-1)).toEqual({ limit: 25, offset: 25 });
+});
+
+describe('the filter by date', () => {
+  test('asks for the range, and leaves an empty bound out', async () => {
+    const { user, bodies, counted } = renderList();
+
+    await user.type(await screen.findByLabelText('Desde'), '2026-11-01');
+    await expect.poll(() => bodies.at(-1)).toEqual({ fecha_inicio: '2026-11-01', limit: 25, offset: 0 });
+    expect(counted.at(-1)).toEqual({ fecha_inicio: '2026-11-01' });
+
+    await user.type(screen.getByLabelText('Hasta'), '2026-11-30');
+    await expect
+      .poll(() => counted.at(-1))
+      .toEqual({ fecha_inicio: '2026-11-01', fecha_final: '2026-11-30' });
+
+    await user.clear(screen.getByLabelText('Desde'));
+    await user.tab();
+    await expect.poll(() => counted.at(-1)).toEqual({ fecha_final: '2026-11-30' });
+  });
+
+  test('a range that runs backwards is refused beside the field and asks for nothing', async () => {
+    const { user, bodies } = renderList();
+    await user.type(await screen.findByLabelText('Desde'), '2026-11-30');
+    await expect.poll(() => bodies.length).toBe(2);
+
+    await user.type(screen.getByLabelText('Hasta'), '2026-11-01');
+
+    expect(await screen.findByText('Hasta no puede ser anterior a Desde')).toBeVisible();
+    expect(bodies).toHaveLength(2);
+  });
+});
+
+describe('without rows', () => {
+  test('the list says so and offers to create the first one', async () => {
+    renderList([]);
+
+    expect(await screen.findByText(/Todavía no hay nominas\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crear la primera' })).toHaveAttribute(
+      'href',
+      '/auth/nomina/create',
+    );
+  });
+
+  test('in a range it offers to take the dates away', async () => {
+    const { user, bodies } = renderList([]);
+    await user.type(await screen.findByLabelText('Desde'), '2026-11-01');
+
+    await user.click(await screen.findByRole('button', { name: 'Quitar las fechas' }));
+
+    await expect.poll(() => bodies.at(-1)).toEqual({ limit: 25, offset: 0 });
+    expect(screen.getByLabelText('Desde')).toHaveValue('');
+  });
+});
+
+test('a failure stands in the page as ¡Error! with its text, and can be tried again', async () => {
+  const { user } = renderApp({
+    path: '/auth/nomina',
+    handlers: [
+      refuseCall(nominaCalls.list, 503, 'La base de datos no responde'),
+      refuseCall(nominaCalls.count, 503, 'La base de datos no responde'),
+    ],
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('¡Error!La base de datos no responde');
+
+  server.use(
+    answerCall(nominaCalls.list, { nominas: [createNomina()] }),
+    answerCall(nominaCalls.count, { conteo: 1 }),
+  );
+  await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByText('Luis Zambrano')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
