@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nominaCalls } from '../../../../contract/nomina';
+import { type Client, openTestApi, type TestApi } from '../../testApi';
+
+let api: TestApi;
+let boss: Client;
+let chief: Client;
+beforeAll(async () => {
+  api = await openTestApi();
+  boss = await api.signIn('administrador', { nombre: 'Berta', apellido: 'Mora', cuenta_bancaria: 'B-1' });
+  chief = await api.signIn('superadministrador');
+});
+afterAll(() => api.close());
+
+const week = { fecha: '2026-10-12', fecha_final: '2026-10-18' };
+const create = (client: Client, body: object) =>
+  client.call(nominaCalls.create, {
+    body: {
+      fk_usuario: boss.user.id,
+      ...week,
+      fk_usuario_creacion: 999,
+      cuenta_bancaria: 'Pichincha 1',
+      ...body,
+    },
+  });
+const count = () =>
+  api.db
+    .selectFrom('nominas')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
+describe('a new nomina is refused, and nothing stored, where', () => {
+  const cases: [string, object, number, string][] = [
+    ['the start is no Monday', { fecha: '2026-10-13' }, 422, 'La fecha de inicio debe ser un lunes'],
+    [
+      'the start lies in the future',
+      { fecha: '2026-10-19', fecha_final: '2026-10-25' },
+      422,
+      'La fecha de inicio no puede ser posterior a hoy',
+    ],
+    [
+      'the end is not the Sunday',
+      { fecha_final: '2026-10-17' },
+      422,
+      'La fecha final debe ser el domingo de la misma semana',
+    ],
+    ['the day does not exist', { fecha: '2026-02-30' }, 400, 'La fecha no existe (fecha)'],
+    ['there is no such user', { fk_usuario: 123456 }, 422, 'No existe ese administrador'],
+    ['the account is empty', { cuenta_bancaria: ' ' }, 400, 'Escriba la cuenta bancaria (cuenta_bancaria)'],
+    ['a field is missing', { fecha: undefined }, 400, 'Falta el dato fecha'],
+    ['a field is of another type', { fk_usuario: [] }, 400, 'El dato fk_usuario no es válido'],
+    [
+      'a text holds what the database cannot',
+      { cuenta_bancaria: 'a\0b' },
+      400,
+      'El texto contiene caracteres no permitidos',
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, body, status, error) => {
+    const before = await count();
+
+    expect(await create(chief, body)).toMatchObject({ status, body: { error } });
+    expect(await count()).toEqual(before);
+  });
+
+  test('the user is no administrador, or is disabled', async () => {
+    const seller = await api.addUser({ rol: 'sumador' });
+    const gone = await api.addUser({ rol: 'administrador', estado: 'I' });
+
+    for (const { id } of [seller, gone]) {
+      expect(await create(chief, { fk_usuario: id })).toMatchObject({
+        status: 422,
+        body: { error: 'No existe ese administrador' },
+      });
+    }
+  });
+
+  test('an administrador makes it for somebody else', async () => {
+    const other = await api.signIn('administrador');
+
+    expect(await create(other, {})).toMatchObject({
+      status: 403,
+      body: { error: 'Solo puede crear sus propias nominas' },
+    });
+  });
+});
+
+test('a nomina copies the administrator and the enabled staff into its lines', async () => {
+  const principal = { fk_usuario_principal: boss.user.id };
+  await api.addUser({
+    ...principal,
+    nombre: 'Carla',
+    apellido: 'Vera',
+    cuenta_bancaria: 'C-1',
+    valor: 8_050,
+  });
+  await api.addUser({ ...principal, nombre: 'Aldo', apellido: 'Paz', sueldo_fijo: 'N', paga: 1_250 });
+  await api.addUser({ ...principal, nombre: 'Desa', apellido: 'Activa', estado: 'I' });
+
+  const created = await create(boss, {});
+  expect(created).toMatchObject({ status: 200, body: { message: 'Nomina creada correctamente' } });
+
+  await api.db.updateTable('usuarios').set({ cuenta_bancaria: 'otra' }).execute();
+  const { body } = await boss.call(nominaCalls.list, { body: { limit: 25, offset: 0 } });
+  const [{ id }] = body.nominas;
+  const { nomina } = (await boss.call(nominaCalls.one, { params: { id } })).body;
+  expect(nomina).toEqual({
+    id,
+    ...week,
+    usuario: { nombre: 'Berta', apellido: 'Mora', cuenta_bancaria: 'otra' },
+    cuenta_bancaria: 'Pichincha 1',
+    total: '230.50',
+    comprobante: '',
+    detalle_nominas: [
+      ['Berta', 'Mora', 'B-1', '150.00'],
+      ['Aldo', 'Paz', expect.stringMatching(/^Cuenta/), '0.00'],
+      ['Carla', 'Vera', 'C-1', '80.50'],
+    ].map(([nombre, apellido, cuenta_bancaria, total]) => ({
+      id: expect.any(Number),
+      usuario: { nombre, apellido, cuenta_bancaria },
+      total,
+      suma: '0.00',
+      comprobante: '',
+      descuentos: '0.00',
+      otros_ingresos: '0.00',
+    })),
+  });
+
+  const row = await api.db.selectFrom('nominas').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ base: 23_050, fk_usuario_creacion: boss.user.id });
+});
+
+test('a second nomina of the same week is refused', async () => {
+  expect(await create(chief, {})).toMatchObject({
+    status: 409,
+    body: { error: 'Ya existe una nomina de esa semana' },
+  });
+});
+
+test('A6: fifty identical creates make one nomina', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { id } = await api.addUser();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create(chief, { fk_usuario: id })));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)]);
+    const rows = await api.db
+      .selectFrom('nominas')
+      .innerJoin('detalle_nominas', 'fk_nomina', 'nominas.id')
+      .select('orden')
+      .where('nominas.fk_usuario', '=', id)
+      .execute();
+    expect(rows).toEqual([{ orden: 1 }]);
+  }
+});
+
+describe('the list', () => {
+  let owner: Client;
+  beforeAll(async () => {
+    owner = await api.signIn('administrador');
+    for (const fecha of ['2026-08-03', '2026-09-07', '2026-09-28', '2026-10-05']) {
+      const sunday = new Date(Date.parse(fecha) + 6 * 86_400_000).toISOString().slice(0, 10);
+      await create(owner, { fk_usuario: owner.user.id, fecha, fecha_final: sunday });
+    }
+  });
+  const list = async (body: object) => {
+    const answered = await owner.call(nominaCalls.list, { body: { limit: 25, offset: 0, ...body } });
+
+    return answered.body.nominas.map(({ fecha }: { fecha: string }) => fecha);
+  };
+  const conteo = async (body: object) => (await owner.call(nominaCalls.count, { body })).body.conteo;
+
+  test('shows the newest first, page by page, without the lines', async () => {
+    expect(await list({ limit: 3 })).toEqual(['2026-10-05', '2026-09-28', '2026-09-07']);
+    expect(await list({ limit: 3, offset: 3 })).toEqual(['2026-08-03']);
+    expect(await conteo({})).toBe(4);
+  });
+
+  test('takes both bounds in', async () => {
+    const range = { fecha_inicio: '2026-09-07', fecha_final: '2026-09-28' };
+
+    expect(await list(range)).toEqual(['2026-09-28', '2026-09-07']);
+    expect(await conteo(range)).toBe(2);
+    expect(await conteo({ fecha_inicio: '2026-09-08' })).toBe(2);
+    expect(await conteo({ fecha_final: '2026-09-06' })).toBe(1);
+  });
+
+  test('holds own nominas for an administrador, all for a superadministrador', async () => {
+    const all = await chief.call(nominaCalls.count, { body: {} });
+
+    expect(all.body.conteo).toBe(25);
+  });
+
+  test.each([{ limit: 0 }, { limit: 1001 }, { offset: -1 }, { limit: '25' }, { fecha_inicio: '' }])(
+    'refuses %j',
+    async (wrong) => {
+      const answered = await owner.call(nominaCalls.list, { body: { limit: 25, offset: 0, ...wrong } });
+
+      expect(answered).toMatchObject({ status: 400, body: { error: expect.any(String) } });
+    },
+  );
+});
+
+test("somebody else's nomina does not exist for an administrador", async () => {
+  const other = await api.signIn('administrador');
+  const { id } = await api.db.selectFrom('nominas').select('id').limit(1).executeTakeFirstOrThrow();
+
+  expect(await other.call(nominaCalls.one, { params: { id } })).toMatchObject({
+    status: 404,
+    body: { error: 'No existe la nomina' },
+  });
+  expect(await chief.call(nominaCalls.one, { params: { id } })).toMatchObject({ status: 200 });
+});
