@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSignIn } from '../../../src/authProvider/signIn';
+import { bringToLife } from '../../../src/login/bringToLife';
+import { showLoadFailed } from '../../../src/login/showLoadFailed';
+import { backend, openTab, refused } from '../http/backend';
+import { createGate } from '../http/gate';
+import { openPage } from './page';
+
+const tab = openTab();
+const onSignedIn = vi.fn();
+const onStart = vi.fn();
+const username = () => screen.getByLabelText('Usuario');
+const password = () => screen.getByLabelText('Contraseña');
+const button = () => screen.getByRole('button', { name: 'Ingresar' });
+
+const answerLogin = (answer: () => Response | Promise<Response>) => {
+  const bodies: unknown[] = [];
+  backend.use(
+    msw.post('/api/auth/login', async ({ request }) => {
+      bodies.push(await request.json());
+
+      return answer();
+    }),
+  );
+
+  return bodies;
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  bringToLife(openPage(), { signIn: createSignIn(tab), onSignedIn, onStart });
+});
+
+describe('the sign-in', () => {
+  it('stands in the page with its fields ready for a password manager, and no error', () => {
+    expect(username()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(username()).toBeRequired();
+    expect(password()).toBeRequired();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('sends name and password, stores the token and goes on', async () => {
+    const bodies = answerLogin(() => HttpResponse.json({ token: 'fresh' }));
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), ' con espacio {Enter}');
+
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(bodies).toEqual([{ username: 'ana', password: ' con espacio ' }]);
+    expect(localStorage.getItem('token')).toBe('fresh');
+  });
+
+  it('fetches the rest while the user types, not before', async () => {
+    expect(onStart).not.toHaveBeenCalled();
+    await userEvent.type(username(), 'a');
+
+    expect(onStart).toHaveBeenCalled();
+  });
+
+  it("shows the server's text above the button and keeps what was typed", async () => {
+    answerLogin(() => refused(401, 'Usuario o contraseña incorrectos'));
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'no es{Enter}');
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Usuario o contraseña incorrectos');
+    expect(alert.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(username()).toHaveValue('ana');
+    expect(password()).toHaveValue('no es');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('F13: shows markup in an error text as text', async () => {
+    answerLogin(() => refused(400, '<img src=x onerror=alert(1)>'));
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'x{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('F12: a double click and Enter make one request, until it is answered', async () => {
+    const answer = createGate<Response>();
+    const bodies = answerLogin(() => answer.passed);
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'secreto');
+    await userEvent.dblClick(button());
+    await userEvent.type(password(), '{Enter}');
+
+    expect(bodies).toHaveLength(1);
+    answer.open(refused(401, 'No'));
+    await screen.findByRole('alert');
+    answerLogin(() => HttpResponse.json({ token: 'fresh' }));
+    await userEvent.click(button());
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  });
+
+  it('hides the last error while it tries again', async () => {
+    answerLogin(() => refused(401, 'No'));
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'x{Enter}');
+    await screen.findByRole('alert');
+    answerLogin(() => createGate<Response>().passed);
+    await userEvent.click(button());
+
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('a program that cannot be fetched is told, with a way to try again', () => {
+  showLoadFailed(document.body);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo cargar la aplicación');
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
+});
