@@ -15,6 +15,9 @@ import type { Section } from '../src/resources/defineSection';
 import { createProfile } from './factories';
 import { answerCall, server } from './msw';
 
+// jsdom has no layout to scroll.
+window.scrollTo = () => undefined;
+
 interface Options {
   path: string;
   /** '' for a user without one. */
