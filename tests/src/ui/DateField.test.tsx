@@ -4,23 +4,24 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DateField } from '../../../src/ui/DateField';
 
+interface FieldProps {
+  start: string;
+  onReport: (day: string) => void;
+}
+
+const Field = ({ start, onReport }: FieldProps) => {
+  const [value, setValue] = useState(start);
+  const report = (day: string) => {
+    onReport(day);
+    setValue(day);
+  };
+
+  return <DateField label="Desde" value={value} onChange={report} />;
+};
+
 const renderField = (start = '') => {
   const reported: string[] = [];
-  const Field = () => {
-    const [value, setValue] = useState(start);
-
-    return (
-      <DateField
-        label="Desde"
-        value={value}
-        onChange={(day) => {
-          reported.push(day);
-          setValue(day);
-        }}
-      />
-    );
-  };
-  render(<Field />);
+  render(<Field start={start} onReport={(day) => reported.push(day)} />);
 
   return { field: screen.getByLabelText('Desde'), reported, user: userEvent.setup() };
 };
