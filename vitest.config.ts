@@ -35,6 +35,10 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
         },
       },
+      {
+        // Of what was built: not part of the unit tests.
+        test: { ...api, name: 'build', include: ['tests/build/**/*.test.ts'] },
+      },
     ],
   },
 });
