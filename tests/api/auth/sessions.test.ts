@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authCalls } from '../../../contract/auth';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { type Answered, type Client, openTestApi, type TestApi } from '../testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const refresh = (cookie: string) => api.call(authCalls.refresh, { headers: { cookie } });
+const cookieOf = ({ headers }: Answered) => headers.get('set-cookie')?.split(';')[0] ?? '';
+const profile = (token: string) =>
+  api.call(usuariosCalls.profile, { headers: { authorization: `Bearer ${token}` } });
+const isLive = async ({ sessionId }: Client) => {
+  const row = await api.db
+    .selectFrom('sesiones')
+    .select('fecha_cierre')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+
+  return row.fecha_cierre === null;
+};
+
+test('a refresh gives a new bearer token and a new cookie', async () => {
+  const client = await api.signIn('revisor');
+
+  const refreshed = await refresh(client.cookie);
+
+  expect(refreshed.status).toBe(200);
+  expect(cookieOf(refreshed)).toMatch(/^loteria_sesion=[\w-]{43}$/);
+  expect(cookieOf(refreshed)).not.toBe(client.cookie);
+  expect((await profile(refreshed.body.accessToken)).status).toBe(200);
+});
+
+test('the database holds no token that could be used', async () => {
+  const client = await api.signIn('revisor');
+  const [, token] = client.cookie.split('=');
+
+  const rows = await api.db.selectFrom('tokens_refresco').select('hash').execute();
+
+  expect(rows.map(({ hash }) => hash)).not.toContain(token);
+});
+
+test.each(['', 'loteria_sesion=', 'loteria_sesion=inventado', 'otra=1'])(
+  'a refresh with the cookie "%s" is refused, and the cookie cleared',
+  async (cookie) => {
+    const refused = await refresh(cookie);
+
+    expect(refused).toMatchObject({
+      status: 401,
+      body: { error: 'Su sesión ha terminado. Ingrese de nuevo.' },
+    });
+    expect(refused.headers.get('set-cookie')).toMatch(/^loteria_sesion=; Max-Age=0; Path=\//);
+  },
+);
+
+test('a bearer token lives ten minutes, a session thirty days after its last use', async () => {
+  const client = await api.signIn('revisor');
+  api.tick(599);
+  expect((await profile(client.token)).status).toBe(200);
+  api.tick(2);
+  expect((await profile(client.token)).status).toBe(401);
+
+  api.tick(29 * 86_400);
+  const kept = await refresh(client.cookie);
+  expect(kept.status).toBe(200);
+  api.tick(29 * 86_400);
+  const again = await refresh(cookieOf(kept));
+  expect(again.status).toBe(200);
+  api.tick(31 * 86_400);
+  expect((await refresh(cookieOf(again))).status).toBe(401);
+});
+
+test('A9: a thousand refreshes, ten at once, sign nobody out', async () => {
+  for (let family = 0; family < 10; family += 1) {
+    let { cookie } = await api.signIn('revisor');
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(cookie)));
+
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(new Set(answers.map(cookieOf)).size).toBe(10);
+      cookie = answers.map(cookieOf)[round] ?? '';
+      api.tick(600);
+    }
+  }
+});
+
+test('A9: an old token is good for ten seconds more, then its whole session ends', async () => {
+  const client = await api.signIn('revisor');
+  const first = await refresh(client.cookie);
+  api.tick(10);
+  const sibling = await refresh(client.cookie);
+  expect(sibling.status).toBe(200);
+
+  api.tick(1);
+  expect((await refresh(client.cookie)).status).toBe(401);
+
+  for (const cookie of [cookieOf(first), cookieOf(sibling)]) expect((await refresh(cookie)).status).toBe(401);
+  expect((await profile(sibling.body.accessToken)).status).toBe(401);
+  expect(await isLive(client)).toBe(false);
+});
+
+test('A10: a refresh at the same time outlives no logout', async () => {
+  const clients = await Promise.all(Array.from({ length: 200 }, () => api.signIn('revisor')));
+
+  await Promise.all(
+    clients.map(async ({ cookie }, index) => {
+      const logout = () => api.call(authCalls.logout, { headers: { cookie } });
+      const [first, second] = index % 2 ? [logout, () => refresh(cookie)] : [() => refresh(cookie), logout];
+      const answers = await Promise.all([first(), second(), refresh(cookie)]);
+
+      for (const { status, body } of answers) {
+        expect([200, 401]).toContain(status);
+        if (body.accessToken) expect((await profile(body.accessToken)).status).toBe(401);
+      }
+    }),
+  );
+
+  for (const client of clients) expect(await isLive(client)).toBe(false);
+});
+
+describe('logout', () => {
+  test.each(['cookie', 'authorization'])('ends the session by its %s alone', async (header) => {
+    const client = await api.signIn('revisor');
+    const value = header === 'cookie' ? client.cookie : `Bearer ${client.token}`;
+
+    const { status, body, headers } = await api.call(authCalls.logout, { headers: { [header]: value } });
+
+    expect({ status, body }).toEqual({ status: 200, body: { message: 'Sesión cerrada correctamente' } });
+    expect(headers.get('set-cookie')).toMatch(/^loteria_sesion=; Max-Age=0; Path=\//);
+    expect((await profile(client.token)).status).toBe(401);
+    expect((await refresh(client.cookie)).status).toBe(401);
+  });
+
+  test('answers the same without a session', async () => {
+    expect((await api.call(authCalls.logout)).status).toBe(200);
+    expect((await api.call(authCalls.logout, { headers: { cookie: 'loteria_sesion=x' } })).status).toBe(200);
+  });
+
+  test('leaves the other sessions of the user alone', async () => {
+    const user = await api.addUser();
+    const [here, there] = [await api.signInAs(user), await api.signInAs(user)];
+
+    await here.call(authCalls.logout);
+
+    expect(await isLive(there)).toBe(true);
+  });
+});
+
+test('A11: disabling, a role change and a logout hold from the next request on', async () => {
+  const client = await api.signIn('superadministrador');
+  const change = (values: { estado?: 'A' | 'I'; rol?: string }) =>
+    api.db.updateTable('usuarios').set(values).where('id', '=', client.user.id).execute();
+  const one = async () => (await client.call(usuariosCalls.one, { params: { id: client.user.id } })).status;
+  expect(await one()).toBe(200);
+
+  await change({ rol: 'administrador' });
+  expect(await one()).toBe(403);
+  expect((await client.call(usuariosCalls.profile)).body.user.role).toBe('administrador');
+
+  await change({ estado: 'I', rol: 'superadministrador' });
+  expect(await one()).toBe(401);
+  expect((await refresh(client.cookie)).status).toBe(401);
+
+  await change({ estado: 'A' });
+  expect(await one()).toBe(200);
+  await client.call(authCalls.logout);
+  expect(await one()).toBe(401);
+});
+
+test('the last connection is what a user did, kept to the minute; polling does not count', async () => {
+  const client = await api.signIn('revisor');
+  const last = async () => {
+    const row = await api.db
+      .selectFrom('usuarios')
+      .select('ultima_conexion')
+      .where('id', '=', client.user.id)
+      .executeTakeFirstOrThrow();
+
+    return row.ultima_conexion;
+  };
+
+  await client.call(usuariosCalls.profile, { headers: { 'x-background': '1' } });
+  expect(await last()).toBeNull();
+  await client.call(usuariosCalls.profile);
+  const first = await last();
+  expect(first).toBe(api.clock.now.toISOString());
+
+  api.tick(59);
+  await client.call(usuariosCalls.profile);
+  expect(await last()).toBe(first);
+  api.tick(1);
+  await client.call(usuariosCalls.profile);
+  expect(await last()).toBe(api.clock.now.toISOString());
+});
