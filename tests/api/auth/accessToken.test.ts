@@ -1,0 +1,109 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { type Client, JWT_SECRET, openTestApi, type TestApi } from '../testApi';
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await openTestApi();
+  client = await api.signIn('revisor');
+});
+afterAll(() => api.close());
+
+const profile = (authorization: string) =>
+  api.call(usuariosCalls.profile, { headers: { authorization, cookie: client.cookie } });
+
+const now = () => Math.floor(api.clock.now.getTime() / 1000);
+const claims = (): JWTPayload => ({
+  iss: 'loteria-admin',
+  aud: 'acceso',
+  sub: String(client.user.id),
+  sid: client.sessionId,
+  iat: now(),
+  exp: now() + 600,
+});
+const sign = (changes: JWTPayload = {}, header: object = {}, secret: string | CryptoKey = JWT_SECRET) =>
+  new SignJWT({ ...claims(), ...changes })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header })
+    .sign(typeof secret === 'string' ? new TextEncoder().encode(secret) : secret);
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test('a token with these very claims is accepted', async () => {
+  expect((await profile(`Bearer ${await sign()}`)).status).toBe(200);
+});
+
+const forged: [string, () => string | Promise<string>][] = [
+  ['no algorithm', () => new UnsecuredJWT(claims()).encode()],
+  ['no signature', async () => `${(await sign()).split('.').slice(0, 2).join('.')}.`],
+  ['another secret', () => sign({}, {}, 'otro secreto de más de treinta y dos signos')],
+  [
+    'an empty secret',
+    () => {
+      const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims())}`;
+      return `${unsigned}.${createHmac('sha256', '').update(unsigned).digest('base64url')}`;
+    },
+  ],
+  ['HS384', () => sign({}, { alg: 'HS384' }, JWT_SECRET.repeat(2))],
+  ['HS512', () => sign({}, { alg: 'HS512' }, JWT_SECRET.repeat(2))],
+  [
+    'RS256 of a key of its own',
+    () => {
+      const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      return new SignJWT(claims())
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', jwk: publicKey.export({ format: 'jwk' }) })
+        .sign(privateKey);
+    },
+  ],
+  [
+    'a changed claim',
+    async () => {
+      const [header, , signature] = (await sign()).split('.');
+      return `${header}.${part({ ...claims(), exp: now() + 6000 })}.${signature}`;
+    },
+  ],
+  [
+    'a changed header',
+    async () => {
+      const [, payload, signature] = (await sign()).split('.');
+      return `${part({ alg: 'HS256', typ: 'JWT', kid: '../../dev/null' })}.${payload}.${signature}`;
+    },
+  ],
+  ['expired', () => sign({ iat: now() - 700, exp: now() - 1 })],
+  ['never expiring', () => sign({ exp: undefined })],
+  ['not valid yet', () => sign({ nbf: now() + 60 })],
+  ['another audience', () => sign({ aud: 'refresco' })],
+  ['no audience', () => sign({ aud: undefined })],
+  ['another issuer', () => sign({ iss: 'otro' })],
+  ['no issuer', () => sign({ iss: undefined })],
+  ['another type', () => sign({}, { typ: 'at+jwt' })],
+  ['no session', () => sign({ sid: undefined })],
+  ['a session that is none', () => sign({ sid: "' or 1=1 --" })],
+  ['a session that is a list', () => sign({ sid: [client.sessionId] })],
+  ["another user's session", async () => sign({ sid: (await api.signIn('revisor')).sessionId })],
+  ['no user', () => sign({ sub: undefined })],
+  ['a user that is none', () => sign({ sub: 'NaN' })],
+  ['the refresh token', () => client.cookie.replace('loteria_sesion=', '')],
+  ['a header of its own making', async () => `${await sign()}.${await sign()}`],
+  ['nothing', () => ''],
+];
+
+test.each(forged)('A12: refused: %s', async (_, forge) => {
+  expect(await profile(`Bearer ${await forge()}`)).toMatchObject({
+    status: 401,
+    body: { error: 'Su sesión ha terminado. Ingrese de nuevo.' },
+  });
+});
+
+test('A12: a good token counts in the header for it alone', async () => {
+  const token = await sign();
+
+  for (const authorization of [token, `Basic ${token}`, `Bearer ${token} x`, `Bearer\t${token},`]) {
+    expect((await profile(authorization)).status).toBe(401);
+  }
+  const inPath = await api.send(`/api/usuarios/profile?token=${token}&access_token=${token}`, {
+    headers: { cookie: `token=${token}` },
+  });
+  expect(inPath.status).toBe(401);
+});
