@@ -46,7 +46,7 @@ export const SideMenu = ({ isPhone, isWide, isDrawn, onClose }: SideMenuProps) =
 
 const Entries = ({ isWide, onNavigate }: { isWide: boolean; onNavigate?: () => void }) => (
   <Box component="nav" aria-label="Menú principal">
-    <List dense sx={{ width: isWide ? 208 : 'auto' }}>
+    <List dense sx={{ width: isWide ? 216 : 'auto' }}>
       {useMenuEntries().map((entry) => (
         <ListItem key={entry.name} disablePadding>
           <EntryLink entry={entry} isWide={isWide} onNavigate={onNavigate} />
@@ -77,7 +77,7 @@ const EntryLink = ({ entry: { to, label, icon: Icon }, isWide, onNavigate }: Ent
         onClick={onNavigate}
         sx={{ '&.Mui-selected': { color: 'primary.main' } }}
       >
-        <ListItemIcon>
+        <ListItemIcon sx={{ color: isCurrent ? 'inherit' : 'text.secondary' }}>
           <Icon />
         </ListItemIcon>
         {isWide && <ListItemText primary={label} />}
