@@ -1,0 +1,191 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyPassword } from '../../../api/auth/password';
+import type { Schema } from '../../../api/db/schema';
+import { seedDemo } from '../../../api/db/seed';
+import { PROOFS } from '../../../api/files/proofName';
+import { basePay } from '../../../api/sections/nomina/pay';
+import { roles } from '../../../contract/roles';
+import { openTestDatabase, type TestDatabase } from '../testDatabase';
+
+/** A Saturday. */
+const TODAY = '2026-11-21';
+
+let database: TestDatabase;
+let db: Kysely<Schema>;
+let filesDir: string;
+
+beforeAll(async () => {
+  filesDir = mkdtempSync(join(tmpdir(), 'loteria-demo-'));
+  database = await openTestDatabase();
+  db = database.db;
+  await seedDemo(db, filesDir, TODAY);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(filesDir, { recursive: true });
+});
+
+const everything = async () => ({
+  usuarios: await db.selectFrom('usuarios').selectAll().orderBy('id').execute(),
+  nominas: await db.selectFrom('nominas').selectAll().orderBy('id').execute(),
+  lines: await db.selectFrom('detalle_nominas').selectAll().orderBy('id').execute(),
+  notificaciones: await db.selectFrom('notificaciones').selectAll().orderBy('id').execute(),
+});
+
+describe('the demo', () => {
+  test('has about 40 users over the five roles, four of them administradores', async () => {
+    const { usuarios } = await everything();
+
+    expect(usuarios).toHaveLength(40);
+    expect(new Set(usuarios.map(({ rol }) => rol))).toEqual(new Set(roles));
+    expect(usuarios.filter(({ rol }) => rol === 'administrador')).toHaveLength(4);
+    expect(new Set(usuarios.map(({ estado }) => estado))).toEqual(new Set(['A', 'I']));
+    expect(new Set(usuarios.map(({ sueldo_fijo }) => sueldo_fijo))).toEqual(new Set(['S', 'N']));
+    expect(usuarios.some(({ cuenta_bancaria }) => cuenta_bancaria === '')).toBe(true);
+    expect(usuarios.some(({ ultima_conexion }) => ultima_conexion === null)).toBe(true);
+  });
+
+  test.each(roles)('%s signs in under the name of the role', async (rol) => {
+    const user = await db
+      .selectFrom('usuarios')
+      .selectAll()
+      .where('username', '=', rol)
+      .executeTakeFirstOrThrow();
+
+    expect(user).toMatchObject({ rol, estado: 'A' });
+    expect(await verifyPassword(user.password_hash, 'demo-loteria')).toBe(true);
+  });
+
+  test('has the last 52 finished weeks of each administrator, and leaves the running one free', async () => {
+    const { nominas } = await everything();
+
+    expect(nominas).toHaveLength(4 * 52);
+    expect(nominas.at(0)?.fecha).toBe('2025-11-17');
+    expect(nominas.at(-1)).toMatchObject({ fecha: '2026-11-09', fecha_final: '2026-11-15' });
+  });
+
+  test('adds up: each line from its parts, each nomina from its lines', async () => {
+    const { nominas, lines, usuarios } = await everything();
+    const termsOf = new Map(usuarios.map((user) => [user.id, user]));
+
+    for (const line of lines) {
+      const terms = termsOf.get(line.fk_usuario);
+      expect(terms && basePay(terms, line.suma)).toBe(line.base);
+      expect(line.base + line.otros_ingresos - line.descuentos).toBe(line.total);
+    }
+    for (const nomina of nominas) {
+      const own = lines.filter(({ fk_nomina }) => fk_nomina === nomina.id);
+      expect(own.map(({ orden }) => orden)).toEqual(own.map((_, index) => index + 1));
+      expect(own.reduce((sum, { total }) => sum + total, 0)).toBe(nomina.total);
+      expect(own.reduce((sum, { base }) => sum + base, 0)).toBe(nomina.base);
+    }
+    expect(lines.some(({ total }) => total % 100 !== 0)).toBe(true);
+  });
+
+  test('pays the administrator and own staff alone, by the sales of a sumador or of all', async () => {
+    const { nominas, lines, usuarios } = await everything();
+
+    for (const { id, fk_usuario } of nominas) {
+      const own = lines.filter(({ fk_nomina }) => fk_nomina === id);
+      const people = own.map((line) => usuarios.find((user) => user.id === line.fk_usuario));
+      const bosses = people.map((user) => user?.fk_usuario_principal ?? user?.id);
+      expect(new Set(bosses)).toEqual(new Set([fk_usuario]));
+
+      const sums = (rol: string) =>
+        own.reduce((sum, { suma }, index) => sum + (people[index]?.rol === rol ? suma : 0), 0);
+      expect(sums('administrador')).toBe(sums('sumador'));
+      expect(sums('premiacion') + sums('revisor')).toBe(0);
+    }
+  });
+
+  test('has a picture for every proof, and leaves lines of the last weeks without', async () => {
+    const { nominas, lines } = await everything();
+    const named = [...nominas, ...lines]
+      .flatMap(({ comprobante }) => comprobante.split(','))
+      .filter((path) => path !== '')
+      .map((path) => path.slice(PROOFS.length + 1));
+
+    expect(new Set(named).size).toBe(named.length);
+    expect(readdirSync(filesDir).sort()).toEqual([...named].sort());
+    expect(imageSize(readFileSync(join(filesDir, named[0] ?? '')))).toMatchObject({
+      type: 'png',
+      width: 360,
+    });
+
+    const last = nominas.filter(({ fecha }) => fecha === '2026-11-09').map(({ id }) => id);
+    const open = lines.filter(({ fk_nomina, comprobante }) => last.includes(fk_nomina) && comprobante === '');
+    expect(open.length).toBeGreaterThan(10);
+  });
+
+  test('holds nothing that lies after the morning of that day', async () => {
+    const { usuarios, nominas, notificaciones } = await everything();
+    const instants = [
+      ...usuarios.map((user) => user.ultima_conexion ?? ''),
+      ...nominas.map((n) => n.fecha_actualizacion),
+    ];
+
+    expect(instants.filter((instant) => instant > `${TODAY}T05:00:00.000Z`)).toEqual([]);
+    expect(notificaciones.filter(({ fecha }) => fecha >= TODAY)).toEqual([]);
+  });
+
+  test('notifies premiacion, revisor and administrador, some of it unread', async () => {
+    const unread = await db
+      .selectFrom('notificaciones as n')
+      .innerJoin('usuarios as u', 'u.id', 'n.fk_usuario')
+      .select('u.username')
+      .where('leido', '=', 'N')
+      .distinct()
+      .execute();
+
+    expect(unread.map(({ username }) => username)).toEqual(
+      expect.arrayContaining(['premiacion', 'revisor', 'administrador']),
+    );
+  });
+
+  test('leaves room for the next id', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into nominas (fk_usuario, fecha, fecha_final, cuenta_bancaria)
+      select id, '2026-11-16', '2026-11-22', '' from usuarios where username = 'administrador'
+      returning id`.execute(db);
+    await db
+      .deleteFrom('nominas')
+      .where('id', '=', rows[0]?.id ?? 0)
+      .execute();
+
+    expect(rows).toEqual([{ id: 4 * 52 + 1 }]);
+  });
+
+  test('stays out of a database that has users', async () => {
+    await seedDemo(db, filesDir, '2026-12-24');
+
+    expect((await everything()).nominas).toHaveLength(4 * 52);
+  });
+
+  test('is the same at every load of one day', async () => {
+    const withoutHash = ({ usuarios, ...rest }: Awaited<ReturnType<typeof everything>>) => ({
+      ...rest,
+      usuarios: usuarios.map(({ password_hash, ...user }) => user),
+    });
+    const first = withoutHash(await everything());
+
+    await database.reset();
+    await seedDemo(db, filesDir, TODAY);
+    expect(withoutHash(await everything())).toEqual(first);
+  });
+
+  test.each([
+    { today: '2026-11-22', last: '2026-11-09' },
+    { today: '2026-11-23', last: '2026-11-16' },
+    { today: '2027-01-01', last: '2026-12-21' },
+  ])('on $today the last week begins on $last', async ({ today, last }) => {
+    await database.reset();
+    await seedDemo(db, filesDir, today);
+
+    expect((await everything()).nominas.at(-1)?.fecha).toBe(last);
+  });
+});
