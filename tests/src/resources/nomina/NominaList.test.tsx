@@ -5,7 +5,6 @@ import { createNomina } from '../../../factories';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 
-
 /** The list on a host that remembers what it was asked. */
 const renderList = (
   nominas = [createNomina()],

@@ -1,0 +1,280 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { nominaCalls } from '../../../../contract/nomina';
+import { createDetalle, createNomina } from '../../../factories';
+import { answerCall, holdCall, refuseCall } from '../../../msw';
+import { renderApp } from '../../../render';
+
+// jsdom makes no object URLs.
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:vista-previa');
+  URL.revokeObjectURL = vi.fn();
+});
+
+const picture = (name: string, type = 'image/png') => new File([name], name, { type });
+const MESSAGE = { message: 'listo' };
+
+/** A sheet of one line whose proof appears once it has been uploaded. */
+const renderSheet = (line = {}, refusal?: Parameters<typeof renderApp>[0]['handlers']) => {
+  const uploads: FormData[] = [];
+  const app = renderApp({
+    path: '/auth/nomina/planilla/1043',
+    handlers: [
+      ...(refusal ?? []),
+      answerCall(nominaCalls.one, () => {
+        const comprobante = uploads.length > 0 ? 'comprobantes/a.png' : null;
+
+        return { nomina: createNomina({ detalle_nominas: [createDetalle({ comprobante, ...line })] }) };
+      }),
+      answerCall(nominaCalls.uploadLine, async ({ request }) => {
+        uploads.push(await request.formData());
+
+        return MESSAGE;
+      }),
+    ],
+  });
+  const openDialog = async () => {
+    await app.user.click(await screen.findByRole('button', { name: 'Cargar' }));
+
+    return within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
+  };
+
+  return { ...app, uploads, openDialog };
+};
+
+describe('Cargar Comprobante', () => {
+  test("is prefilled with the row's descuentos and otros ingresos", async () => {
+    const { openDialog } = renderSheet({ descuentos: '10.5', otros_ingresos: 20 });
+
+    const dialog = await openDialog();
+
+    expect(dialog.getByLabelText('Descuentos')).toHaveValue('10.50');
+    expect(dialog.getByLabelText('Otros ingresos')).toHaveValue('20.00');
+  });
+
+  test('takes several pictures, and no other kind of file', async () => {
+    const { openDialog } = renderSheet();
+
+    const input = (await openDialog()).getByLabelText('Elegir archivos');
+
+    expect(input).toHaveAttribute('multiple');
+    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  });
+
+  test('sends id, files, user and money as it was written; an empty one as ""', async () => {
+    const { user, openDialog, uploads } = renderSheet({ descuentos: '10.50' });
+    const dialog = await openDialog();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), [picture('uno.png'), picture('dos.png')]);
+    await user.clear(dialog.getByLabelText('Descuentos'));
+    await user.type(dialog.getByLabelText('Otros ingresos'), '7.5');
+
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    const [body] = uploads;
+    expect([...new Set(body?.keys())].sort()).toEqual([
+      'descuentos',
+      'files',
+      'fk_usuario_actualizacion',
+      'id',
+      'otros_ingresos',
+    ]);
+    expect(body?.getAll('files')).toHaveLength(2);
+    expect(Object.fromEntries(body ?? [])).toMatchObject({
+      id: '70',
+      fk_usuario_actualizacion: '7',
+      descuentos: '',
+      otros_ingresos: '7.5',
+    });
+  });
+
+  test('success shows the fixed text whatever the body says, closes, and reads the sheet again', async () => {
+    const { user, openDialog, calls } = renderSheet();
+    const dialog = await openDialog();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^¡Correcto!Comprobante actualizado correctamente$/,
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
+    expect(calls.filter((call) => call === 'GET /api/nomina/1043')).toHaveLength(2);
+  });
+
+  test('a refusal stands in the dialog as ¡Error!, with all input kept', async () => {
+    const { user, openDialog } = renderSheet({}, [
+      refuseCall(nominaCalls.uploadLine, 422, 'El total no puede ser menor que 0'),
+    ]);
+    const dialog = await openDialog();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+    await user.type(dialog.getByLabelText('Descuentos'), '9999');
+
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('¡Error!El total no puede ser menor que 0');
+    expect(dialog.getByLabelText('Descuentos')).toHaveValue('9999');
+    expect(dialog.getByText('uno.png')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Aceptar' })).toBeEnabled();
+  });
+
+  test('says Procesando... and shows the progress while it uploads', async () => {
+    const { user, openDialog } = renderSheet({}, [holdCall(nominaCalls.uploadLine)]);
+    const dialog = await openDialog();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+    expect(await dialog.findByRole('button', { name: 'Procesando...' })).toBeDisabled();
+    expect(dialog.getByRole('progressbar', { name: 'Progreso de la carga' })).toBeVisible();
+  });
+
+  test('F12: a double click sends one upload', async () => {
+    const { user, openDialog, uploads } = renderSheet();
+    const dialog = await openDialog();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+    const accept = dialog.getByRole('button', { name: 'Aceptar' });
+
+    fireEvent.click(accept);
+    fireEvent.click(accept);
+
+    expect(await screen.findByText('Comprobante actualizado correctamente')).toBeVisible();
+    expect(uploads).toHaveLength(1);
+  });
+
+  test('without files it asks for one and sends nothing', async () => {
+    const { user, openDialog, uploads } = renderSheet();
+    const dialog = await openDialog();
+
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+    expect(await dialog.findByText('Elija al menos un archivo')).toBeVisible();
+    expect(uploads).toEqual([]);
+  });
+
+  test.each(['-5', 'diez', '1,5', '10.505'])('money "%s" is refused beside the field', async (text) => {
+    const { user, openDialog, uploads } = renderSheet();
+    const dialog = await openDialog();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+    await user.type(dialog.getByLabelText('Descuentos'), text);
+
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+    expect(await dialog.findByText('Escriba solo números, con dos decimales como máximo')).toBeVisible();
+    expect(dialog.getByLabelText('Descuentos')).toBeInvalid();
+    expect(uploads).toEqual([]);
+  });
+
+  test('a chosen file is listed, can be taken out, and more can be added', async () => {
+    const { user, openDialog, uploads } = renderSheet();
+    const dialog = await openDialog();
+    const input = dialog.getByLabelText('Elegir archivos');
+    await user.upload(input, [picture('uno.png'), picture('dos.png')]);
+    await user.upload(input, picture('tres.png'));
+
+    await user.click(dialog.getByRole('button', { name: 'Quitar dos.png' }));
+
+    const listed = within(dialog.getByRole('list', { name: 'Archivos elegidos' })).getAllByRole('listitem');
+    expect(listed.map(({ textContent }) => textContent)).toEqual(['uno.png', 'tres.png']);
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(uploads[0]?.getAll('files')).toHaveLength(2));
+  });
+
+  test('Cancelar closes and sends nothing', async () => {
+    const { user, openDialog, uploads } = renderSheet();
+
+    await user.click((await openDialog()).getByRole('button', { name: 'Cancelar' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(uploads).toEqual([]);
+  });
+});
+
+test('the proof of a nomina as a whole has no money and goes to actualizar', async () => {
+  const uploads: FormData[] = [];
+  const { user } = renderApp({
+    path: '/auth/nomina',
+    handlers: [
+      answerCall(nominaCalls.list, () => ({
+        nominas: [createNomina({ comprobante: uploads.length > 0 ? 'comprobantes/a.png' : null })],
+      })),
+      answerCall(nominaCalls.count, { conteo: 1 }),
+      answerCall(nominaCalls.upload, async ({ request }) => {
+        uploads.push(await request.formData());
+
+        return MESSAGE;
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cargar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
+  expect(dialog.queryByLabelText('Descuentos')).not.toBeInTheDocument();
+  await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Comprobante actualizado correctamente')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
+  expect([...(uploads[0]?.keys() ?? [])].sort()).toEqual(['files', 'fk_usuario_actualizacion', 'id']);
+});
+
+describe('Ver Comprobante', () => {
+  const openViewer = async (comprobante: string | string[]) => {
+    const { user } = renderSheet({ comprobante });
+    await user.click(await screen.findByRole('button', { name: 'Ver' }));
+
+    return { user, viewer: within(await screen.findByRole('dialog', { name: 'Ver Comprobante' })) };
+  };
+
+  test('shows the picture from the base of the proofs, under its visible title', async () => {
+    const { viewer } = await openViewer('comprobantes/a.jpg');
+
+    expect(viewer.getByRole('heading', { name: 'Ver Comprobante' })).toBeVisible();
+    expect(viewer.getByAltText('Comprobante 1 de 1')).toHaveAttribute('src', '/comprobantes/a.jpg');
+  });
+
+  test('a single picture has no Anterior and no Siguiente', async () => {
+    const { viewer } = await openViewer('comprobantes/a.jpg');
+
+    expect(viewer.queryByRole('button', { name: 'Anterior' })).not.toBeInTheDocument();
+    expect(viewer.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument();
+    expect(viewer.getByRole('button', { name: 'Acercar' })).toBeInTheDocument();
+    expect(viewer.getByRole('button', { name: 'Alejar' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['joined by commas', 'comprobantes/a.jpg, comprobantes/b.png'],
+    ['in an array', ['comprobantes/a.jpg', 'comprobantes/b.png']],
+  ])('several pictures %s are paged through', async (_form, comprobante) => {
+    const { user, viewer } = await openViewer(comprobante);
+    expect(viewer.getByText('1 de 2')).toBeVisible();
+
+    await user.click(viewer.getByRole('button', { name: 'Siguiente' }));
+
+    expect(await viewer.findByText('2 de 2')).toBeVisible();
+    expect(viewer.getByAltText('Comprobante 2 de 2')).toHaveAttribute('src', '/comprobantes/b.png');
+  });
+
+  test('a picture that cannot be loaded says so, and is fetched again on Reintentar', async () => {
+    const { user, viewer } = await openViewer('comprobantes/a.jpg');
+    const failed = viewer.getByAltText('Comprobante 1 de 1');
+    fireEvent.error(failed);
+    expect(await viewer.findByText('No se pudo cargar la imagen.')).toBeVisible();
+
+    await user.click(viewer.getByRole('button', { name: 'Reintentar' }));
+
+    const again = within(await screen.findByRole('dialog', { name: 'Ver Comprobante' }));
+    await waitFor(() => expect(again.getByAltText('Comprobante 1 de 1')).not.toBe(failed));
+    expect(again.queryByText('No se pudo cargar la imagen.')).not.toBeInTheDocument();
+  });
+
+  test.each(['Cerrar', 'Escape'])('%s closes it', async (way) => {
+    const { user, viewer } = await openViewer('comprobantes/a.jpg');
+
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(viewer.getByRole('button', { name: 'Cerrar' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RawAnswerOf } from '../../../../contract/call';
+import { nominaCalls } from '../../../../contract/nomina';
+import { createDetalle, createNomina } from '../../../factories';
+import { answerCall, refuseCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+
+type Lines = NonNullable<RawAnswerOf<typeof nominaCalls.one>['nomina']['detalle_nominas']>;
+
+const renderSheet = (detalle_nominas: Lines, values = {}) =>
+  renderApp({
+    path: '/auth/nomina/planilla/1043',
+    handlers: [answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas, ...values }) })],
+  });
+
+/** The texts of the table's rows below its head. */
+const rows = async () => {
+  const [, ...below] = within(await screen.findByRole('table')).getAllByRole('row');
+
+  return below.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+};
+
+const MARTA = createDetalle();
+const RAUL = createDetalle({
+  id: 71,
+  usuario: { nombre: 'Raúl', apellido: 'Ñáñez', cuenta_bancaria: null },
+  total: 2500,
+  suma: '12345.00',
+  comprobante: 'comprobantes/a.jpg',
+});
+
+test('the sheet is headed by administrator and week, under Nomina > Planilla 1043', async () => {
+  renderSheet([MARTA]);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Planilla de Nomina' })).toBeVisible();
+  const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
+  expect(way.getByRole('link', { name: 'Nomina' })).toHaveAttribute('href', '/auth/nomina');
+  expect(way.getByText('Planilla 1043')).toBeVisible();
+  expect((await screen.findByText('ADMINISTRADOR')).nextSibling).toHaveTextContent('Luis Zambrano');
+  expect(screen.getAllByText('FECHA')[0]?.nextSibling).toHaveTextContent('2026-11-16 al 2026-11-22');
+});
+
+test('a host that sends no last day gets the Sunday of the week', async () => {
+  renderSheet([MARTA], { fecha_final: null });
+
+  expect(await screen.findByText('2026-11-16 al 2026-11-22')).toBeVisible();
+});
+
+test('the columns are #, USUARIO, CUENTA, TOTAL, VENTAS, COMPROBANTE', async () => {
+  renderSheet([MARTA]);
+
+  const headers = await screen.findAllByRole('columnheader');
+
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    '#',
+    'USUARIO',
+    'CUENTA',
+    'TOTAL',
+    'VENTAS',
+    'COMPROBANTE',
+  ]);
+});
+
+test('a line has its number, name, account or Sin cuenta, total, sales or a dash, and Ver or Cargar', async () => {
+  renderSheet([MARTA, RAUL]);
+
+  expect((await rows()).slice(0, 2)).toEqual([
+    ['1', 'Marta Cedeño', '220002', '$1,500', '—', 'Cargar'],
+    ['2', 'Raúl Ñáñez', 'Sin cuenta', '$2,500', '$12,345', 'Ver'],
+  ]);
+});
+
+test('VENTAS not above 0 is a dash', async () => {
+  renderSheet([createDetalle({ suma: '-5.00' }), createDetalle({ id: 71, suma: null })]);
+
+  expect((await rows()).slice(0, 2).map((cells) => cells[4])).toEqual(['—', '—']);
+});
+
+test('the last row is TOTAL, the sum of the exact cents of the rows shown', async () => {
+  renderSheet([
+    createDetalle({ id: 1, total: '0.40' }),
+    createDetalle({ id: 2, total: '0.40' }),
+    createDetalle({ id: 3, total: '0.40' }),
+  ]);
+
+  expect((await rows()).at(-1)).toEqual(['', 'TOTAL', '', '$1', '', '']);
+});
+
+test('a sheet without lines totals $0', async () => {
+  renderSheet([]);
+
+  expect((await rows()).at(-1)).toEqual(['', 'TOTAL', '', '$0', '', '']);
+});
+
+test('an unknown number is told in words, with a way back', async () => {
+  renderApp({
+    path: '/auth/nomina/planilla/9999',
+    handlers: [refuseCall(nominaCalls.one, 404, 'La nomina no existe')],
+  });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!La nomina no existe');
+  expect(screen.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute('href', '/auth/nomina');
+});
+
+test('a sheet that could not be read can be tried again, and is asked for once each time', async () => {
+  const { user, calls } = renderApp({
+    path: '/auth/nomina/planilla/1043',
+    handlers: [refuseCall(nominaCalls.one, 502, 'No hay conexión')],
+  });
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(calls.filter((call) => call === 'GET /api/nomina/1043')).toHaveLength(1);
+
+  server.use(answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [MARTA] }) }));
+  await user.click(retry);
+
+  expect(await screen.findByText('Marta Cedeño')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
