@@ -58,14 +58,19 @@ const carryByFetch = async (request: Request): Promise<Answer> => {
 const carryByXhr = (request: Request, body: FormData): Promise<Answer> => {
   const { url, signal, method, headers, onProgress } = request;
   const xhr = new XMLHttpRequest();
-  const stop = () => xhr.abort();
   let timer: ReturnType<typeof setTimeout>;
+  let stop = () => xhr.abort();
   const moved = () => {
     clearTimeout(timer);
     timer = setTimeout(stop, UPLOAD_STILL_LIMIT);
   };
 
   return new Promise<Answer>((resolve, reject) => {
+    const fail = () => reject(noAnswer(request));
+    stop = () => {
+      fail();
+      xhr.abort();
+    };
     xhr.open(method, url);
     xhr.withCredentials = true;
     headers.forEach((value, name) => {
@@ -77,8 +82,8 @@ const carryByXhr = (request: Request, body: FormData): Promise<Answer> => {
     };
     xhr.onprogress = moved;
     xhr.onload = () => resolve({ status: xhr.status, headers: readHeaders(xhr), text: xhr.responseText });
-    xhr.onerror = () => reject(noAnswer(request));
-    xhr.onabort = xhr.onerror;
+    xhr.onerror = fail;
+    xhr.onabort = fail;
     signal?.addEventListener('abort', stop);
     onProgress?.(0);
     moved();

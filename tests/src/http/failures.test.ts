@@ -1,0 +1,200 @@
+import { HttpResponse, http as msw } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nominaCalls } from '../../../contract/nomina';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { createFetchJson } from '../../../src/http/fetchJson';
+import { createHttp } from '../../../src/http/http';
+import { GENERIC_ERROR } from '../../../src/http/httpError';
+import { backend, openTab, refused } from './backend';
+import { createGate } from './gate';
+
+const tab = openTab();
+const list = (answer: () => Response | Promise<Response>) => {
+  backend.use(msw.get('/api/usuarios', answer));
+
+  return tab.http(usuariosCalls.list);
+};
+const cutShort = () =>
+  new HttpResponse(
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"usuarios": ['));
+        body.error(new Error('connection reset'));
+      },
+    }),
+  );
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('F9: a call that fails says so in Spanish', () => {
+  it.each<[string, () => Response]>([
+    ['no network', () => HttpResponse.error()],
+    ['an answer cut short', cutShort],
+    ['a page in HTML', () => HttpResponse.html('<h1>Hola</h1>')],
+    ['502 in HTML', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+    ['429 without a text', () => new HttpResponse(null, { status: 429 })],
+    ['500 with another shape', () => HttpResponse.json({ message: 'ECONNREFUSED' }, { status: 500 })],
+    ['500 with an error that is no text', () => HttpResponse.json({ error: { code: 1 } }, { status: 500 })],
+    ['500 with an empty error', () => refused(500, '')],
+    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['an empty 200', () => new HttpResponse('')],
+    ['null', () => HttpResponse.json(null)],
+    ['a list where an object belongs', () => HttpResponse.json([])],
+    ['another key', () => HttpResponse.json({ users: [] })],
+    ['users without ids', () => HttpResponse.json({ usuarios: [{ nombre: 'Ana' }] })],
+  ])('%s', async (_, answer) => {
+    await expect(list(answer)).rejects.toMatchObject({ message: GENERIC_ERROR, sessionLost: false });
+    expect(localStorage.getItem('token')).toBe('old');
+  });
+
+  it('with the text of the answer where there is one', async () => {
+    await expect(list(() => refused(409, 'Ya existe'))).rejects.toMatchObject({
+      message: 'Ya existe',
+      status: 409,
+      body: { error: 'Ya existe' },
+    });
+  });
+
+  it('after 20 s without an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = createGate();
+    const call = list(() => {
+      asked.open();
+
+      return createGate<Response>().passed;
+    });
+    const failed = expect(call).rejects.toMatchObject({ message: GENERIC_ERROR });
+    await asked.passed;
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    await failed;
+  });
+});
+
+describe('an answer of another host', () => {
+  it('may carry more keys, numbers as texts, null and "" for empty', async () => {
+    backend.use(
+      msw.get('/api/nomina/7', () =>
+        HttpResponse.json({
+          ok: true,
+          nomina: {
+            id: '7',
+            fecha: '2026-10-12T00:00:00.000Z',
+            total: '1500.50',
+            usuario: { id: 3, nombre: 'Ana', apellido: null },
+            comprobante: '',
+            extra: 1,
+            detalle_nominas: [{ id: 1, total: 10, suma: '', usuario: null, comprobante: 'a.jpg, b.jpg' }],
+          },
+        }),
+      ),
+    );
+    const { nomina } = await tab.http(nominaCalls.one, { params: { id: 7 } });
+
+    expect(nomina).toMatchObject({ id: 7, fecha: '2026-10-12', total: 150_050, cuenta_bancaria: '' });
+    expect(nomina.usuario).toEqual({ nombre: 'Ana', apellido: '', cuenta_bancaria: '' });
+    expect(nomina.detalle_nominas[0]).toMatchObject({
+      total: 1000,
+      suma: 0,
+      comprobante: ['a.jpg', 'b.jpg'],
+    });
+  });
+});
+
+describe('a request', () => {
+  const catchRequest = async (host: string, background: boolean) => {
+    const caught = createGate<Request>();
+    backend.use(
+      msw.get('*/api/usuarios', ({ request }) => {
+        caught.open(request);
+
+        return HttpResponse.json({ usuarios: [] });
+      }),
+    );
+    await createHttp({ session: tab.session, host })(usuariosCalls.list, { background });
+
+    return caught.passed;
+  };
+
+  it('carries the token and the cookies', async () => {
+    const request = await catchRequest('', false);
+
+    expect(request.headers.get('authorization')).toBe('Bearer old');
+    expect(request.credentials).toBe('include');
+    expect(request.headers.get('x-background')).toBeNull();
+  });
+
+  it('tells the own API, and no other, that nobody asked for it', async () => {
+    const own = await catchRequest('', true);
+    const foreign = await catchRequest('https://api.example.com', true);
+
+    expect(own.headers.get('x-background')).toBe('1');
+    expect(foreign.url).toBe('https://api.example.com/api/usuarios');
+    expect(foreign.headers.get('x-background')).toBeNull();
+  });
+
+  it('carries exactly the keys it is given, and leaves out what is undefined', async () => {
+    const caught = createGate<unknown>();
+    backend.use(
+      msw.post('/api/nomina/conteo', async ({ request }) => {
+        caught.open(await request.json());
+
+        return HttpResponse.json({ conteo: '3' });
+      }),
+    );
+    const body = { fecha_inicio: '2026-10-12', fecha_final: undefined };
+
+    await expect(tab.http(nominaCalls.count, { body })).resolves.toEqual({ conteo: 3 });
+    await expect(caught.passed).resolves.toEqual({ fecha_inicio: '2026-10-12' });
+  });
+
+  it('ends when its signal is aborted', async () => {
+    const asked = createGate();
+    backend.use(
+      msw.get('/api/usuarios', () => {
+        asked.open();
+
+        return createGate<Response>().passed;
+      }),
+    );
+    const controller = new AbortController();
+    const call = tab.http(usuariosCalls.list, { signal: controller.signal });
+    const failed = expect(call).rejects.toHaveProperty('name', 'AbortError');
+    await asked.passed;
+    controller.abort();
+
+    await failed;
+  });
+});
+
+describe('fetchJson', () => {
+  const fetchJson = () => createFetchJson({ session: tab.session });
+
+  it('answers what simple REST reads, over the session', async () => {
+    backend.use(
+      msw.get('/api/sorteos', ({ request }) =>
+        HttpResponse.json([{ id: 1 }], {
+          headers: {
+            'Content-Range': `sorteos 0-0/${request.headers.get('authorization') === 'Bearer old' ? 1 : 0}`,
+          },
+        }),
+      ),
+    );
+    const { status, json, headers } = await fetchJson()('/api/sorteos');
+
+    expect(status).toBe(200);
+    expect(json).toEqual([{ id: 1 }]);
+    expect(headers.get('content-range')).toBe('sorteos 0-0/1');
+  });
+
+  it('rejects with the text of the answer', async () => {
+    backend.use(msw.put('/api/sorteos/1', () => refused(409, 'Otro usuario modificó este registro')));
+
+    await expect(fetchJson()('/api/sorteos/1', { method: 'PUT', body: '{}' })).rejects.toMatchObject({
+      message: 'Otro usuario modificó este registro',
+      status: 409,
+    });
+  });
+});

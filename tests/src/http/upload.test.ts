@@ -1,0 +1,114 @@
+import { HttpResponse, http as msw } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nominaCalls } from '../../../contract/nomina';
+import { GENERIC_ERROR } from '../../../src/http/httpError';
+import { backend, newToken, openTab, refreshWith, refused } from './backend';
+import { createGate } from './gate';
+
+const tab = openTab();
+const picture = (name: string) => new File(['0123456789'], name, { type: 'image/png' });
+const body = () => ({
+  id: 7,
+  files: [picture('uno.png'), picture('dos.png')],
+  fk_usuario_actualizacion: null,
+  descuentos: '',
+  otros_ingresos: '10.5',
+});
+const upload = (options: { onProgress?: (share: number) => void; signal?: AbortSignal } = {}) =>
+  tab.http(nominaCalls.uploadLine, { body: body(), ...options });
+const answerUpload = (answer: (request: Request) => Response | Promise<Response>) =>
+  backend.use(msw.post('/api/nomina/cargar-detalle', ({ request }) => answer(request)));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an upload', () => {
+  it('travels as multipart with exactly its keys, one part a file', async () => {
+    const caught = createGate<{ type: string | null; text: string }>();
+    answerUpload(async (request) => {
+      caught.open({ type: request.headers.get('content-type'), text: await request.text() });
+
+      return HttpResponse.json({ message: 'Listo' });
+    });
+
+    await expect(upload()).resolves.toEqual({ message: 'Listo' });
+    const { type, text } = await caught.passed;
+    const names = [...text.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+    expect(type).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect(names).toEqual([
+      'id',
+      'files',
+      'files',
+      'fk_usuario_actualizacion',
+      'descuentos',
+      'otros_ingresos',
+    ]);
+  });
+
+  it('is replayed whole after a refresh, its progress from 0 again', async () => {
+    const refreshes = refreshWith(() => newToken());
+    const sizes: number[] = [];
+    answerUpload(async (request) => {
+      sizes.push((await request.text()).length);
+
+      return request.headers.get('authorization') === 'Bearer new'
+        ? HttpResponse.json({ message: '' })
+        : refused(401);
+    });
+    const shares: number[] = [];
+    await upload({ onProgress: (share) => shares.push(share) });
+
+    expect(refreshes.count).toBe(1);
+    expect(sizes).toHaveLength(2);
+    expect(Math.abs((sizes[0] ?? 0) - (sizes[1] ?? 0))).toBeLessThan(100);
+    expect(shares.filter((share) => share === 0)).toHaveLength(2);
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('shows the text of a refusal', async () => {
+    answerUpload(() => refused(409, 'Ya tiene comprobante'));
+
+    await expect(upload()).rejects.toMatchObject({ message: 'Ya tiene comprobante', status: 409 });
+  });
+
+  it.each<[string, () => Response]>([
+    ['no network', () => HttpResponse.error()],
+    ['413 in HTML', () => new HttpResponse('<h1>Too large</h1>', { status: 413 })],
+    ['a page in HTML', () => HttpResponse.html('<h1>Hola</h1>')],
+  ])('F9: says so in Spanish when it meets %s', async (_, answer) => {
+    answerUpload(answer);
+
+    await expect(upload()).rejects.toMatchObject({ message: GENERIC_ERROR });
+  });
+
+  it('ends when its signal is aborted', async () => {
+    const asked = createGate();
+    answerUpload(() => {
+      asked.open();
+
+      return createGate<Response>().passed;
+    });
+    const controller = new AbortController();
+    const failed = expect(upload({ signal: controller.signal })).rejects.toHaveProperty('name', 'AbortError');
+    await asked.passed;
+    controller.abort();
+
+    await failed;
+  });
+
+  it('F9: gives up after 60 s in which nothing moved', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = createGate();
+    answerUpload(() => {
+      asked.open();
+
+      return createGate<Response>().passed;
+    });
+    const failed = expect(upload()).rejects.toMatchObject({ message: GENERIC_ERROR });
+    await asked.passed;
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    await failed;
+  });
+});
