@@ -4,10 +4,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sections } from '../../../src/resources';
+import type { Section } from '../../../src/resources/defineSection';
 import { failCall, holdCall, refuseCall } from '../../msw';
 import { renderApp } from '../../render';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const Thrower = (): never => {
+  throw new Error('boom');
+};
+
+const replace = (name: string, values: Partial<Section>) =>
+  sections.map((section) => (section.name === name ? { ...section, ...values } : section));
 
 describe('entering', () => {
   test('/auth leads to the dashboard', async () => {
@@ -83,18 +91,14 @@ describe('screens', () => {
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/auth/dashboard');
   });
 
-  test('F10: a screen that throws leaves a Spanish message, and the menu still works', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = lazy(async () => ({
-      default: (): never => {
-        throw new Error('boom');
-      },
-    }));
+  test.each([
+    ['throws', lazy(async () => ({ default: Thrower }))],
+    ['cannot be fetched', lazy(() => Promise.reject<{ default: typeof Thrower }>(new Error('boom')))],
+  ])('F10: a screen that %s leaves a Spanish message, and the menu still works', async (_, broken) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp({
       path: '/auth/gastos',
-      sections: sections.map((section) =>
-        section.name === 'gastos' ? { ...section, screens: { '': broken } } : section,
-      ),
+      sections: replace('gastos', { screens: { '': broken } }),
     });
 
     await heading('Algo salió mal');
@@ -102,7 +106,16 @@ describe('screens', () => {
     await user.click(screen.getByRole('link', { name: 'Ingresos' }));
 
     await heading('Ingresos');
-    vi.restoreAllMocks();
+    consoleError.mockRestore();
+  });
+
+  test('F10: when even the shell fails, a Spanish message leads back to the sign-in', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderApp({ path: '/auth/gastos', sections: replace('gastos', { icon: Thrower }) });
+
+    await heading('Algo salió mal');
+    expect(screen.getByRole('link', { name: 'Volver al inicio de sesión' })).toHaveAttribute('href', '/');
+    consoleError.mockRestore();
   });
 
   test('the dashboard welcomes with links to what the role may open', async () => {
