@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import type { ApiEnv } from '../../api/answer';
+import { authCalls } from '../../contract/auth';
+import type { Call } from '../../contract/call';
+import { nominaCalls } from '../../contract/nomina';
+import { notificacionesCalls } from '../../contract/notificaciones';
+import { usuariosCalls } from '../../contract/usuarios';
+
+const groups: Record<string, Call>[] = [authCalls, usuariosCalls, notificacionesCalls, nominaCalls];
+
+const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+/** Each call of the contract by its method and path, as `POST /api/nomina`. */
+export const contractCalls: ReadonlyMap<string, Call> = new Map(
+  groups.flatMap((group) => Object.values(group).map((call): [string, Call] => [keyOf(call), call])),
+);
+
+/** What the app answers, spelled as the contract spells it; middleware for all methods aside. */
+export const routedKeys = (app: Hono<ApiEnv>): string[] => [
+  ...new Set(
+    app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => keyOf({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') })),
+  ),
+];
+
+/** The calls of the contract that the app answers. */
+export const routedCalls = (app: Hono<ApiEnv>): [string, Call][] => {
+  const routed = new Set(routedKeys(app));
+
+  return [...contractCalls].filter(([key]) => routed.has(key));
+};
