@@ -1,12 +1,14 @@
 import { authCalls } from '../../contract/auth';
 import { errorText, GENERIC_ERROR, HttpError } from './httpError';
 import type { Credentials, Renewal, Session } from './session';
-import { type Answer, carry, type Request } from './transport';
+import { type Answer, type Carry, carryOverNetwork, type Request } from './transport';
 
 export interface Connection {
   session: Session;
   /** Where the API is; '' or nothing: the app's own origin. */
   host?: string;
+  /** What brings a request there and its answer back; the browser's network unless told. */
+  carry?: Carry;
 }
 
 /** Sends a request with the session's token: a refusal renews the token and sends it once more (SPEC 8). */
@@ -14,7 +16,7 @@ export type Sender = (request: Request) => Promise<Answer>;
 
 const JSON_TYPE = 'application/json';
 
-export const createSender = ({ session, host = '' }: Connection): Sender => {
+export const createSender = ({ session, host = '', carry = carryOverNetwork }: Connection): Sender => {
   const requestToken = async (signal: AbortSignal): Promise<Renewal> => {
     const { method, path } = authCalls.refresh;
     const url = host + path;
@@ -46,7 +48,7 @@ export const createSender = ({ session, host = '' }: Connection): Sender => {
 
 /** Sends a request that asks for a session or ends one: no refusal of it means anything for the session. */
 export const createPlainSender =
-  ({ session }: Connection): Sender =>
+  ({ session, carry = carryOverNetwork }: Connection): Sender =>
   (request) =>
     carry(withToken(session.credentials(), request));
 

@@ -21,7 +21,9 @@ const ANSWER_LIMIT = 20_000;
 const UPLOAD_STILL_LIMIT = 60_000;
 
 /** Carries one request; rejects with an HttpError when no answer comes, or with the signal's reason. */
-export const carry = (request: Request): Promise<Answer> =>
+export type Carry = (request: Request) => Promise<Answer>;
+
+export const carryOverNetwork: Carry = (request) =>
   request.body instanceof FormData ? carryByXhr(request, request.body) : carryByFetch(request);
 
 const noAnswer = ({ signal }: Request): unknown =>

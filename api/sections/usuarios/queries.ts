@@ -26,11 +26,11 @@ export const findFull = async (db: Db, id: number) => {
   return row && toUsuario(row);
 };
 
-/** Enabled administrators; of one alone where `id` is given. */
+/** Enabled administrators with the account they are paid into; of one alone where `id` is given. */
 export const listAdministradores = (db: Db, id?: number) =>
   db
     .selectFrom('usuarios')
-    .select(['id', 'nombre', 'apellido', 'ultima_conexion'])
+    .select(['id', 'nombre', 'apellido', 'ultima_conexion', 'cuenta_bancaria'])
     .where('rol', '=', 'administrador')
     .where('estado', '=', 'A')
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
