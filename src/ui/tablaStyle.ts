@@ -1,6 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
 /** `display: block` takes the table roles away, so Tabla writes them out. */
 export const tablaStyle: SxProps<Theme> = (theme) => ({
