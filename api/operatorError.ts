@@ -1,2 +1,19 @@
 /** A fault that whoever starts the program can mend; shown as one line, without a stack. */
 export class OperatorError extends Error {}
+
+/** Ends the program with one line for what an operator can mend, and with the stack for a fault of ours. */
+export const explainAndExit = (error: unknown): never => {
+  console.error(isOurFault(error) ? error : `Error: ${lineOf(error)}`);
+  process.exit(1);
+};
+
+/** Errors of the system and of PostgreSQL carry a code. */
+const isOurFault = (error: unknown) =>
+  !(error instanceof OperatorError || (error instanceof Error && 'code' in error));
+
+const lineOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const line = error.message || ('code' in error ? String(error.code) : error.name);
+
+  return line.replaceAll(/\s+/g, ' ');
+};

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { announce } from './announce';
+import { createApp } from './app';
+import { parseEnv } from './env';
+import { PROOFS } from './files/proofName';
+import { explainAndExit, OperatorError } from './operatorError';
+import { createPages } from './pages';
+import { prepare } from './prepare';
+
+const main = async () => {
+  const settings = parseEnv(process.env);
+  const pages = createPages(join(import.meta.dirname, '..', 'dist'));
+  const { close, ...api } = await prepare(settings);
+  const app = createApp(api);
+
+  const site = new Hono();
+  for (const path of ['/api/*', `/${PROOFS}/*`]) site.all(path, (c) => app.fetch(c.req.raw, c.env));
+  site.route('/', pages);
+
+  const server = createServer(TIMEOUTS, getRequestListener(site.fetch));
+  try {
+    const port = await listen(server, settings.port, settings.host);
+    await announce(api.db, settings, port);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      await stop(server);
+      await close();
+      process.exit(0);
+    });
+  }
+};
+
+/** A client that trickles its request is cut off; the longest that is meant is an upload over a slow line. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 10_000 };
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(refusalOf(error, port, host)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+
+const refusalOf = (error: Error & { code?: string }, port: number, host: string): Error => {
+  if (error.code === 'EADDRINUSE') {
+    return new OperatorError(`El puerto ${port} ya está en uso. Elija otro con PORT.`);
+  }
+
+  return new OperatorError(`No se puede escuchar en ${host}:${port} (${error.code ?? error.message}).`);
+};
+
+/** Requests under way may end; after 5 s they are cut off. */
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  });
+
+main().catch(explainAndExit);
