@@ -86,6 +86,9 @@ const probed = sections.map(
   }),
 );
 
+/** Each run opens every screen of the app. */
+const MANY_SCREENS = 90_000;
+
 const goTo = (path: string) =>
   act(async () => {
     window.history.pushState(null, '', path);
@@ -129,6 +132,7 @@ test.each([...EVERYBODY, '', 'gerente'])(
 
     await waitFor(() => expect([...new Set(asked)].sort()).toEqual(allowed.sort()));
   },
+  MANY_SCREENS,
 );
 
 test('a section below another one is found by its own name too', async () => {
