@@ -1,0 +1,164 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { usuariosCalls } from '../../contract/usuarios';
+import { signIn } from './staff';
+import { bundleHttp, openTab } from './tab';
+
+let script: string;
+test.beforeAll(async () => {
+  script = await bundleHttp();
+});
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const expire = (page: Page) => page.evaluate(() => localStorage.setItem('token', `vencido-${Math.random()}`));
+const { path } = usuariosCalls.profile;
+
+/** Makes calls at once and answers how many of them failed. */
+const failuresOf = (page: Page, count: number) =>
+  page.evaluate(
+    async ([url, calls]) => {
+      const { fetchJson } = window.loteria;
+      const settled = await Promise.allSettled(Array.from({ length: calls }, () => fetchJson(url)));
+
+      return settled.filter(({ status }) => status === 'rejected').length;
+    },
+    [path, count] as const,
+  );
+
+test('F2: four tabs with an expired token lose no call and stay signed in', async ({ page, context }) => {
+  test.slow();
+  await signIn(page, 'revisor');
+  await page.goto('about:blank');
+  const tabs = await Promise.all([1, 2, 3, 4].map(() => openTab(context, script)));
+  const [first] = tabs;
+  if (!first) throw new Error('no tab');
+  let refreshes = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/refresh-token')) refreshes += 1;
+  });
+
+  for (let run = 0; run < 15; run += 1) {
+    await expire(first);
+    expect(await Promise.all(tabs.map((tab) => failuresOf(tab, 20)))).toEqual([0, 0, 0, 0]);
+  }
+  expect(await token(first)).not.toBeNull();
+  expect(refreshes).toBeGreaterThanOrEqual(15);
+  expect(refreshes).toBeLessThanOrEqual(60);
+});
+
+test.describe('F5: signing out while a refresh is under way leaves no token', () => {
+  const REFRESH = 300;
+
+  const answerSlowly = (context: BrowserContext) =>
+    context.route('**/api/**', async (route) => {
+      const url = route.request().url();
+      if (!url.endsWith('/refresh-token')) {
+        return route.fulfill({ status: 401, json: { error: 'No autorizado' } });
+      }
+      await new Promise((resolve) => setTimeout(resolve, REFRESH));
+
+      return route.fulfill({ json: { accessToken: 'resucitado' } }).catch(() => undefined);
+    });
+
+  for (const [where, other] of [
+    ['in the same tab', false],
+    ['in another tab', true],
+  ] as const) {
+    test(where, async ({ browser, baseURL }) => {
+      test.slow();
+      const runIn = async (start: number) => {
+        const context = await browser.newContext({ baseURL });
+        await answerSlowly(context);
+        const refreshing = await openTab(context, script);
+        const leaving = other ? await openTab(context, script) : refreshing;
+
+        for (let moment = start; moment <= 600; moment += 60) {
+          await refreshing.evaluate(() => {
+            localStorage.setItem('sesion', `${Math.random()}`);
+            localStorage.setItem('token', 'vencido');
+          });
+          await Promise.all([refreshing, leaving].map((page) => page.reload()));
+          await Promise.all([...new Set([refreshing, leaving])].map((page) => page.evaluate(script)));
+          const call = failuresOf(refreshing, 3);
+          await leaving.evaluate(
+            ([delay]) =>
+              new Promise((resolve) => setTimeout(() => resolve(window.loteria.session.signOut()), delay)),
+            [moment] as const,
+          );
+          await call;
+
+          expect(await token(refreshing), `after ${moment} ms`).toBeNull();
+          expect(await token(leaving), `after ${moment} ms`).toBeNull();
+        }
+        await context.close();
+      };
+
+      await Promise.all([0, 12, 24, 36, 48].map(runIn));
+    });
+  }
+});
+
+test('F7: Salir in one of three tabs ends the session in all', async ({ page, context }) => {
+  await signIn(page, 'superadministrador');
+  const others = await Promise.all([context.newPage(), context.newPage()]);
+  for (const other of others) {
+    await other.goto('/auth/nomina');
+    await expect(other.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Salir' }).click();
+
+  for (const tab of [page, ...others]) {
+    await expect(tab.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    expect(await token(tab)).toBeNull();
+  }
+});
+
+test('F6: a tab follows the user who signs in from another tab', async ({ page, context }) => {
+  await signIn(page, 'administrador');
+  await page.goto('/auth/nomina');
+  const greeting = page.getByText('Hola, ');
+  const first = await greeting.textContent();
+  const other = await context.newPage();
+  await signIn(other, 'sumador');
+
+  await expect(page).toHaveURL(/\/auth\/dashboard$/);
+  await expect(greeting).toHaveText((await other.getByText('Hola, ').textContent()) ?? '');
+  expect(await greeting.textContent()).not.toBe(first);
+});
+
+test('F6: the page of before does not come back after Salir', async ({ page }) => {
+  await signIn(page, 'administrador');
+  await page.goto('/auth/nomina');
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await page.goBack();
+
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page.getByText('Hola, ')).toHaveCount(0);
+});
+
+test('a reload inside never shows the sign-in, not for one frame', async ({ page }) => {
+  await signIn(page, 'administrador');
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = document.querySelector('form button');
+      if (button?.checkVisibility() && button.textContent?.includes('Ingresar')) sessionStorage.flash = 'yes';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/auth/nomina');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+
+  expect(await page.evaluate(() => sessionStorage.flash)).toBeUndefined();
+});
+
+test('a program that cannot be fetched says so and can be tried again', async ({ page }) => {
+  await signIn(page, 'administrador');
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto('/auth/nomina');
+  await expect(page.getByRole('alert')).toContainText('No se pudo cargar la aplicación');
+  await page.unroute('**/assets/start-*.js');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+});
