@@ -1,5 +1,7 @@
 /** A fault that whoever starts the program can mend; shown as one line, without a stack. */
-export class OperatorError extends Error {}
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
 
 /** Ends the program with one line for what an operator can mend, and with the stack for a fault of ours. */
 export const explainAndExit = (error: unknown): never => {
@@ -7,9 +9,9 @@ export const explainAndExit = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Errors of the system and of PostgreSQL carry a code. */
+/** Known by its name: the dev server loads this file more than once. Errors of the system and of PostgreSQL carry a code. */
 const isOurFault = (error: unknown) =>
-  !(error instanceof OperatorError || (error instanceof Error && 'code' in error));
+  !(error instanceof Error && (error.name === 'OperatorError' || 'code' in error));
 
 const lineOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
