@@ -1,15 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import type * as browser from '../../src/http/browser';
-import type { createSession } from '../../src/http/session';
 
 declare global {
   interface Window {
     loteria: typeof browser;
   }
 }
-
-export type Session = ReturnType<typeof createSession>;
 
 /** The browser's http as one script, to be run in a page without the rest of the program. */
 export const bundleHttp = async (): Promise<string> => {
