@@ -12,7 +12,7 @@ import { prepare } from './prepare';
 
 const main = async () => {
   const settings = parseEnv(process.env);
-  const pages = createPages(join(import.meta.dirname, '..', 'dist'));
+  const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
   const { close, ...api } = await prepare(settings);
   const app = createApp(api);
 

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../api/db/client';
+
+const script = fileURLToPath(new URL('../../api/server.ts', import.meta.url));
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'loteria-server-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html>');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, join(folder, 'dist')], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+  return { child, exit: once(child, 'exit'), stderr: text(child.stderr) };
+};
+
+const refusal = async (env: Record<string, string>) => {
+  const { exit, stderr } = start(env);
+  const [code] = await exit;
+
+  return { code, line: await stderr };
+};
+
+const urlIn = (line: unknown) => /http:\S+/.exec(String(line))?.[0] ?? '';
+
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the server', () => {
+  test('starts empty, answers, refuses a second one on its folder, and gives everything back at SIGTERM', async () => {
+    const { child, exit } = start({});
+    const [line] = await once(child.stdout, 'data');
+    const url = urlIn(line);
+
+    expect(await (await fetch(`${url}/auth/nomina`)).text()).toBe('<!doctype html>');
+    expect(await (await fetch(`${url}/api/nada`)).json()).toEqual({ error: 'No existe lo que busca' });
+    expect(statSync(join(folder, 'data', 'jwt-secret')).mode & 0o777).toBe(0o600);
+    expect(await refusal({})).toEqual({
+      code: 1,
+      line: `Error: La carpeta de datos ${join(folder, 'data')} ya está en uso por otro servidor (proceso ${child.pid}). Deténgalo o elija otra con DATA_DIR.\n`,
+    });
+
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(existsSync(join(folder, 'data', 'lock'))).toBe(false);
+  });
+
+  test('a port in use ends the start with one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const PORT = String(typeof address === 'object' && address?.port);
+
+    expect(await refusal({ PORT })).toEqual({
+      code: 1,
+      line: `Error: El puerto ${PORT} ya está en uso. Elija otro con PORT.\n`,
+    });
+    other.close();
+  });
+
+  test('a wrong value ends the start with one line', async () => {
+    expect(await refusal({ PORT: 'abc' })).toEqual({
+      code: 1,
+      line: 'Error: PORT debe ser un número de 0 a 65535, no "abc".\n',
+    });
+  });
+
+  test('a PostgreSQL that does not answer ends the start with one line', async () => {
+    const env = { DATABASE_URL: 'postgresql://ana@127.0.0.1:1/base', JWT_SECRET: 'x'.repeat(32) };
+
+    expect(await refusal(env)).toEqual({ code: 1, line: 'Error: connect ECONNREFUSED 127.0.0.1:1\n' });
+  });
+
+  test('the demo is not loaded unless it is wanted', async () => {
+    const { db, close } = await openDatabase({ dataDir: join(folder, 'data') });
+
+    expect(await db.selectFrom('usuarios').selectAll().execute()).toEqual([]);
+    await close();
+  });
+});
