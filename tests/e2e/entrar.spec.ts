@@ -51,6 +51,6 @@ test('sumador is refused the payroll and sees it said', async ({ page }) => {
   });
   await page.goto('/auth/nomina');
 
-  await expect(page.getByRole('main')).toContainText(/permiso/i);
+  await expect(page.getByRole('main')).toContainText('Su rol no puede abrir esta sección.');
   expect(calls).toEqual([]);
 });
