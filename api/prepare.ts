@@ -18,6 +18,9 @@ export interface Prepared extends Pick<Api, 'db' | 'jwtSecret' | 'filesDir'> {
 
 export type App = Hono<ApiEnv>;
 
+/** Longer than any upload of another server on the same PostgreSQL may take. */
+const HOUR = 60 * 60 * 1000;
+
 /** Opens the database, brings it up to date, and fills it with the demo if that is due. */
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
@@ -28,7 +31,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     await migrate(db);
     await mkdir(filesDir, { recursive: true, mode: 0o700 });
     if (settings.demo && !(await hasUsers(db))) await loadDemo(db, filesDir);
-    await settleProofs(db, filesDir);
+    await settleProofs(db, filesDir, settings.databaseUrl ? new Date(Date.now() - HOUR) : undefined);
 
     return { db, close, filesDir, jwtSecret: settings.jwtSecret ?? (await keptSecret(dataDir)) };
   } catch (error) {

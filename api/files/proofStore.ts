@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema';
@@ -29,15 +29,26 @@ export const discardProofs = async (filesDir: string, names: readonly string[]) 
   await keepProofs(filesDir, names);
 };
 
-/** Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does. */
-export const settleProofs = async (db: Kysely<Schema>, filesDir: string): Promise<void> => {
+/**
+ * Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does.
+ * Where other servers share the folder, only those begun before `before`: the later may still be under way.
+ */
+export const settleProofs = async (db: Kysely<Schema>, filesDir: string, before?: Date): Promise<void> => {
   const pending = join(filesDir, PENDING);
   await mkdir(pending, { recursive: true });
 
   for (const name of (await readdir(pending)).filter(isProofName)) {
+    if (before && !(await isOlder(join(pending, name), before))) continue;
     const settle = (await isNamed(db, name)) ? keepProofs : discardProofs;
     await settle(filesDir, [name]);
   }
+};
+
+/** A mark that is gone meanwhile was settled by another. */
+const isOlder = async (path: string, instant: Date): Promise<boolean> => {
+  const found = await stat(path).catch(() => undefined);
+
+  return found !== undefined && found.mtime < instant;
 };
 
 const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {

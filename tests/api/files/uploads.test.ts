@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settleProofs } from '../../../api/files/proofStore';
@@ -156,4 +156,20 @@ test('after a crash, pending files stay where a row names them and go where none
   await settleProofs(api.db, api.filesDir);
 
   expect(await stored()).toEqual([named]);
+});
+
+test('an upload that may still be under way on another server is left alone', async () => {
+  const fresh = `${'c'.repeat(32)}.png`;
+  const old = `${'d'.repeat(32)}.png`;
+  for (const name of [fresh, old]) {
+    await writeFile(join(api.filesDir, name), png());
+    await writeFile(join(api.filesDir, 'pendientes', name), '');
+  }
+  const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+  await utimes(join(api.filesDir, 'pendientes', old), hourAgo, new Date(hourAgo.getTime() - 1));
+
+  await settleProofs(api.db, api.filesDir, hourAgo);
+
+  expect(await stored()).toContain(fresh);
+  expect(await stored()).not.toContain(old);
 });
