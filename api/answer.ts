@@ -23,7 +23,7 @@ export interface ApiEnv {
 }
 
 /** What the handler of a public call gets; the body has passed the contract's schema. */
-export interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
+interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
   c: Context<ApiEnv>;
   body: ParsedBodyOf<C>;
   /** An id that stands in the path. */
@@ -32,7 +32,7 @@ export interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
 }
 
 /** What the handler of any other call gets. */
-export interface SessionRequest<C extends Call> extends PublicRequest<C> {
+interface SessionRequest<C extends Call> extends PublicRequest<C> {
   session: Session;
 }
 

@@ -37,7 +37,7 @@ export const rotateRefreshToken = (db: Db, token: string, now: Date) =>
     return { sessionId, userId, refreshToken: await addRefreshToken(trx, sessionId, now) };
   });
 
-/** The session stays locked until the new token is written, so that a logout meanwhile has the last word. */
+/** The session is locked until the new token is written: a refresh that a logout overtakes is refused. */
 const lockToken = (trx: Db, token: string, now: Date) =>
   trx
     .selectFrom('sesiones')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { countAttempt } from '../../../api/auth/attempts';
 import { authCalls } from '../../../contract/auth';
 import { openTestApi, PASSWORD, pathOf, type TestApi } from '../testApi';
 
@@ -95,4 +96,13 @@ test('a right password is let in however often, and makes failures forgotten', a
   await fail(4);
   expect((await login(PASSWORD)).status).toBe(200);
   await fail(5);
+});
+
+test('A13: several servers on one database count together', async () => {
+  const now = new Date();
+  const counted = await Promise.allSettled(
+    Array.from({ length: 40 }, () => countAttempt(api.db, 'una clave', now)),
+  );
+
+  expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
 });
