@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './staff';
+
+/** Opens the dialog or the page itself; what is there afterwards is looked at. */
+const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
+  ['/auth/dashboard', (page) => headed(page, 'Dashboard')],
+  ['/auth/nomina', (page) => expect(page.getByRole('link', { name: 'Abrir' }).first()).toBeVisible()],
+  ['/auth/nomina/create', (page) => expect(page.getByLabel('Cuenta Bancaria')).toBeVisible()],
+  ['/auth/nomina/planilla/1', (page) => expect(page.getByText('ADMINISTRADOR')).toBeVisible()],
+  ['/auth/nomina/planilla/205', openDialog('Cargar', 'Cargar Comprobante')],
+  ['/auth/nomina/planilla/1', openDialog('Ver', 'Ver Comprobante')],
+  ['/auth/nomina/planilla/999999', (page) => expect(page.getByRole('alert')).toContainText('No existe')],
+  ['/auth/configuracion/sorteos/create', (page) => expect(page.getByText('todavía no está')).toBeVisible()],
+  ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
+];
+
+const headed = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+function openDialog(button: string, title: string) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  };
+}
+
+const violations = async (page: Page, where: string) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target).join(' | ')}`,
+  );
+};
+
+const LOOKS = [
+  { title: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { title: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  { title: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { title: 'phone, dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+] as const;
+
+for (const { title, ...look } of LOOKS) {
+  test.describe(title, () => {
+    test.use({ ...look, reducedMotion: 'reduce' });
+    test.slow();
+
+    test('F18, F19: every kind of page is accessible, and nothing leaves our own origin', async ({
+      page,
+      baseURL,
+    }) => {
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(request.url()))
+          strangers.push(request.url());
+      });
+      page.on('console', (message) => {
+        if (/Content Security Policy/.test(message.text())) strangers.push(message.text());
+      });
+
+      await page.goto('/');
+      const found = await violations(page, '/');
+      await signIn(page, 'superadministrador');
+      for (const [path, open] of PLACES) {
+        await page.goto(path);
+        await open(page);
+        found.push(...(await violations(page, path)));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) found.push(`${path}: ${overflow} px wider than the screen`);
+      }
+
+      expect(found).toEqual([]);
+      expect(strangers).toEqual([]);
+    });
+  });
+}
