@@ -24,6 +24,7 @@ export default defineConfig({
           ...api,
           name: 'pglite',
           include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },
       },

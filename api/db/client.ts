@@ -52,7 +52,8 @@ const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Database => 
   };
 };
 
-const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
+/** The same over a PGlite that is already open; closing closes it too. */
+export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
   const { connection, ...config } = createPgConfig(pglite);
   const pool = new pg.Pool({ ...config, ...shared, max: 1, idleTimeoutMillis: 0, ...{ connection } });
 

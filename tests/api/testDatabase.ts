@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../../api/db/client';
+import { type Database, openDatabase, overPglite } from '../../api/db/client';
 import { migrate } from '../../api/db/migrations';
 import type { Schema } from '../../api/db/schema';
 
@@ -15,10 +17,16 @@ export interface TestDatabase {
 /** A migrated, empty database of one's own, on what this project tests: PGlite in memory or PostgreSQL. */
 export const openTestDatabase = async (): Promise<TestDatabase> => {
   const { db, close } =
-    process.env.TEST_DATABASE === 'postgres' ? await openOnPostgres() : await openDatabase();
+    process.env.TEST_DATABASE === 'postgres' ? await openOnPostgres() : await openInMemory();
   await migrate(db);
 
   return { db, close, reset: () => reset(db) };
+};
+
+const openInMemory = async (): Promise<Database> => {
+  const loadDataDir = new Blob([readFileSync(inject('emptyCluster'))]);
+
+  return overPglite(await PGlite.create({ loadDataDir }));
 };
 
 const openOnPostgres = async (): Promise<Database> => {

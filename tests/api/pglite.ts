@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    emptyCluster: string;
+  }
+}
+
+/** Vitest's global setup: the empty database that each test file starts from, made once, since that takes seconds. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-pglite-'));
+  const path = join(folder, 'empty.tar');
+  const pglite = await PGlite.create();
+  const tar = await pglite.dumpDataDir('none');
+  await pglite.close();
+  writeFileSync(path, Buffer.from(await tar.arrayBuffer()));
+  project.provide('emptyCluster', path);
+
+  return () => rmSync(folder, { recursive: true });
+}
