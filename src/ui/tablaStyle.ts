@@ -12,13 +12,21 @@ const hidden = {
 export const tablaStyle: SxProps<Theme> = (theme) => ({
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '& th': { whiteSpace: 'nowrap' },
-  '& tfoot td': { color: 'text.primary', fontSize: 'inherit', fontWeight: 600, borderBottom: 0 },
+  '& tfoot td': { color: 'text.primary', fontWeight: 600, borderBottom: 0 },
   '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
     '& thead': hidden,
     '& tr': { border: 1, borderColor: 'divider', borderRadius: 1.5, mb: 1, py: 0.5 },
-    '& td': { display: 'flex', justifyContent: 'space-between', gap: 2, border: 0, textAlign: 'right' },
+    '& td': {
+      display: 'flex',
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: 2,
+      border: 0,
+      textAlign: 'right',
+    },
     '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.secondary', textAlign: 'left' },
     '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
     '& tfoot td:empty': { display: 'none' },
