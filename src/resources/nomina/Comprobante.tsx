@@ -20,7 +20,7 @@ export const Comprobante = ({ paths, onUploaded, ...upload }: ComprobanteProps) 
 
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)} sx={{ minWidth: 0 }}>
+      <Button size="small" onClick={() => setIsOpen(true)} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
         {exists ? 'Ver' : 'Cargar'}
       </Button>
       <Suspense fallback={null}>

@@ -115,8 +115,12 @@ export const CuentaField = ({ control, setValue, administradores }: SettingField
         helperText={fieldState.error?.message}
         slotProps={{ htmlInput: REQUIRED }}
       />
-      {registered !== '' && registered !== field.value && (
-        <Button size="small" onClick={() => setValue('cuenta_bancaria', registered, TOUCH)}>
+      {registered !== '' && (
+        <Button
+          size="small"
+          disabled={registered === field.value}
+          onClick={() => setValue('cuenta_bancaria', registered, TOUCH)}
+        >
           Usar cuenta registrada
         </Button>
       )}

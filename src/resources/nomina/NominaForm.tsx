@@ -17,7 +17,8 @@ interface NominaFormProps {
 /** Administrator, week and account; Guardar asks once more before anything is sent (SPEC 2). */
 export const NominaForm = ({ administradores, isBusy, onSave }: NominaFormProps) => {
   const form = useForm<NominaDraft>({
-    mode: 'onTouched',
+    // Not on blur: a text that comes or goes while Guardar is pressed moves it from under the pointer.
+    mode: 'onChange',
     defaultValues: emptyDraft(administradores),
   });
   const { control, getValues, reset, setValue, trigger } = form;
