@@ -4,6 +4,11 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
 import { answerCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/nomina/CargarComprobante';
+import '../../../../src/resources/nomina/NominaList';
+import '../../../../src/resources/nomina/PlanillaNomina';
+import '../../../../src/ui/ImageViewer';
 
 // jsdom makes no object URLs.
 beforeEach(() => {

@@ -4,6 +4,8 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { createNomina } from '../../../factories';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/nomina/NominaList';
 
 /** The list on a host that remembers what it was asked. */
 const renderList = (

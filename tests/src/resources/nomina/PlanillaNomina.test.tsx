@@ -5,6 +5,8 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/nomina/PlanillaNomina';
 
 type Lines = NonNullable<RawAnswerOf<typeof nominaCalls.one>['nomina']['detalle_nominas']>;
 
