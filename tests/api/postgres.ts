@@ -31,7 +31,9 @@ export const hasPostgres = (): boolean => {
 };
 
 /** Vitest's global setup: one server for the run, private to it; each test file makes its own database there. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export default async function setup(
+  project: Pick<TestProject, 'provide'>,
+): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     project.provide('databaseUrl', given);

@@ -1,0 +1,25 @@
+import { chunkOf, entryScripts, gzipBytes, withImports } from '../tests/build/dist';
+import { kB, type Row } from './report';
+
+/** Script to use the sign-in, and up to the first list, as a browser fetches it. */
+export const benchSizes = (): Row[] => {
+  const signIn = gzipBytes(withImports(entryScripts()));
+  const firstList = gzipBytes(
+    withImports([...entryScripts(), ...['start', 'Bienvenida', 'NominaList'].map(chunkOf)]),
+  );
+
+  return [
+    {
+      what: 'script to use the sign-in, gzip',
+      measured: kB(signIn),
+      bound: '75 kB',
+      holds: signIn <= 75_000,
+    },
+    {
+      what: 'script up to the first list, gzip',
+      measured: kB(firstList),
+      bound: '345 kB',
+      holds: firstList <= 345_000,
+    },
+  ];
+};

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../api/db/client';
+import { migrate } from '../api/db/migrations';
+import { seedDemo } from '../api/db/seed';
+import { ms, quantile, type Row, sample } from './report';
+
+const PORT = 3986;
+
+const inNewFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** How long the demo data takes, on a new embedded database that syncs as the real one does. */
+export const benchDemo = (): Promise<Row> =>
+  inNewFolder(async (dataDir) => {
+    const { db, close } = await openDatabase({ dataDir });
+    await migrate(db);
+    const [took = Number.NaN] = await sample(1, () => seedDemo(db, join(dataDir, 'archivos'), '2026-11-20'));
+    await close();
+
+    return { what: 'demo data, loaded', measured: ms(took), bound: '5 s', holds: took < 5_000 };
+  });
+
+const answers = async (): Promise<boolean> => {
+  try {
+    return (await fetch(`http://127.0.0.1:${PORT}/`)).ok;
+  } catch (error) {
+    // Refused: it does not listen yet.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+};
+
+const startAndStop = async (dataDir: string): Promise<number> => {
+  const begin = performance.now();
+  const server = spawn('npm', ['start', '--silent'], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
+    stdio: 'ignore',
+    detached: true,
+  });
+  while (!(await answers())) await new Promise((next) => setTimeout(next, 5));
+  const took = performance.now() - begin;
+
+  const ended = once(server, 'exit');
+  process.kill(-(server.pid ?? 0), 'SIGTERM');
+  await ended;
+
+  return took;
+};
+
+/** From `npm start` on a database that is there to the first answer; what is built is built before. */
+export const benchStart = (): Promise<Row> =>
+  inNewFolder(async (dataDir) => {
+    await startAndStop(dataDir);
+    const samples: number[] = [];
+    for (let turn = 0; turn < 10; turn += 1) samples.push(await startAndStop(dataDir));
+    const worst = Math.max(...samples);
+
+    return {
+      what: '`npm start` on existing data, to the first answer',
+      measured: `${ms(quantile(samples, 0.5))} (worst of 10: ${ms(worst)})`,
+      bound: '1.5 s',
+      holds: worst < 1_500,
+    };
+  });
