@@ -21,20 +21,20 @@ const main = async () => {
   site.route('/', pages);
 
   const server = createServer(TIMEOUTS, getRequestListener(site.fetch));
-  try {
-    const port = await listen(server, settings.port, settings.host);
-    await announce(api.db, settings, port);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await stop(server);
       await close();
       process.exit(0);
     });
+  }
+
+  try {
+    const port = await listen(server, settings.port, settings.host);
+    await announce(api.db, settings, port);
+  } catch (error) {
+    await close();
+    throw error;
   }
 };
 

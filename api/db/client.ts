@@ -1,11 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './dataDirLock';
-import { DurableFs, durableStartParams } from './durableFs';
+import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
 import type { Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
@@ -69,7 +70,10 @@ const openEmbedded = async (folder: string): Promise<PGlite> => {
     const unfinished = `${folder}.nueva`;
     rmSync(unfinished, { recursive: true, force: true });
     await (await openDurable(unfinished)).close();
+    // PGlite copies a thousand files into place without fsync; one sync is quicker than a thousand.
+    spawnSync('sync');
     renameSync(unfinished, folder);
+    fsyncFolder(dirname(folder));
   }
 
   return openDurable(folder);

@@ -51,7 +51,8 @@ const addFsync = (nodeFs: object) => {
   };
 };
 
-const fsyncFolder = (path: string) => {
+/** Makes the names in a folder outlive a power cut. */
+export const fsyncFolder = (path: string) => {
   const folder = openSync(path, 'r');
   try {
     fsyncSync(folder);
