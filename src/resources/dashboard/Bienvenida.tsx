@@ -2,22 +2,29 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
+import { Rol, rolLabels } from '../../../contract/roles';
 import { type MenuEntry, useMenuEntries } from '../../ui/menuEntries';
 import { Page } from '../../ui/Page';
 import { useUsuarioActual } from '../../ui/usuarioActual';
 
 /** A short welcome with links to what the role may open. */
 export default function Bienvenida() {
-  const { nombre } = useUsuarioActual();
+  const { nombre, role } = useUsuarioActual();
+  const { data: rol } = Rol.safeParse(role);
   const entries = useMenuEntries().filter(({ name }) => name !== 'dashboard');
 
   return (
     <Page title="Dashboard">
       <Typography sx={{ mb: 2 }}>
         {entries.length > 0
-          ? `Bienvenido, ${nombre}. Elija una sección para empezar.`
-          : `Bienvenido, ${nombre}. Su rol todavía no tiene secciones: pida acceso a un superadministrador.`}
+          ? `Le damos la bienvenida, ${nombre}. Elija una sección para empezar.`
+          : `Le damos la bienvenida, ${nombre}. Su rol todavía no tiene secciones: pida acceso a un superadministrador.`}
       </Typography>
+      {rol && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          Su rol: {rolLabels[rol]}
+        </Typography>
+      )}
       {entries.length > 0 && <SectionLinks entries={entries} />}
     </Page>
   );

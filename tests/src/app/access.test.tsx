@@ -125,7 +125,7 @@ test.each([...EVERYBODY, '', 'gerente'])(
       const path = `/auth/${route}`;
       await goTo(path);
       if (allowed.includes(path)) await screen.findByText(`Abierta: ${path}`);
-      else if (route === 'dashboard') await screen.findByText(/^Bienvenido, Ana\./);
+      else if (route === 'dashboard') await screen.findByText(/^Le damos la bienvenida, Ana\./);
       else await screen.findByText('Su rol no puede abrir esta sección.');
       expect(window.location.pathname).toBe(path);
     }
