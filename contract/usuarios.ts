@@ -5,38 +5,90 @@ import { Rol } from './roles';
 
 export const usuariosAccess = ['superadministrador'] as const satisfies readonly Rol[];
 
-/** A user, as lists and forms read it (SPEC 3); roles without the right to more get only the first four fields. */
-export const Usuario = z.object({
-  id: Id,
-  nombre: Texto,
-  apellido: Texto,
-  ultima_conexion: Texto,
-  username: Texto,
-  rol: Texto,
-  estado: Texto,
-  usuarioPrincipal: z.optional(z.unknown()),
-  usuario_principal: z.optional(z.unknown()),
-  cuenta_bancaria: Texto,
-  sueldo_fijo: Texto,
-  valor: Dinero,
-  paga: Texto,
-});
+/** An administrador whom a user works for: id null for none, nombre '' where only the id is known. */
+export interface UsuarioPrincipal {
+  id: number | null;
+  nombre: string;
+}
+
+const Persona = z.object({ id: OptionalId, nombre: Texto, apellido: Texto });
+
+/** A principal comes as an id, a full name or a person; what is none of these is none. */
+const toPrincipal = (value: unknown): UsuarioPrincipal => {
+  const id = Id.safeParse(value);
+  if (id.success) return { id: id.data, nombre: '' };
+  if (typeof value === 'string') return { id: null, nombre: value === '0' ? '' : value.trim() };
+
+  const { data } = Persona.safeParse({ id: null, ...Object(value) });
+
+  return { id: data?.id ?? null, nombre: `${data?.nombre ?? ''} ${data?.apellido ?? ''}`.trim() };
+};
+
+/** Either spelling may know what the other does not; where they contradict each other, the first is right. */
+const joinPrincipals = (first: UsuarioPrincipal, second: UsuarioPrincipal): UsuarioPrincipal => {
+  if (first.id !== null && second.id !== null && first.id !== second.id) return first;
+
+  return { id: first.id ?? second.id, nombre: first.nombre || second.nombre };
+};
+
+/**
+ * A user, as lists and forms read it (SPEC 3): the principal in one shape, valor in cents, paga in percent.
+ * Roles other than superadministrador get id, nombre, apellido and ultima_conexion alone; an administrador besides
+ * finds the own id as usuarioPrincipal of those whose password they may set, and of nobody else.
+ */
+export const Usuario = z.pipe(
+  z.object({
+    id: Id,
+    nombre: Texto,
+    apellido: Texto,
+    ultima_conexion: Texto,
+    username: Texto,
+    rol: Texto,
+    estado: Texto,
+    usuarioPrincipal: z.optional(z.unknown()),
+    usuario_principal: z.optional(z.unknown()),
+    cuenta_bancaria: Texto,
+    sueldo_fijo: Texto,
+    valor: Dinero,
+    paga: Texto,
+  }),
+  z.transform(({ usuarioPrincipal, usuario_principal, ...usuario }) => ({
+    ...usuario,
+    usuarioPrincipal: joinPrincipals(toPrincipal(usuarioPrincipal), toPrincipal(usuario_principal)),
+  })),
+);
 export type Usuario = z.infer<typeof Usuario>;
 
 /** The user of the session: here, and only here, the field is called `role` (SPEC 3). */
 export const Profile = z.object({ id: Id, nombre: Texto, apellido: Texto, role: Texto });
 export type Profile = z.infer<typeof Profile>;
 
-const Nombre = z.string().check(z.trim(), z.minLength(1, 'Este dato es obligatorio'), z.maxLength(100));
+const Nombre = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Este dato es obligatorio'),
+    z.maxLength(100, 'Escriba 100 caracteres como máximo'),
+  );
 const Estado = z.enum(['A', 'I']);
 const SiNo = z.enum(['S', 'N']);
+
+/** A percentage of a request, "" for 0; read as hundredths of a percent, written as those of a dollar are. */
 const Porcentaje = z.pipe(
-  z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-  z.string().check(z.regex(/^(\d{1,3}(\.\d{0,2})?)?$/, 'Escriba un porcentaje')),
-) as z.ZodMiniType<string, string | number>;
+  DineroEscrito,
+  z.int().check(z.maximum(100_00, 'Escriba un porcentaje de 0 a 100')),
+) as z.ZodMiniType<number, string | number>;
+
 export const NewPassword = z
   .string()
-  .check(z.minLength(8, 'La contraseña debe tener al menos 8 caracteres'), z.maxLength(200));
+  .check(
+    z.minLength(8, 'La contraseña debe tener al menos 8 caracteres'),
+    z.maxLength(200, 'La contraseña puede tener 200 caracteres como máximo'),
+  );
+
+/** A password that is the username, in whatever case, protects nothing. */
+export const isUsername = (password: string, username: string): boolean =>
+  password.trim().toLowerCase() === username.trim().toLowerCase();
 
 const DatosUsuario = {
   nombre: Nombre,
@@ -44,7 +96,7 @@ const DatosUsuario = {
   rol: Rol,
   estado: Estado,
   usuarioPrincipal: OptionalId,
-  cuenta_bancaria: z.string().check(z.maxLength(500)),
+  cuenta_bancaria: z.string().check(z.trim(), z.maxLength(500, 'Escriba 500 caracteres como máximo')),
   sueldo_fijo: SiNo,
   valor: DineroEscrito,
   paga: Porcentaje,
@@ -71,17 +123,17 @@ export const usuariosCalls = {
   }),
   create: defineCall('POST', '/api/auth/register', {
     access: usuariosAccess,
-    body: z.object({ ...DatosUsuario, username: Nombre, password: NewPassword, usuarioCreacion: Id }),
+    body: z.object({ ...DatosUsuario, username: Nombre, password: NewPassword, usuarioCreacion: OptionalId }),
     answer: Mensaje,
   }),
   update: defineCall('POST', '/api/usuarios/update', {
     access: usuariosAccess,
-    body: z.object({ ...DatosUsuario, id: Id, usuarioActualizacion: Id }),
+    body: z.object({ ...DatosUsuario, id: Id, usuarioActualizacion: OptionalId }),
     answer: Mensaje,
   }),
   setPassword: defineCall('POST', '/api/usuarios/update_password', {
     access: ['administrador', 'superadministrador'],
-    body: z.object({ id: Id, password: NewPassword, usuarioActualizacion: Id }),
+    body: z.object({ id: Id, password: NewPassword, usuarioActualizacion: OptionalId }),
     answer: Mensaje,
   }),
   changePassword: defineCall('POST', '/api/usuarios/update_password_usuario', {
