@@ -13,6 +13,8 @@ export interface Columna<T> {
   /** What the closing row holds below this column. */
   foot?: ReactNode;
   isNumeric?: boolean;
+  /** Its place where the row becomes a card; a detail, with its label, unless told. */
+  card?: 'title' | 'value' | 'action';
 }
 
 interface TablaProps<T> {
@@ -38,7 +40,13 @@ export const Tabla = <T extends { id: number }>({ label, columns, rows }: TablaP
       {rows.map((row, index) => (
         <TableRow key={row.id} role="row">
           {columns.map((column) => (
-            <TableCell key={column.label} role="cell" data-label={column.label} align={alignOf(column)}>
+            <TableCell
+              key={column.label}
+              role="cell"
+              data-label={column.label}
+              data-card={column.card ?? 'detail'}
+              align={alignOf(column)}
+            >
               {column.cell(row, index)}
             </TableCell>
           ))}

@@ -15,18 +15,20 @@ export const useNominaColumns = (onUploaded: () => void): Columna<Nomina>[] => {
 
   return [
     { label: labelOf('id'), cell: ({ id }) => id },
-    { label: labelOf('usuario'), cell: ({ usuario }) => fullName(usuario) },
+    { label: labelOf('usuario'), cell: ({ usuario }) => fullName(usuario), card: 'title' },
     { label: labelOf('fecha'), cell: ({ fecha }) => fecha },
     { label: labelOf('cuenta_bancaria'), cell: (nomina) => cuentaOf(nomina.cuenta_bancaria, nomina.usuario) },
-    { label: labelOf('total'), cell: ({ total }) => formatMoney(total), isNumeric: true },
+    { label: labelOf('total'), cell: ({ total }) => formatMoney(total), isNumeric: true, card: 'value' },
     {
       label: labelOf('comprobante'),
+      card: 'action',
       cell: ({ id, comprobante }) => (
         <Comprobante resource="nomina" id={id} paths={comprobante} onUploaded={onUploaded} />
       ),
     },
     {
       label: labelOf('detalle_nominas'),
+      card: 'action',
       cell: ({ id }) => (
         <Link component={LinkBase} to={sectionPath('nomina', 'planilla', id)}>
           Abrir

@@ -18,13 +18,14 @@ export const usePlanillaColumns = (
 
   return [
     { label: labelOf('id'), cell: (_line, index) => index + 1 },
-    { label: labelOf('usuario'), cell: ({ usuario }) => fullName(usuario), foot: 'TOTAL' },
+    { label: labelOf('usuario'), cell: ({ usuario }) => fullName(usuario), foot: 'TOTAL', card: 'title' },
     { label: 'CUENTA', cell: ({ usuario }) => cuentaOf('', usuario) },
     {
       label: labelOf('total'),
       cell: ({ total }) => formatMoney(total),
       foot: formatMoney(sum),
       isNumeric: true,
+      card: 'value',
     },
     {
       label: labelOf('suma'),
@@ -33,6 +34,7 @@ export const usePlanillaColumns = (
     },
     {
       label: labelOf('comprobante'),
+      card: 'action',
       cell: ({ id, comprobante, descuentos, otros_ingresos }) => (
         <Comprobante
           resource="detalle_nominas"
