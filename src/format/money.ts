@@ -18,6 +18,3 @@ export const centsToInput = (cents: number): string => {
 
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
-
-/** What a money input accepts: empty, or digits with an optional decimal part of cents (SPEC 5). */
-export const isMoneyText = (text: string): boolean => /^(\d{1,10}(\.\d{0,2})?)?$/.test(text);
