@@ -3,14 +3,14 @@ import { authCalls } from '../../contract/auth';
 import type { Answer, Api } from '../answer';
 import { ApiError } from '../errors';
 import { signAccessToken } from './accessToken';
-import { attemptKey, countAttempt, forgetAttempts } from './attempts';
+import { attemptKey } from './attempts';
 import { readBearer } from './authenticate';
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from './cookie';
-import { inTurn } from './inTurn';
 import { verifyPassword } from './password';
 import { rotateRefreshToken } from './rotateRefreshToken';
 import { closeSession, closeSessionOfToken, openSession } from './sessions';
 import { socketAddress } from './socketAddress';
+import { tryPassword } from './tryPassword';
 
 export const authRoutes = (answer: Answer, api: Api): void => {
   answer.anybody(authCalls.login, async ({ c, body, now }) => {
@@ -46,11 +46,8 @@ const checkPassword = (
   { db, now }: Api,
   c: Context,
   { username, password }: { username: string; password: string },
-): Promise<number> => {
-  const key = attemptKey(username, socketAddress(c));
-
-  return inTurn(key, async () => {
-    await countAttempt(db, key, now());
+): Promise<number> =>
+  tryPassword(db, attemptKey(username, socketAddress(c)), now, async () => {
     const user = await db
       .selectFrom('usuarios')
       .select(['id', 'password_hash', 'estado'])
@@ -59,18 +56,17 @@ const checkPassword = (
     const matches = await verifyPassword(user?.password_hash, password);
     if (!user || !matches || user.estado !== 'A') throw new ApiError(401, 'Usuario o contraseña incorrectos');
 
-    await forgetAttempts(db, key);
-
     return user.id;
   });
-};
 
-const begin = (
+/** The cookie is written once nothing can fail any more: a failure answers none. */
+const begin = async (
   c: Context,
   { jwtSecret, now }: Api,
   session: { userId: number; sessionId: string; refreshToken: string },
 ): Promise<string> => {
+  const token = await signAccessToken(session, jwtSecret, now());
   writeRefreshCookie(c, session.refreshToken);
 
-  return signAccessToken(session, jwtSecret, now());
+  return token;
 };

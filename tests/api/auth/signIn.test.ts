@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../../api/app';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { openTestApi, PASSWORD, type TestApi } from '../testApi';
@@ -53,6 +54,20 @@ test('unknown, disabled and wrong get the same answer', async () => {
     expect({ status, body }).toEqual({ status: 401, body: { error: 'Usuario o contraseña incorrectos' } });
     expect(headers.get('set-cookie')).toBeNull();
   }
+});
+
+test('a sign-in that fails on our side leaves no cookie', async () => {
+  const { username } = await api.addUser();
+  const { db, filesDir } = api;
+  const keyless = createApp({ db, filesDir, jwtSecret: '', log: () => undefined });
+
+  const { status, headers } = await keyless.request(authCalls.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+
+  expect({ status, cookie: headers.get('set-cookie') }).toEqual({ status: 500, cookie: null });
 });
 
 test('an empty username or password is asked for in Spanish', async () => {
