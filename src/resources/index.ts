@@ -15,7 +15,7 @@ import { prestamos } from './prestamos';
 import { reportes } from './reportes';
 import { sorteos } from './sorteos';
 import { transferencias } from './transferencias';
-import { usuarios } from './usuarios';
+import { usuarios, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
 import { ventas } from './ventas';
 
@@ -41,4 +41,5 @@ export const sections: readonly Section[] = [
   notificaciones,
   administradores,
   detalleNominas,
+  usuariosPassword,
 ];

@@ -1,17 +1,42 @@
 import GroupIcon from '@mui/icons-material/Group';
-import { usuariosAccess } from '../../../contract/usuarios';
+import { type Usuario, usuariosAccess } from '../../../contract/usuarios';
 import { noDisponible } from '../../ui/noDisponible';
 import { defineSection } from '../defineSection';
+import { usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
 
-export const usuarios = defineSection({
+export const usuarios = defineSection<Usuario>({
   name: 'usuarios',
   label: 'Usuarios',
   icon: GroupIcon,
   access: usuariosAccess,
-  fields: {},
+  fields: {
+    id: 'Id',
+    nombre: 'Nombre',
+    apellido: 'Apellido',
+    username: 'Username',
+    rol: 'Rol',
+    estado: 'Habilitado',
+    usuarioPrincipal: 'Usuario principal',
+    cuenta_bancaria: 'Cuenta bancaria',
+    sueldo_fijo: 'Sueldo fijo',
+    valor: 'Valor',
+    paga: 'Paga',
+  },
   screens: {
     '': noDisponible,
     create: noDisponible,
     'edit/:id': noDisponible,
   },
+  provider: usuariosProvider,
+});
+
+/** The passwords that are set for others, in a dialog; no screens of their own. */
+export const usuariosPassword = defineSection({
+  name: 'usuarios_password',
+  label: 'Cambiar contraseña',
+  icon: GroupIcon,
+  access: ['administrador', 'superadministrador'],
+  fields: {},
+  inMenu: false,
+  provider: usuariosPasswordProvider,
 });

@@ -1,21 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Call } from '../../../../contract/call';
-import type { CallOptions } from '../../../../src/http/http';
 import { administradoresProvider } from '../../../../src/resources/administradores/administradoresProvider';
 import { detalleNominasProvider } from '../../../../src/resources/nomina/detalleNominasProvider';
 import { nominaProvider } from '../../../../src/resources/nomina/nominaProvider';
-
-/** An http that answers by path and tells what it was sent; the contract reads the answers. */
-const fakeHttp = (answers: Record<string, unknown>) => {
-  const sent: { path: string; options: CallOptions<Call> }[] = [];
-  const http = async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
-    sent.push({ path: call.path, options });
-
-    return call.answer.parse(answers[call.path]);
-  };
-
-  return { http: http as Parameters<typeof nominaProvider>[0], sent };
-};
+import { createFakeHttp } from '../../../fakeHttp';
 
 const page = (current: number, filter = {}) => ({
   pagination: { page: current, perPage: 25 },
@@ -30,7 +17,7 @@ describe('the list of nominas', () => {
   };
 
   test('a page is asked for by limit and offset, its total by conteo', async () => {
-    const { http, sent } = fakeHttp(answers);
+    const { http, sent } = createFakeHttp(answers);
 
     const result = await nominaProvider(http).getList?.(page(3));
 
@@ -43,7 +30,7 @@ describe('the list of nominas', () => {
   });
 
   test('a range goes into both calls, an empty bound into none', async () => {
-    const { http, sent } = fakeHttp(answers);
+    const { http, sent } = createFakeHttp(answers);
 
     await nominaProvider(http).getList?.(page(1, { fecha_inicio: '2026-11-01', fecha_final: '' }));
 
@@ -54,7 +41,7 @@ describe('the list of nominas', () => {
   });
 
   test('leaving the page aborts both calls', async () => {
-    const { http, sent } = fakeHttp(answers);
+    const { http, sent } = createFakeHttp(answers);
     const { signal } = new AbortController();
 
     await nominaProvider(http).getList?.({ ...page(1), signal });
@@ -64,7 +51,7 @@ describe('the list of nominas', () => {
 });
 
 test('one nomina is read by its id', async () => {
-  const { http, sent } = fakeHttp({ '/api/nomina/{id}': { nomina: { id: 7, detalle_nominas: null } } });
+  const { http, sent } = createFakeHttp({ '/api/nomina/{id}': { nomina: { id: 7, detalle_nominas: null } } });
 
   const result = await nominaProvider(http).getOne?.({ id: 7 });
 
@@ -73,7 +60,7 @@ test('one nomina is read by its id', async () => {
 });
 
 test('creating sends exactly the five keys of the contract and hands on the message', async () => {
-  const { http, sent } = fakeHttp({ '/api/nomina/crear': { message: 'Nomina creada' } });
+  const { http, sent } = createFakeHttp({ '/api/nomina/crear': { message: 'Nomina creada' } });
   const body = {
     fk_usuario: 3,
     fecha: '2026-11-16',
@@ -93,7 +80,7 @@ describe('the upload of a proof', () => {
   const onProgress = vi.fn();
 
   test('of the nomina as a whole goes to actualizar', async () => {
-    const { http, sent } = fakeHttp({ '/api/nomina/actualizar': { message: 'x' } });
+    const { http, sent } = createFakeHttp({ '/api/nomina/actualizar': { message: 'x' } });
 
     await nominaProvider(http).update?.({
       id: 7,
@@ -111,7 +98,7 @@ describe('the upload of a proof', () => {
   });
 
   test('of a line goes to cargar-detalle with its money as it was written', async () => {
-    const { http, sent } = fakeHttp({ '/api/nomina/cargar-detalle': { message: 'x' } });
+    const { http, sent } = createFakeHttp({ '/api/nomina/cargar-detalle': { message: 'x' } });
     const data = { files, fk_usuario_actualizacion: 1, descuentos: '', otros_ingresos: '10.5' };
 
     await detalleNominasProvider(http).update?.({
@@ -128,7 +115,7 @@ describe('the upload of a proof', () => {
 });
 
 test('the administrators come in one answer', async () => {
-  const { http } = fakeHttp({
+  const { http } = createFakeHttp({
     '/api/usuarios/administradores': { usuarios: [{ id: 3, nombre: 'Luis', apellido: 'Zambrano' }] },
   });
 

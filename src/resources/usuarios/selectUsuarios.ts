@@ -1,0 +1,47 @@
+import type { GetListParams } from 'ra-core';
+import type { Usuario } from '../../../contract/usuarios';
+import { fullName } from '../../format/text';
+import { isColumn, usuarioCells } from './usuarioCells';
+
+/** The users that a list asks for: found, sorted and paged here, since the API answers all of them at once. */
+export const selectUsuarios = (all: readonly Usuario[], { filter, sort, pagination }: GetListParams) => {
+  const found = withPrincipals(all).filter((usuario) => matches(usuario, filter?.q ?? ''));
+  const sorted = sort ? found.sort(by(sort.field, sort.order)) : found;
+  const { page, perPage } = pagination ?? { page: 1, perPage: sorted.length };
+
+  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
+};
+
+/** A principal known by id alone has its name in the same answer, if it is there at all. */
+export const withPrincipals = (all: readonly Usuario[]): Usuario[] => {
+  const names = new Map(all.map((usuario) => [usuario.id, fullName(usuario)]));
+
+  return all.map((usuario) => {
+    const { id, nombre } = usuario.usuarioPrincipal;
+    const known = nombre || (id !== null && names.get(id)) || '';
+
+    return { ...usuario, usuarioPrincipal: { id, nombre: known } };
+  });
+};
+
+/** Every word of the search stands in the name or the username, accents and case aside. */
+const matches = (usuario: Usuario, search: string): boolean => {
+  const text = plain(`${fullName(usuario)} ${usuario.username}`);
+
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+/** By what the column shows; equals stay in the order of their ids. */
+const by = (field: string, order: 'ASC' | 'DESC') => {
+  const cell = isColumn(field) ? usuarioCells[field] : usuarioCells.id;
+  const sign = order === 'ASC' ? 1 : -1;
+
+  return (one: Usuario, other: Usuario): number =>
+    sign * collator.compare(String(cell(one)), String(cell(other))) || one.id - other.id;
+};
