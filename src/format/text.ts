@@ -5,6 +5,10 @@ const LONGEST = 40;
 export const padMessage = (message: string, random: () => number = Math.random): string =>
   message.padEnd(SHORTEST + Math.floor(random() * (LONGEST - SHORTEST + 1)), '!');
 
+/** A text as searches compare it: accents, case and the space around it aside. */
+export const plain = (text: string): string =>
+  text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** How a person is named everywhere. */
 export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
   `${nombre} ${apellido}`.trim();
