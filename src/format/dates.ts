@@ -6,9 +6,12 @@ dayjs.extend(utc);
 
 const GUAYAQUIL_OFFSET_MINUTES = -5 * 60;
 
-/** The day it is in Guayaquil, `YYYY-MM-DD`, whatever zone this machine is in. */
-export const today = (now: Date = new Date()): string =>
-  dayjs(now).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('YYYY-MM-DD');
+/** The day of an instant in Guayaquil, `YYYY-MM-DD`, whatever zone this machine is in (SPEC 9). */
+export const dayOf = (instant: Date): string =>
+  dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('YYYY-MM-DD');
+
+/** The day it is in Guayaquil. */
+export const today = (now: Date = new Date()): string => dayOf(now);
 
 /** A day in long Spanish form: "2026-10-12" → "lunes 12 de OCTUBRE de 2026" (SPEC 9). */
 export const longDate = (day: string): string => {

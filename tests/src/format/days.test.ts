@@ -1,26 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { longDate, today } from '../../../src/format/dates';
 import { mondayOf, sundayOf } from '../../../src/format/week';
+import { enterZone, ZONES } from './zones';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
-
-/** Zones on both sides of UTC, with and without summer time, and the hours their noon of 2026-07-01 UTC reads. */
-const ZONES: [string, number][] = [
-  ['America/Guayaquil', 7],
-  ['UTC', 12],
-  ['America/New_York', 8],
-  ['Europe/Madrid', 14],
-  ['Asia/Kolkata', 17],
-  ['Pacific/Kiritimati', 2],
-  ['Pacific/Pago_Pago', 1],
-];
-
-const own = process.env.TZ;
-afterEach(() => {
-  if (own === undefined) delete process.env.TZ;
-  else process.env.TZ = own;
-});
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -33,20 +17,20 @@ const days = Array.from({ length: 3650 }, (_, n) => ({
 
 describe.each(ZONES)('F17: in %s', (zone, noon) => {
   test('the zone of this process is really that one', () => {
-    process.env.TZ = zone;
+    enterZone(zone);
 
     expect(new Date('2026-07-01T12:00:00Z').getHours()).toBe(noon);
   });
 
   test('3,650 days have the right Monday and Sunday', () => {
-    process.env.TZ = zone;
+    enterZone(zone);
 
     expect(days.filter(({ day, monday }) => mondayOf(day) !== monday)).toEqual([]);
     expect(days.filter(({ day, sunday }) => sundayOf(day) !== sunday)).toEqual([]);
   });
 
   test('today is the day of Guayaquil at each of 24 hours', () => {
-    process.env.TZ = zone;
+    enterZone(zone);
     const midnight = Date.UTC(2026, 9, 12, 5);
 
     for (let hour = 0; hour < 24; hour += 1) {
@@ -57,7 +41,7 @@ describe.each(ZONES)('F17: in %s', (zone, noon) => {
   });
 
   test('a long date names the day that is written', () => {
-    process.env.TZ = zone;
+    enterZone(zone);
 
     expect(longDate('2026-10-12')).toBe('lunes 12 de OCTUBRE de 2026');
     expect(longDate('2026-03-01')).toBe('domingo 1 de MARZO de 2026');

@@ -1,0 +1,27 @@
+import { dayOf } from './dates';
+import { readInstant } from './instant';
+
+/** A user is active for so long after the last connection (SPEC 9). */
+const ACTIVITY_MINUTES = 5;
+
+/** Whether the last connection is 5 minutes old or less (SPEC 1, 4). */
+export const isActive = (ultimaConexion: string, now: Date): boolean => {
+  const last = readInstant(ultimaConexion);
+
+  return last !== undefined && now.getTime() - last.getTime() <= ACTIVITY_MINUTES * 60_000;
+};
+
+/** Hours and minutes of a 24-hour day, as Ecuador writes them (SPEC 9). */
+const time = new Intl.DateTimeFormat('es-EC', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'America/Guayaquil',
+});
+
+/** Day and time of the last connection in Guayaquil, or a dash when there is none (SPEC 1). */
+export const lastConnection = (ultimaConexion: string): string => {
+  const last = readInstant(ultimaConexion);
+
+  return last ? `${dayOf(last)} ${time.format(last)}` : '—';
+};

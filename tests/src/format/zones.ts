@@ -1,0 +1,24 @@
+import { afterEach } from 'vitest';
+
+/** Zones on both sides of UTC, with and without summer time, and the hours their noon of 2026-07-01 UTC reads. */
+export const ZONES: [string, number][] = [
+  ['America/Guayaquil', 7],
+  ['UTC', 12],
+  ['America/New_York', 8],
+  ['Europe/Madrid', 14],
+  ['Asia/Kolkata', 17],
+  ['Pacific/Kiritimati', 2],
+  ['Pacific/Pago_Pago', 1],
+];
+
+const own = process.env.TZ;
+
+/** Puts this machine into a zone until the test ends. */
+export const enterZone = (zone: string) => {
+  process.env.TZ = zone;
+};
+
+afterEach(() => {
+  if (own === undefined) delete process.env.TZ;
+  else process.env.TZ = own;
+});
