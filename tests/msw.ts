@@ -22,7 +22,7 @@ interface Asked {
 type Answers<C extends Call> = RawAnswerOf<C> | ((asked: Asked) => RawAnswerOf<C> | Promise<RawAnswerOf<C>>);
 
 const handle = (call: Call, resolve: (asked: Asked) => Promise<Response> | Response): RequestHandler =>
-  http.all(`*${call.path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+  http.all(`*${call.path.replace(/\{(\w+)\}/g, ':$1(\\d+)')}`, ({ request, params }) =>
     request.method === call.method
       ? resolve({ request, params: params as Record<string, string> })
       : undefined,
