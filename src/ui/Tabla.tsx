@@ -4,7 +4,9 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { SortPayload } from 'ra-core';
+import type { MouseEvent, ReactNode } from 'react';
 import { tablaStyle } from './tablaStyle';
 
 export interface Columna<T> {
@@ -15,6 +17,8 @@ export interface Columna<T> {
   isNumeric?: boolean;
   /** Its place where the row becomes a card; a detail, with its label, unless told. */
   card?: 'title' | 'value' | 'action';
+  /** What its head sorts the rows by. */
+  sort?: string;
 }
 
 interface TablaProps<T> {
@@ -22,23 +26,55 @@ interface TablaProps<T> {
   label: string;
   columns: readonly Columna<T>[];
   rows: readonly T[];
+  sort?: SortPayload;
+  onSort?: (sort: SortPayload) => void;
+  /** What a click on a row does; the row also holds a link to the same, for the keyboard. */
+  onOpen?: (row: T) => void;
 }
 
 /** A plain table that prints; on a phone each row becomes a card. */
-export const Tabla = <T extends { id: number }>({ label, columns, rows }: TablaProps<T>) => (
+export const Tabla = <T extends { id: number }>({
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  onOpen,
+}: TablaProps<T>) => (
   <Table role="table" aria-label={label} size="small" sx={tablaStyle}>
     <TableHead role="rowgroup">
       <TableRow role="row">
         {columns.map((column) => (
-          <TableCell key={column.label} role="columnheader" align={alignOf(column)}>
-            {column.label}
+          <TableCell
+            key={column.label}
+            role="columnheader"
+            align={alignOf(column)}
+            sortDirection={directionOf(column, sort)}
+          >
+            {column.sort === undefined ? (
+              column.label
+            ) : (
+              <TableSortLabel
+                active={sort?.field === column.sort}
+                direction={directionOf(column, sort) || 'asc'}
+                onClick={() => onSort?.(nextSort(column, sort))}
+              >
+                {column.label}
+              </TableSortLabel>
+            )}
           </TableCell>
         ))}
       </TableRow>
     </TableHead>
     <TableBody role="rowgroup">
       {rows.map((row, index) => (
-        <TableRow key={row.id} role="row">
+        <TableRow
+          key={row.id}
+          role="row"
+          hover={onOpen !== undefined}
+          onClick={onOpen && unlessOnControl(() => onOpen(row))}
+          sx={onOpen && { cursor: 'pointer' }}
+        >
           {columns.map((column) => (
             <TableCell
               key={column.label}
@@ -68,3 +104,21 @@ export const Tabla = <T extends { id: number }>({ label, columns, rows }: TablaP
 );
 
 const alignOf = ({ isNumeric }: { isNumeric?: boolean }) => (isNumeric ? 'right' : 'left');
+
+const directionOf = <T,>({ sort: field }: Columna<T>, sort?: SortPayload): 'asc' | 'desc' | false => {
+  if (field === undefined || sort?.field !== field) return false;
+
+  return sort.order === 'ASC' ? 'asc' : 'desc';
+};
+
+/** By that column; once more on the same turns the order round. */
+const nextSort = <T,>(column: Columna<T>, sort?: SortPayload): SortPayload => ({
+  field: column.sort ?? 'id',
+  order: directionOf(column, sort) === 'asc' ? 'DESC' : 'ASC',
+});
+
+/** Links and buttons inside a row do what they do, and no more. */
+const unlessOnControl = (open: () => void) => (event: MouseEvent<HTMLElement>) => {
+  const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+  if (!isOnControl) open();
+};
