@@ -1,4 +1,5 @@
 import GroupIcon from '@mui/icons-material/Group';
+import { lazy } from 'react';
 import { type Usuario, usuariosAccess } from '../../../contract/usuarios';
 import { noDisponible } from '../../ui/noDisponible';
 import { defineSection } from '../defineSection';
@@ -23,7 +24,7 @@ export const usuarios = defineSection<Usuario>({
     paga: 'Paga',
   },
   screens: {
-    '': noDisponible,
+    '': lazy(() => import('./UsuariosList')),
     create: noDisponible,
     'edit/:id': noDisponible,
   },

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createUsuario } from '../../../factories';
+import { answerCall, holdCall, refuseCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/usuarios/UsuariosList';
+
+const LUIS = createUsuario();
+const MARTA = createUsuario({
+  id: 12,
+  nombre: 'Marta',
+  apellido: 'Cedeño',
+  username: 'mcedeno',
+  rol: 'premiacion',
+  estado: 'I',
+  usuario_principal: 3,
+});
+
+const renderList = (usuarios = [LUIS, MARTA]) =>
+  renderApp({
+    path: '/auth/usuarios',
+    handlers: [answerCall(usuariosCalls.list, { usuarios })],
+  });
+
+const table = () => screen.findByRole('table', { name: 'Usuarios' });
+const rows = async () => {
+  const [, ...below] = within(await table()).getAllByRole('row');
+
+  return below.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+};
+const ids = async () => (await rows()).map(([id]) => id);
+
+test('the headers are Id, Nombre, Apellido, Username, Rol, Habilitado, Usuario principal', async () => {
+  renderList();
+
+  const headers = within(await table()).getAllByRole('columnheader');
+
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Id',
+    'Nombre',
+    'Apellido',
+    'Username',
+    'Rol',
+    'Habilitado',
+    'Usuario principal',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+});
+
+test('a row shows the role by its label, Sí for A and No for I, and the principal by name', async () => {
+  renderList();
+
+  expect(await rows()).toEqual([
+    ['3', 'Luis', 'Zambrano', 'lzambrano', 'Administrador', 'Sí', ''],
+    ['12', 'Marta', 'Cedeño', 'mcedeno', 'Secretario Premiación', 'No', 'Luis Zambrano'],
+  ]);
+});
+
+test('the search finds by name and username, and says so where nobody is found', async () => {
+  const { user } = renderList();
+  const search = await screen.findByRole('searchbox', { name: 'Buscar' });
+
+  await user.type(search, 'cedeno');
+  await expect.poll(ids).toEqual(['12']);
+  await user.type(search, ' nadie');
+
+  expect(await screen.findByText('Ningún usuario coincide con la búsqueda.')).toBeVisible();
+});
+
+test('a head sorts by its column, and once more turns the order round', async () => {
+  const { user } = renderList();
+  const head = within(await table()).getByRole('columnheader', { name: 'Habilitado' });
+
+  await user.click(within(head).getByRole('button'));
+  await expect.poll(ids).toEqual(['12', '3']);
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(head).getByRole('button'));
+
+  await expect.poll(ids).toEqual(['3', '12']);
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('every column can be sorted by', async () => {
+  renderList();
+
+  const heads = within(await table()).getAllByRole('columnheader');
+
+  for (const head of heads) expect(within(head).getByRole('button')).toBeVisible();
+});
+
+const MANY = Array.from({ length: 27 }, (_, n) => createUsuario({ id: n + 1, nombre: `Nombre ${n + 1}` }));
+
+test('a page holds 25 users', async () => {
+  const { user } = renderList(MANY);
+  expect(await rows()).toHaveLength(25);
+  expect(screen.getByText('1–25 de 27')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Ir a la página 2' }));
+
+  await expect.poll(ids).toEqual(['26', '27']);
+});
+
+test('the name is a link to the edit screen, and so is the row', async () => {
+  const { user } = renderList();
+  expect(await screen.findByRole('link', { name: 'Luis' })).toHaveAttribute('href', '/auth/usuarios/edit/3');
+
+  await user.click(screen.getByText('mcedeno'));
+
+  await waitFor(() => expect(window.location.pathname).toBe('/auth/usuarios/edit/12'));
+});
+
+test('Nuevo usuario leads to the create screen', async () => {
+  renderList();
+
+  expect(await screen.findByRole('link', { name: 'Nuevo usuario' })).toHaveAttribute(
+    'href',
+    '/auth/usuarios/create',
+  );
+});
+
+describe('Exportar', () => {
+  /** The files that the browser is given to save. */
+  const catchFiles = () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = vi.fn((file: Blob) => {
+      files.push(file);
+
+      return 'blob:usuarios';
+    });
+    HTMLAnchorElement.prototype.click = vi.fn();
+
+    return files;
+  };
+  /** Not Blob.text: it takes the byte order mark away. */
+  const textOf = async (file?: Blob) =>
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file?.arrayBuffer());
+
+  test('saves all pages of what is filtered', async () => {
+    const files = catchFiles();
+    const { user } = renderList([...MANY, createUsuario({ id: 99, nombre: 'Eva', apellido: 'Mora' })]);
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar' }), 'nombre');
+    await screen.findByText('1–25 de 27');
+
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+
+    await expect.poll(() => files.length).toBe(1);
+    expect((await textOf(files[0])).trimEnd().split('\r\n')).toHaveLength(28);
+  });
+
+  test('F15: names that are formulas are made inert, ids stay numbers, accents are marked for Excel', async () => {
+    const files = catchFiles();
+    const { user } = renderList([createUsuario({ nombre: '=HYPERLINK("x")', apellido: '+Ñáñez' })]);
+
+    await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+
+    await expect.poll(() => files.length).toBe(1);
+    expect(await textOf(files[0])).toBe(
+      '\uFEFFId,Nombre,Apellido,Username,Rol,Habilitado,Usuario principal\r\n' +
+        `3,"'=HYPERLINK(""x"")",'+Ñáñez,lzambrano,Administrador,Sí,\r\n`,
+    );
+  });
+
+  test('a failure stands in the page as ¡Error! with its text', async () => {
+    catchFiles();
+    const { user } = renderList();
+    const button = await screen.findByRole('button', { name: 'Exportar' });
+    await table();
+    server.use(refuseCall(usuariosCalls.list, 503, 'La base de datos no responde'));
+
+    await user.click(button);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!La base de datos no responde');
+  });
+});
+
+test('while it loads there is a spinner named Cargando', async () => {
+  renderApp({ path: '/auth/usuarios', handlers: [holdCall(usuariosCalls.list)] });
+
+  await screen.findByRole('heading', { level: 1, name: 'Usuarios' });
+
+  expect(screen.getByRole('progressbar', { name: 'Cargando' })).toBeVisible();
+});
+
+test('without users it offers to create the first', async () => {
+  renderList([]);
+
+  expect(await screen.findByText('Todavía no hay usuarios.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Crear el primero' })).toHaveAttribute(
+    'href',
+    '/auth/usuarios/create',
+  );
+});
+
+test('a failure stands in the page as ¡Error! with its text, and can be tried again', async () => {
+  const { user } = renderApp({
+    path: '/auth/usuarios',
+    handlers: [refuseCall(usuariosCalls.list, 503, 'La base de datos no responde')],
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('¡Error!La base de datos no responde');
+
+  server.use(answerCall(usuariosCalls.list, { usuarios: [LUIS] }));
+  await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByText('Zambrano')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
