@@ -6,13 +6,26 @@ type Db = Kysely<Schema>;
 
 /** Names and connections alone: what anybody on the staff may see of the others. */
 export const listShort = (db: Db) =>
-  db
-    .selectFrom('usuarios')
-    .select(['id', 'nombre', 'apellido', 'ultima_conexion'])
-    .orderBy('nombre')
-    .orderBy('apellido')
-    .orderBy('id')
+  byName(db).select(['id', 'nombre', 'apellido', 'ultima_conexion']).execute();
+
+/** The same with the principal of those whose password this administrador may set. */
+export const listForAdministrador = async (db: Db, administrador: number) => {
+  const rows = await byName(db)
+    .select(['id', 'nombre', 'apellido', 'ultima_conexion', 'rol', 'fk_usuario_principal'])
     .execute();
+
+  return rows.map(({ rol, fk_usuario_principal, ...user }) =>
+    isOwnStaff({ id: user.id, rol, fk_usuario_principal }, administrador)
+      ? { ...user, usuarioPrincipal: administrador }
+      : user,
+  );
+};
+
+/** Whose password an administrador may set. */
+export const isOwnStaff = (
+  { id, rol, fk_usuario_principal }: { id: number; rol: string; fk_usuario_principal: number | null },
+  administrador: number,
+): boolean => fk_usuario_principal === administrador && id !== administrador && rol !== 'superadministrador';
 
 export const listFull = async (db: Db) => {
   const rows = await full(db).orderBy('usuarios.id').execute();
@@ -28,16 +41,14 @@ export const findFull = async (db: Db, id: number) => {
 
 /** Enabled administrators with the account they are paid into; of one alone where `id` is given. */
 export const listAdministradores = (db: Db, id?: number) =>
-  db
-    .selectFrom('usuarios')
+  byName(db)
     .select(['id', 'nombre', 'apellido', 'ultima_conexion', 'cuenta_bancaria'])
     .where('rol', '=', 'administrador')
     .where('estado', '=', 'A')
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .orderBy('nombre')
-    .orderBy('apellido')
-    .orderBy('id')
     .execute();
+
+const byName = (db: Db) => db.selectFrom('usuarios').orderBy('nombre').orderBy('apellido').orderBy('id');
 
 const full = (db: Db) =>
   db

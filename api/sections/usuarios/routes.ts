@@ -1,7 +1,7 @@
 import { usuariosCalls } from '../../../contract/usuarios';
 import type { Answer } from '../../answer';
 import { ApiError } from '../../errors';
-import { findFull, listAdministradores, listFull, listShort } from './queries';
+import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
 
 export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.profile, async ({ session }) => {
@@ -10,9 +10,12 @@ export const usuariosRoutes = (answer: Answer): void => {
     return { user: { id, nombre, apellido, role: rol } };
   });
 
-  answer(usuariosCalls.list, async ({ db, session }) => ({
-    usuarios: await (session.user.rol === 'superadministrador' ? listFull(db) : listShort(db)),
-  }));
+  answer(usuariosCalls.list, async ({ db, session: { user } }) => {
+    if (user.rol === 'superadministrador') return { usuarios: await listFull(db) };
+    if (user.rol === 'administrador') return { usuarios: await listForAdministrador(db, user.id) };
+
+    return { usuarios: await listShort(db) };
+  });
 
   /** An administrador opens nominas for nobody else, so is offered nobody else. */
   answer(usuariosCalls.administradores, async ({ db, session: { user } }) => ({

@@ -47,6 +47,7 @@ describe('the list of users', () => {
     async (rol) => {
       const client = await api.signIn(rol);
 
+      expect(await list(client)).toHaveLength((await list(chief)).length);
       for (const usuario of await list(client)) {
         expect(Object.keys(usuario).sort()).toEqual(['apellido', 'id', 'nombre', 'ultima_conexion']);
       }
@@ -58,6 +59,22 @@ describe('the list of users', () => {
       });
     },
   );
+
+  test('tells an administrador whose password they may set, and nothing else of anybody', async () => {
+    await api.addUser({ rol: 'superadministrador', fk_usuario_principal: boss.user.id });
+    const other = await api.signIn('administrador');
+    await api.addUser({ fk_usuario_principal: other.user.id });
+    const self = { fk_usuario_principal: boss.user.id };
+    await api.db.updateTable('usuarios').set(self).where('id', '=', boss.user.id).execute();
+
+    const usuarios: object[] = await list(boss);
+
+    const own = { id: seller.id, nombre: 'Saúl', apellido: 'Ruiz', ultima_conexion: null };
+    expect(usuarios.filter((usuario) => Object.keys(usuario).length !== 4)).toEqual([
+      { ...own, usuarioPrincipal: boss.user.id },
+    ]);
+    expect(JSON.stringify(await list(await api.signIn('sumador', self)))).not.toContain('Principal');
+  });
 });
 
 test('the administrators are the enabled ones; an administrador finds only themself', async () => {
