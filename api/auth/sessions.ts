@@ -65,6 +65,10 @@ export const findSessionByToken = async (db: Db, token: string, now: Date): Prom
 export const closeSession = (db: Db, sessionId: string, now: Date) =>
   closing(db, now).where('id', '=', sessionId).execute();
 
+/** Ends a user's sessions on every device, but the one spared. */
+export const closeSessionsOf = (db: Db, userId: number, now: Date, spared = '') =>
+  closing(db, now).where('fk_usuario', '=', userId).where('id', '<>', spared).execute();
+
 /** Ends the session that a refresh token belongs to, however old the token is. */
 export const closeSessionOfToken = (db: Db, token: string, now: Date) =>
   closing(db, now)

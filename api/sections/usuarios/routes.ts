@@ -2,6 +2,7 @@ import { usuariosCalls } from '../../../contract/usuarios';
 import type { Answer } from '../../answer';
 import { ApiError } from '../../errors';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
+import { createUsuario, updateUsuario } from './writeUsuario';
 
 export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.profile, async ({ session }) => {
@@ -27,5 +28,17 @@ export const usuariosRoutes = (answer: Answer): void => {
     if (!usuario) throw new ApiError(404, 'No existe el usuario');
 
     return { usuario };
+  });
+
+  answer(usuariosCalls.create, async (request) => {
+    await createUsuario(request);
+
+    return { message: 'Usuario creado correctamente' };
+  });
+
+  answer(usuariosCalls.update, async (request) => {
+    await updateUsuario(request);
+
+    return { message: 'Usuario actualizado correctamente' };
   });
 };

@@ -1,0 +1,53 @@
+import type { Kysely, Transaction } from 'kysely';
+import { isUsername } from '../../../contract/usuarios';
+import type { Schema } from '../../db/schema';
+import { ApiError } from '../../errors';
+
+type Db = Kysely<Schema>;
+
+export const refuseUsername = (password: string, username: string): void => {
+  if (isUsername(password, username)) {
+    throw new ApiError(422, 'La contraseña no puede ser igual al username');
+  }
+};
+
+/** Only an administrador may stand as their own. */
+export const refuseOwnPrincipal = (rol: string): void => {
+  if (rol !== 'administrador') throw new ApiError(422, 'Un usuario no puede ser su propio usuario principal');
+};
+
+/** Asked of a new principal alone: one who is disabled later stays that of their staff. */
+export const checkPrincipal = async (db: Db, id: number | null): Promise<void> => {
+  if (id === null) return;
+
+  const principal = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('id', '=', id)
+    .where('rol', '=', 'administrador')
+    .where('estado', '=', 'A')
+    .executeTakeFirst();
+
+  if (!principal) throw new ApiError(422, 'El usuario principal debe ser un administrador habilitado');
+};
+
+/** Locks all who could be the last one, so that two requests at once see each other. */
+export const keepOneSuperadministrador = async (
+  trx: Transaction<Schema>,
+  after: { id: number; rol: string; estado: string },
+): Promise<void> => {
+  if (after.rol === 'superadministrador' && after.estado === 'A') return;
+
+  const enabled = await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('rol', '=', 'superadministrador')
+    .where('estado', '=', 'A')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+  if (enabled.length === 1 && enabled[0]?.id === after.id) {
+    throw new ApiError(409, 'Debe quedar al menos un superadministrador habilitado');
+  }
+};

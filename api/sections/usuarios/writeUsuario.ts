@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { ParsedBodyOf } from '../../../contract/call';
+import type { usuariosCalls } from '../../../contract/usuarios';
+import type { Session } from '../../access';
+import { hashPassword } from '../../auth/password';
+import { closeSessionsOf } from '../../auth/sessions';
+import type { Schema } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
+
+interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.update> {
+  db: Kysely<Schema>;
+  session: Session;
+  body: ParsedBodyOf<C>;
+  now: Date;
+}
+
+/** Who writes is who is signed in, whatever the body says. */
+export const createUsuario = async ({
+  db,
+  session,
+  now,
+  body: { password, usuarioPrincipal, usuarioCreacion: _, ...data },
+}: Write<typeof usuariosCalls.create>): Promise<void> => {
+  refuseUsername(password, data.username);
+  await checkPrincipal(db, usuarioPrincipal);
+
+  const created = await db
+    .insertInto('usuarios')
+    .values({
+      ...data,
+      password_hash: await hashPassword(password),
+      fk_usuario_principal: usuarioPrincipal,
+      ...{ fk_usuario_creacion: session.user.id, fecha_creacion: now.toISOString() },
+      ...{ fk_usuario_actualizacion: session.user.id, fecha_actualizacion: now.toISOString() },
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) throw new ApiError(409, 'Ya existe un usuario con ese username');
+};
+
+/** A user who is disabled is signed out everywhere. */
+export const updateUsuario = ({
+  db,
+  session,
+  now,
+  body: { id, usuarioPrincipal, usuarioActualizacion: _, ...data },
+}: Write<typeof usuariosCalls.update>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await keepOneSuperadministrador(trx, { id, ...data });
+    const before = await trx
+      .selectFrom('usuarios')
+      .select('fk_usuario_principal')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!before) throw new ApiError(404, 'No existe el usuario');
+
+    if (usuarioPrincipal === id) refuseOwnPrincipal(data.rol);
+    else if (usuarioPrincipal !== before.fk_usuario_principal) await checkPrincipal(trx, usuarioPrincipal);
+
+    await trx
+      .updateTable('usuarios')
+      .set({
+        ...data,
+        fk_usuario_principal: usuarioPrincipal,
+        fk_usuario_actualizacion: session.user.id,
+        fecha_actualizacion: now.toISOString(),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (data.estado === 'I') await closeSessionsOf(trx, id, now);
+  });
