@@ -68,69 +68,90 @@ const value = fc.oneof(
     ],
   ),
 );
-const keys = [
-  ...['id', 'fk_usuario', 'fecha', 'fecha_inicio', 'fecha_final', 'limit', 'offset', 'files', 'username'],
-  ...['password', 'descuentos', 'otros_ingresos', 'cuenta_bancaria', 'fk_usuario_creacion', '__proto__'],
-];
-const object = fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 10 });
 
 /** What each call takes, so that the bodies also reach what stands behind the contract. */
-const right = {
-  ...{ id: 1, fk_usuario: 1, fecha: '2026-10-12', fecha_final: '2026-10-18', limit: 25, offset: 0 },
-  ...{ cuenta_bancaria: 'x', fk_usuario_creacion: '', descuentos: '', otros_ingresos: '' },
+const usuario = {
+  ...{ nombre: 'Ana', apellido: 'Loor', rol: 'sumador', estado: 'I', usuarioPrincipal: 987_654 },
+  ...{ cuenta_bancaria: 'x', sueldo_fijo: 'S', valor: '', paga: '' },
 };
+const nomina = { fk_usuario: 1, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario_creacion: '' };
+const proof = { id: 1, files: 'x', fk_usuario_actualizacion: '' };
+const right = new Map<Call, Record<string, unknown>>([
+  [authCalls.login, { username: 'nadie', password: 'x' }],
+  [authCalls.refresh, {}],
+  [authCalls.logout, {}],
+  [usuariosCalls.create, { ...usuario, username: 'nadie', password: 'x'.repeat(8), usuarioCreacion: '' }],
+  [usuariosCalls.update, { ...usuario, id: 987_654, usuarioActualizacion: '' }],
+  [usuariosCalls.setPassword, { id: 1, password: 'x'.repeat(7), usuarioActualizacion: '' }],
+  [
+    usuariosCalls.changePassword,
+    { id: 1, current_password: 'x', new_password: 'x'.repeat(8), confirmation_password: 'x'.repeat(8) },
+  ],
+  [notificacionesCalls.list, { fk_usuario: 1 }],
+  [notificacionesCalls.update, { id: 1 }],
+  [nominaCalls.list, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18', limit: 25, offset: 0 }],
+  [nominaCalls.count, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18' }],
+  [nominaCalls.create, { ...nomina, cuenta_bancaria: 'x' }],
+  [nominaCalls.upload, proof],
+  [nominaCalls.uploadLine, { ...proof, descuentos: '', otros_ingresos: '' }],
+]);
 
-const form = object.map((fields) =>
-  Object.entries({ ...right, ...fields })
+const toForm = (fields: object) =>
+  Object.entries(fields)
     .map(([name, field]) => {
       const file = name === 'files' ? '; filename="a.png"' : '';
       return `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${String(field)}\r\n`;
     })
     .join('')
-    .concat('--x--\r\n'),
+    .concat('--x--\r\n');
+
+const bodiesOf = (taken: Record<string, unknown>) => {
+  const object = fc.dictionary(fc.constantFrom(...Object.keys(taken), '__proto__'), value, { maxKeys: 10 });
+  const nearlyRight = object.map((fields) => ({ ...taken, ...fields }));
+
+  return fc.oneof(
+    object.map((fields) => JSON.stringify(fields)),
+    nearlyRight.map((fields) => JSON.stringify(fields)),
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('latin1')),
+    nearlyRight.map(toForm),
+    fc.constantFrom('', '{', '[]', 'null', '{"id":1', '['.repeat(50_000), '--x--', '--x\r\n', 'a=1&b[]=2'),
+  );
+};
+const type = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(types[0], types[4]) },
+  fc.constantFrom(...types),
 );
-const body = fc.oneof(
-  object.map((fields) => JSON.stringify(fields)),
-  object.map((fields) => JSON.stringify({ ...right, ...fields })),
-  fc.json(),
-  fc.string({ unit: 'binary' }),
-  fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('latin1')),
-  form,
-  fc.constantFrom('', '{', '[]', 'null', '{"id":1', '['.repeat(50_000), '--x--', '--x\r\n', 'a=1&b[]=2'),
-);
-const sent = fc.record({
-  body,
-  type: fc.oneof({ weight: 2, arbitrary: fc.constantFrom(types[0], types[4]) }, fc.constantFrom(...types)),
-});
 
 const check = async (call: Call, path: string, init: RequestInit) => {
   const { status, headers, body: answer } = await api.send(path, { method: call.method, ...init });
-  const what = { path, status, body: init.body, type: headers.get('content-type') };
+  const type = headers.get('content-type');
 
-  expect(what).toMatchObject({ status: expect.any(Number), type: 'application/json' });
-  expect(status, JSON.stringify(what)).toBeLessThan(500);
-  if (status < 400) return;
-  expect(answer).toEqual({ error: expect.stringMatching(/^[A-ZÉ]/) });
-  expect(answer.error).not.toMatch(/invalid|expected|required|error|undefined|\[object/i);
+  if (type !== 'application/json' || !(status < 400 || (status < 500 && isRefusal(answer)))) {
+    expect.fail(JSON.stringify({ path, status, type, answer, init }));
+  }
 };
 
-const posts: Call[] = [
-  ...[authCalls.login, authCalls.refresh, authCalls.logout],
-  ...[notificacionesCalls.list, notificacionesCalls.update],
-  ...[nominaCalls.list, nominaCalls.count, nominaCalls.create, nominaCalls.upload, nominaCalls.uploadLine],
-];
+/** `{ error }` in Spanish and nothing else. */
+const isRefusal = (answer: Record<string, unknown>) =>
+  Object.keys(answer).join() === 'error' &&
+  /^[A-ZÉ]/.test(String(answer.error)) &&
+  !/invalid|expected|required|error|undefined|\[object/i.test(String(answer.error));
+
 const gets: Call[] = [
   ...[usuariosCalls.profile, usuariosCalls.list, usuariosCalls.administradores],
   ...[usuariosCalls.one, nominaCalls.one],
 ];
 
 test('A4: every call that the app answers is fuzzed', () => {
-  expect(new Set(routedCalls(api.app).map(([, call]) => call))).toEqual(new Set([...posts, ...gets]));
+  expect(new Set(routedCalls(api.app).map(([, call]) => call))).toEqual(new Set([...right.keys(), ...gets]));
 });
 
-test.each(posts.map((call): [string, Call] => [call.path, call]))(
-  'A4: a thousand bodies break nothing: %s',
-  async (_, call) => {
+test.each([...right].map(([call, taken]) => ({ path: call.path, call, taken })))(
+  'A4: a thousand bodies break nothing: $path',
+  async ({ call, taken }) => {
+    const sent = fc.record({ body: bodiesOf(taken), type });
     const authorization = `Bearer ${client.token}`;
 
     for (const { body, type } of fc.sample(sent, { numRuns: RUNS, seed: SEED })) {

@@ -1,8 +1,11 @@
 import { usuariosCalls } from '../../../contract/usuarios';
 import type { Answer } from '../../answer';
 import { ApiError } from '../../errors';
+import { changePassword, setPassword } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';
+
+const PASSWORD_CHANGED = { message: 'Contraseña actualizada correctamente' };
 
 export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.profile, async ({ session }) => {
@@ -40,5 +43,17 @@ export const usuariosRoutes = (answer: Answer): void => {
     await updateUsuario(request);
 
     return { message: 'Usuario actualizado correctamente' };
+  });
+
+  answer(usuariosCalls.setPassword, async (request) => {
+    await setPassword(request);
+
+    return PASSWORD_CHANGED;
+  });
+
+  answer(usuariosCalls.changePassword, async (request) => {
+    await changePassword(request);
+
+    return PASSWORD_CHANGED;
   });
 };

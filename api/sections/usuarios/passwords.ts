@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type { ParsedBodyOf } from '../../../contract/call';
+import type { usuariosCalls } from '../../../contract/usuarios';
+import type { Session } from '../../access';
+import { attemptKey } from '../../auth/attempts';
+import { hashPassword, verifyPassword } from '../../auth/password';
+import { closeSessionsOf } from '../../auth/sessions';
+import { tryPassword } from '../../auth/tryPassword';
+import type { Schema } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { isOwnStaff } from './queries';
+import { refuseUsername } from './rules';
+
+type Db = Kysely<Schema>;
+
+interface Change<C extends typeof usuariosCalls.setPassword | typeof usuariosCalls.changePassword> {
+  db: Db;
+  session: Session;
+  body: ParsedBodyOf<C>;
+  now: Date;
+}
+
+/** Another's password, without the old one (SPEC 6): that user is signed out everywhere. */
+export const setPassword = async ({
+  db,
+  session: { user },
+  body: { id, password },
+  now,
+}: Change<typeof usuariosCalls.setPassword>): Promise<void> => {
+  if (id === user.id) throw new ApiError(422, 'Cambie su propia contraseña en Ajustes');
+  const password_hash = await hashPassword(password);
+
+  await db.transaction().execute(async (trx) => {
+    const other = await trx
+      .selectFrom('usuarios')
+      .select(['id', 'username', 'rol', 'fk_usuario_principal'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!other) throw new ApiError(404, 'No existe el usuario');
+    if (user.rol !== 'superadministrador' && !isOwnStaff(other, user.id)) {
+      throw new ApiError(403, 'Solo puede cambiar la contraseña de su propio personal');
+    }
+    refuseUsername(password, other.username);
+
+    await trx
+      .updateTable('usuarios')
+      .set({
+        password_hash,
+        fk_usuario_actualizacion: user.id,
+        fecha_actualizacion: now.toISOString(),
+      })
+      .where('id', '=', id)
+      .execute();
+    await closeSessionsOf(trx, id, now);
+  });
+};
+
+/** One's own password: signed in stays who changed it here, and nobody else. */
+export const changePassword = async ({
+  db,
+  session,
+  body: { id, current_password, new_password, confirmation_password },
+  now,
+}: Change<typeof usuariosCalls.changePassword>): Promise<void> => {
+  if (id !== session.user.id) throw new ApiError(403, 'Solo puede cambiar su propia contraseña');
+  if (new_password !== confirmation_password) throw new ApiError(422, 'Las contraseñas no coinciden');
+  if (new_password === current_password) {
+    throw new ApiError(422, 'La nueva contraseña debe ser distinta de la actual');
+  }
+
+  const { username, password_hash } = await db
+    .selectFrom('usuarios')
+    .select(['username', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  refuseUsername(new_password, username);
+  await tryPassword(
+    db,
+    ownKey(id),
+    () => now,
+    async () => {
+      if (!(await verifyPassword(password_hash, current_password))) throw wrongPassword();
+    },
+  );
+
+  const replaced = { old: password_hash, by: await hashPassword(new_password) };
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('usuarios')
+      .set({
+        password_hash: replaced.by,
+        fk_usuario_actualizacion: id,
+        fecha_actualizacion: now.toISOString(),
+      })
+      .where('id', '=', id)
+      .where('password_hash', '=', replaced.old)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw wrongPassword();
+    await closeSessionsOf(trx, id, now, session.id);
+  });
+};
+
+/** No username is empty, so this key is none of a sign-in; from every address the same. */
+const ownKey = (id: number) => attemptKey('', String(id));
+
+const wrongPassword = () => new ApiError(422, 'La contraseña actual no es correcta');
