@@ -1,5 +1,6 @@
 import type { RawAnswerOf } from '../contract/call';
 import type { nominaCalls } from '../contract/nomina';
+import type { notificacionesCalls } from '../contract/notificaciones';
 import type { usuariosCalls } from '../contract/usuarios';
 
 type Profile = RawAnswerOf<typeof usuariosCalls.profile>['user'];
@@ -55,5 +56,18 @@ export const createUsuario = (values: Partial<Usuario> = {}): Usuario => ({
   sueldo_fijo: 'S',
   valor: '500.00',
   paga: '0',
+  ...values,
+});
+
+type Notificacion = RawAnswerOf<typeof notificacionesCalls.list>['notificaciones'][number];
+
+/** A notification nobody has read, as the host sends it. */
+export const createNotificacion = (values: Partial<Notificacion> = {}): Notificacion => ({
+  id: 4,
+  mensaje: 'Nuevo premio por revisar',
+  leido: 'N',
+  fecha: '2026-11-20',
+  hora: '14:00:00',
+  secuencia: 81,
   ...values,
 });

@@ -1,0 +1,24 @@
+import { type Notificacion, notificacionesCalls } from '../../../contract/notificaciones';
+import type { ResourceProvider } from '../../dataProvider';
+import type { Http } from '../../http/http';
+
+/** A user's notifications; `update` marks one read, its only change (SPEC 4). */
+export const notificacionesProvider = (http: Http): ResourceProvider<Notificacion> => ({
+  async getList({ filter, meta, signal }) {
+    const { fk_usuario } = filter ?? {};
+    const { notificaciones } = await http(notificacionesCalls.list, {
+      // SPEC 7: sent only when a user id exists.
+      body: fk_usuario ? { fk_usuario } : {},
+      background: meta?.background,
+      signal,
+    });
+
+    return { data: notificaciones, total: notificaciones.length };
+  },
+
+  async update({ id, previousData }) {
+    await http(notificacionesCalls.update, { body: { id } });
+
+    return { data: { ...previousData, id } };
+  },
+});
