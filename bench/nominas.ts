@@ -73,7 +73,8 @@ const bareCount = ({ db }: Database, turn: number) => {
 const caller = async ({ db }: Database) => {
   const jwtSecret = randomUUID();
   const app = createApp({ db, jwtSecret, filesDir: '', log: () => undefined });
-  const token = await signAccessToken(await openSession(db, 1, new Date()), jwtSecret, new Date());
+  const session = await db.transaction().execute((trx) => openSession(trx, 1, new Date()));
+  const token = await signAccessToken(session, jwtSecret, new Date());
 
   return async (path: string, body: object): Promise<unknown> => {
     const answer = await app.request(path, {

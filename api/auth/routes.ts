@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
 import { authCalls } from '../../contract/auth';
 import type { Answer, Api } from '../answer';
+import type { Schema } from '../db/schema';
 import { ApiError } from '../errors';
 import { signAccessToken } from './accessToken';
 import { attemptKey } from './attempts';
@@ -14,9 +16,9 @@ import { tryPassword } from './tryPassword';
 
 export const authRoutes = (answer: Answer, api: Api): void => {
   answer.anybody(authCalls.login, async ({ c, body, now }) => {
-    const userId = await checkPassword(api, c, body);
+    const user = await checkPassword(api, c, body);
 
-    return { token: await begin(c, api, await openSession(api.db, userId, now)) };
+    return { token: await begin(c, api, await signIn(api.db, user, now)) };
   });
 
   answer.anybody(authCalls.refresh, async ({ c, now }) => {
@@ -41,12 +43,17 @@ export const authRoutes = (answer: Answer, api: Api): void => {
   });
 };
 
+interface User {
+  id: number;
+  password_hash: string;
+}
+
 /** Unknown, disabled and wrong are told apart neither by the text nor by the time. */
 const checkPassword = (
   { db, now }: Api,
   c: Context,
   { username, password }: { username: string; password: string },
-): Promise<number> =>
+): Promise<User> =>
   tryPassword(db, attemptKey(username, socketAddress(c)), now, async () => {
     const user = await db
       .selectFrom('usuarios')
@@ -54,10 +61,28 @@ const checkPassword = (
       .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
       .executeTakeFirst();
     const matches = await verifyPassword(user?.password_hash, password);
-    if (!user || !matches || user.estado !== 'A') throw new ApiError(401, 'Usuario o contraseña incorrectos');
+    if (!user || !matches || user.estado !== 'A') throw wrong();
 
-    return user.id;
+    return user;
   });
+
+/** The user is held as they were found: one changed or disabled meanwhile lets nobody in. */
+const signIn = (db: Kysely<Schema>, { id, password_hash }: User, now: Date) =>
+  db.transaction().execute(async (trx) => {
+    const unchanged = await trx
+      .selectFrom('usuarios')
+      .select('id')
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .where('estado', '=', 'A')
+      .forShare()
+      .executeTakeFirst();
+    if (!unchanged) throw wrong();
+
+    return openSession(trx, id, now);
+  });
+
+const wrong = () => new ApiError(401, 'Usuario o contraseña incorrectos');
 
 /** The cookie is written once nothing can fail any more: a failure answers none. */
 const begin = async (

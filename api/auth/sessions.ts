@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { roles } from '../../contract/roles';
 import type { Session } from '../access';
 import type { Schema } from '../db/schema';
@@ -9,28 +9,27 @@ import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
 type Db = Kysely<Schema>;
 
 /** Starts a session, and removes those that this user let expire. */
-export const openSession = (db: Db, userId: number, now: Date) =>
-  db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('sesiones')
-      .where('fk_usuario', '=', userId)
-      .where('expira', '<', now.toISOString())
-      .execute();
+export const openSession = async (trx: Transaction<Schema>, userId: number, now: Date) => {
+  await trx
+    .deleteFrom('sesiones')
+    .where('fk_usuario', '=', userId)
+    .where('expira', '<', now.toISOString())
+    .execute();
 
-    const sessionId = randomUUID();
-    await trx
-      .insertInto('sesiones')
-      .values({
-        id: sessionId,
-        fk_usuario: userId,
-        fecha_creacion: now.toISOString(),
-        expira: daysAfter(now, SESSION_DAYS),
-        fecha_cierre: null,
-      })
-      .execute();
+  const sessionId = randomUUID();
+  await trx
+    .insertInto('sesiones')
+    .values({
+      id: sessionId,
+      fk_usuario: userId,
+      fecha_creacion: now.toISOString(),
+      expira: daysAfter(now, SESSION_DAYS),
+      fecha_cierre: null,
+    })
+    .execute();
 
-    return { userId, sessionId, refreshToken: await addRefreshToken(trx, sessionId, now) };
-  });
+  return { userId, sessionId, refreshToken: await addRefreshToken(trx, sessionId, now) };
+};
 
 /** The live session of an enabled user, as the database holds both now: one query. */
 export const findSession = async (

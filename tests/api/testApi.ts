@@ -79,7 +79,7 @@ export const openTestApi = async () => {
 
   /** A session as login leaves it, without the cost of the password. */
   const signInAs = async (user: { id: number; username: string }): Promise<Client> => {
-    const session = await openSession(db, user.id, clock.now);
+    const session = await db.transaction().execute((trx) => openSession(trx, user.id, clock.now));
     const token = await signAccessToken(session, JWT_SECRET, clock.now);
     const cookie = `loteria_sesion=${session.refreshToken}`;
     const own = { authorization: `Bearer ${token}`, cookie };

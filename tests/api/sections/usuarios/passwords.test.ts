@@ -48,6 +48,23 @@ describe("another's password", () => {
     expect(await stored(staff.user)).toMatchObject({ fk_usuario_actualizacion: chief.user.id });
   });
 
+  test('lets nobody in who brought the old one at the same time', async () => {
+    const { username, id } = staff.user;
+    const body = { username, password: PASSWORD };
+
+    const logins = Array.from({ length: 8 }, () => api.call(authCalls.login, { body }));
+    const [changed] = await Promise.all([set(chief, id), ...logins]);
+
+    const live = await api.db
+      .selectFrom('sesiones')
+      .select('id')
+      .where('fk_usuario', '=', id)
+      .where('fecha_cierre', 'is', null)
+      .execute();
+    expect(changed).toMatchObject(CHANGED);
+    expect(live).toEqual([]);
+  });
+
   test('is set by an administrador where it is of their own staff', async () => {
     expect(await set(boss, staff.user.id)).toMatchObject(CHANGED);
     expect(await login(staff.user.username, NEW)).toBe(200);
