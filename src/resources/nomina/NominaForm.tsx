@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useWarnWhenUnsavedChanges } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Usuario } from '../../../contract/usuarios';
+import { UnsavedChangesWarning } from '../../ui/UnsavedChangesWarning';
 import { ConfirmarNomina } from './ConfirmarNomina';
 import { AdministradorField, CuentaField, SemanaFields } from './NominaFields';
 import type { NominaDraft } from './nominaDraft';
@@ -59,12 +59,6 @@ export const NominaForm = ({ administradores, isBusy, onSave }: NominaFormProps)
       </Stack>
     </FormProvider>
   );
-};
-
-const UnsavedChangesWarning = () => {
-  useWarnWhenUnsavedChanges(true);
-
-  return null;
 };
 
 /** Who can choose one administrator only has it chosen already. */
