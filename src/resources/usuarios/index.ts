@@ -1,7 +1,6 @@
 import GroupIcon from '@mui/icons-material/Group';
 import { lazy } from 'react';
 import { type Usuario, usuariosAccess } from '../../../contract/usuarios';
-import { noDisponible } from '../../ui/noDisponible';
 import { defineSection } from '../defineSection';
 import { usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
 
@@ -25,8 +24,8 @@ export const usuarios = defineSection<Usuario>({
   },
   screens: {
     '': lazy(() => import('./UsuariosList')),
-    create: noDisponible,
-    'edit/:id': noDisponible,
+    create: lazy(() => import('./UsuarioCreate')),
+    'edit/:id': lazy(() => import('./UsuarioEdit')),
   },
   provider: usuariosProvider,
 });

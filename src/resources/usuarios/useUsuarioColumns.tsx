@@ -1,16 +1,17 @@
 import Link from '@mui/material/Link';
-import { LinkBase, useTranslateLabel } from 'ra-core';
+import { LinkBase } from 'ra-core';
 import type { Usuario } from '../../../contract/usuarios';
 import { sectionPath } from '../../ui/sectionPath';
 import type { Columna } from '../../ui/Tabla';
+import { useUsuarioLabel } from './useUsuarioLabel';
 import { usuarioCells, usuarioColumns } from './usuarioCells';
 
 /** The columns of the list, by the labels of the section (SPEC 2: User list). */
 export const useUsuarioColumns = (): (Columna<Usuario> & { sort: string })[] => {
-  const translateLabel = useTranslateLabel();
+  const labelOf = useUsuarioLabel();
 
   return usuarioColumns.map((source) => ({
-    label: String(translateLabel({ source, resource: 'usuarios' })),
+    label: labelOf(source),
     sort: source,
     ...(source === 'nombre'
       ? { cell: toEdit, card: 'title' as const }

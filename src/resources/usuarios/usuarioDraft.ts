@@ -1,3 +1,4 @@
+import { dollarsToCents } from '../../../contract/common';
 import { Rol } from '../../../contract/roles';
 import type { Usuario } from '../../../contract/usuarios';
 import { centsToInput } from '../../format/money';
@@ -37,6 +38,7 @@ export const newUsuario: UsuarioDraft = {
 export const draftOf = (usuario: Usuario, administradores: readonly Usuario[]): UsuarioDraft => {
   const { nombre, apellido, username, cuenta_bancaria, paga } = usuario;
   const { id, nombre: principal } = usuario.usuarioPrincipal;
+  const hundredths = dollarsToCents(paga);
   const found = id ?? administradores.find((one) => fullName(one) === principal)?.id;
 
   return {
@@ -50,6 +52,6 @@ export const draftOf = (usuario: Usuario, administradores: readonly Usuario[]): 
     cuenta_bancaria,
     sueldo_fijo: usuario.sueldo_fijo === 'N' ? 'N' : 'S',
     valor: centsToInput(usuario.valor),
-    paga,
+    paga: hundredths === undefined ? paga : centsToInput(hundredths),
   };
 };

@@ -36,12 +36,12 @@ export const usuariosProvider = (http: Http): ResourceProvider<Usuario> => ({
   },
 
   async update({ id, data, previousData }) {
-    const { usuarioActualizacion } = data;
+    const { nombre, apellido, usuarioActualizacion } = data;
     const { message } = await http(usuariosCalls.update, {
       body: { ...datosOf(data), id, usuarioActualizacion },
     });
 
-    return { data: { ...previousData, id, message } };
+    return { data: { ...previousData, id, nombre, apellido, message } };
   },
 });
 

@@ -1,0 +1,241 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createUsuario } from '../../../factories';
+import { answerCall, holdCall, refuseCall } from '../../../msw';
+import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/usuarios/UsuarioCreate';
+
+const LUIS = createUsuario();
+const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
+
+type Handlers = NonNullable<Parameters<typeof renderApp>[0]['handlers']>;
+
+const renderCreate = (handlers: Handlers = []) => {
+  const bodies: unknown[] = [];
+  const app = renderApp({
+    path: '/auth/usuarios/create',
+    handlers: [
+      ...handlers,
+      answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
+      answerCall(usuariosCalls.create, async ({ request }) => {
+        bodies.push(await request.json());
+
+        return { message: 'Usuario creado' };
+      }),
+    ],
+  });
+
+  return { ...app, bodies };
+};
+
+const field = (label: string) => screen.getByLabelText(label);
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+const shown = () => screen.findByLabelText('Nombre');
+
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+const fill = async () => {
+  await shown();
+  write('Nombre', 'Eva');
+  write('Apellido', 'Mora');
+  write('Username', 'emora');
+  write('Contraseña', 'una-clave-1');
+};
+const saveAll = async (user: UserEvent) => {
+  await fill();
+  await user.click(save());
+};
+
+test('the form is headed Nuevo Usuario, under Usuarios > Nuevo', async () => {
+  renderCreate();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nuevo Usuario' })).toBeVisible();
+  const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
+  expect(way.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/auth/usuarios');
+});
+
+test('it begins with estado A, rol administrador, sueldo fijo S, all else empty', async () => {
+  renderCreate();
+  await shown();
+
+  expect(field('Habilitado')).toHaveValue('A');
+  expect(field('Rol')).toHaveValue('administrador');
+  expect(field('Sueldo fijo')).toHaveValue('S');
+  for (const label of [
+    'Nombre',
+    'Apellido',
+    'Username',
+    'Contraseña',
+    'Usuario principal',
+    'Cuenta bancaria',
+    'Valor',
+    'Paga',
+  ]) {
+    expect(field(label)).toHaveValue('');
+  }
+});
+
+const options = (label: string) =>
+  within(field(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('it offers the five roles by label, and the administrators by full name below Ninguno', async () => {
+  renderCreate();
+  await shown();
+
+  expect(options('Rol')).toEqual([
+    'Administrador',
+    'Súper Administrador',
+    'Secretario Premiación',
+    'Revisor Premiación',
+    'Sumador',
+  ]);
+  expect(options('Usuario principal')).toEqual(['Ninguno', 'Luis Zambrano', 'Rosa Mera']);
+});
+
+test('Guardar sends the twelve fields, the principal as an id', async () => {
+  const { user, bodies } = renderCreate();
+  await fill();
+  await user.selectOptions(field('Usuario principal'), 'Rosa Mera');
+  await user.selectOptions(field('Rol'), 'Sumador');
+  await user.selectOptions(field('Sueldo fijo'), 'No');
+  write('Valor', '10.5');
+  write('Paga', '7.25');
+  write('Cuenta bancaria', '2200');
+
+  await user.click(save());
+
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      {
+        nombre: 'Eva',
+        apellido: 'Mora',
+        username: 'emora',
+        password: 'una-clave-1',
+        rol: 'sumador',
+        usuarioCreacion: 7,
+        estado: 'A',
+        usuarioPrincipal: 4,
+        cuenta_bancaria: '2200',
+        sueldo_fijo: 'N',
+        valor: '10.5',
+        paga: '7.25',
+      },
+    ]),
+  );
+});
+
+test('¡Correcto! shows the padded message, and the form is empty again', async () => {
+  const { user } = renderCreate();
+
+  await saveAll(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^¡Correcto!Usuario creado!{16,26}$/);
+  for (const label of ['Nombre', 'Apellido', 'Username', 'Contraseña']) expect(field(label)).toHaveValue('');
+});
+
+test('a refusal shows ¡Error! with its text, and keeps all input', async () => {
+  const { user } = renderCreate([refuseCall(usuariosCalls.create, 409, 'Ya existe el username emora')]);
+
+  await saveAll(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!Ya existe el username emora');
+  expect(field('Nombre')).toHaveValue('Eva');
+  expect(field('Username')).toHaveValue('emora');
+  expect(field('Contraseña')).toHaveValue('una-clave-1');
+  await waitFor(() => expect(save()).toBeEnabled());
+});
+
+test('valor matters with a fixed salary, paga without one; both say so and stay', async () => {
+  const { user } = renderCreate();
+  await shown();
+  expect(screen.getByText('Sueldo de cada semana, en dólares')).toBeVisible();
+  expect(screen.getByText('Sin efecto: el sueldo es fijo')).toBeVisible();
+
+  await user.selectOptions(field('Sueldo fijo'), 'No');
+
+  expect(screen.getByText('Sin efecto: el sueldo no es fijo')).toBeVisible();
+  expect(screen.getByText('Porcentaje de las ventas')).toBeVisible();
+});
+
+test('names, username and password are required', async () => {
+  const { user, bodies } = renderCreate();
+  await shown();
+  write('Nombre', '   ');
+
+  await user.click(save());
+
+  expect(await screen.findByText('Escriba el nombre')).toBeVisible();
+  expect(screen.getByText('Escriba el apellido')).toBeVisible();
+  expect(screen.getByText('Escriba el username')).toBeVisible();
+  expect(screen.getByText('Escriba la contraseña')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test.each([
+  ['Contraseña', '1234567', 'La contraseña debe tener al menos 8 caracteres'],
+  ['Valor', '-1', 'Escriba solo números, con dos decimales como máximo'],
+  ['Paga', 'diez', 'Escriba solo números, con dos decimales como máximo'],
+  ['Paga', '100.01', 'Escriba un porcentaje de 0 a 100'],
+])('%s "%s" is refused beside the field', async (label, value, refusal) => {
+  const { user, bodies } = renderCreate();
+  await fill();
+  write(label, value);
+
+  await user.click(save());
+
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(field(label)).toBeInvalid();
+  expect(bodies).toEqual([]);
+});
+
+test('a password that is the username is refused beside the field', async () => {
+  const { user, bodies } = renderCreate();
+  await fill();
+  write('Username', 'evamora2026');
+  write('Contraseña', 'EvaMora2026');
+
+  await user.click(save());
+
+  expect(await screen.findByText('La contraseña no puede ser el nombre de usuario')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('F12: a double click, and Enter with a click, make one request', async () => {
+  const { bodies } = renderCreate();
+  await fill();
+
+  fireEvent.click(save());
+  fireEvent.submit(field('Nombre'));
+  fireEvent.click(save());
+
+  expect(await screen.findByText(/Usuario creado/)).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test('while it saves, Guardar waits', async () => {
+  const { user } = renderCreate([holdCall(usuariosCalls.create)]);
+
+  await saveAll(user);
+
+  await waitFor(() => expect(save()).toBeDisabled());
+});
+
+describe('leaving', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('with unsaved input asks first', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = renderCreate();
+    await fill();
+
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    expect(field('Nombre')).toHaveValue('Eva');
+  });
+});

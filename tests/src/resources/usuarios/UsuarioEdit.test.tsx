@@ -1,0 +1,268 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createUsuario } from '../../../factories';
+import { answerCall, refuseCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/usuarios/UsuarioEdit';
+
+const LUIS = createUsuario();
+const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
+const MARTA = {
+  id: 12,
+  nombre: 'Marta',
+  apellido: 'Cedeño',
+  username: 'mcedeno',
+  rol: 'sumador',
+  estado: 'I',
+  usuarioPrincipal: 4,
+  cuenta_bancaria: '2200077777',
+  sueldo_fijo: 'N',
+  valor: '350.50',
+  paga: '7.50',
+};
+
+type Handlers = NonNullable<Parameters<typeof renderApp>[0]['handlers']>;
+
+const renderEdit = (values = {}, handlers: Handlers = []) => {
+  const bodies: unknown[] = [];
+  const passwords: unknown[] = [];
+  const app = renderApp({
+    path: '/auth/usuarios/edit/12',
+    handlers: [
+      ...handlers,
+      answerCall(usuariosCalls.one, { usuario: createUsuario({ ...MARTA, ...values }) }),
+      answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
+      answerCall(usuariosCalls.update, async ({ request }) => {
+        bodies.push(await request.json());
+
+        return { message: 'Usuario actualizado' };
+      }),
+      answerCall(usuariosCalls.setPassword, async ({ request }) => {
+        passwords.push(await request.json());
+
+        return { message: 'Contraseña actualizada' };
+      }),
+    ],
+  });
+
+  return { ...app, bodies, passwords };
+};
+
+const shown = () => screen.findByLabelText('Nombre');
+const field = (label: string) => screen.getByLabelText(label);
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+test('the form shows the user as the API has it, headed by the full name', async () => {
+  renderEdit();
+  await shown();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Marta Cedeño' })).toBeVisible();
+  expect(field('Nombre')).toHaveValue('Marta');
+  expect(field('Apellido')).toHaveValue('Cedeño');
+  expect(field('Rol')).toHaveDisplayValue('Sumador');
+  expect(field('Habilitado')).toHaveDisplayValue('No');
+  expect(field('Usuario principal')).toHaveDisplayValue('Rosa Mera');
+  expect(field('Cuenta bancaria')).toHaveValue('2200077777');
+  expect(field('Sueldo fijo')).toHaveDisplayValue('No');
+  expect(field('Valor')).toHaveValue('350.50');
+  expect(field('Paga')).toHaveValue('7.50');
+});
+
+test('the username is shown and cannot be changed; there is no password', async () => {
+  renderEdit();
+  await shown();
+
+  expect(field('Username')).toHaveValue('mcedeno');
+  expect(field('Username')).toBeDisabled();
+  expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a name', { usuarioPrincipal: 'Rosa Mera' }, 'Rosa Mera'],
+  ['a person', { usuarioPrincipal: null, usuario_principal: { id: 3 } }, 'Luis Zambrano'],
+  ['nothing', { usuarioPrincipal: null }, 'Ninguno'],
+  [
+    'one who is no administrator any more',
+    { usuarioPrincipal: { id: 99, nombre: 'Eva', apellido: 'Mora' } },
+    'Eva Mora',
+  ],
+])('a principal given as %s is chosen', async (_form, values, text) => {
+  renderEdit(values);
+  await shown();
+
+  expect(field('Usuario principal')).toHaveDisplayValue(text);
+});
+
+test('Guardar sends the eleven fields of update; the form stays, ¡Correcto! shows the padded message', async () => {
+  const { user, bodies } = renderEdit();
+  await shown();
+  write('Nombre', 'Martha');
+  await user.selectOptions(field('Usuario principal'), 'Ninguno');
+
+  await user.click(save());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^¡Correcto!Usuario actualizado!{11,21}$/);
+  expect(bodies).toEqual([
+    {
+      id: 12,
+      nombre: 'Martha',
+      apellido: 'Cedeño',
+      rol: 'sumador',
+      usuarioActualizacion: 7,
+      estado: 'I',
+      usuarioPrincipal: '',
+      cuenta_bancaria: '2200077777',
+      sueldo_fijo: 'N',
+      valor: '350.50',
+      paga: '7.50',
+    },
+  ]);
+  expect(field('Nombre')).toHaveValue('Martha');
+  expect(screen.getByRole('heading', { level: 1, name: 'Martha Cedeño' })).toBeVisible();
+});
+
+test('a refusal shows ¡Error! with its text, and keeps all input', async () => {
+  const { user } = renderEdit({}, [
+    refuseCall(usuariosCalls.update, 409, 'Debe quedar un súper administrador habilitado'),
+  ]);
+  await shown();
+  write('Nombre', 'Martha');
+
+  await user.click(save());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '¡Error!Debe quedar un súper administrador habilitado',
+  );
+  expect(field('Nombre')).toHaveValue('Martha');
+});
+
+test('F12: a double click makes one request', async () => {
+  const { bodies } = renderEdit();
+  await shown();
+
+  fireEvent.click(save());
+  fireEvent.click(save());
+
+  expect(await screen.findByText(/Usuario actualizado/)).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test('an unknown role asks for a choice', async () => {
+  const { user, bodies } = renderEdit({ rol: 'cajero' });
+  await shown();
+
+  await user.click(save());
+
+  expect(await screen.findByText('Elija un rol')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('an unknown user is told in words, with a way back and another try', async () => {
+  const { user } = renderEdit({}, [refuseCall(usuariosCalls.one, 404, 'No existe el usuario')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!No existe el usuario');
+  expect(screen.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute('href', '/auth/usuarios');
+
+  server.use(answerCall(usuariosCalls.one, { usuario: createUsuario(MARTA) }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await shown()).toHaveValue('Marta');
+});
+
+describe('Cambiar contraseña', () => {
+  const openDialog = async (handlers: Handlers = []) => {
+    const app = renderEdit({}, handlers);
+    await app.user.click(await screen.findByRole('button', { name: 'Cambiar contraseña' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
+    const accept = () => app.user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    const writeBoth = (text: string, again = text) => {
+      fireEvent.change(dialog.getByLabelText('Nueva contraseña'), { target: { value: text } });
+      fireEvent.change(dialog.getByLabelText('Confirmar contraseña'), { target: { value: again } });
+    };
+
+    return { ...app, dialog, accept, writeBoth };
+  };
+
+  test('sends id, password and who does it, closes, and says ¡Correcto!', async () => {
+    const { accept, writeBoth, passwords, bodies } = await openDialog();
+    writeBoth('otra-clave-9');
+
+    await accept();
+
+    expect(await screen.findByText(/^Contraseña actualizada!{8,18}$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(passwords).toEqual([{ id: 12, password: 'otra-clave-9', usuarioActualizacion: 7 }]);
+    expect(bodies).toEqual([]);
+  });
+
+  test.each([
+    ['1234567', '1234567', 'La contraseña debe tener al menos 8 caracteres'],
+    ['otra-clave-9', 'otra-clave-8', 'Las contraseñas no coinciden'],
+    ['', '', 'Escriba la nueva contraseña'],
+  ])('"%s" with "%s" is refused beside the field', async (text, again, refusal) => {
+    const { dialog, accept, writeBoth, passwords } = await openDialog();
+    writeBoth(text, again);
+
+    await accept();
+
+    expect(await dialog.findByText(refusal)).toBeVisible();
+    expect(passwords).toEqual([]);
+  });
+
+  test('the username is no password', async () => {
+    const { dialog, accept, writeBoth } = await openDialog([
+      answerCall(usuariosCalls.one, { usuario: createUsuario({ ...MARTA, username: 'martacedeno' }) }),
+    ]);
+    writeBoth('MartaCedeno');
+
+    await accept();
+
+    expect(await dialog.findByText('La contraseña no puede ser el nombre de usuario')).toBeVisible();
+  });
+
+  test('a refusal stands in the dialog as ¡Error!, the input kept', async () => {
+    const { dialog, accept, writeBoth } = await openDialog([
+      refuseCall(usuariosCalls.setPassword, 422, 'Esa contraseña ya fue usada'),
+    ]);
+    writeBoth('otra-clave-9');
+
+    await accept();
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('¡Error!Esa contraseña ya fue usada');
+    expect(dialog.getByLabelText('Nueva contraseña')).toHaveValue('otra-clave-9');
+  });
+
+  test('F12: a double click makes one request', async () => {
+    const { dialog, writeBoth, passwords } = await openDialog();
+    writeBoth('otra-clave-9');
+    const accept = dialog.getByRole('button', { name: 'Aceptar' });
+
+    fireEvent.click(accept);
+    fireEvent.click(accept);
+
+    expect(await screen.findByText(/^Contraseña actualizada!/)).toBeVisible();
+    expect(passwords).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('asks first with unsaved changes, and no more once they are saved', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user } = renderEdit();
+    await shown();
+    write('Nombre', 'Martha');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+
+    await user.click(save());
+    await screen.findByText(/Usuario actualizado/);
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+});
