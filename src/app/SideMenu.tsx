@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { LinkBase } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { type MenuEntry, useMenuEntries } from '../ui/menuEntries';
-import { BAR_HEIGHT } from './TopBar';
+import { BAR_HEIGHT } from './barHeight';
 
 interface SideMenuProps {
   isPhone: boolean;
