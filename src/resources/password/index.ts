@@ -1,7 +1,8 @@
 import LockIcon from '@mui/icons-material/Lock';
+import { lazy } from 'react';
 import { passwordAccess } from '../../../contract/password';
-import { noDisponible } from '../../ui/noDisponible';
 import { defineSection } from '../defineSection';
+import { passwordProvider } from './passwordProvider';
 
 export const password = defineSection({
   name: 'password',
@@ -12,6 +13,7 @@ export const password = defineSection({
   fields: {},
   inMenu: false,
   screens: {
-    '': noDisponible,
+    '': lazy(() => import('./PropiaPassword')),
   },
+  provider: passwordProvider,
 });

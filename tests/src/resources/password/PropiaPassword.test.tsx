@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { authCalls } from '../../../../contract/auth';
+import { roles } from '../../../../contract/roles';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { answerCall, refuseCall } from '../../../msw';
+import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/password/PropiaPassword';
+
+type Options = Partial<Parameters<typeof renderApp>[0]>;
+
+const renderPassword = async ({ handlers = [], ...options }: Options = {}) => {
+  const bodies: unknown[] = [];
+  const app = renderApp({
+    path: '/auth/configuracion/password',
+    ...options,
+    handlers: [
+      ...handlers,
+      answerCall(usuariosCalls.changePassword, async ({ request }) => {
+        bodies.push(await request.json());
+
+        return { message: 'Contraseña actualizada' };
+      }),
+    ],
+  });
+  await screen.findByLabelText('Contraseña actual');
+
+  return { ...app, bodies, save: () => app.user.click(guardar()) };
+};
+
+const guardar = () => screen.getByRole('button', { name: 'Guardar' });
+const field = (label: string) => screen.getByLabelText(label);
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const fill = (current: string, next: string, again = next) => {
+  write('Contraseña actual', current);
+  write('Nueva contraseña', next);
+  write('Confirmar contraseña', again);
+};
+
+test.each(roles)('%s changes the own password', async (role) => {
+  await renderPassword({ role });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
+});
+
+test('Ajustes in the top bar leads here', async () => {
+  await renderPassword();
+
+  expect(screen.getByRole('link', { name: 'Ajustes' })).toHaveAttribute(
+    'href',
+    '/auth/configuracion/password',
+  );
+});
+
+test('password managers are told which field is which', async () => {
+  await renderPassword();
+
+  expect(field('Contraseña actual')).toHaveAttribute('autocomplete', 'current-password');
+  expect(field('Nueva contraseña')).toHaveAttribute('autocomplete', 'new-password');
+  expect(field('Confirmar contraseña')).toHaveAttribute('autocomplete', 'new-password');
+  for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar contraseña']) {
+    expect(field(label)).toHaveAttribute('type', 'password');
+  }
+});
+
+test('Guardar sends the own id and the three passwords; ¡Correcto!, padded, and the fields are empty', async () => {
+  const { save, bodies } = await renderPassword();
+  fill('vieja-clave-1', 'nueva-clave-1');
+
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^¡Correcto!Contraseña actualizada!{8,18}$/);
+  expect(bodies).toEqual([
+    {
+      id: 7,
+      current_password: 'vieja-clave-1',
+      new_password: 'nueva-clave-1',
+      confirmation_password: 'nueva-clave-1',
+    },
+  ]);
+  expect(field('Contraseña actual')).toHaveValue('');
+  expect(field('Nueva contraseña')).toHaveValue('');
+  expect(field('Confirmar contraseña')).toHaveValue('');
+});
+
+test.each([
+  ['', 'nueva-clave-1', 'nueva-clave-1', 'Escriba su contraseña actual'],
+  ['vieja-clave-1', '', '', 'Escriba la nueva contraseña'],
+  ['vieja-clave-1', 'corta12', 'corta12', 'La contraseña debe tener al menos 8 caracteres'],
+  ['vieja-clave-1', 'vieja-clave-1', 'vieja-clave-1', 'La contraseña nueva debe ser distinta de la actual'],
+  ['vieja-clave-1', 'nueva-clave-1', 'nueva-clave-2', 'Las contraseñas no coinciden'],
+])('"%s", "%s" and "%s" are refused beside the field', async (current, next, again, refusal) => {
+  const { save, bodies } = await renderPassword();
+  fill(current, next, again);
+
+  await save();
+
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+describe('a refusal of the API shows ¡Error! with its text, and keeps the input', () => {
+  test.each([
+    [401, 'La contraseña actual no es correcta'],
+    [403, 'Solo puede cambiar su propia contraseña'],
+    [422, 'La contraseña no puede ser el nombre de usuario'],
+  ])('%d', async (status, text) => {
+    const { save, onLeave } = await renderPassword({
+      handlers: [
+        refuseCall(usuariosCalls.changePassword, status, text),
+        answerCall(authCalls.refresh, { accessToken: 'otro-token' }),
+      ],
+    });
+    fill('vieja-clave-1', 'nueva-clave-1');
+
+    await save();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(`¡Error!${text}`);
+    expect(field('Contraseña actual')).toHaveValue('vieja-clave-1');
+    expect(field('Nueva contraseña')).toHaveValue('nueva-clave-1');
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+});
+
+test('F12: a double click makes one request', async () => {
+  const { bodies } = await renderPassword();
+  fill('vieja-clave-1', 'nueva-clave-1');
+
+  fireEvent.click(guardar());
+  fireEvent.click(guardar());
+
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(await screen.findByText(/^Contraseña actualizada/)).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
