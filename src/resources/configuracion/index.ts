@@ -1,6 +1,6 @@
 import SettingsIcon from '@mui/icons-material/Settings';
+import { lazy } from 'react';
 import { configuracionAccess } from '../../../contract/configuracion';
-import { noDisponible } from '../../ui/noDisponible';
 import { defineSection } from '../defineSection';
 
 export const configuracion = defineSection({
@@ -10,6 +10,6 @@ export const configuracion = defineSection({
   access: configuracionAccess,
   fields: {},
   screens: {
-    '': noDisponible,
+    '': lazy(() => import('./Configuracion')),
   },
 });

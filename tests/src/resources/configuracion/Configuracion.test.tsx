@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/configuracion/Configuracion';
+import '../../../../src/ui/SeccionNoDisponible';
+
+test.each([
+  ['Sorteos', 'Crear y modificar sorteos', '/auth/configuracion/sorteos'],
+  ['Feriados', 'Crear y modificar feriados', '/auth/configuracion/feriados'],
+])('the card %s is a link with its text', async (title, text, address) => {
+  const { user } = renderApp({ path: '/auth/configuracion' });
+
+  const card = await screen.findByRole('link', { name: `${title} ${text}` });
+  expect(card).toHaveAttribute('href', address);
+  await user.click(card);
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(window.location.pathname).toBe(address);
+});
+
+test('an administrador is refused, and nothing is asked of the API', async () => {
+  const { calls } = renderApp({ path: '/auth/configuracion', role: 'administrador' });
+
+  expect(await screen.findByText('Su rol no puede abrir esta sección.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Feriados/ })).not.toBeInTheDocument();
+  expect(calls.filter((call) => /sorteos|feriados/.test(call))).toEqual([]);
+});
