@@ -43,6 +43,7 @@ const Frame = ({ sections }: { sections: readonly Section[] }) => {
     <MenuEntriesProvider value={entries}>
       <SkipLink />
       <TopBar
+        isPhone={isPhone}
         isMenuOpen={isPhone ? isDrawn : isWide}
         onToggleMenu={() => (isPhone ? setIsDrawn(!isDrawn) : setIsWide(!isWide))}
       />

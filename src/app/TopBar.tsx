@@ -1,5 +1,3 @@
-import DarkModeIcon from '@mui/icons-material/DarkMode';
-import LightModeIcon from '@mui/icons-material/LightMode';
 import MenuIcon from '@mui/icons-material/Menu';
 import SettingsIcon from '@mui/icons-material/Settings';
 import AppBar from '@mui/material/AppBar';
@@ -9,22 +7,23 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import { useTheme } from 'react-admin';
 import { sectionPath } from '../ui/sectionPath';
 import { useUsuarioActual } from '../ui/usuarioActual';
+import { BAR_HEIGHT } from './barHeight';
+import { IrA } from './IrA';
 import { SignOutButton } from './SignOutButton';
-
-export const BAR_HEIGHT = 48;
+import { useThemeToggle } from './useThemeToggle';
 
 interface TopBarProps {
+  isPhone: boolean;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
 }
 
-/** Greeting, settings, theme and Salir (SPEC 1). */
-export const TopBar = ({ isMenuOpen, onToggleMenu }: TopBarProps) => (
+/** Search, greeting, settings, theme and Salir (SPEC 1). */
+export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu }: TopBarProps) => (
   <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
-    <Toolbar disableGutters sx={{ px: 1, gap: 1, minHeight: BAR_HEIGHT }}>
+    <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
       <Tooltip title={isMenuOpen ? 'Cerrar menú' : 'Abrir menú'}>
         <IconButton onClick={onToggleMenu} aria-expanded={isMenuOpen}>
           <MenuIcon />
@@ -33,7 +32,9 @@ export const TopBar = ({ isMenuOpen, onToggleMenu }: TopBarProps) => (
       <Box component="strong" sx={{ display: { xs: 'none', sm: 'block' }, color: 'primary.main' }}>
         Loteria
       </Box>
+      {!isPhone && <IrA />}
       <Greeting />
+      {isPhone && <IrA isPhone />}
       <Tooltip title="Ajustes">
         <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
           <SettingsIcon />
@@ -56,14 +57,11 @@ const Greeting = () => {
 };
 
 const ThemeToggle = () => {
-  const [theme, setTheme] = useTheme();
-  const isDark = theme === 'dark';
+  const { label, icon, toggle } = useThemeToggle();
 
   return (
-    <Tooltip title={isDark ? 'Cambiar a modo claro' : 'Cambiar a modo oscuro'}>
-      <IconButton onClick={() => setTheme(isDark ? 'light' : 'dark')}>
-        {isDark ? <LightModeIcon /> : <DarkModeIcon />}
-      </IconButton>
+    <Tooltip title={label}>
+      <IconButton onClick={toggle}>{icon}</IconButton>
     </Tooltip>
   );
 };

@@ -1,0 +1,51 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { IrADialog } from './IrADialog';
+
+const LABEL = 'Ir a…';
+
+/** Opens the search of the menu, as Ctrl+K does everywhere. */
+export const IrA = ({ isPhone = false }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', listen);
+
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  const button = { onClick: open, 'aria-haspopup': 'dialog', 'aria-keyshortcuts': SHORTCUT } as const;
+
+  return (
+    <>
+      {isPhone ? (
+        <IconButton {...button} aria-label={LABEL}>
+          <SearchIcon />
+        </IconButton>
+      ) : (
+        <Button {...button} variant="outlined" color="secondary" startIcon={<SearchIcon />}>
+          {LABEL}
+          <Box component="kbd" aria-hidden sx={{ ml: 2, font: 'inherit', fontWeight: 400, opacity: 0.8 }}>
+            {isMac ? '⌘ K' : 'Ctrl K'}
+          </Box>
+        </Button>
+      )}
+      {isOpen && <IrADialog label={LABEL} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+const isMac = /mac/i.test(navigator.platform);
+
+const SHORTCUT = isMac ? 'Meta+K' : 'Control+K';
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
