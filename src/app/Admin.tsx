@@ -6,12 +6,15 @@ import { AdminContext } from 'react-admin';
 import { filesHost } from '../http/environment';
 import { FilesBaseProvider } from '../ui/filesBase';
 import { BASENAME } from '../ui/sectionPath';
+import { noticeReturns } from './polling';
 import type { Providers } from './providers';
 import { Shell } from './Shell';
 import { sectionRouter, ToScreenProvider } from './sectionRouter';
 import { resourceDefinitions } from './sectionRoutes';
 import { createStore } from './store';
 import { darkTheme, lightTheme } from './theme';
+
+noticeReturns();
 
 /** Everything behind the sign-in; cache and store begin empty at each entry, so that nothing crosses from one user to the next. */
 export const Admin = ({ providers }: { providers: Providers }) => {

@@ -11,6 +11,7 @@ import { sectionPath } from '../ui/sectionPath';
 import { useUsuarioActual } from '../ui/usuarioActual';
 import { BAR_HEIGHT } from './barHeight';
 import { IrA } from './IrA';
+import { Notificaciones } from './Notificaciones';
 import { SignOutButton } from './SignOutButton';
 import { useThemeToggle } from './useThemeToggle';
 
@@ -20,7 +21,7 @@ interface TopBarProps {
   onToggleMenu: () => void;
 }
 
-/** Search, greeting, settings, theme and Salir (SPEC 1). */
+/** Search, greeting, notifications, settings, theme and Salir (SPEC 1). */
 export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu }: TopBarProps) => (
   <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
     <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
@@ -35,6 +36,7 @@ export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu }: TopBarProps) => (
       {!isPhone && <IrA />}
       <Greeting />
       {isPhone && <IrA isPhone />}
+      <Notificaciones />
       <Tooltip title="Ajustes">
         <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
           <SettingsIcon />

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const HALF_A_MINUTE = 30_000;
+
+/** The time, told anew each half minute, for what changes by the clock alone. */
+export const useNow = (): Date => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(new Date()), HALF_A_MINUTE);
+
+    return () => clearInterval(clock);
+  }, []);
+
+  return now;
+};
