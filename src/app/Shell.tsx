@@ -15,7 +15,9 @@ import { RouteProgress } from './RouteProgress';
 import { SideMenu } from './SideMenu';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { UsersPanel } from './UsersPanel';
 import { useAllowedEntries } from './useAllowedEntries';
+import { useUsersPanel } from './useUsersPanel';
 
 /** Fetches the profile once, then frames the screens (SPEC 2). */
 export const Shell = ({ sections }: { sections: readonly Section[] }) => {
@@ -38,12 +40,14 @@ const Frame = ({ sections }: { sections: readonly Section[] }) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
+  const usersPanel = useUsersPanel(isPhone);
 
   return (
     <MenuEntriesProvider value={entries}>
       <SkipLink />
       <TopBar
         isPhone={isPhone}
+        usersPanel={usersPanel}
         isMenuOpen={isPhone ? isDrawn : isWide}
         onToggleMenu={() => (isPhone ? setIsDrawn(!isDrawn) : setIsWide(!isWide))}
       />
@@ -59,6 +63,7 @@ const Frame = ({ sections }: { sections: readonly Section[] }) => {
             <Outlet />
           </Suspense>
         </Box>
+        <UsersPanel isPhone={isPhone} isOpen={usersPanel.isOpen} onClose={usersPanel.toggle} />
       </Box>
       <Notification />
       <ScrollRestoration />

@@ -1,3 +1,4 @@
+import GroupIcon from '@mui/icons-material/Group';
 import MenuIcon from '@mui/icons-material/Menu';
 import SettingsIcon from '@mui/icons-material/Settings';
 import AppBar from '@mui/material/AppBar';
@@ -11,18 +12,21 @@ import { sectionPath } from '../ui/sectionPath';
 import { useUsuarioActual } from '../ui/usuarioActual';
 import { BAR_HEIGHT } from './barHeight';
 import { IrA } from './IrA';
+import { MoreMenu } from './MoreMenu';
 import { Notificaciones } from './Notificaciones';
 import { SignOutButton } from './SignOutButton';
 import { useThemeToggle } from './useThemeToggle';
+import type { UsersPanelState } from './useUsersPanel';
 
 interface TopBarProps {
   isPhone: boolean;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
+  usersPanel: UsersPanelState;
 }
 
-/** Search, greeting, notifications, settings, theme and Salir (SPEC 1). */
-export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu }: TopBarProps) => (
+/** Search, greeting, notifications, users, settings, theme and Salir (SPEC 1). */
+export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu, usersPanel }: TopBarProps) => (
   <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
     <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
       <Tooltip title={isMenuOpen ? 'Cerrar menú' : 'Abrir menú'}>
@@ -37,12 +41,13 @@ export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu }: TopBarProps) => (
       <Greeting />
       {isPhone && <IrA isPhone />}
       <Notificaciones />
+      {!isPhone && <UsersPanelToggle {...usersPanel} />}
       <Tooltip title="Ajustes">
         <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
           <SettingsIcon />
         </IconButton>
       </Tooltip>
-      <ThemeToggle />
+      {isPhone ? <MoreMenu usersPanel={usersPanel} /> : <ThemeToggle />}
       <SignOutButton />
     </Toolbar>
   </AppBar>
@@ -57,6 +62,14 @@ const Greeting = () => {
     </Typography>
   );
 };
+
+const UsersPanelToggle = ({ isOpen, toggle }: UsersPanelState) => (
+  <Tooltip title="Panel de usuarios">
+    <IconButton onClick={toggle} aria-expanded={isOpen}>
+      <GroupIcon />
+    </IconButton>
+  </Tooltip>
+);
 
 const ThemeToggle = () => {
   const { label, icon, toggle } = useThemeToggle();

@@ -1,7 +1,7 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
 
 /** Choices about this device, which outlive a session and tell nothing of its user. */
-const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open'];
+const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open', 'usersPanel.open'];
 
 /** react-admin's store: filters, selections and the like live no longer than the shell, so that nobody finds another user's. */
 export const createStore = (): Store => {

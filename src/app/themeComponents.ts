@@ -2,6 +2,14 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 
 const bordered = ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` });
 
+/** Paper is white, whatever the screen was: its dark colours would print as pale text, or cost a bottle of ink. */
+const darkOnWhite = {
+  ':root': { colorScheme: 'light' },
+  body: { backgroundColor: '#FFFFFF !important' },
+  'body, body *': { color: '#1B1D1F !important', borderColor: '#C9CCD1 !important' },
+  'body *': { backgroundColor: 'transparent !important' },
+};
+
 /** How MUI's and react-admin's parts look everywhere, so that no screen needs styles of its own. */
 export const themeComponents: ThemeOptions['components'] = {
   MuiCssBaseline: {
@@ -12,6 +20,7 @@ export const themeComponents: ThemeOptions['components'] = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
       },
+      ...(theme.palette.mode === 'dark' && { '@media print': darkOnWhite }),
     }),
   },
   MuiAppBar: {

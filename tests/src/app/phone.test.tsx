@@ -1,18 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../render';
-
-/** jsdom knows no media: answers the queries whose text holds one of these. */
-const setMedia = (...matching: string[]) =>
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), {
-      media: query,
-      matches: matching.some((part) => query.includes(part)),
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+import { setMedia } from './media';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,4 +37,25 @@ test('the theme follows the system until it is chosen by hand', async () => {
   renderApp({ path: '/auth/configuracion' });
 
   expect(await screen.findByRole('button', { name: 'Cambiar a modo claro' })).toBeInTheDocument();
+});
+
+test('a phone keeps search, bell, Ajustes and Salir in the bar, and the rest under Más', async () => {
+  setMedia('max-width');
+  const { user } = renderApp({ path: '/auth/configuracion' });
+  await findHeading('Configuración');
+
+  const bar = within(screen.getByRole('banner'));
+  for (const name of ['Ir a…', 'Notificaciones', 'Salir']) {
+    expect(bar.getByRole('button', { name })).toBeInTheDocument();
+  }
+  expect(bar.getByRole('link', { name: 'Ajustes' })).toBeInTheDocument();
+
+  await user.click(bar.getByRole('button', { name: 'Más' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Panel de usuarios',
+    'Cambiar a modo oscuro',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Cambiar a modo oscuro' }));
+
+  expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(18, 20, 22)');
 });
