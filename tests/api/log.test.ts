@@ -22,6 +22,9 @@ test('A17: the log holds every refusal, and no password, token, cookie or accoun
   const body = {
     username: client.user.username,
     password: WRONG,
+    current_password: WRONG,
+    new_password: PASSWORD,
+    confirmation_password: PASSWORD,
     cuenta_bancaria: ACCOUNT,
     fk_usuario: client.user.id,
     fecha: '2026-10-12',
