@@ -17,6 +17,8 @@ export interface Columna<T> {
   isNumeric?: boolean;
   /** Its place where the row becomes a card; a detail, with its label, unless told. */
   card?: 'title' | 'value' | 'action';
+  /** Known words, never broken within. */
+  isWhole?: boolean;
   /** What its head sorts the rows by. */
   sort?: string;
 }
@@ -81,6 +83,7 @@ export const Tabla = <T extends { id: number }>({
               role="cell"
               data-label={column.label}
               data-card={column.card ?? 'detail'}
+              data-whole={column.isWhole}
               align={alignOf(column)}
             >
               {column.cell(row, index)}

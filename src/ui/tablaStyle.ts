@@ -11,7 +11,9 @@ const hidden = {
 /** `display: block` takes the table roles away, so Tabla writes them out. */
 export const tablaStyle: SxProps<Theme> = (theme) => ({
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '& th': { whiteSpace: 'nowrap' },
+  '& th, & td[data-whole]': { whiteSpace: 'normal', overflowWrap: 'normal' },
+  // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
+  '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
   '& tfoot td': { color: 'text.primary', fontWeight: 600, borderBottom: 0 },
   '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
@@ -39,6 +41,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       fontSize: 11,
       letterSpacing: '0.04em',
     },
+    '& td[data-card="detail"]:empty': { display: 'none' },
     '& td[data-card="action"]': { order: 4, flex: '1 1 40%', pt: 0.5 },
     '& td[data-card="action"] > button, & td[data-card="action"] > a': {
       display: 'block',

@@ -13,6 +13,7 @@ export const useUsuarioColumns = (): (Columna<Usuario> & { sort: string })[] => 
   return usuarioColumns.map((source) => ({
     label: labelOf(source),
     sort: source,
+    isWhole: source === 'rol',
     ...(source === 'nombre'
       ? { cell: toEdit, card: 'title' as const }
       : { cell: (usuario) => usuarioCells[source](usuario) }),
