@@ -32,7 +32,7 @@ export default function PropiaPassword() {
     <Page title="Cambiar contraseña">
       {aviso}
       <FormProvider {...form}>
-        <Stack component="form" noValidate onSubmit={save} spacing={1} sx={{ maxWidth: 360, pt: 1 }}>
+        <Stack component="form" noValidate onSubmit={save} spacing={2} sx={{ maxWidth: 360, pt: 1 }}>
           <TextInput
             control={form.control}
             name="current_password"

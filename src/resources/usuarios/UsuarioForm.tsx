@@ -38,7 +38,7 @@ export const UsuarioForm = ({ initial, isNew, principales, isBusy, onSave }: Usu
   return (
     <FormProvider {...form}>
       <UnsavedChangesWarning />
-      <Stack component="form" noValidate onSubmit={save} spacing={1} sx={{ maxWidth: 640, pt: 1 }}>
+      <Stack component="form" noValidate onSubmit={save} spacing={2} sx={{ maxWidth: 640, pt: 1 }}>
         <PersonaFields isNew={isNew} principales={principales} />
         <PagoFields />
         <div>
