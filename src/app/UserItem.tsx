@@ -19,17 +19,19 @@ export const UserItem = ({ usuario, now }: { usuario: Usuario; now: Date }) => {
   return (
     <ListItem divider sx={{ display: 'block' }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <Stack sx={{ flexGrow: 1, minWidth: 0, alignItems: 'flex-start', gap: 0.5 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fullName(usuario)}</Typography>
-          {isActive(usuario.ultima_conexion, now) ? (
-            <Chip label="Activo" color="success" />
-          ) : (
-            <Chip label="Inactivo" sx={{ color: 'text.secondary' }} />
-          )}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {lastConnection(usuario.ultima_conexion)}
-          </Typography>
-        </Stack>
+        <Typography sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {fullName(usuario)}
+        </Typography>
+        {isActive(usuario.ultima_conexion, now) ? (
+          <Chip label="Activo" color="success" />
+        ) : (
+          <Chip label="Inactivo" sx={{ color: 'text.secondary' }} />
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ minHeight: 30, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {lastConnection(usuario.ultima_conexion)}
+        </Typography>
         {isOwnStaff && <UserMenu usuario={usuario} onChanged={setChanged} />}
       </Stack>
       {changed && (
