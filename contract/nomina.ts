@@ -16,8 +16,16 @@ import type { Rol } from './roles';
 
 export const nominaAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
 
+/** The id is of use where it comes; a host need not send it. */
 const Persona = z.pipe(
-  z.nullish(z.object({ nombre: Texto, apellido: Texto, cuenta_bancaria: Texto })),
+  z.nullish(
+    z.object({
+      id: z.optional(z.catch(OptionalId, null)),
+      nombre: Texto,
+      apellido: Texto,
+      cuenta_bancaria: Texto,
+    }),
+  ),
   z.transform((persona) => persona ?? { nombre: '', apellido: '', cuenta_bancaria: '' }),
 );
 

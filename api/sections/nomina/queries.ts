@@ -46,7 +46,7 @@ export const findNomina = (db: Db, owner: number | undefined, id: number) =>
 export const listLines = (db: Db, nominaId: number) =>
   db
     .selectFrom('detalle_nominas')
-    .select(['id', 'nombre', 'apellido', 'cuenta_bancaria', 'total', 'suma', 'comprobante'])
+    .select(['id', 'fk_usuario', 'nombre', 'apellido', 'cuenta_bancaria', 'total', 'suma', 'comprobante'])
     .select(['descuentos', 'otros_ingresos'])
     .where('fk_nomina', '=', nominaId)
     .orderBy('orden')

@@ -66,9 +66,9 @@ const toNomina = ({ nombre, apellido, cuenta_usuario, total, ...nomina }: Nomina
   total: centsToDollars(total),
 });
 
-const toLine = ({ nombre, apellido, cuenta_bancaria, ...line }: LineRow) => ({
+const toLine = ({ fk_usuario, nombre, apellido, cuenta_bancaria, ...line }: LineRow) => ({
   ...line,
-  usuario: { nombre, apellido, cuenta_bancaria },
+  usuario: { id: fk_usuario, nombre, apellido, cuenta_bancaria },
   total: centsToDollars(line.total),
   suma: centsToDollars(line.suma),
   descuentos: centsToDollars(line.descuentos),

@@ -16,6 +16,8 @@ export interface CargarComprobanteProps {
   id: number;
   /** In cents; a nomina as a whole has none. */
   money?: { descuentos: number; otros_ingresos: number };
+  /** Whether the line pays the very user who uploads; unknown where the host does not say whom it pays. */
+  isOwn?: boolean;
   onClose: () => void;
   onUploaded: () => void;
 }
@@ -31,11 +33,13 @@ export default function CargarComprobante({
   resource,
   id,
   money,
+  isOwn,
   onClose,
   onUploaded,
 }: CargarComprobanteProps) {
   const formId = useId();
   const usuario = useUsuarioActual();
+  const isFixed = isOwn && usuario.role !== 'superadministrador';
   const lock = useLock();
   const [update] = useUpdate();
   const [share, setShare] = useState(0);
@@ -75,7 +79,8 @@ export default function CargarComprobante({
               control={control}
               name="otros_ingresos"
               label="Otros ingresos"
-              disabled={lock.isLocked}
+              disabled={lock.isLocked || isFixed}
+              help={isFixed ? 'Solo un súper administrador puede cambiar sus otros ingresos' : undefined}
             />
           </>
         )}

@@ -3,6 +3,7 @@ import type { DetalleNomina } from '../../../contract/nomina';
 import { formatMoney } from '../../format/money';
 import { fullName } from '../../format/text';
 import type { Columna } from '../../ui/Tabla';
+import { useUsuarioActual } from '../../ui/usuarioActual';
 import { Comprobante } from './Comprobante';
 import { cuentaOf } from './cuenta';
 
@@ -11,6 +12,7 @@ export const usePlanillaColumns = (
   lines: readonly DetalleNomina[],
   onUploaded: () => void,
 ): Columna<DetalleNomina>[] => {
+  const me = useUsuarioActual();
   const translateLabel = useTranslateLabel();
   const labelOf = (source: keyof DetalleNomina) =>
     String(translateLabel({ source, resource: 'detalle_nominas' }));
@@ -35,12 +37,13 @@ export const usePlanillaColumns = (
     {
       label: labelOf('comprobante'),
       card: 'action',
-      cell: ({ id, comprobante, descuentos, otros_ingresos }) => (
+      cell: ({ id, usuario, comprobante, descuentos, otros_ingresos }) => (
         <Comprobante
           resource="detalle_nominas"
           id={id}
           paths={comprobante}
           money={{ descuentos, otros_ingresos }}
+          isOwn={usuario.id === me.id}
           onUploaded={onUploaded}
         />
       ),

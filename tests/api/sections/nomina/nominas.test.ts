@@ -88,14 +88,20 @@ describe('a new nomina is refused, and nothing stored, where', () => {
 
 test('a nomina copies the administrator and the enabled staff into its lines', async () => {
   const principal = { fk_usuario_principal: boss.user.id };
-  await api.addUser({
+  const carla = await api.addUser({
     ...principal,
     nombre: 'Carla',
     apellido: 'Vera',
     cuenta_bancaria: 'C-1',
     valor: 8_050,
   });
-  await api.addUser({ ...principal, nombre: 'Aldo', apellido: 'Paz', sueldo_fijo: 'N', paga: 1_250 });
+  const aldo = await api.addUser({
+    ...principal,
+    nombre: 'Aldo',
+    apellido: 'Paz',
+    sueldo_fijo: 'N',
+    paga: 1_250,
+  });
   await api.addUser({ ...principal, nombre: 'Desa', apellido: 'Activa', estado: 'I' });
 
   const created = await create(boss, {});
@@ -113,12 +119,12 @@ test('a nomina copies the administrator and the enabled staff into its lines', a
     total: '230.50',
     comprobante: '',
     detalle_nominas: [
-      ['Berta', 'Mora', 'B-1', '150.00'],
-      ['Aldo', 'Paz', expect.stringMatching(/^Cuenta/), '0.00'],
-      ['Carla', 'Vera', 'C-1', '80.50'],
-    ].map(([nombre, apellido, cuenta_bancaria, total]) => ({
+      [boss.user.id, 'Berta', 'Mora', 'B-1', '150.00'],
+      [aldo.id, 'Aldo', 'Paz', expect.stringMatching(/^Cuenta/), '0.00'],
+      [carla.id, 'Carla', 'Vera', 'C-1', '80.50'],
+    ].map(([usuario, nombre, apellido, cuenta_bancaria, total]) => ({
       id: expect.any(Number),
-      usuario: { nombre, apellido, cuenta_bancaria },
+      usuario: { id: usuario, nombre, apellido, cuenta_bancaria },
       total,
       suma: '0.00',
       comprobante: '',

@@ -20,10 +20,15 @@ const picture = (name: string, type = 'image/png') => new File([name], name, { t
 const MESSAGE = { message: 'listo' };
 
 /** A sheet of one line whose proof appears once it has been uploaded. */
-const renderSheet = (line = {}, refusal?: Parameters<typeof renderApp>[0]['handlers']) => {
+const renderSheet = (
+  line = {},
+  refusal?: Parameters<typeof renderApp>[0]['handlers'],
+  role = 'superadministrador',
+) => {
   const uploads: FormData[] = [];
   const app = renderApp({
     path: '/auth/nomina/planilla/1043',
+    role,
     handlers: [
       ...(refusal ?? []),
       answerCall(nominaCalls.one, () => {
@@ -169,6 +174,34 @@ describe('Cargar Comprobante', () => {
     expect(await dialog.findByText('Escriba solo números, con dos decimales como máximo')).toBeVisible();
     expect(dialog.getByLabelText('Descuentos')).toBeInvalid();
     expect(uploads).toEqual([]);
+  });
+
+  const OWN = { usuario: { id: '7', nombre: 'Ana', apellido: 'Paredes' }, otros_ingresos: '20.00' };
+  const HELP = 'Solo un súper administrador puede cambiar sus otros ingresos';
+
+  test('an administrador cannot change the otros ingresos of the own line, and they are sent as they were', async () => {
+    const { user, openDialog, uploads } = renderSheet(OWN, [], 'administrador');
+    const dialog = await openDialog();
+    expect(dialog.getByLabelText('Otros ingresos')).toBeDisabled();
+    expect(dialog.getByText(HELP)).toBeVisible();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+    await waitFor(() => expect(uploads[0]?.get('otros_ingresos')).toBe('20.00'));
+  });
+
+  test.each([
+    ['a superadministrador, of the own line', OWN, 'superadministrador'],
+    ['an administrador, of another line', { usuario: { ...OWN.usuario, id: 8 } }, 'administrador'],
+    ['an administrador, where the host does not say whose line it is', {}, 'administrador'],
+  ])('otros ingresos may be changed by %s', async (_who, line, role) => {
+    const { openDialog } = renderSheet(line, [], role);
+
+    const dialog = await openDialog();
+
+    expect(dialog.getByLabelText('Otros ingresos')).toBeEnabled();
+    expect(dialog.queryByText(HELP)).not.toBeInTheDocument();
   });
 
   test('a chosen file is listed, can be taken out, and more can be added', async () => {
