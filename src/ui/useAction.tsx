@@ -19,6 +19,8 @@ interface Outcome {
   /** In place of a message that the server left out; ours, so not padded. */
   done: string;
   onSuccess?: (text: string) => void;
+  /** After either end. */
+  onSettled?: () => void;
 }
 
 interface Action {
@@ -43,7 +45,7 @@ export const useAction = (): Action => {
       </Aviso>
     ),
     tell: (text) => setShown({ severity: 'success', text }),
-    run: (send, { done, onSuccess }) => {
+    run: (send, { done, onSuccess, onSettled }) => {
       if (!lock.take()) return;
       setShown(undefined);
       send({
@@ -53,7 +55,10 @@ export const useAction = (): Action => {
           onSuccess?.(text);
         },
         onError: ({ message }) => setShown({ severity: 'error', text: message }),
-        onSettled: lock.release,
+        onSettled: () => {
+          lock.release();
+          onSettled?.();
+        },
       });
     },
   };
