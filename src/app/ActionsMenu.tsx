@@ -33,7 +33,7 @@ export const ActionsMenu = ({ label, actions }: ActionsMenuProps) => {
         open={isOpen}
         onClose={close}
         // It hangs below the body, outside the page's landmarks: so it is one itself.
-        slotProps={{ root: { role: 'region', 'aria-label': label } }}
+        slotProps={{ paper: { role: 'region', 'aria-label': label } }}
       >
         {actions.map((action) => (
           <MenuItem

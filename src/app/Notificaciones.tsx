@@ -23,7 +23,7 @@ export const Notificaciones = () => {
           aria-haspopup="dialog"
           aria-describedby={hasUnread ? hintId : undefined}
         >
-          <Badge variant="dot" color="success" invisible={!hasUnread}>
+          <Badge variant="dot" overlap="circular" color="success" invisible={!hasUnread}>
             <NotificationsIcon />
           </Badge>
         </IconButton>
