@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './staff';
+
+test.use({ colorScheme: 'dark' });
+
+test('a sheet prints dark on white, though the screen is dark', async ({ page }) => {
+  await signIn(page, 'superadministrador');
+  await page.goto('/auth/nomina/planilla/1');
+  const total = page.getByRole('cell', { name: 'TOTAL', exact: true });
+  await expect(total).toHaveCSS('color', 'rgb(231, 233, 235)');
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(total).toHaveCSS('color', 'rgb(27, 29, 31)');
+  await expect(total).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+});
