@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './staff';
+
+const enter = async (page: Page, username: string, password: string) => {
+  await page.getByLabel('Usuario').fill(username);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+};
+const done = (page: Page, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: '¡Correcto!' })).toContainText(text);
+
+test('a new user is registered, found, edited, given a password, and changes it', async ({
+  page,
+  browser,
+}) => {
+  const username = `emora${Date.now()}`;
+  await signIn(page, 'superadministrador');
+
+  await page.getByRole('link', { name: 'Usuarios' }).click();
+  await page.getByRole('link', { name: 'Nuevo usuario' }).click();
+  await page.getByLabel('Nombre').fill('Eva');
+  await page.getByLabel('Apellido').fill('Mora');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Contraseña').fill('primera-clave');
+  await page.getByLabel('Rol').selectOption('Sumador');
+  await page.getByLabel('Usuario principal').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await done(page, 'Usuario creado');
+
+  await page.getByRole('link', { name: 'Usuarios' }).first().click();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(username);
+  await page.getByRole('cell', { name: username }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eva Mora' })).toBeVisible();
+  await page.getByLabel('Sueldo fijo').selectOption('No');
+  await page.getByLabel('Paga').fill('7.5');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await done(page, 'Usuario actualizado');
+  await page.reload();
+  await expect(page.getByLabel('Paga')).toHaveValue('7.50');
+
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await page.getByLabel('Nueva contraseña').fill('segunda-clave');
+  await page.getByLabel('Confirmar contraseña').fill('segunda-clave');
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await done(page, 'Contraseña actualizada');
+
+  const hers = await (await browser.newContext()).newPage();
+  await hers.goto('/');
+  await enter(hers, username, 'segunda-clave');
+  await hers.getByRole('link', { name: 'Ajustes' }).click();
+  await hers.getByLabel('Contraseña actual').fill('segunda-clave');
+  await hers.getByLabel('Nueva contraseña').fill('tercera-clave');
+  await hers.getByLabel('Confirmar contraseña').fill('tercera-clave');
+  await hers.getByRole('button', { name: 'Guardar' }).click();
+  await done(hers, 'Contraseña actualizada');
+
+  await hers.getByRole('button', { name: 'Salir' }).click();
+  await enter(hers, username, 'tercera-clave');
+  await expect(hers.getByText('Hola, Eva Mora')).toBeVisible();
+  await hers.context().close();
+});
+
+test('Exportar saves the users that are shown', async ({ page }) => {
+  await signIn(page, 'superadministrador');
+  await page.goto('/auth/usuarios');
+  await expect(page.getByRole('table', { name: 'Usuarios' })).toBeVisible();
+  const download = page.waitForEvent('download');
+
+  await page.getByRole('button', { name: 'Exportar' }).click();
+
+  expect((await download).suggestedFilename()).toBe('usuarios.csv');
+});
