@@ -75,6 +75,15 @@ describe('leaving', () => {
 });
 
 describe('screens', () => {
+  test('a thin progress bar shows while a screen loads, the menu around it', async () => {
+    const never = lazy(() => new Promise<{ default: typeof Thrower }>(() => undefined));
+    renderApp({ path: '/auth/gastos', sections: replace('gastos', { screens: { '': never } }) });
+
+    expect(await screen.findByRole('link', { name: 'Gastos' })).toBeInTheDocument();
+    const bar = within(screen.getByRole('main')).getByRole('progressbar', { name: 'Cargando' });
+    expect(bar).toHaveStyle({ height: '2px' });
+  });
+
   test('a section that is still to come says so', async () => {
     renderApp({ path: '/auth/reportes/historico' });
 
@@ -130,6 +139,12 @@ describe('screens', () => {
 });
 
 describe('the top bar', () => {
+  test('greets by first and last name', async () => {
+    renderApp({ path: '/auth/dashboard' });
+
+    expect(await screen.findByText('Hola, Ana Paredes')).toBeInTheDocument();
+  });
+
   test('Ajustes opens the own password', async () => {
     renderApp({ path: '/auth/dashboard', role: 'sumador' });
 
