@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** A spinner of size 5 on the 4 px grid (SPEC 9). */
+/** The spinner's size, in units of the 4 px grid (SPEC 9). */
+const SIZE = 5;
+
+/** While data loads. */
 export const Cargando = () => (
   <Box sx={{ p: 4, textAlign: 'center' }}>
-    <CircularProgress size={20} aria-label="Cargando" />
+    <CircularProgress size={SIZE * 4} aria-label="Cargando" />
   </Box>
 );
