@@ -11,7 +11,7 @@ export interface Connection {
   carry?: Carry;
 }
 
-/** Sends a request with the session's token: a refusal renews the token and sends it once more (SPEC 8). */
+/** Sends a request with the session's token: a refusal renews the token and sends it once more (SPEC 8, 9). */
 export type Sender = (request: Request) => Promise<Answer>;
 
 const JSON_TYPE = 'application/json';
