@@ -1,6 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import type { Usuario } from '../../../contract/usuarios';
-import { fullName } from '../../format/text';
+import { fullName, plain } from '../../format/text';
 import { isColumn, usuarioCells } from './usuarioCells';
 
 /** The users that a list asks for: found, sorted and paged here, since the API answers all of them at once. */
@@ -32,8 +32,6 @@ const matches = (usuario: Usuario, search: string): boolean => {
     .split(/\s+/)
     .every((word) => text.includes(word));
 };
-
-const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
