@@ -208,3 +208,20 @@ describe('the menu of a user', () => {
     expect(bodies).toEqual([{ id: 3, password: 'otra-clave-9', usuarioActualizacion: 7 }]);
   });
 });
+
+test('F10: when the panel fails it says so in Spanish, and the menu still works', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // An answer that no provider of ours would give.
+  const getList = vi.fn().mockResolvedValue({ data: [null], total: 1 });
+  const broken = sections.map((section) =>
+    section.name === 'usuarios' ? { ...section, provider: () => ({ getList }) } : section,
+  );
+  const { user } = renderApp({ path: '/auth/gastos', sections: broken });
+  const panel = await openPanel({ user });
+
+  expect(await panel.findByRole('alert')).toHaveTextContent('No se pudo mostrar este panel.');
+  await user.click(screen.getByRole('link', { name: 'Ingresos' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ingresos' })).toBeInTheDocument();
+  consoleError.mockRestore();
+});
