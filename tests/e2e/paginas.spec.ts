@@ -12,6 +12,12 @@ const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
   ['/auth/nomina/planilla/1', openDialog('Ver', 'Ver Comprobante')],
   ['/auth/nomina/planilla/999999', (page) => expect(page.getByRole('alert')).toContainText('No existe')],
   ['/auth/configuracion/sorteos/create', (page) => expect(page.getByText('todavía no está')).toBeVisible()],
+  ['/auth/configuracion', (page) => expect(page.getByRole('link', { name: /^Feriados/ })).toBeVisible()],
+  ['/auth/configuracion/password', (page) => expect(page.getByLabel('Contraseña actual')).toBeVisible()],
+  ['/auth/usuarios', (page) => expect(page.getByRole('link', { name: 'Marta' })).toBeVisible()],
+  ['/auth/usuarios/create', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
+  ['/auth/usuarios/edit/7', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
+  ['/auth/usuarios/edit/7', openDialog('Cambiar contraseña', 'Cambiar contraseña')],
   ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
 ];
 
