@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { notificacionesCalls } from '../../../contract/notificaciones';
@@ -136,7 +136,9 @@ describe('choosing a notification', () => {
     const app = renderWith(createNotificacion());
     const panel = await openPanel(app);
 
-    await app.user.dblClick(await panel.findByRole('button', { name: /Nuevo premio/ }));
+    const item = await panel.findByRole('button', { name: /Nuevo premio/ });
+    fireEvent.click(item);
+    fireEvent.click(item);
 
     await waitFor(() => expect(window.location.pathname).toBe('/auth/premios/edit/81'));
     expect(app.calls.filter((call) => call === UPDATE)).toHaveLength(1);
