@@ -6,6 +6,7 @@ import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/usuarios/UsuarioEdit';
+import '../../../../src/resources/usuarios/UsuariosList';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
@@ -25,11 +26,11 @@ const MARTA = {
 
 type Handlers = NonNullable<Parameters<typeof renderApp>[0]['handlers']>;
 
-const renderEdit = (values = {}, handlers: Handlers = []) => {
+const renderEdit = (values = {}, handlers: Handlers = [], path = '/auth/usuarios/edit/12') => {
   const bodies: unknown[] = [];
   const passwords: unknown[] = [];
   const app = renderApp({
-    path: '/auth/usuarios/edit/12',
+    path,
     handlers: [
       ...handlers,
       answerCall(usuariosCalls.one, { usuario: createUsuario({ ...MARTA, ...values }) }),
@@ -78,6 +79,32 @@ test('the username is shown and cannot be changed; there is no password', async 
   expect(field('Username')).toHaveValue('mcedeno');
   expect(field('Username')).toBeDisabled();
   expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
+});
+
+test('the form starts from what the API says now, not from what the list said before', async () => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, calls } = renderEdit(
+    {},
+    [
+      answerCall(usuariosCalls.list, { usuarios: [createUsuario(MARTA)] }),
+      answerCall(usuariosCalls.one, async () => {
+        await asked;
+
+        return { usuario: createUsuario({ ...MARTA, nombre: 'Martha' }) };
+      }),
+    ],
+    '/auth/usuarios',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Marta' }));
+  await waitFor(() => expect(calls).toContain('GET /api/usuarios/administradores'));
+  expect(await screen.findByRole('progressbar', { name: 'Cargando' })).toBeVisible();
+
+  answer();
+
+  expect(await shown()).toHaveValue('Martha');
 });
 
 test.each([
