@@ -17,7 +17,7 @@ export interface Columna<T> {
   isNumeric?: boolean;
   /** Its place where the row becomes a card; a detail, with its label, unless told. */
   card?: 'title' | 'value' | 'action';
-  /** Known words, never broken within. */
+  /** Never broken into lines: a number, a date, a known word; amounts never are. */
   isWhole?: boolean;
   /** What its head sorts the rows by. */
   sort?: string;

@@ -11,7 +11,8 @@ const hidden = {
 /** `display: block` takes the table roles away, so Tabla writes them out. */
 export const tablaStyle: SxProps<Theme> = (theme) => ({
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '& th, & td[data-whole]': { whiteSpace: 'normal', overflowWrap: 'normal' },
+  '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
+  '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
   '& tfoot td': { color: 'text.primary', fontWeight: 600, borderBottom: 0 },

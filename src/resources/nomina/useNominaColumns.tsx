@@ -14,9 +14,9 @@ export const useNominaColumns = (onUploaded: () => void): Columna<Nomina>[] => {
   const labelOf = (source: keyof Nomina) => String(translateLabel({ source, resource: 'nomina' }));
 
   return [
-    { label: labelOf('id'), cell: ({ id }) => id },
+    { label: labelOf('id'), cell: ({ id }) => id, isWhole: true },
     { label: labelOf('usuario'), cell: ({ usuario }) => fullName(usuario), card: 'title' },
-    { label: labelOf('fecha'), cell: ({ fecha }) => fecha },
+    { label: labelOf('fecha'), cell: ({ fecha }) => fecha, isWhole: true },
     { label: labelOf('cuenta_bancaria'), cell: (nomina) => cuentaOf(nomina.cuenta_bancaria, nomina.usuario) },
     { label: labelOf('total'), cell: ({ total }) => formatMoney(total), isNumeric: true, card: 'value' },
     {
