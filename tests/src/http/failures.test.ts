@@ -94,7 +94,7 @@ describe('an answer of another host', () => {
     const { nomina } = await tab.http(nominaCalls.one, { params: { id: 7 } });
 
     expect(nomina).toMatchObject({ id: 7, fecha: '2026-10-12', total: 150_050, cuenta_bancaria: '' });
-    expect(nomina.usuario).toEqual({ nombre: 'Ana', apellido: '', cuenta_bancaria: '' });
+    expect(nomina.usuario).toEqual({ id: 3, nombre: 'Ana', apellido: '', cuenta_bancaria: '' });
     expect(nomina.detalle_nominas[0]).toMatchObject({
       total: 1000,
       suma: 0,
