@@ -67,6 +67,7 @@ const hostile: [string, Buffer | string][] = [
   ['a JPEG cut short', jpeg().subarray(0, -2)],
   ['a JPEG, then HTML', bytes(jpeg(), HTML)],
   ['a JPEG, then PHP', bytes(jpeg(), '<?php echo 1; ?>')],
+  ['a JPEG, then SVG within SVG', bytes(jpeg(), `<svg ${'a '.repeat(98)}<svg version="1" onload="x()">`)],
   ['a JPEG, then a ZIP', bytes(jpeg(), Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex'))],
   [
     'a JPEG with a script as its comment',
