@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../../../api/auth/password';
 
@@ -11,4 +12,18 @@ test('a password is kept as argon2id and matches itself alone', async () => {
 
 test('without a hash nothing matches', async () => {
   expect(await verifyPassword(undefined, 'no user has this password')).toBe(false);
+});
+
+test('a crowd of passwords leaves room for other work', async () => {
+  let compared = 0;
+  const crowd = Array.from({ length: 40 }, async () => {
+    await verifyPassword(undefined, 'otra contraseña');
+    compared += 1;
+  });
+
+  await Promise.race(crowd);
+  await stat('.');
+
+  expect(compared).toBeLessThan(20);
+  await Promise.all(crowd);
 });
