@@ -5,9 +5,10 @@ import { useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import { Aviso } from '../../ui/Aviso';
 import { Page } from '../../ui/Page';
+import { SearchFilter } from '../../ui/SearchFilter';
 import { sectionPath } from '../../ui/sectionPath';
 import { ExportarUsuarios } from './ExportarUsuarios';
-import { UsuariosFilter } from './UsuariosFilter';
+
 import { UsuariosRows } from './UsuariosRows';
 
 const PAGE_SIZE = 25;
@@ -28,7 +29,7 @@ export default function UsuariosList() {
         title="Usuarios"
         actions={
           <>
-            <UsuariosFilter />
+            <SearchFilter />
             <ExportarUsuarios onResult={setExportError} />
             <Button
               component={LinkBase}

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useListFilterContext } from 'ra-core';
 import { useState } from 'react';
 
-/** Searches name and username, once the typing pauses. */
-export const UsuariosFilter = () => {
+/** Searches the list around it by free text, once the typing pauses. */
+export const SearchFilter = () => {
   const { filterValues, setFilters } = useListFilterContext();
   const [draft, setDraft] = useState<string>();
 
