@@ -4,6 +4,10 @@ import { hasPostgres } from './tests/api/postgres.ts';
 
 const api = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
+/** What concerns one database alone. */
+const ON_PGLITE = ['server', 'db/dataDirLock', 'db/durability'].map((name) => `tests/api/${name}.test.ts`);
+const ON_POSTGRES = ['tests/api/db/migrateAtOnce.test.ts'];
+
 /** Where a test runs follows from its folder; the API's tests run once on each database. */
 export default defineConfig({
   test: {
@@ -24,6 +28,7 @@ export default defineConfig({
           ...api,
           name: 'pglite',
           include: ['tests/api/**/*.test.ts'],
+          exclude: ON_POSTGRES,
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },
@@ -33,6 +38,7 @@ export default defineConfig({
           ...api,
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
+          exclude: ON_PGLITE,
           globalSetup: ['tests/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

@@ -38,7 +38,7 @@ const refusal = async (env: Record<string, string>) => {
 
 const urlIn = (line: unknown) => /http:\S+/.exec(String(line))?.[0] ?? '';
 
-describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the server', () => {
+describe('the server', () => {
   test('starts empty, answers, refuses a second one on its folder, and gives everything back at SIGTERM', async () => {
     const { child, exit } = start({});
     const [line] = await once(child.stdout, 'data');

@@ -22,7 +22,7 @@ const mine = () => {
   return owner;
 };
 
-describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the lock of the data folder', () => {
+describe('the lock of the data folder', () => {
   test('is gone when it is given back', () => {
     const unlock = lockDataDir(dataDir);
     expect(existsSync(path)).toBe(true);

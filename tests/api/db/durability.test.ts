@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the embedded database', () => {
+describe('the embedded database', () => {
   test('A5: a commit is on the disk before it is acknowledged', async () => {
     const fsync = vi.spyOn(fs, 'fsyncSync');
     syncBuiltinESMExports();
@@ -51,6 +51,17 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the embedded database
     expect(acknowledged.length).toBeGreaterThan(20 * 37 - 1);
     expect(acknowledged.filter((id) => !last.has(id))).toEqual([]);
   }, 180_000);
+
+  test('nobody else on the machine can read it, nor one that was open to all', async () => {
+    const folder = join(dataDir, 'db');
+    const mode = () => fs.statSync(folder).mode & 0o777;
+
+    await (await openDatabase({ dataDir })).close();
+    expect(mode()).toBe(0o700);
+    fs.chmodSync(folder, 0o755);
+    await (await openDatabase({ dataDir })).close();
+    expect(mode()).toBe(0o700);
+  });
 
   test('what was cut short while it was made is made again', async () => {
     fs.mkdirSync(join(dataDir, 'db.nueva'));

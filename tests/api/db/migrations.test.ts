@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../api/db/client';
 import { migrate } from '../../../api/db/migrations';
-import { createEmptyDatabase, openTestDatabase, type TestDatabase } from '../testDatabase';
+import { openTestDatabase, type TestDatabase } from '../testDatabase';
 
 let database: TestDatabase;
 
@@ -87,17 +86,6 @@ describe('the tables', () => {
         .values({ ...line, base: 100, total: 99 })
         .execute(),
     ).rejects.toThrow(/detalle_nominas/);
-  });
-});
-
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('servers that start at once', () => {
-  test('migrate one after the other', async () => {
-    const { url, drop } = await createEmptyDatabase();
-    const servers = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ databaseUrl: url })));
-
-    await Promise.all(servers.map(({ db }) => migrate(db)));
-    await Promise.all(servers.map(({ close }) => close()));
-    await drop();
   });
 });
 
