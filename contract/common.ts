@@ -25,6 +25,21 @@ export const Texto = z.pipe(
   z.transform((value) => (value == null ? '' : String(value))),
 );
 
+/** A name of a request, which must not be empty. */
+export const Nombre = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Este dato es obligatorio'),
+    z.maxLength(100, 'Escriba 100 caracteres como máximo'),
+  );
+
+/** A text of a request that may be empty; an emptied field of a form sends null. */
+export const TextoEscrito = z.pipe(
+  z.transform((value) => value ?? ''),
+  z.string().check(z.trim(), z.maxLength(500, 'Escriba 500 caracteres como máximo')),
+) as z.ZodMiniType<string, string | null | undefined>;
+
 /** A count of an answer: a whole number, perhaps written as a string. */
 export const Conteo = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
@@ -91,6 +106,12 @@ export const DineroEscrito = z.pipe(
       .check(z.regex(/^(\d{1,10}(\.\d{0,2})?)?$/, 'Escriba solo números, con dos decimales como máximo')),
   ),
   z.transform((value) => (value === '' ? 0 : (dollarsToCents(value) ?? 0))),
+) as z.ZodMiniType<number, string | number>;
+
+/** A percentage of a request, "" for 0; read as hundredths of a percent, written as those of a dollar are. */
+export const Porcentaje = z.pipe(
+  DineroEscrito,
+  z.int().check(z.maximum(100_00, 'Escriba un porcentaje de 0 a 100')),
 ) as z.ZodMiniType<number, string | number>;
 
 /** The path of a proof, or several: an array or a text joined by commas; [] for none. */

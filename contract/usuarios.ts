@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Dinero, DineroEscrito, Id, Mensaje, OptionalId, Texto } from './common';
+import { Dinero, DineroEscrito, Id, Mensaje, Nombre, OptionalId, Porcentaje, Texto } from './common';
 import { Rol } from './roles';
 
 export const usuariosAccess = ['superadministrador'] as const satisfies readonly Rol[];
@@ -63,21 +63,8 @@ export type Usuario = z.infer<typeof Usuario>;
 export const Profile = z.object({ id: Id, nombre: Texto, apellido: Texto, role: Texto });
 export type Profile = z.infer<typeof Profile>;
 
-const Nombre = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Este dato es obligatorio'),
-    z.maxLength(100, 'Escriba 100 caracteres como máximo'),
-  );
 const Estado = z.enum(['A', 'I']);
 const SiNo = z.enum(['S', 'N']);
-
-/** A percentage of a request, "" for 0; read as hundredths of a percent, written as those of a dollar are. */
-const Porcentaje = z.pipe(
-  DineroEscrito,
-  z.int().check(z.maximum(100_00, 'Escriba un porcentaje de 0 a 100')),
-) as z.ZodMiniType<number, string | number>;
 
 export const NewPassword = z
   .string()
