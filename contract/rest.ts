@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { type Call, defineCall } from './call';
+import { Conteo, Id, OptionalId, Texto } from './common';
+import type { Rol } from './roles';
+
+/** What the API sets on every record, whatever a request says; `version` goes back with a change. */
+export const Registro = {
+  estado: Texto,
+  fk_usuario_creacion: z.catch(OptionalId, null),
+  fk_usuario_actualizacion: z.catch(OptionalId, null),
+  fecha_creacion: Texto,
+  fecha_actualizacion: Texto,
+  version: z.catch(Conteo, 0),
+};
+
+type Filters = Readonly<Record<string, z.ZodMiniType>>;
+
+/** The words in which a list is searched. */
+export const Busqueda = z.string().check(z.trim(), z.maxLength(100));
+
+/** What travels of a record that the API has checked by its own table. */
+const Row = z.looseObject({ id: Id });
+type Answer = typeof Row;
+
+interface Options<Input extends object> {
+  /** /api/{name}: 'sorteos'. */
+  name: string;
+  /** Who opens the section, reads whole records and writes. */
+  access: readonly Rol[];
+  /** Who else reads the short view; none if left out. */
+  readers?: readonly Rol[];
+  /** What the short view holds beside the id. */
+  short?: readonly string[];
+  /** The record as it is read. */
+  record: z.ZodMiniType<{ id: number }>;
+  /** What a person may set; whatever else comes is ignored. */
+  input: z.ZodMiniType<Input>;
+  /** What a list may be filtered by, beside `id`: a name of a column, or one that the API's table explains. */
+  filters: Filters;
+  /** What a list may be sorted by, beside `id`. */
+  sort: readonly string[];
+}
+
+/** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
+export interface RestSection<Input extends object = object> extends Required<Options<Input>> {
+  calls: {
+    list: Call<undefined, z.ZodMiniArray<Answer>>;
+    one: Call<undefined, Answer>;
+    create: Call<z.ZodMiniType<Input>, Answer>;
+    update: Call<z.ZodMiniType<Input & { version: number }>, Answer>;
+  };
+}
+
+/** Declares a simple REST section once, for the API, the screens and the tests. */
+export const defineRest = <Input extends object>({
+  readers = [],
+  short = [],
+  ...options
+}: Options<Input>): RestSection<Input> => {
+  const { name, access, input } = options;
+  const path = `/api/${name}`;
+  const reading = [...new Set([...access, ...readers])];
+
+  return {
+    ...options,
+    readers,
+    short,
+    calls: {
+      list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
+      one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),
+      create: defineCall('POST', path, { access, body: input, answer: Row }),
+      update: defineCall('PUT', `${path}/{id}`, {
+        access,
+        body: z.intersection(input, z.object({ version: Conteo })),
+        answer: Row,
+      }),
+    },
+  };
+};
