@@ -2,11 +2,21 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '../../api/answer';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
+import { feriadosRest } from '../../contract/feriados';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
+import type { RestSection } from '../../contract/rest';
+import { sorteosRest } from '../../contract/sorteos';
 import { usuariosCalls } from '../../contract/usuarios';
+import { vendedoresRest } from '../../contract/vendedores';
 
-const groups: Record<string, Call>[] = [authCalls, usuariosCalls, notificacionesCalls, nominaCalls];
+/** The sections that speak simple REST. */
+const restSections: Pick<RestSection, 'calls'>[] = [sorteosRest, feriadosRest, vendedoresRest];
+
+const groups: Record<string, Call>[] = [
+  ...[authCalls, usuariosCalls, notificacionesCalls, nominaCalls],
+  ...restSections.map(({ calls }) => calls),
+];
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 

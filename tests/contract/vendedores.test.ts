@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { isCedula, VendedorInput } from '../../contract/vendedores';
+
+describe('isCedula', () => {
+  test.each(['1710034065', '0926687856', '3012345678'])('%s passes the check', (cedula) => {
+    expect(isCedula(cedula)).toBe(true);
+  });
+
+  test.each([
+    ['a wrong check digit', '1710034066'],
+    ['a province 00', '0010034065'],
+    ['a province 25', '2510034068'],
+    ['a province 31', '3110034060'],
+    ['a third digit of 6', '1760034063'],
+    ['nine digits', '171003406'],
+    ['eleven digits', '17100340650'],
+    ['a sign', '171003406-5'],
+    ['other digits', '١٧١٠٠٣٤٠٦٥'],
+    ['nothing', ''],
+  ])('%s is refused', (_, cedula) => {
+    expect(isCedula(cedula)).toBe(false);
+  });
+
+  test('of ten check digits one is right', () => {
+    for (const start of ['010000000', '171003406', '245999999', '305123456']) {
+      expect(Array.from({ length: 10 }, (_, digit) => isCedula(`${start}${digit}`)).filter(Boolean)).toEqual([
+        true,
+      ]);
+    }
+  });
+});
+
+describe('VendedorInput', () => {
+  const vendedor = {
+    codigo: ' P-01 ',
+    nombre: 'Ana',
+    apellido: 'Loor',
+    cedula: '1710034065',
+    porcentaje: '12.5',
+    estado: 'A',
+  };
+
+  test('what is left out or null is empty, a percentage is read in hundredths', () => {
+    expect(VendedorInput.parse({ ...vendedor, telefono: null, fk_usuario: '' })).toEqual({
+      ...vendedor,
+      codigo: 'P-01',
+      telefono: '',
+      direccion: '',
+      cuenta_bancaria: '',
+      fk_usuario: null,
+      porcentaje: 1250,
+    });
+  });
+
+  test.each([
+    { cedula: '1710034066', message: 'La cédula no es válida' },
+    { porcentaje: '100.01', message: 'Escriba un porcentaje de 0 a 100' },
+    { porcentaje: '-1', message: 'Escriba solo números, con dos decimales como máximo' },
+    { telefono: 'no tiene', message: 'El teléfono no es válido' },
+    { codigo: ' ', message: 'Este dato es obligatorio' },
+  ])('$message', ({ message, ...values }) => {
+    expect(VendedorInput.safeParse({ ...vendedor, ...values }).error?.issues[0]?.message).toBe(message);
+  });
+});
