@@ -24,7 +24,7 @@ describe('sizes', () => {
 describe('dist', () => {
   test('holds nothing but the page, its icon and its assets', () => {
     const strangers = distFiles().filter(
-      (file) => !/^(index\.html|favicon\.svg|assets\/[\w-]+\.(js|css))$/.test(file),
+      (file) => !/^(index\.html|favicon\.svg|assets\/[\w.-]+\.(js|css))$/.test(file),
     );
 
     expect(strangers).toEqual([]);
