@@ -83,7 +83,7 @@ export const Tabla = <T extends { id: number }>({
               role="cell"
               data-label={column.label}
               data-card={column.card ?? 'detail'}
-              data-whole={column.isWhole}
+              data-whole={column.isWhole || undefined}
               align={alignOf(column)}
             >
               {column.cell(row, index)}

@@ -19,7 +19,7 @@ export const usePlanillaColumns = (
   const sum = lines.reduce((total, line) => total + line.total, 0);
 
   return [
-    { label: labelOf('id'), cell: (_line, index) => index + 1 },
+    { label: labelOf('id'), cell: (_line, index) => index + 1, isWhole: true },
     { label: labelOf('usuario'), cell: ({ usuario }) => fullName(usuario), foot: 'TOTAL', card: 'title' },
     { label: 'CUENTA', cell: ({ usuario }) => cuentaOf('', usuario) },
     {

@@ -62,6 +62,13 @@ test('a row shows the role by its label, Sí for A and No for I, and the princip
   ]);
 });
 
+test('a long name is broken into lines, a role is not', async () => {
+  renderList();
+
+  expect(await screen.findByRole('cell', { name: 'Zambrano' })).not.toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(screen.getByRole('cell', { name: 'Administrador' })).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 test('the search finds by name and username, and says so where nobody is found', async () => {
   const { user } = renderList();
   const search = await screen.findByRole('searchbox', { name: 'Buscar' });
