@@ -13,11 +13,14 @@ import { CARGADO } from './cargado';
 import { PlanillaHeader } from './PlanillaHeader';
 import { usePlanillaColumns } from './usePlanillaColumns';
 
+/** Keeps the sheet apart in the cache from the rows of the list, which hold no lines. */
+const SHEET = { sheet: true };
+
 export default function PlanillaNomina() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useGetOne<Nomina>(
     'nomina',
-    { id: Number(id) },
+    { id: Number(id), meta: SHEET },
     { retry: false },
   );
   const [isUploaded, setIsUploaded] = useState(false);

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
-import { answerCall, refuseCall, server } from '../../../msw';
+import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 // Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/nomina/NominaList';
 import '../../../../src/resources/nomina/PlanillaNomina';
 
 type Lines = NonNullable<RawAnswerOf<typeof nominaCalls.one>['nomina']['detalle_nominas']>;
@@ -77,6 +78,13 @@ test('a line has its number, name, account or Sin cuenta, total, sales or a dash
   ]);
 });
 
+test('the number of a line is never broken into lines, a long name is', async () => {
+  renderSheet([MARTA]);
+
+  expect(await screen.findByRole('cell', { name: '1' })).toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(screen.getByRole('cell', { name: 'Marta Cedeño' })).not.toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 test('VENTAS not above 0 is a dash', async () => {
   renderSheet([createDetalle({ suma: '-5.00' }), createDetalle({ id: 71, suma: null })]);
 
@@ -97,6 +105,23 @@ test('a sheet without lines totals $0', async () => {
   renderSheet([]);
 
   expect((await rows()).at(-1)).toEqual(['', 'TOTAL', '', '$0', '', '']);
+});
+
+test('opened from the list, it shows no table without lines while it loads', async () => {
+  const { user } = renderApp({
+    path: '/auth/nomina',
+    handlers: [
+      answerCall(nominaCalls.list, { nominas: [createNomina()] }),
+      answerCall(nominaCalls.count, { conteo: 1 }),
+      holdCall(nominaCalls.one),
+    ],
+  });
+
+  await user.click(await screen.findByRole('link', { name: 'Abrir' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Planilla de Nomina' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Cargando' })).toBeVisible();
+  expect(screen.queryByText('$0')).not.toBeInTheDocument();
 });
 
 test('an unknown number is told in words, with a way back', async () => {
