@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { BAR_HEIGHT } from './barHeight';
+import { BAR_HEIGHT } from '../ui/barHeight';
 import { PanelBoundary } from './PanelBoundary';
 import { RightDrawer } from './RightDrawer';
 import { UsersList } from './UsersList';

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
+import { BAR_HEIGHT } from './barHeight';
 
 const TITLES = { success: '¡Correcto!', error: '¡Error!' };
 
@@ -12,9 +13,18 @@ interface AvisoProps {
   onClose?: () => void;
 }
 
-/** How an action ended: ¡Correcto! or ¡Error!, and the text (SPEC 2, 8). */
+/** Above a long form or list whose end the user has scrolled to, but below dialogs. */
+const IN_SIGHT = { position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 2 };
+
+/** How an action ended: ¡Correcto! or ¡Error!, and the text (SPEC 2, 8); one that can be closed stays in sight. */
 export const Aviso = ({ severity, children, action, onClose }: AvisoProps) => (
-  <Alert severity={severity} action={action} onClose={onClose} closeText="Cerrar aviso" sx={{ mb: 2 }}>
+  <Alert
+    severity={severity}
+    action={action}
+    onClose={onClose}
+    closeText="Cerrar aviso"
+    sx={{ mb: 2, ...(onClose && IN_SIGHT) }}
+  >
     <AlertTitle>{TITLES[severity]}</AlertTitle>
     {children}
   </Alert>

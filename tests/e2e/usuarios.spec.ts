@@ -70,3 +70,17 @@ test('Exportar saves the users that are shown', async ({ page }) => {
 
   expect((await download).suggestedFilename()).toBe('usuarios.csv');
 });
+
+test('on a phone the answer to a save is in sight of its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, 'superadministrador');
+  await page.goto('/auth/usuarios/create');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('Apellido').fill('Otra');
+  await page.getByLabel('Username').fill('administrador');
+  await page.getByLabel('Contraseña').fill('primera-clave');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+
+  await expect(page.getByText('Ya existe un usuario con ese username')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeInViewport();
+});
