@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { proof, signIn } from './staff';
+import { menu, proof, signIn } from './staff';
 
 test('an administrator signs in, opens the week, and pays a line with its proof', async ({ page }) => {
   await signIn(page, 'administrador');
-  await page.getByRole('link', { name: 'Nomina' }).click();
+  await menu(page).getByRole('link', { name: 'Nomina' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
   await page.getByRole('link', { name: 'Nueva nomina' }).first().click();
 

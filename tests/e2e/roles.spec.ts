@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Rol } from '../../contract/roles';
-import { signIn } from './staff';
+import { menu, signIn } from './staff';
 
 const OFFICE: Rol[] = ['administrador', 'superadministrador'];
 const TOP: Rol[] = ['superadministrador'];
@@ -52,16 +52,15 @@ for (const role of ALL) {
     // Narrow enough for the panel of users to stay closed: its calls are not a screen's.
     await page.setViewportSize({ width: 1100, height: 800 });
     await signIn(page, role);
-    const menu = page.getByRole('navigation', { name: 'Menú' });
     const own = SECTIONS.filter(({ label, roles }) => label && roles.includes(role));
     const hasDashboard = OFFICE.includes(role);
 
-    await expect(menu.getByRole('link')).toHaveText([
+    await expect(menu(page).getByRole('link')).toHaveText([
       ...(hasDashboard ? ['Dashboard'] : []),
       ...own.map(({ label = '' }) => label),
     ]);
     for (const { label = '', path } of own) {
-      await menu.getByRole('link', { name: label, exact: true }).click();
+      await menu(page).getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(`/auth/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(REFUSAL)).toBeHidden();

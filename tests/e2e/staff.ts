@@ -20,3 +20,5 @@ export const proof = (name = 'comprobante.png') => ({
     'base64',
   ),
 });
+
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './staff';
+import { menu, signIn } from './staff';
 
 const enter = async (page: Page, username: string, password: string) => {
   await page.getByLabel('Usuario').fill(username);
@@ -16,7 +16,7 @@ test('a new user is registered, found, edited, given a password, and changes it'
   const username = `emora${Date.now()}`;
   await signIn(page, 'superadministrador');
 
-  await page.getByRole('link', { name: 'Usuarios' }).click();
+  await menu(page).getByRole('link', { name: 'Usuarios' }).click();
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
   await page.getByLabel('Nombre').fill('Eva');
   await page.getByLabel('Apellido').fill('Mora');
@@ -27,7 +27,7 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await page.getByRole('button', { name: 'Guardar' }).click();
   await done(page, 'Usuario creado');
 
-  await page.getByRole('link', { name: 'Usuarios' }).first().click();
+  await menu(page).getByRole('link', { name: 'Usuarios' }).click();
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(username);
   await page.getByRole('cell', { name: username }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eva Mora' })).toBeVisible();

@@ -127,7 +127,7 @@ describe('screens', () => {
     consoleError.mockRestore();
   });
 
-  test('the dashboard welcomes with links to what the role may open', async () => {
+  test('a role without a dashboard is welcomed there with links to what it may open', async () => {
     renderApp({ path: '/auth/dashboard', role: 'revisor' });
 
     const links = within(await screen.findByRole('navigation', { name: 'Secciones' })).getAllByRole('link');
