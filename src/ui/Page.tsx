@@ -26,7 +26,7 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
     <title>{`${title} · Loteria Admin`}</title>
     {breadcrumb.length > 0 && <Way crumbs={breadcrumb} />}
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
-      <Typography variant="h1" sx={{ flexGrow: 1 }}>
+      <Typography variant="h1" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {actions}

@@ -60,7 +60,10 @@ test('the form shows the user as the API has it, headed by the full name', async
   renderEdit();
   await shown();
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Marta Cedeño' })).toBeVisible();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Marta Cedeño' });
+  expect(heading).toBeVisible();
+  // A long name makes no phone's page wider.
+  expect(heading).toHaveStyle({ overflowWrap: 'anywhere' });
   expect(field('Nombre')).toHaveValue('Marta');
   expect(field('Apellido')).toHaveValue('Cedeño');
   expect(field('Rol')).toHaveDisplayValue('Sumador');
