@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { patterns } from '../../format/patterns';
+import { FieldRow } from '../../ui/FieldRow';
 import { MoneyInput } from '../../ui/MoneyInput';
 import { TextInput } from '../../ui/TextInput';
-import { FieldRow } from './FieldRow';
 import { SelectInput } from './SelectInput';
 import { useUsuarioLabel } from './useUsuarioLabel';
 import type { UsuarioDraft } from './usuarioDraft';

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { rolLabels } from '../../../contract/roles';
+import { FieldRow } from '../../ui/FieldRow';
 import { refusalOfPassword } from '../../ui/NewPasswordFields';
 import { TextInput } from '../../ui/TextInput';
-import { FieldRow } from './FieldRow';
 import { type Option, SelectInput } from './SelectInput';
 import { useUsuarioLabel } from './useUsuarioLabel';
 import type { UsuarioDraft } from './usuarioDraft';
