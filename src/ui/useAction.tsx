@@ -23,7 +23,7 @@ interface Outcome {
   onSettled?: () => void;
 }
 
-interface Action {
+export interface Action {
   isBusy: boolean;
   /** How the last one ended, until it is closed or another one begins. */
   aviso: ReactNode;

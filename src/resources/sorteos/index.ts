@@ -1,19 +1,27 @@
 import CasinoIcon from '@mui/icons-material/Casino';
-import { sorteosAccess } from '../../../contract/sorteos';
-import { noDisponible } from '../../ui/noDisponible';
+import { lazy } from 'react';
+import { type Sorteo, sorteosAccess } from '../../../contract/sorteos';
 import { defineSection } from '../defineSection';
 
-export const sorteos = defineSection({
+export const sorteos = defineSection<Sorteo>({
   name: 'sorteos',
   path: 'configuracion/sorteos',
   label: 'Sorteos',
   icon: CasinoIcon,
   access: sorteosAccess,
-  fields: {},
+  fields: {
+    id: 'ID',
+    nombre: 'NOMBRE',
+    hora_sorteo: 'HORA',
+    hora_cierre: 'CIERRE',
+    dias: 'DÍAS',
+    cifras: 'CIFRAS',
+    estado: 'HABILITADO',
+  },
   inMenu: false,
   screens: {
-    '': noDisponible,
-    create: noDisponible,
-    'edit/:id': noDisponible,
+    '': lazy(() => import('./SorteosList')),
+    create: lazy(() => import('./SorteoCreate')),
+    'edit/:id': lazy(() => import('./SorteoEdit')),
   },
 });

@@ -1,0 +1,47 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useInput, ValidationError } from 'ra-core';
+import { DIAS, sortDias } from '../../../contract/sorteos';
+
+const NAMES = {
+  L: 'Lunes',
+  M: 'Martes',
+  X: 'Miércoles',
+  J: 'Jueves',
+  V: 'Viernes',
+  S: 'Sábado',
+  D: 'Domingo',
+};
+
+/** The days of the week, each a button that is pressed or not; the value is their letters, Monday first. */
+export const DiasInput = ({ source, label }: { source: string; label: string }) => {
+  const { id, field, fieldState } = useInput<string>({ source, parse: (dias) => dias });
+  const { error, invalid } = fieldState;
+
+  return (
+    <FormControl error={invalid} aria-describedby={`${id}-error`}>
+      <FormLabel id={id} sx={{ mb: 0.5, fontSize: '0.75rem' }}>
+        {label}
+      </FormLabel>
+      <ToggleButtonGroup
+        aria-labelledby={id}
+        size="small"
+        color="primary"
+        value={[...(field.value ?? '')]}
+        onChange={(_event, dias: string[]) => field.onChange(sortDias(dias.join('')))}
+      >
+        {DIAS.map((dia) => (
+          <ToggleButton key={dia} value={dia} aria-label={NAMES[dia]} sx={{ minWidth: 36 }}>
+            {dia}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FormHelperText id={`${id}-error`}>
+        {error?.message ? <ValidationError error={error.message} /> : ' '}
+      </FormHelperText>
+    </FormControl>
+  );
+};

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, type FormProps } from 'ra-core';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+
+type Values = Record<string, unknown>;
+
+interface RestFormProps extends Pick<FormProps, 'record' | 'defaultValues'> {
+  /** What the contract lets be written; its texts stand beside the fields. */
+  schema: z.ZodMiniType;
+  isBusy: boolean;
+  /** What the form could not be saved for, if it could not. */
+  onSave: (values: Values) => Promise<string | undefined>;
+  children: ReactNode;
+}
+
+/** react-admin's Form in our frame: the rules of the contract, Guardar, and a question before unsaved changes are left. */
+export const RestForm = ({ schema, isBusy, onSave, children, ...form }: RestFormProps) => {
+  // An error makes the form count as not saved, so that it still warns.
+  const save = async (values: Values) => {
+    const refusal = await onSave(withTexts(values));
+
+    return refusal === undefined ? undefined : { root: refusal };
+  };
+
+  return (
+    <Form
+      {...form}
+      // Not on blur: a text that comes or goes while Guardar is pressed moves it from under the pointer.
+      mode="onChange"
+      noValidate
+      validate={(values) => refusalsOf(schema, values)}
+      onSubmit={save}
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+    >
+      <Stack spacing={0.5} sx={{ maxWidth: 640, pt: 1 }}>
+        {children}
+        <div>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            Guardar
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+};
+
+/** By field, the first thing that the contract has against the values. */
+const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string, string> => {
+  const issues = schema.safeParse(withTexts(values)).error?.issues ?? [];
+
+  return Object.fromEntries(
+    issues.toReversed().map(({ path: [field], message }) => [field ?? 'root', message]),
+  );
+};
+
+/** react-admin's inputs hold null where nothing is written; the contract wants a text. */
+const withTexts = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
