@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -79,8 +79,13 @@ const openEmbedded = async (folder: string): Promise<PGlite> => {
   return openDurable(folder);
 };
 
-const openDurable = (folder: string): Promise<PGlite> =>
-  PGlite.create({
+/** PGlite leaves its files to be read and written by everybody on the machine: nobody else gets as far as them. */
+const openDurable = (folder: string): Promise<PGlite> => {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+
+  return PGlite.create({
     fs: new DurableFs(folder),
     startParams: durableStartParams(PGlite.defaultStartParams),
   });
+};
