@@ -108,6 +108,57 @@ export interface Notificaciones {
   secuencia: number | null;
 }
 
+/** What the simple REST side keeps of every record. */
+interface Versioned extends Audit {
+  id: Generated<number>;
+  /** 1 at creation, one more with each change. */
+  version: Generated<number>;
+}
+
+export interface Sorteos extends Versioned {
+  /** Unique with hora_sorteo, without regard to case. */
+  nombre: string;
+  /** HH:mm */
+  hora_sorteo: string;
+  /** HH:mm, before hora_sorteo. */
+  hora_cierre: string;
+  /** Some of LMXJVSD, in that order. */
+  dias: string;
+  cifras: number;
+  juega_feriado: 'S' | 'N';
+  estado: 'A' | 'I';
+}
+
+export interface Feriados extends Versioned {
+  /** The day without work; unique with ambito among those not annulled. */
+  fecha: Day;
+  /** The day that the law names. */
+  fecha_original: Day;
+  nombre: string;
+  /** N national, L local. */
+  ambito: 'N' | 'L';
+  /** X annulled. */
+  estado: 'A' | 'X';
+  motivo_anulacion: Generated<string>;
+}
+
+export interface Vendedores extends Versioned {
+  /** Unique without regard to case. */
+  codigo: string;
+  nombre: string;
+  apellido: string;
+  /** Unique. */
+  cedula: string;
+  telefono: Generated<string>;
+  direccion: Generated<string>;
+  /** The administrador for whom the promotor sells. */
+  fk_usuario: number;
+  /** Hundredths of a percent. */
+  porcentaje: number;
+  cuenta_bancaria: Generated<string>;
+  estado: 'A' | 'I';
+}
+
 /** The tables of the local API, the same on PGlite and PostgreSQL. */
 export interface Schema {
   usuarios: Usuarios;
@@ -117,4 +168,7 @@ export interface Schema {
   nominas: Nominas;
   detalle_nominas: DetalleNominas;
   notificaciones: Notificaciones;
+  sorteos: Sorteos;
+  feriados: Feriados;
+  vendedores: Vendedores;
 }
