@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { useUpdate } from 'ra-core';
+import { useRefresh, useUpdate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { centsToInput } from '../../format/money';
@@ -42,6 +42,7 @@ export default function CargarComprobante({
   const isFixed = isOwn && usuario.role !== 'superadministrador';
   const lock = useLock();
   const [update] = useUpdate();
+  const refresh = useRefresh();
   const [share, setShare] = useState(0);
   const [error, setError] = useState<Error>();
   const { control, handleSubmit } = useForm<Values>({
@@ -61,12 +62,18 @@ export default function CargarComprobante({
     void update(resource, params, { onSuccess: onUploaded, onError: setError, onSettled: lock.release });
   });
 
+  // Somebody else may have been faster, or an answer was lost on its way: what stands now is read anew.
+  const cancel = () => {
+    onClose();
+    if (error) refresh();
+  };
+
   return (
     <ActionDialog
       open
       title="Cargar Comprobante"
       isBusy={lock.isLocked}
-      onCancel={onClose}
+      onCancel={cancel}
       accept={{ form: formId }}
     >
       {error && <Aviso severity="error">{error.message}</Aviso>}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
-import { answerCall, holdCall, refuseCall } from '../../../msw';
+import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/nomina/CargarComprobante';
@@ -127,6 +127,26 @@ describe('Cargar Comprobante', () => {
     expect(dialog.getByLabelText('Descuentos')).toHaveValue('9999');
     expect(dialog.getByText('uno.png')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Aceptar' })).toBeEnabled();
+  });
+
+  test('closed after a refusal, it leaves the sheet as it stands now', async () => {
+    const { user, openDialog, calls } = renderSheet({}, [
+      refuseCall(nominaCalls.uploadLine, 409, 'Ya tiene comprobante'),
+    ]);
+    const dialog = await openDialog();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    await dialog.findByRole('alert');
+    server.use(
+      answerCall(nominaCalls.one, {
+        nomina: createNomina({ detalle_nominas: [createDetalle({ comprobante: 'comprobantes/b.png' })] }),
+      }),
+    );
+
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+
+    expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
+    expect(calls.filter((call) => call === 'GET /api/nomina/1043')).toHaveLength(2);
   });
 
   test('says Procesando... and shows the progress while it uploads', async () => {
