@@ -1,19 +1,19 @@
 import EventIcon from '@mui/icons-material/Event';
-import { feriadosAccess } from '../../../contract/feriados';
-import { noDisponible } from '../../ui/noDisponible';
+import { lazy } from 'react';
+import { type Feriado, feriadosAccess } from '../../../contract/feriados';
 import { defineSection } from '../defineSection';
 
-export const feriados = defineSection({
+export const feriados = defineSection<Feriado>({
   name: 'feriados',
   path: 'configuracion/feriados',
   label: 'Feriados',
   icon: EventIcon,
   access: feriadosAccess,
-  fields: {},
+  fields: { id: 'ID', fecha: 'FECHA', nombre: 'NOMBRE', ambito: 'ÁMBITO' },
   inMenu: false,
   screens: {
-    '': noDisponible,
-    create: noDisponible,
-    'edit/:id': noDisponible,
+    '': lazy(() => import('./FeriadosList')),
+    create: lazy(() => import('./FeriadoCreate')),
+    'edit/:id': lazy(() => import('./FeriadoEdit')),
   },
 });

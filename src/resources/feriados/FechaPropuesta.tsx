@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { proposeFecha } from '../../../contract/feriados';
+import { longDate } from '../../format/dates';
+
+/** Where the law keeps the holiday, offered and never written by itself. */
+export const FechaPropuesta = () => {
+  const { setValue } = useFormContext();
+  const [original, fecha] = useWatch({ name: ['fecha_original', 'fecha'] });
+  // Not the years 0002, 0020 and 0202 on the way to 2026.
+  const propuesta = original >= '2000-01-01' ? proposeFecha(original) : undefined;
+  if (!propuesta || propuesta === fecha) return null;
+
+  const use = () => setValue('fecha', propuesta, { shouldDirty: true, shouldValidate: true });
+
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={use}>
+          Usar
+        </Button>
+      }
+      sx={{ mb: 2 }}
+    >
+      Fecha propuesta: {longDate(propuesta)}
+    </Alert>
+  );
+};

@@ -1,0 +1,22 @@
+import { type Feriado, FeriadoInput } from '../../../contract/feriados';
+import { RestEdit } from '../../ui/RestEdit';
+import { CONFIGURACION } from '../../ui/sectionPath';
+import { AnularFeriado } from './AnularFeriado';
+import { FeriadoFields } from './FeriadoFields';
+
+export default function FeriadoEdit() {
+  return (
+    <RestEdit<Feriado>
+      title={({ nombre }) => nombre}
+      parent={CONFIGURACION}
+      schema={FeriadoInput}
+      done="Feriado actualizado"
+      closed={({ estado, fecha, motivo_anulacion }) =>
+        estado === 'X' && `El feriado del ${fecha} está anulado. Motivo: ${motivo_anulacion}`
+      }
+      actions={(feriado, tell) => <AnularFeriado feriado={feriado} onAnnulled={tell} />}
+    >
+      <FeriadoFields />
+    </RestEdit>
+  );
+}
