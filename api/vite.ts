@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import type { Settings } from './env';
@@ -54,7 +55,7 @@ export const localApi = (): Plugin => {
   };
 };
 
-const fileOf = (name: string) => new URL(name, import.meta.url).pathname;
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 const readSettings = async (): Promise<Settings> => {
   const { module: env } = await runnerImport<typeof import('./env')>(fileOf('./env.ts'), {
