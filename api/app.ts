@@ -5,9 +5,12 @@ import { authRoutes } from './auth/routes';
 import { ApiError, answerError } from './errors';
 import { proofRoute } from './files/proofRoute';
 import { type Log, logToStderr } from './log';
+import { feriadosRoutes } from './sections/feriados/routes';
 import { nominaRoutes } from './sections/nomina/routes';
 import { notificacionesRoutes } from './sections/notificaciones/routes';
+import { sorteosRoutes } from './sections/sorteos/routes';
 import { usuariosRoutes } from './sections/usuarios/routes';
+import { vendedoresRoutes } from './sections/vendedores/routes';
 
 interface Options extends Omit<Api, 'now'> {
   now?: () => Date;
@@ -30,9 +33,18 @@ export const createApp = ({ log = logToStderr, now = () => new Date(), ...rest }
   });
 
   const answer = createAnswer(app, api);
-  for (const addRoutes of [authRoutes, usuariosRoutes, notificacionesRoutes, nominaRoutes])
-    addRoutes(answer, api);
+  for (const addRoutes of allRoutes) addRoutes(answer, api);
   proofRoute(app, api);
 
   return app;
 };
+
+const allRoutes = [
+  authRoutes,
+  usuariosRoutes,
+  notificacionesRoutes,
+  nominaRoutes,
+  sorteosRoutes,
+  feriadosRoutes,
+  vendedoresRoutes,
+];

@@ -64,7 +64,7 @@ const textOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): string => {
 };
 
 /** PostgreSQL holds no NUL in a text. */
-const hasNul = (value: unknown): boolean => {
+export const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof File) return false;
 

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
+import { feriadosRest } from '../../contract/feriados';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
+import { sorteosRest } from '../../contract/sorteos';
 import { usuariosCalls } from '../../contract/usuarios';
+import { vendedoresRest } from '../../contract/vendedores';
 import { routedCalls } from './calls';
 import { type Client, openTestApi, pathOf, type TestApi } from './testApi';
 
@@ -15,6 +18,8 @@ let api: TestApi;
 let client: Client;
 beforeAll(async () => {
   api = await openTestApi();
+  // User 1 is one who may have promotores and nominas.
+  await api.addUser({ rol: 'administrador' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -76,6 +81,18 @@ const usuario = {
 };
 const nomina = { fk_usuario: 1, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario_creacion: '' };
 const proof = { id: 1, files: 'x', fk_usuario_actualizacion: '' };
+const sorteo = {
+  ...{ nombre: 'Lotto', hora_sorteo: '20:00', hora_cierre: '19:30', dias: 'LMXJV', cifras: 4 },
+  ...{ juega_feriado: 'S', estado: 'A' },
+};
+const feriado = {
+  ...{ fecha: '2026-05-25', fecha_original: '2026-05-24', nombre: 'Pichincha', ambito: 'N' },
+  ...{ estado: 'A', motivo_anulacion: '' },
+};
+const vendedor = {
+  ...{ codigo: 'P1', nombre: 'Ana', apellido: 'Loor', cedula: '1710034065', telefono: '' },
+  ...{ direccion: '', fk_usuario: 1, porcentaje: '10', cuenta_bancaria: '', estado: 'A' },
+};
 const right = new Map<Call, Record<string, unknown>>([
   [authCalls.login, { username: 'nadie', password: 'x' }],
   [authCalls.refresh, {}],
@@ -94,6 +111,12 @@ const right = new Map<Call, Record<string, unknown>>([
   [nominaCalls.create, { ...nomina, cuenta_bancaria: 'x' }],
   [nominaCalls.upload, proof],
   [nominaCalls.uploadLine, { ...proof, descuentos: '', otros_ingresos: '' }],
+  [sorteosRest.calls.create, sorteo],
+  [sorteosRest.calls.update, { ...sorteo, version: 1 }],
+  [feriadosRest.calls.create, feriado],
+  [feriadosRest.calls.update, { ...feriado, version: 1 }],
+  [vendedoresRest.calls.create, vendedor],
+  [vendedoresRest.calls.update, { ...vendedor, version: 1 }],
 ]);
 
 const toForm = (fields: object) =>
@@ -139,23 +162,25 @@ const isRefusal = (answer: Record<string, unknown>) =>
   /^[A-ZÉ]/.test(String(answer.error)) &&
   !/invalid|expected|required|error|undefined|\[object/i.test(String(answer.error));
 
+const lists: Call[] = [sorteosRest, feriadosRest, vendedoresRest].map(({ calls }) => calls.list);
 const gets: Call[] = [
   ...[usuariosCalls.profile, usuariosCalls.list, usuariosCalls.administradores],
-  ...[usuariosCalls.one, nominaCalls.one],
+  ...[usuariosCalls.one, nominaCalls.one, sorteosRest.calls.one, feriadosRest.calls.one],
+  ...[vendedoresRest.calls.one, ...lists],
 ];
 
 test('A4: every call that the app answers is fuzzed', () => {
   expect(new Set(routedCalls(api.app).map(([, call]) => call))).toEqual(new Set([...right.keys(), ...gets]));
 });
 
-test.each([...right].map(([call, taken]) => ({ path: call.path, call, taken })))(
-  'A4: a thousand bodies break nothing: $path',
+test.each([...right].map(([call, taken]) => ({ method: call.method, path: call.path, call, taken })))(
+  'A4: a thousand bodies break nothing: $method $path',
   async ({ call, taken }) => {
     const sent = fc.record({ body: bodiesOf(taken), type });
     const authorization = `Bearer ${client.token}`;
 
     for (const { body, type } of fc.sample(sent, { numRuns: RUNS, seed: SEED })) {
-      await check(call, call.path, { body, headers: { authorization, 'content-type': type ?? '' } });
+      await check(call, pathOf(call), { body, headers: { authorization, 'content-type': type ?? '' } });
     }
 
     const { status } = await client.call(usuariosCalls.profile);
@@ -175,6 +200,26 @@ test.each(gets.map((call): [string, Call] => [call.path, call]))(
       if (id === '.' || id === '..') continue;
       const path = `${pathOf(call, { id })}?${encodeURIComponent(id)}=${encodeURIComponent(id)}`;
       await check(call, path, { headers: { authorization: `Bearer ${client.token}`, 'content-type': type } });
+    }
+  },
+);
+
+test.each(lists.map((call): [string, Call] => [call.path, call]))(
+  'A4: a thousand queries break nothing: %s',
+  async (_, call) => {
+    const names = ['id', 'q', 'estado', 'fk_usuario', 'anio', 'ambito', 'nombre', 'fecha', '__proto__'];
+    const name = fc.constantFrom(...names);
+    const nearly = fc.oneof(value, fc.constantFrom<unknown>('A', 2026, '1', [1, '2'], 'á_%\\'));
+    const queries = fc.record({
+      sort: fc.oneof(fc.tuple(fc.oneof(name, value), fc.constantFrom('ASC', 'DESC')), value),
+      range: fc.oneof(fc.tuple(fc.nat(9), fc.integer({ min: 9, max: 1_100 })), fc.tuple(value, value), value),
+      filter: fc.oneof(fc.dictionary(name, nearly, { maxKeys: 3 }), value),
+    });
+    const headers = { authorization: `Bearer ${client.token}` };
+
+    for (const query of fc.sample(queries, { numRuns: RUNS, seed: SEED })) {
+      const parts = Object.entries(query).map(([key, part]): [string, string] => [key, JSON.stringify(part)]);
+      await check(call, `${call.path}?${new URLSearchParams(parts)}`, { headers });
     }
   },
 );

@@ -1,0 +1,57 @@
+import type { RestSection } from '../contract/rest';
+import type { Session } from './access';
+import type { Answer } from './answer';
+import { ApiError } from './errors';
+import { readListQuery } from './rest/listQuery';
+import { findRow, listRows } from './rest/read';
+import type { RestTable, Stored, Travelling } from './rest/restTable';
+import { insertRow, updateRow } from './rest/write';
+
+/** The four routes of a simple REST section, from its contract and its table. */
+export const restRoutes =
+  <Input extends Record<string, unknown>, Row extends Stored>(
+    { name, access, short, filters, sort, calls }: RestSection<Input>,
+    table: RestTable<Input, Row>,
+  ) =>
+  (answer: Answer): void => {
+    const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
+    const view = (session: Session) => (row: Row) => {
+      const whole: Travelling = table.toWire?.(row) ?? row;
+
+      return readsAll(session) ? whole : pick(whole, short);
+    };
+    /** What a role cannot read it cannot find out by sorting or searching either. */
+    const readable = <Column extends string>(columns: readonly Column[], session: Session) =>
+      readsAll(session) ? columns : columns.filter((column) => short.includes(column));
+
+    answer(calls.list, async ({ c, db, session }) => {
+      const query = readListQuery(c.req.query(), { filters, sort: readable(sort, session) });
+      const { rows, total } = await listRows(db, table, query, {
+        scope: table.scope?.(session),
+        search: readable(table.search, session),
+      });
+      c.header('Content-Range', `${name} ${rangeOf(query.from, rows.length)}/${total}`);
+
+      return rows.map(view(session));
+    });
+
+    answer(calls.one, async ({ db, session, param }) => {
+      const row = await findRow(db, table, param('id'), table.scope?.(session));
+      if (!row) throw new ApiError(404, table.missing);
+
+      return view(session)(row);
+    });
+
+    answer(calls.create, async (request) => view(request.session)(await insertRow(table, request)));
+
+    answer(calls.update, async (request) =>
+      view(request.session)(await updateRow(table, request.param('id'), request)),
+    );
+  };
+
+const rangeOf = (from: number, count: number) => (count === 0 ? '*' : `${from}-${from + count - 1}`);
+
+const pick = ({ id, ...row }: Travelling, columns: readonly string[]) => ({
+  id,
+  ...Object.fromEntries(columns.map((column) => [column, row[column]])),
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { all, isOneOf, matches } from './conditions';
+import type { ListQuery } from './listQuery';
+import { type Condition, type Db, type RestTable, readColumns, type Stored } from './restTable';
+
+interface Page<Row> {
+  rows: Row[];
+  /** Of all pages. */
+  total: number;
+}
+
+/** One page of the records in scope, and how many there are. */
+export const listRows = async <Input, Row extends Stored>(
+  db: Db,
+  table: RestTable<Input, Row>,
+  { ids, filters, field, direction, from, to }: ListQuery,
+  { scope, search }: { scope: Condition | undefined; search: readonly string[] },
+): Promise<Page<Row>> => {
+  const where = all([
+    scope,
+    ids && isOneOf(ids),
+    ...filters.map(([name, value]) =>
+      name === 'q'
+        ? matches(search, String(value))
+        : (table.filters?.[name]?.(value) ?? sql<boolean>`${sql.ref(name)} = ${value}`),
+    ),
+  ]);
+  const order = sql.join(
+    [...new Set([field, 'id'])].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`),
+  );
+
+  const { rows } = await sql<Row>`
+    ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(table.table)} where ${where}`.execute(db);
+
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+};
+
+export const findRow = async <Input, Row extends Stored>(
+  db: Db,
+  table: RestTable<Input, Row>,
+  id: number,
+  scope: Condition | undefined,
+): Promise<Row | undefined> => {
+  const { rows } = await sql<Row>`
+    ${selectFrom(table)} where ${all([scope, isOneOf([id])])}`.execute(db);
+
+  return rows[0];
+};
+
+const selectFrom = ({ table, columns }: { table: string; columns: readonly string[] }) =>
+  sql`select ${sql.join(readColumns(columns).map((column) => sql.ref(column)))} from ${sql.table(table)}`;

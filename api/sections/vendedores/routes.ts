@@ -1,0 +1,40 @@
+import { type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { centsToDollars } from '../../../contract/common';
+import { type VendedorInput, vendedoresRest } from '../../../contract/vendedores';
+import type { Vendedores } from '../../db/schema';
+import { restRoutes } from '../../rest';
+import type { RestTable } from '../../rest/restTable';
+import { administradorOf } from './administradorOf';
+
+const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> = {
+  table: 'vendedores',
+  columns: [
+    'codigo',
+    'nombre',
+    'apellido',
+    'cedula',
+    'telefono',
+    'direccion',
+    'fk_usuario',
+    'porcentaje',
+    'cuenta_bancaria',
+  ],
+  search: ['codigo', 'nombre', 'apellido', 'cedula'],
+  scope({ user }) {
+    if (user.rol === 'administrador') return sql`fk_usuario = ${user.id}`;
+    if (user.rol !== 'sumador') return undefined;
+
+    return sql`fk_usuario = (select u.fk_usuario_principal from usuarios u where u.id = ${user.id})`;
+  },
+  check: async (change) => ({ ...change.data, fk_usuario: await administradorOf(change) }),
+  // Hundredths of a percent are written as hundredths of a dollar are.
+  toWire: (row) => ({ ...row, porcentaje: centsToDollars(row.porcentaje) }),
+  unique: {
+    vendedores_codigo: 'Ya existe un promotor con ese código',
+    vendedores_cedula: 'Ya existe un promotor con esa cédula',
+  },
+  missing: 'No existe el promotor',
+};
+
+export const vendedoresRoutes = restRoutes(vendedoresRest, table);
