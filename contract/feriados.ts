@@ -77,10 +77,10 @@ const NOVEMBER: Readonly<Record<string, readonly number[]>> = {
 /** New Year, Christmas and the Tuesday of Carnival are kept on any day from Monday to Friday. */
 const isFixed = (fecha: string) => /-(01-01|12-25)$/.test(fecha) || fecha === carnivalTuesday(fecha);
 
-const carnivalTuesday = (fecha: string) => moved(easter(Number(fecha.slice(0, 4))), -47);
+const carnivalTuesday = (fecha: string) => moved(new Date(easter(Number(fecha.slice(0, 4)))), -47);
 
 /** The Sunday of Easter (anonymous Gregorian algorithm). */
-const easter = (year: number): Date => {
+export const easter = (year: number): string => {
   const century = Math.floor(year / 100);
   const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const epact = (19 * (year % 19) + century - Math.floor(century / 4) - moon + 15) % 30;
@@ -88,5 +88,5 @@ const easter = (year: number): Date => {
   const shift = Math.floor(((year % 19) + 11 * epact + 22 * sunday) / 451);
   const day = epact + sunday - 7 * shift + 114;
 
-  return new Date(Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1));
+  return new Date(Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1)).toISOString().slice(0, 10);
 };

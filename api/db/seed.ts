@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../auth/password';
+import { makeFeriados, makeSorteos } from './demo/configuracion';
 import { finishedMondays } from './demo/days';
 import { makeNotificaciones } from './demo/notificaciones';
 import { makePayroll, type NewPayroll } from './demo/payroll';
 import { createProofs } from './demo/proofs';
 import { createRandom, type Random } from './demo/random';
 import { makeHeads, makeStaff, type User } from './demo/staff';
+import { makeVendedores } from './demo/vendedores';
 import type { Schema } from './schema';
 
 const PASSWORD = 'demo-loteria';
@@ -25,6 +27,11 @@ export const seedDemo = async (db: Kysely<Schema>, filesDir: string, today: stri
     const heads = await insertUsers(trx, makeHeads(making));
     const administrators = heads.filter(({ rol }) => rol === 'administrador');
     const staff = await insertUsers(trx, makeStaff(administrators, making));
+
+    const author = heads.find(({ rol }) => rol === 'superadministrador')?.id ?? null;
+    await insertAll(trx, 'sorteos', makeSorteos({ today, author }));
+    await insertAll(trx, 'feriados', makeFeriados({ today, author }));
+    await insertAll(trx, 'vendedores', makeVendedores(administrators, { today }));
 
     await insertPayrolls(trx, makeYear(administrators, staff, filesDir, making));
     const notificaciones = makeNotificaciones([...heads, ...staff], today, making.random);

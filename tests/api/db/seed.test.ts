@@ -9,7 +9,10 @@ import type { Schema } from '../../../api/db/schema';
 import { seedDemo } from '../../../api/db/seed';
 import { PROOFS } from '../../../api/files/proofName';
 import { basePay } from '../../../api/sections/nomina/pay';
+import { FeriadoInput } from '../../../contract/feriados';
 import { roles } from '../../../contract/roles';
+import { SorteoInput } from '../../../contract/sorteos';
+import { VendedorInput } from '../../../contract/vendedores';
 import { openTestDatabase, type TestDatabase } from '../testDatabase';
 
 /** A Saturday. */
@@ -35,6 +38,9 @@ const everything = async () => ({
   nominas: await db.selectFrom('nominas').selectAll().orderBy('id').execute(),
   lines: await db.selectFrom('detalle_nominas').selectAll().orderBy('id').execute(),
   notificaciones: await db.selectFrom('notificaciones').selectAll().orderBy('id').execute(),
+  sorteos: await db.selectFrom('sorteos').selectAll().orderBy('id').execute(),
+  feriados: await db.selectFrom('feriados').selectAll().orderBy('id').execute(),
+  vendedores: await db.selectFrom('vendedores').selectAll().orderBy('id').execute(),
 });
 
 describe('the demo', () => {
@@ -120,6 +126,37 @@ describe('the demo', () => {
     const last = nominas.filter(({ fecha }) => fecha === '2026-11-09').map(({ id }) => id);
     const open = lines.filter(({ fk_nomina, comprobante }) => last.includes(fk_nomina) && comprobante === '');
     expect(open.length).toBeGreaterThan(10);
+  });
+
+  test('has draws, holidays and promotores that the contract lets through', async () => {
+    const { sorteos, feriados, vendedores } = await everything();
+
+    expect(sorteos.map((sorteo) => SorteoInput.parse(sorteo))).toHaveLength(6);
+    expect(feriados.map((feriado) => FeriadoInput.parse(feriado))).toHaveLength(3 * 13);
+    expect(
+      vendedores.map((vendedor) =>
+        VendedorInput.parse({ ...vendedor, porcentaje: vendedor.porcentaje / 100 }),
+      ),
+    ).toHaveLength(60);
+  });
+
+  test('keeps the holidays of the year of the load on the days of the published calendar', async () => {
+    const { feriados } = await everything();
+    const kept = feriados.filter(({ fecha, ambito }) => fecha.startsWith('2026') && ambito === 'N');
+
+    expect(kept.map(({ fecha }) => fecha).sort()).toEqual([
+      ...['2026-01-01', '2026-02-16', '2026-02-17', '2026-04-03', '2026-05-01', '2026-05-25'],
+      ...['2026-08-10', '2026-10-09', '2026-11-02', '2026-11-03', '2026-12-25'],
+    ]);
+  });
+
+  test('deals the promotores out to the four administradores, a few of them inactive', async () => {
+    const { usuarios, vendedores } = await everything();
+    const owners = vendedores.map(({ fk_usuario }) => usuarios.find(({ id }) => id === fk_usuario));
+
+    expect(new Set(owners.map((owner) => owner?.rol))).toEqual(new Set(['administrador']));
+    for (const owner of new Set(owners)) expect(owners.filter((each) => each === owner)).toHaveLength(15);
+    expect(vendedores.filter(({ estado }) => estado === 'I')).toHaveLength(5);
   });
 
   test('holds nothing that lies after the morning of that day', async () => {
