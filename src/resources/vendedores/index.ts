@@ -1,17 +1,25 @@
 import StorefrontIcon from '@mui/icons-material/Storefront';
-import { vendedoresAccess } from '../../../contract/vendedores';
-import { noDisponible } from '../../ui/noDisponible';
+import { lazy } from 'react';
+import { type Vendedor, vendedoresAccess } from '../../../contract/vendedores';
 import { defineSection } from '../defineSection';
 
-export const vendedores = defineSection({
+export const vendedores = defineSection<Vendedor>({
   name: 'vendedores',
   label: 'Promotores',
   icon: StorefrontIcon,
   access: vendedoresAccess,
-  fields: {},
+  fields: {
+    id: 'ID',
+    codigo: 'CÓDIGO',
+    nombre: 'PROMOTOR',
+    fk_usuario: 'ADMINISTRADOR',
+    porcentaje: '%',
+    telefono: 'TELÉFONO',
+    estado: 'HABILITADO',
+  },
   screens: {
-    '': noDisponible,
-    create: noDisponible,
-    'edit/:id': noDisponible,
+    '': lazy(() => import('./VendedoresList')),
+    create: lazy(() => import('./VendedorCreate')),
+    'edit/:id': lazy(() => import('./VendedorEdit')),
   },
 });
