@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
+import { sorteosRest } from '../../../contract/sorteos';
 import { answerCall } from '../../msw';
 import { renderApp } from '../../render';
+import { restHost } from '../../rest';
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const queryDialog = () => screen.queryByRole('dialog', { name: 'Ir a…' });
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 const handlers = [
+  ...restHost(sorteosRest).handlers,
   answerCall(nominaCalls.list, { nominas: [] }),
   answerCall(nominaCalls.count, { conteo: 0 }),
 ];

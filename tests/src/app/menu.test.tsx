@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sorteosRest } from '../../../contract/sorteos';
 import { renderApp } from '../../render';
+import { restHost } from '../../rest';
 
 const MENU = [
   ['Dashboard', '/auth/dashboard'],
@@ -51,7 +53,7 @@ test('each entry leads to its route', async () => {
 });
 
 test('the entry of the open section is marked, below it too', async () => {
-  renderApp({ path: '/auth/configuracion/sorteos' });
+  renderApp({ path: '/auth/configuracion/sorteos', handlers: restHost(sorteosRest).handlers });
   await screen.findByRole('heading', { level: 1, name: 'Sorteos' });
 
   const current = (await menuOf()).filter((link) => link.getAttribute('aria-current') === 'page');

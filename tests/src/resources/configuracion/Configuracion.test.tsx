@@ -1,15 +1,22 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { feriadosRest } from '../../../../contract/feriados';
+import { sorteosRest } from '../../../../contract/sorteos';
 import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/configuracion/Configuracion';
-import '../../../../src/ui/SeccionNoDisponible';
+import '../../../../src/resources/feriados/FeriadosList';
+import '../../../../src/resources/sorteos/SorteosList';
 
 test.each([
   ['Sorteos', 'Crear y modificar sorteos', '/auth/configuracion/sorteos'],
   ['Feriados', 'Crear y modificar feriados', '/auth/configuracion/feriados'],
 ])('the card %s is a link with its text', async (title, text, address) => {
-  const { user } = renderApp({ path: '/auth/configuracion' });
+  const { user } = renderApp({
+    path: '/auth/configuracion',
+    handlers: [...restHost(sorteosRest).handlers, ...restHost(feriadosRest).handlers],
+  });
 
   const card = await screen.findByRole('link', { name: `${title} ${text}` });
   expect(card).toHaveAttribute('href', address);
