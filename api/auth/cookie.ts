@@ -17,5 +17,7 @@ export const clearRefreshCookie = (c: Context): void => {
 const attributes = (c: Context) =>
   ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(c) }) as const;
 
+/** Of several proxies the first, which the browser spoke to, wrote the first word. */
 const isHttps = (c: Context) =>
-  new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
+  new URL(c.req.url).protocol === 'https:' ||
+  /^\s*https\s*(,|$)/i.test(c.req.header('x-forwarded-proto') ?? '');

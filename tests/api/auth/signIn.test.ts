@@ -29,16 +29,20 @@ test('signing in gives a bearer token and a cookie that scripts and other sites 
   });
 });
 
-test('the cookie is Secure where the page came by https', async () => {
-  await api.addUser({ username: 'segura' });
+test.each(['https', 'https, http', 'https,http'])(
+  'the cookie is Secure where the page came by %s',
+  async (proto) => {
+    const username = `por ${proto}`;
+    await api.addUser({ username });
 
-  const { headers } = await api.call(authCalls.login, {
-    body: { username: 'segura', password: PASSWORD },
-    headers: { 'x-forwarded-proto': 'https' },
-  });
+    const { headers } = await api.call(authCalls.login, {
+      body: { username, password: PASSWORD },
+      headers: { 'x-forwarded-proto': proto },
+    });
 
-  expect(headers.get('set-cookie')).toContain('; Secure');
-});
+    expect(headers.get('set-cookie')).toContain('; Secure');
+  },
+);
 
 test('unknown, disabled and wrong get the same answer', async () => {
   await api.addUser({ username: 'apagado', estado: 'I' });
