@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { usuariosCalls } from '../contract/usuarios';
+import { isUsername, usuariosCalls } from '../contract/usuarios';
 import { hashPassword } from './auth/password';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrations';
@@ -26,7 +27,7 @@ const main = async () => {
     if (existing) throw new OperatorError(`Ya hay un superadministrador: ${existing.username}.`);
 
     const { password, username, nombre, apellido } = check(await ask(given));
-    await db
+    const created = await db
       .insertInto('usuarios')
       .values({
         username,
@@ -38,7 +39,10 @@ const main = async () => {
         cuenta_bancaria: '',
         sueldo_fijo: 'S',
       })
-      .execute();
+      .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!created) throw new OperatorError(`Ya existe un usuario con el username ${username}.`);
     console.log(`Listo: ${username} ya puede ingresar.`);
   } finally {
     await close();
@@ -67,6 +71,9 @@ const NewAdmin = z.pick(usuariosCalls.create.body, {
 
 const check = (answers: Answers): Answers => {
   const { data, error } = NewAdmin.safeParse(answers);
+  if (data && isUsername(data.password, data.username)) {
+    throw new OperatorError('password: La contraseña no puede ser igual al username.');
+  }
   if (data) return data;
 
   const [issue] = error.issues;
