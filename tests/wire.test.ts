@@ -203,6 +203,36 @@ describe('the browser and the API, without a network', () => {
     await expect(upload()).rejects.toMatchObject({ status: 409, message: 'Ya tiene comprobante' });
   });
 
+  test('a promotor is created, listed, read and changed over simple REST', async () => {
+    const { dataProvider } = providers;
+    const data = {
+      ...{ codigo: 'P-01', nombre: 'Eva', apellido: 'Loor', cedula: '1710034065', telefono: null },
+      ...{ direccion: null, porcentaje: '12.5', cuenta_bancaria: null, estado: 'A' },
+    };
+    const { data: created } = await dataProvider.create('vendedores', { data });
+    const listed = await dataProvider.getList('vendedores', {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'apellido', order: 'ASC' },
+      filter: { q: 'eva loor', estado: 'A' },
+    });
+    const change = (nombre: string) =>
+      dataProvider.update('vendedores', {
+        id: created.id,
+        data: { ...created, nombre },
+        previousData: created,
+      });
+    const { data: changed } = await change('Evita');
+
+    expect(created).toMatchObject({ porcentaje: '12.50', fk_usuario: 1, version: 1 });
+    expect(listed).toMatchObject({ total: 1, data: [created] });
+    expect(changed).toMatchObject({ nombre: 'Evita', version: 2 });
+    expect((await dataProvider.getMany('vendedores', { ids: [created.id] })).data).toEqual([changed]);
+    await expect(change('Tarde')).rejects.toMatchObject({
+      status: 409,
+      message: 'Otro usuario modificó este registro',
+    });
+  });
+
   test('a token that the API no longer takes is renewed without anybody noticing', async () => {
     localStorage.setItem('token', 'un token vencido');
 
