@@ -33,6 +33,12 @@ describe('a new nomina is refused, and nothing stored, where', () => {
   const cases: [string, object, number, string][] = [
     ['the start is no Monday', { fecha: '2026-10-13' }, 422, 'La fecha de inicio debe ser un lunes'],
     [
+      'the year is mistyped',
+      { fecha: '1000-01-06', fecha_final: '1000-01-12' },
+      422,
+      'Revise el año de la fecha de inicio',
+    ],
+    [
       'the start lies in the future',
       { fecha: '2026-10-19', fecha_final: '2026-10-25' },
       422,
