@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './staff';
+
+const done = (page: Page, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: '¡Correcto!' })).toContainText(text);
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
+const choose = async (page: Page, label: string, option: string | RegExp) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).first().click();
+};
+
+/** Ten digits with the check digit of modulus 10. */
+const cedulaOf = (serial: number) => {
+  const digits = `171${String(serial % 1_000_000).padStart(6, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
+
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+};
+
+test('a draw is created, found and changed from Configuración', async ({ page }) => {
+  const nombre = `Sorteo ${Date.now()}`;
+  await signIn(page, 'superadministrador');
+  await page.getByRole('link', { name: 'Configuración' }).click();
+  await page.getByRole('link', { name: /^Sorteos/ }).click();
+  await page.getByRole('link', { name: 'Nuevo sorteo' }).click();
+  await page.getByLabel('Nombre').fill(nombre);
+  await page.getByLabel('Hora del sorteo').fill('20:00');
+  await page.getByLabel('Hora de cierre').fill('20:30');
+  await page.getByRole('button', { name: 'Domingo' }).click();
+  await choose(page, 'Cifras', '3');
+  await save(page);
+  await expect(page.getByText('La hora de cierre debe ser anterior a la hora del sorteo')).toBeVisible();
+  await page.getByLabel('Hora de cierre').fill('19:30');
+  await save(page);
+  await done(page, 'Sorteo creado');
+
+  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Sorteos' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(nombre);
+  const row = page.getByRole('row').filter({ hasText: nombre });
+  await expect(row).toContainText('L M X J V S');
+  await row.getByRole('cell', { name: '19:30' }).click();
+  await choose(page, 'Habilitado', 'No');
+  await save(page);
+  await done(page, 'Sorteo actualizado');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Habilitado' })).toHaveText('No');
+});
+
+test('two people change one draw: the second is told, and keeps what was written', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'superadministrador');
+  await page.goto('/auth/configuracion/sorteos/edit/1');
+  const other = await context.newPage();
+  await other.goto('/auth/configuracion/sorteos/edit/1');
+  const nombre = `${await other.getByLabel('Nombre').inputValue()} bis`;
+
+  await other.getByLabel('Nombre').fill(nombre);
+  await save(other);
+  await done(other, 'Sorteo actualizado');
+  await page.getByLabel('Nombre').fill('Otro nombre');
+  await save(page);
+
+  await expect(page.getByRole('alert')).toContainText('Otro usuario modificó este registro');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Otro nombre');
+});
+
+test('a holiday is moved as the law proposes, and annulled with a reason', async ({ page }) => {
+  const nombre = `Feriado ${Date.now()}`;
+  await signIn(page, 'superadministrador');
+  await page.goto('/auth/configuracion/feriados/create');
+  await page.getByLabel('Nombre').fill(nombre);
+  await page.getByLabel('Fecha original').fill('2029-05-24');
+  await expect(page.getByText('Fecha propuesta: viernes 25 de MAYO de 2029')).toBeVisible();
+  await page.getByRole('button', { name: 'Usar' }).click();
+  await choose(page, 'Ámbito', 'Local');
+  await save(page);
+  await done(page, 'Feriado creado');
+
+  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Feriados' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(nombre);
+  await page.getByRole('link', { name: nombre }).click();
+  await page.getByRole('button', { name: 'Anular' }).click();
+  await page.getByLabel('Motivo de la anulación').fill('Se escribió dos veces');
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+
+  await done(page, 'Feriado anulado');
+  await expect(page.getByText('Motivo: Se escribió dos veces')).toBeVisible();
+});
+
+test('an administrador writes a promotor of their own', async ({ page }) => {
+  const serial = Date.now();
+  await signIn(page, 'administrador');
+  await page.getByRole('link', { name: 'Promotores' }).click();
+  await page.getByRole('link', { name: 'Nuevo promotor' }).click();
+  await page.getByLabel('Código').fill(`P${serial}`);
+  await page.getByLabel('Cédula').fill('1710034064');
+  await page.getByLabel('Nombre').fill('Pedro');
+  await page.getByLabel('Apellido').fill('Vera');
+  await page.getByLabel('Porcentaje de comisión').fill('12.5');
+  await save(page);
+  await expect(page.getByText('La cédula no es válida')).toBeVisible();
+  await page.getByLabel('Cédula').fill(cedulaOf(serial));
+  await save(page);
+  await done(page, 'Promotor creado');
+
+  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Promotores' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(`P${serial}`);
+  await page.getByRole('link', { name: 'Pedro Vera' }).click();
+  await expect(page.getByLabel('Porcentaje de comisión')).toHaveValue('12.50');
+});
