@@ -13,9 +13,20 @@ export const explainAndExit = (error: unknown): never => {
 const isOurFault = (error: unknown) =>
   !(error instanceof Error && (error.name === 'OperatorError' || 'code' in error));
 
+/** Which setting to look at, by the code of the error. */
+const SUBJECTS: readonly [RegExp, string][] = [
+  [
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D)/,
+    'No se puede abrir la base de datos de DATABASE_URL',
+  ],
+  [/^(EEXIST|EACCES|EPERM|ENOTDIR|EROFS|ENOSPC)$/, 'No se puede escribir en DATA_DIR'],
+];
+
 const lineOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const line = error.message || ('code' in error ? String(error.code) : error.name);
+  const code = 'code' in error ? String(error.code) : '';
+  const line = (error.message || code || error.name).replaceAll(/\s+/g, ' ');
+  const [, subject] = SUBJECTS.find(([codes]) => codes.test(code)) ?? [];
 
-  return line.replaceAll(/\s+/g, ' ');
+  return subject ? `${subject}: ${line}` : line;
 };

@@ -80,7 +80,10 @@ describe('the server', () => {
   test('a PostgreSQL that does not answer ends the start with one line', async () => {
     const env = { DATABASE_URL: 'postgresql://ana@127.0.0.1:1/base', JWT_SECRET: 'x'.repeat(32) };
 
-    expect(await refusal(env)).toEqual({ code: 1, line: 'Error: connect ECONNREFUSED 127.0.0.1:1\n' });
+    expect(await refusal(env)).toEqual({
+      code: 1,
+      line: 'Error: No se puede abrir la base de datos de DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1\n',
+    });
   });
 
   test('the demo is not loaded unless it is wanted', async () => {
