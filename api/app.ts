@@ -27,7 +27,7 @@ export const createApp = ({ log = logToStderr, now = () => new Date(), ...rest }
     throw new ApiError(404, 'No existe lo que busca');
   });
   app.use(secureHeaders());
-  app.use('/api/*', async (c, next) => {
+  app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });

@@ -116,4 +116,5 @@ test('answers of the API are kept by no cache', async () => {
 
   expect((await client.call(usuariosCalls.profile)).headers.get('cache-control')).toBe('no-store');
   expect((await api.call(usuariosCalls.profile)).headers.get('cache-control')).toBe('no-store');
+  expect((await api.send('/comprobantes/nada.png')).headers.get('cache-control')).toBe('no-store');
 });
