@@ -11,7 +11,13 @@ const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
   ['/auth/nomina/planilla/205', openDialog('Cargar', 'Cargar Comprobante')],
   ['/auth/nomina/planilla/1', openDialog('Ver', 'Ver Comprobante')],
   ['/auth/nomina/planilla/999999', (page) => expect(page.getByRole('alert')).toContainText('No existe')],
-  ['/auth/configuracion/sorteos/create', (page) => expect(page.getByText('todavía no está')).toBeVisible()],
+  ['/auth/gastos/create', (page) => expect(page.getByText('todavía no está')).toBeVisible()],
+  ['/auth/configuracion/sorteos', (page) => expect(page.getByRole('table')).toBeVisible()],
+  ['/auth/configuracion/sorteos/edit/1', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
+  ['/auth/configuracion/feriados', (page) => expect(page.getByRole('table')).toBeVisible()],
+  ['/auth/configuracion/feriados/edit/1', openDialog('Anular', /^Anular/)],
+  ['/auth/vendedores', (page) => expect(page.getByRole('table')).toBeVisible()],
+  ['/auth/vendedores/create', (page) => expect(page.getByLabel('Código')).toBeVisible()],
   ['/auth/configuracion', (page) => expect(page.getByRole('link', { name: /^Feriados/ })).toBeVisible()],
   ['/auth/configuracion/password', (page) => expect(page.getByLabel('Contraseña actual')).toBeVisible()],
   ['/auth/usuarios', (page) => expect(page.getByRole('link', { name: 'Marta' })).toBeVisible()],
@@ -26,7 +32,7 @@ const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
 const headed = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-function openDialog(button: string, title: string) {
+function openDialog(button: string, title: string | RegExp) {
   return async (page: Page) => {
     await page.getByRole('button', { name: button }).first().click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
