@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, type FormProps } from 'ra-core';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { GuardarButton } from './GuardarButton';
 
 type Values = Record<string, unknown>;
 
@@ -38,9 +38,7 @@ export const RestForm = ({ schema, isBusy, onSave, children, ...form }: RestForm
       <Stack spacing={0.5} sx={{ maxWidth: 640, pt: 1 }}>
         {children}
         <div>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            Guardar
-          </Button>
+          <GuardarButton isBusy={isBusy} />
         </div>
       </Stack>
     </Form>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Usuario } from '../../../contract/usuarios';
+import { GuardarButton } from '../../ui/GuardarButton';
 import { UnsavedChangesWarning } from '../../ui/UnsavedChangesWarning';
 import { ConfirmarNomina } from './ConfirmarNomina';
 import { AdministradorField, CuentaField, SemanaFields } from './NominaFields';
@@ -45,9 +45,7 @@ export const NominaForm = ({ administradores, isBusy, onSave }: NominaFormProps)
         <SemanaFields control={control} setValue={setValue} />
         <CuentaField control={control} setValue={setValue} administradores={administradores} />
         <div>
-          <Button type="submit" variant="contained">
-            Guardar
-          </Button>
+          <GuardarButton />
         </div>
         <ConfirmarNomina
           open={isAsking}

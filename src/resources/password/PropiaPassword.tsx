@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useUpdate } from 'ra-core';
 import { FormProvider, useForm } from 'react-hook-form';
+import { GuardarButton } from '../../ui/GuardarButton';
 import { NewPasswordFields, type NewPasswordValues } from '../../ui/NewPasswordFields';
 import { Page } from '../../ui/Page';
 import { TextInput } from '../../ui/TextInput';
@@ -45,9 +45,7 @@ export default function PropiaPassword() {
           />
           <NewPasswordFields old={() => form.getValues('current_password')} />
           <div>
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              Guardar
-            </Button>
+            <GuardarButton isBusy={isBusy} />
           </div>
         </Stack>
       </FormProvider>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { GuardarButton } from '../../ui/GuardarButton';
 import { UnsavedChangesWarning } from '../../ui/UnsavedChangesWarning';
 import { PagoFields } from './PagoFields';
 import { PersonaFields } from './PersonaFields';
@@ -42,9 +42,7 @@ export const UsuarioForm = ({ initial, isNew, principales, isBusy, onSave }: Usu
         <PersonaFields isNew={isNew} principales={principales} />
         <PagoFields />
         <div>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            Guardar
-          </Button>
+          <GuardarButton isBusy={isBusy} />
         </div>
       </Stack>
     </FormProvider>
