@@ -5,7 +5,9 @@ import { hasPostgres } from './tests/api/postgres.ts';
 const api = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 /** What concerns one database alone. */
-const ON_PGLITE = ['server', 'db/dataDirLock', 'db/durability'].map((name) => `tests/api/${name}.test.ts`);
+const ON_PGLITE = ['server', 'createAdmin', 'vite', 'db/dataDirLock', 'db/durability'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
 const ON_POSTGRES = ['tests/api/db/migrateAtOnce.test.ts'];
 
 /** Where a test runs follows from its folder; the API's tests run once on each database. */
