@@ -4,7 +4,7 @@ import type { Rol } from '../../contract/roles';
 /** Signs in as the demo user of a role, as that person would. */
 export const signIn = async (page: Page, role: Rol) => {
   await page.goto('/');
-  await page.getByLabel('Usuario').fill(role);
+  await page.getByLabel('Usuario', { exact: true }).fill(role);
   await page.getByLabel('Contraseña').fill('demo-loteria');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/auth\/dashboard$/);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { menu, signIn } from './staff';
 
 const enter = async (page: Page, username: string, password: string) => {
-  await page.getByLabel('Usuario').fill(username);
+  await page.getByLabel('Usuario', { exact: true }).fill(username);
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
 };
