@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isUsername } from '../../../contract/usuarios';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
+import { isEnabledAdministrador } from './isEnabledAdministrador';
 
 type Db = Kysely<Schema>;
 
@@ -18,17 +19,9 @@ export const refuseOwnPrincipal = (rol: string): void => {
 
 /** Asked of a new principal alone: one who is disabled later stays that of their staff. */
 export const checkPrincipal = async (db: Db, id: number | null): Promise<void> => {
-  if (id === null) return;
-
-  const principal = await db
-    .selectFrom('usuarios')
-    .select('id')
-    .where('id', '=', id)
-    .where('rol', '=', 'administrador')
-    .where('estado', '=', 'A')
-    .executeTakeFirst();
-
-  if (!principal) throw new ApiError(422, 'El usuario principal debe ser un administrador habilitado');
+  if (id !== null && !(await isEnabledAdministrador(db, id))) {
+    throw new ApiError(422, 'El usuario principal debe ser un administrador habilitado');
+  }
 };
 
 /** Locks all who could be the last one, so that two requests at once see each other. */

@@ -1,5 +1,6 @@
 import { ApiError } from '../../errors';
 import type { Change } from '../../rest/restTable';
+import { isEnabledAdministrador } from '../usuarios/isEnabledAdministrador';
 
 interface Owned {
   [column: string]: unknown;
@@ -17,14 +18,9 @@ export const administradorOf = async ({
   if (fk_usuario == null) throw new ApiError(422, 'Elija el administrador del promotor');
   if (fk_usuario === before?.fk_usuario) return fk_usuario;
 
-  const administrador = await trx
-    .selectFrom('usuarios')
-    .select('id')
-    .where('id', '=', fk_usuario)
-    .where('rol', '=', 'administrador')
-    .where('estado', '=', 'A')
-    .executeTakeFirst();
-  if (!administrador) throw new ApiError(422, 'El promotor debe ser de un administrador habilitado');
+  if (!(await isEnabledAdministrador(trx, fk_usuario))) {
+    throw new ApiError(422, 'El promotor debe ser de un administrador habilitado');
+  }
 
-  return administrador.id;
+  return fk_usuario;
 };
