@@ -71,3 +71,14 @@ export const createNotificacion = (values: Partial<Notificacion> = {}): Notifica
   secuencia: 81,
   ...values,
 });
+
+/** A draw, as a form sends it. */
+export const sorteo = {
+  nombre: 'Lotto',
+  hora_sorteo: '20:00',
+  hora_cierre: '19:30',
+  dias: 'LMXJV',
+  cifras: 4,
+  juega_feriado: 'S',
+  estado: 'A',
+};

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../../contract/call';
 import { sorteosRest } from '../../contract/sorteos';
+import { sorteo } from '../factories';
 import { extraKeys } from './extraKeys';
 import { type Client, openTestApi, type TestApi } from './testApi';
 
@@ -17,15 +18,6 @@ beforeEach(async () => {
   client = await api.signIn('superadministrador');
 });
 
-const sorteo = {
-  nombre: 'Lotto',
-  hora_sorteo: '20:00',
-  hora_cierre: '19:30',
-  dias: 'LMXJV',
-  cifras: 4,
-  juega_feriado: 'S',
-  estado: 'A',
-};
 const create = async (values: object = {}) =>
   (await client.call(calls.create, { body: { ...sorteo, ...values } })).body;
 const update = (id: number, body: object, who = client) => who.call(calls.update, { params: { id }, body });

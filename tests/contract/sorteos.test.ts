@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SorteoInput, sortDias } from '../../contract/sorteos';
-
-const sorteo = {
-  nombre: 'Lotto',
-  hora_sorteo: '20:00',
-  hora_cierre: '19:30',
-  dias: 'LMXJV',
-  cifras: 4,
-  juega_feriado: 'S',
-  estado: 'A',
-};
+import { sorteo } from '../factories';
 
 describe('SorteoInput', () => {
   test('the days are written once each, Monday first', () => {

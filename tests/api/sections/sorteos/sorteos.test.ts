@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
+import { sorteo } from '../../../factories';
 import { type Client, openTestApi, type TestApi } from '../../testApi';
 
 const { calls } = sorteosRest;
@@ -15,15 +16,6 @@ beforeEach(async () => {
   await api.db.deleteFrom('sorteos').execute();
 });
 
-const sorteo = {
-  nombre: 'Lotto',
-  hora_sorteo: '20:00',
-  hora_cierre: '19:30',
-  dias: 'LMXJV',
-  cifras: 4,
-  juega_feriado: 'S',
-  estado: 'A',
-};
 const create = (values: object = {}) => client.call(calls.create, { body: { ...sorteo, ...values } });
 
 test('the days are kept Monday first', async () => {
