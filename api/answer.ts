@@ -1,12 +1,12 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Kysely } from 'kysely';
-import type { Call, ParsedBodyOf, RawAnswerOf } from '../contract/call';
+import type { Call, ParsedBodyOf, ParsedQueryOf, RawAnswerOf } from '../contract/call';
 import { Id } from '../contract/common';
 import { checkAccess, type Session } from './access';
 import { authenticate } from './auth/authenticate';
 import { refuseForeignPages } from './auth/origin';
-import { readBody } from './body';
+import { readBody, readQuery } from './body';
 import type { Schema } from './db/schema';
 import { ApiError } from './errors';
 
@@ -26,6 +26,7 @@ export interface ApiEnv {
 interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
   c: Context<ApiEnv>;
   body: ParsedBodyOf<C>;
+  query: ParsedQueryOf<C>;
   /** An id that stands in the path. */
   param: (name: string) => Id;
   now: Date;
@@ -56,9 +57,10 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
 
     app.on(call.method, path, guard, call.multipart ? limitForm : limitJson, async (c) => {
       const body = (await readBody(c.req.raw, call)) as ParsedBodyOf<C>;
+      const query = readQuery(c.req.query(), call) as ParsedQueryOf<C>;
       const param = (name: string) => parseId(name, c.req.param(name));
 
-      return c.json(await handler({ ...api, now: api.now(), c, body, param, session: c.var.session }));
+      return c.json(await handler({ ...api, now: api.now(), c, body, query, param, session: c.var.session }));
     });
   };
 

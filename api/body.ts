@@ -14,6 +14,18 @@ export const readBody = async (request: Request, call: Call): Promise<unknown> =
   return data;
 };
 
+/** What stands behind the question mark, checked by the contract; an empty text counts as none. */
+export const readQuery = (asked: Record<string, string>, call: Call): unknown => {
+  if (!call.query) return undefined;
+
+  const raw = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const { success, data, error } = call.query.safeParse(raw, { error: () => UNNAMED });
+  if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
+  if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');
+
+  return data;
+};
+
 /** Marks the texts that the contract leaves to zod, which speaks English. */
 const UNNAMED = '';
 

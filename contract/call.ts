@@ -7,12 +7,18 @@ export type CallAccess = 'public' | 'session' | readonly Rol[];
 type Schema = z.ZodMiniType;
 
 /** One call of the API: what crosses the wire in both directions, and who may make it (SPEC 7). */
-export interface Call<Body extends Schema | undefined = Schema | undefined, Answer extends Schema = Schema> {
+export interface Call<
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+  Query extends Schema | undefined = Schema | undefined,
+> {
   method: 'GET' | 'POST' | 'PUT';
   /** With `{name}` where a parameter stands: `/api/nomina/{id}`. */
   path: string;
   access: CallAccess;
   body: Body;
+  /** What stands behind the question mark, each a text. */
+  query: Query;
   answer: Answer;
   /** The body travels as multipart/form-data; an array of files becomes one part a file. */
   multipart?: true;
@@ -30,16 +36,27 @@ export type RawAnswerOf<C extends Call> = z.input<C['answer']>;
 /** What the caller reads: the answer after the schema has parsed it (money in cents, empty texts as ''). */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
-interface Options<Body extends Schema | undefined, Answer extends Schema> {
+/** What a caller asks for behind the question mark. */
+export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
+
+/** What the API reads out of it. */
+export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined;
+
+interface Options<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined> {
   access: CallAccess;
   body?: Body;
+  query?: Query;
   answer: Answer;
   multipart?: true;
 }
 
 /** Declares a call once, for the browser, the API and the tests. */
-export const defineCall = <Answer extends Schema, Body extends Schema | undefined = undefined>(
+export const defineCall = <
+  Answer extends Schema,
+  Body extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+>(
   method: Call['method'],
   path: string,
-  { body, ...options }: Options<Body, Answer>,
-): Call<Body, Answer> => ({ method, path, body: body as Body, ...options });
+  { body, query, ...options }: Options<Body, Answer, Query>,
+): Call<Body, Answer, Query> => ({ method, path, body: body as Body, query: query as Query, ...options });

@@ -97,6 +97,9 @@ export const Dinero = z.pipe(
   }),
 );
 
+/** Money of an answer that a form goes on with: decimal dollars as a text of two decimals; null or "" is "0.00". */
+export const DineroTexto = z.pipe(Dinero, z.transform(centsToDollars));
+
 /** Money of a request: empty, or digits with an optional decimal part (SPEC 5); "" is 0 cents. */
 export const DineroEscrito = z.pipe(
   z.pipe(
@@ -106,6 +109,26 @@ export const DineroEscrito = z.pipe(
       .check(z.regex(/^(\d{1,10}(\.\d{0,2})?)?$/, 'Escriba solo números, con dos decimales como máximo')),
   ),
   z.transform((value) => (value === '' ? 0 : (dollarsToCents(value) ?? 0))),
+) as z.ZodMiniType<number, string | number>;
+
+/** Money of a request that must be more than nothing, in cents. */
+export const DineroPositivo = z.pipe(
+  DineroEscrito,
+  z.int().check(z.positive('El valor debe ser mayor que 0')),
+) as z.ZodMiniType<number, string | number>;
+
+/** Signed money of a request that must not be nothing, in cents. */
+export const DineroConSigno = z.pipe(
+  z.pipe(
+    z.transform((value) => (typeof value === 'number' ? String(value) : value)),
+    z
+      .string()
+      .check(z.regex(/^-?\d{1,10}(\.\d{0,2})?$/, 'Escriba solo números, con dos decimales como máximo')),
+  ),
+  z.pipe(
+    z.transform((text: string) => dollarsToCents(text) ?? 0),
+    z.int().check(z.refine((cents) => cents !== 0, 'El valor no puede ser 0')),
+  ),
 ) as z.ZodMiniType<number, string | number>;
 
 /** A percentage of a request, "" for 0; read as hundredths of a percent, written as those of a dollar are. */
@@ -123,6 +146,33 @@ export const Comprobante = z.pipe(
       .filter((path) => path !== ''),
   ),
 );
+
+const RUTA = /^\/comprobantes\/[\w.-]{1,100}$/;
+
+/** Pictures of a request, as POST /api/archivos named them; read as the text that the database keeps. */
+export const Archivos = z.pipe(
+  Comprobante,
+  z.pipe(
+    z
+      .array(z.string().check(z.regex(RUTA, 'El archivo no es válido')))
+      .check(z.maxLength(10, 'Puede enviar 10 archivos como máximo')),
+    z.transform((paths) => paths.join(',')),
+  ),
+) as z.ZodMiniType<string, string | readonly string[] | null | undefined>;
+
+/** A text of a request that must not be empty, longer than a name. */
+export const TextoObligatorio = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Este dato es obligatorio'),
+    z.maxLength(500, 'Escriba 500 caracteres como máximo'),
+  );
+
+export const FORMAS_PAGO = ['efectivo', 'transferencia', 'cheque'] as const;
+
+/** Bounds of a list on its fecha, both inclusive. */
+export const RangoFechas = { fecha_gte: Fecha, fecha_lte: Fecha };
 
 export const Mensaje = z.object({ message: Texto });
 

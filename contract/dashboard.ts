@@ -1,3 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { Conteo, Dinero, FechaLeida, Id, Texto } from './common';
+import { Grupo } from './planillas';
 import type { Rol } from './roles';
 
 export const dashboardAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+
+/** This week against the last; all money in cents. */
+export const Tablero = z.object({
+  /** The Monday and the Sunday of this week. */
+  fecha: FechaLeida,
+  fecha_final: FechaLeida,
+  hoy: FechaLeida,
+  ventas: Dinero,
+  ventas_anterior: Dinero,
+  premios_pagados: Grupo,
+  premios_por_revisar: Grupo,
+  premios_por_pagar: Grupo,
+  gastos: Dinero,
+  utilidad: Dinero,
+  saldo: Dinero,
+  depositos_pendientes: Grupo,
+  prestamos_por_cobrar: Grupo,
+  promotores_con_venta: Conteo,
+  promotores_activos: Conteo,
+  /** The seven days of this week, premios by fecha_pago. */
+  por_dia: z.array(z.object({ fecha: FechaLeida, ventas: Dinero, premios: Dinero })),
+  /** The last twelve weeks, the oldest first, by their Monday. */
+  utilidad_por_semana: z.array(z.object({ fecha: FechaLeida, utilidad: Dinero })),
+  /** Of this week, the ten with most ventas. */
+  promotores: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
+  sorteos: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
+  /** Of this week by draw date. */
+  premios_por_estado: z.array(z.object({ estado: Texto, conteo: Conteo, valor: Dinero })),
+  gastos_por_tipo: z.array(z.object({ tipo: Texto, valor: Dinero })),
+  /** Active ones without a venta of today. */
+  sin_venta_hoy: z.array(z.object({ id: Id, nombre: Texto })),
+  /** PENDIENTE for more than two days, the oldest first. */
+  premios_atrasados: z.array(
+    z.object({ id: Id, fecha: FechaLeida, promotor: Texto, colilla: Texto, valor: Dinero }),
+  ),
+});
+export type Tablero = z.infer<typeof Tablero>;
+
+export const dashboardCalls = {
+  one: defineCall('GET', '/api/dashboard', {
+    access: dashboardAccess,
+    /** An administrador's own, whatever it says; a superadministrador's: one, or all. */
+    query: z.object({ fk_usuario: z.optional(Id) }),
+    answer: Tablero,
+  }),
+};

@@ -1,3 +1,80 @@
+import * as z from 'zod/mini';
+import {
+  Archivos,
+  DineroPositivo,
+  DineroTexto,
+  Fecha,
+  FechaLeida,
+  Id,
+  OptionalId,
+  RangoFechas,
+  Texto,
+  TextoEscrito,
+  TextoObligatorio,
+} from './common';
+import { Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
 export const depositosAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+
+export const TIPOS_DEPOSITO = ['RECIBIR', 'ENTREGAR'] as const;
+
+/** An administrador's request to receive or to hand over money; estado P pending, D deposited, R refused. */
+export const Deposito = z.object({
+  id: Id,
+  fecha: FechaLeida,
+  fk_usuario: z.catch(OptionalId, null),
+  tipo: Texto,
+  banco: Texto,
+  cuenta_bancaria: Texto,
+  valor: DineroTexto,
+  motivo: Texto,
+  /** Paths joined by commas. */
+  comprobante: Texto,
+  fk_usuario_resolucion: z.catch(OptionalId, null),
+  fecha_resolucion: FechaLeida,
+  motivo_rechazo: Texto,
+  ...Registro,
+});
+export type Deposito = z.infer<typeof Deposito>;
+
+/** What a person sets; once created only a superadministrador resolves it, with a proof or a reason. */
+export const DepositoInput = z
+  .object({
+    fecha: Fecha,
+    fk_usuario: z.optional(OptionalId),
+    tipo: z.enum(TIPOS_DEPOSITO),
+    banco: TextoObligatorio,
+    cuenta_bancaria: TextoObligatorio,
+    valor: DineroPositivo,
+    motivo: TextoEscrito,
+    comprobante: Archivos,
+    estado: z._default(z.enum(['P', 'D', 'R']), 'P'),
+    motivo_rechazo: TextoEscrito,
+  })
+  .check(
+    z.refine(({ estado, comprobante }) => estado !== 'D' || comprobante !== '', {
+      path: ['comprobante'],
+      message: 'Cargue el comprobante del depósito',
+    }),
+    z.refine(({ estado, motivo_rechazo }) => estado !== 'R' || motivo_rechazo !== '', {
+      path: ['motivo_rechazo'],
+      message: 'Escriba el motivo del rechazo',
+    }),
+  );
+export type DepositoInput = z.input<typeof DepositoInput>;
+
+export const depositosRest = defineRest({
+  name: 'depositos',
+  access: depositosAccess,
+  record: Deposito,
+  input: DepositoInput,
+  filters: {
+    q: Busqueda,
+    estado: z.enum(['P', 'D', 'R']),
+    fk_usuario: Id,
+    tipo: z.enum(TIPOS_DEPOSITO),
+    ...RangoFechas,
+  },
+  sort: ['fecha', 'fk_usuario', 'tipo', 'banco', 'valor', 'estado'],
+});

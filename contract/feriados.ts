@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fecha, FechaLeida, Id, Nombre, Texto, TextoEscrito } from './common';
-import { Busqueda, defineRest, Registro } from './rest';
-import type { Rol } from './roles';
+import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
+import { Rol } from './roles';
 
 export const feriadosAccess = ['superadministrador'] as const satisfies readonly Rol[];
 
@@ -27,17 +27,14 @@ export const FeriadoInput = z
     estado: z._default(z.enum(['A', 'X']), 'A'),
     motivo_anulacion: TextoEscrito,
   })
-  .check(
-    z.refine(({ estado, motivo_anulacion }) => estado === 'A' || motivo_anulacion !== '', {
-      path: ['motivo_anulacion'],
-      message: 'Escriba el motivo de la anulación',
-    }),
-  );
+  .check(annulledWithMotivo());
 export type FeriadoInput = z.input<typeof FeriadoInput>;
 
 export const feriadosRest = defineRest({
   name: 'feriados',
   access: feriadosAccess,
+  readers: Rol.options,
+  short: ['fecha', 'nombre', 'ambito', 'estado'],
   record: Feriado,
   input: FeriadoInput,
   filters: {

@@ -1,3 +1,18 @@
+import * as z from 'zod/mini';
+import {
+  Archivos,
+  DineroPositivo,
+  DineroTexto,
+  Fecha,
+  FechaLeida,
+  FORMAS_PAGO,
+  Id,
+  OptionalId,
+  RangoFechas,
+  Texto,
+  TextoEscrito,
+} from './common';
+import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
 export const premiosAccess = [
@@ -6,3 +21,115 @@ export const premiosAccess = [
   'premiacion',
   'revisor',
 ] as const satisfies readonly Rol[];
+
+export const premiosCreators = [
+  'administrador',
+  'superadministrador',
+  'premiacion',
+] as const satisfies readonly Rol[];
+
+export const EstadoPremio = z.enum(['PENDIENTE', 'REVISADO', 'RECHAZADO', 'PAGADO', 'ANULADO']);
+export type EstadoPremio = z.infer<typeof EstadoPremio>;
+
+/** One step of a premio; besides, its creator may send back a rejected one that they corrected. */
+interface Paso {
+  from: EstadoPremio;
+  to: EstadoPremio;
+  /** A superadministrador may take every step, but never two in a row on one premio. */
+  by: readonly Rol[];
+}
+
+/** The steps of a premio and who takes them. */
+export const pasosPremio: readonly Paso[] = [
+  { from: 'PENDIENTE', to: 'REVISADO', by: ['revisor', 'superadministrador'] },
+  { from: 'PENDIENTE', to: 'RECHAZADO', by: ['revisor', 'superadministrador'] },
+  { from: 'RECHAZADO', to: 'PENDIENTE', by: ['premiacion', 'superadministrador'] },
+  { from: 'REVISADO', to: 'PAGADO', by: ['premiacion', 'superadministrador'] },
+  { from: 'PENDIENTE', to: 'ANULADO', by: ['superadministrador'] },
+  { from: 'REVISADO', to: 'ANULADO', by: ['superadministrador'] },
+  { from: 'RECHAZADO', to: 'ANULADO', by: ['superadministrador'] },
+  { from: 'PAGADO', to: 'REVISADO', by: ['superadministrador'] },
+];
+
+/** A winning colilla; its id is the secuencia. */
+export const Premio = z.object({
+  id: Id,
+  /** Of the draw. */
+  fecha: FechaLeida,
+  fk_sorteo: z.catch(OptionalId, null),
+  fk_vendedor: z.catch(OptionalId, null),
+  fk_usuario: z.catch(OptionalId, null),
+  colilla: Texto,
+  valor: DineroTexto,
+  /** Paths joined by commas, as comprobante. */
+  imagen: Texto,
+  observacion: Texto,
+  fk_usuario_revisor: z.catch(OptionalId, null),
+  /** An instant. */
+  fecha_revision: Texto,
+  fk_usuario_pago: z.catch(OptionalId, null),
+  fecha_pago: FechaLeida,
+  forma_pago: Texto,
+  comprobante: Texto,
+  /** Who took the last step. */
+  fk_usuario_paso: z.catch(OptionalId, null),
+  motivo: Texto,
+  motivo_anulacion: Texto,
+  ...Registro,
+});
+export type Premio = z.infer<typeof Premio>;
+
+/** What a person sets of a premio; which of it counts depends on the step. */
+export const PremioInput = z
+  .object({
+    fecha: Fecha,
+    fk_sorteo: Id,
+    fk_vendedor: Id,
+    colilla: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras')),
+    valor: DineroPositivo,
+    imagen: Archivos,
+    observacion: TextoEscrito,
+    forma_pago: z._default(z.enum(['', ...FORMAS_PAGO]), ''),
+    comprobante: Archivos,
+    estado: z._default(EstadoPremio, 'PENDIENTE'),
+    /** Why a payment is taken back. */
+    motivo: TextoEscrito,
+    motivo_anulacion: TextoEscrito,
+  })
+  .check(
+    annulledWithMotivo('ANULADO'),
+    z.refine(({ estado, observacion }) => estado !== 'RECHAZADO' || observacion !== '', {
+      path: ['observacion'],
+      message: 'Escriba en la observación por qué se rechaza',
+    }),
+  );
+export type PremioInput = z.input<typeof PremioInput>;
+
+export const premiosRest = defineRest({
+  name: 'premios',
+  access: premiosAccess,
+  creators: premiosCreators,
+  record: Premio,
+  input: PremioInput,
+  filters: {
+    q: Busqueda,
+    estado: EstadoPremio,
+    fk_usuario: Id,
+    fk_vendedor: Id,
+    fk_sorteo: Id,
+    colilla: z.string().check(z.regex(/^\d{1,4}$/)),
+    ...RangoFechas,
+    fecha_pago_gte: Fecha,
+    fecha_pago_lte: Fecha,
+  },
+  sort: [
+    'fecha',
+    'fk_sorteo',
+    'fk_vendedor',
+    'colilla',
+    'valor',
+    'estado',
+    'fk_usuario_revisor',
+    'fecha_pago',
+  ],
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
 import { Conteo, Id, OptionalId, Texto } from './common';
+import { type HistoryCall, historyCall } from './historial';
 import type { Rol } from './roles';
 
 /** What the API sets on every record, whatever a request says; `version` goes back with a change. */
@@ -18,6 +19,13 @@ type Filters = Readonly<Record<string, z.ZodMiniType>>;
 /** The words in which a list is searched. */
 export const Busqueda = z.string().check(z.trim(), z.maxLength(100));
 
+/** Nothing is deleted: a record in the estado `X`, or another that means so, says why. */
+export const annulledWithMotivo = (estado = 'X') =>
+  z.refine<{ estado: string; motivo_anulacion: string }>(
+    (record) => record.estado !== estado || record.motivo_anulacion !== '',
+    { path: ['motivo_anulacion'], message: 'Escriba el motivo de la anulación' },
+  );
+
 /** What travels of a record that the API has checked by its own table. */
 const Row = z.looseObject({ id: Id });
 type Answer = typeof Row;
@@ -27,6 +35,8 @@ interface Options<Input extends object> {
   name: string;
   /** Who opens the section, reads whole records and writes. */
   access: readonly Rol[];
+  /** Who creates, where it is not everybody of `access`. */
+  creators?: readonly Rol[];
   /** Who else reads the short view; none if left out. */
   readers?: readonly Rol[];
   /** What the short view holds beside the id. */
@@ -42,17 +52,20 @@ interface Options<Input extends object> {
 }
 
 /** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
-export interface RestSection<Input extends object = object> extends Required<Options<Input>> {
+export interface RestSection<Input extends object = object>
+  extends Required<Omit<Options<Input>, 'creators'>> {
   calls: {
     list: Call<undefined, z.ZodMiniArray<Answer>>;
     one: Call<undefined, Answer>;
     create: Call<z.ZodMiniType<Input>, Answer>;
     update: Call<z.ZodMiniType<Input & { version: number }>, Answer>;
+    history: HistoryCall;
   };
 }
 
 /** Declares a simple REST section once, for the API, the screens and the tests. */
 export const defineRest = <Input extends object>({
+  creators,
   readers = [],
   short = [],
   ...options
@@ -68,12 +81,13 @@ export const defineRest = <Input extends object>({
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),
-      create: defineCall('POST', path, { access, body: input, answer: Row }),
+      create: defineCall('POST', path, { access: creators ?? access, body: input, answer: Row }),
       update: defineCall('PUT', `${path}/{id}`, {
         access,
         body: z.intersection(input, z.object({ version: Conteo })),
         answer: Row,
       }),
+      history: historyCall(name, access),
     },
   };
 };

@@ -1,3 +1,17 @@
+import * as z from 'zod/mini';
+import {
+  Conteo,
+  DineroConSigno,
+  DineroTexto,
+  Fecha,
+  FechaLeida,
+  Id,
+  OptionalId,
+  RangoFechas,
+  Texto,
+  TextoEscrito,
+} from './common';
+import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
 export const ventasAccess = [
@@ -5,3 +19,80 @@ export const ventasAccess = [
   'superadministrador',
   'sumador',
 ] as const satisfies readonly Rol[];
+
+/** One to four digits, zeros kept; in parentheses: void, counts 0. */
+export const COLILLA = /^(\d{1,4}|\(\d{1,4}\))$/;
+
+export const isVoid = (colilla: string): boolean => colilla.startsWith('(');
+
+/** The digits of a colilla, void or not. */
+export const digitsOf = (colilla: string): string => colilla.replaceAll(/[()]/g, '');
+
+/** Σ valor of the lines that are not void, in cents. */
+export const sumOf = (lines: readonly { colilla: string; valor: number }[]): number =>
+  lines.reduce((sum, { colilla, valor }) => (isVoid(colilla) ? sum : sum + valor), 0);
+
+export const DetalleVenta = z.object({ colilla: Texto, valor: DineroTexto });
+
+/** The colillas that a promotor sold of one draw; estado B draft, C closed, X annulled. */
+export const Venta = z.object({
+  id: Id,
+  fecha: FechaLeida,
+  fk_sorteo: z.catch(OptionalId, null),
+  fk_vendedor: z.catch(OptionalId, null),
+  /** The promotor's administrador and percentage at creation. */
+  fk_usuario: z.catch(OptionalId, null),
+  porcentaje: Texto,
+  total: DineroTexto,
+  comision: DineroTexto,
+  /** How many lines are not void. */
+  colillas: z.catch(Conteo, 0),
+  fk_usuario_sumador: z.catch(OptionalId, null),
+  motivo_anulacion: Texto,
+  /** With one record, not with a list. */
+  detalle_ventas: z.catch(z.array(DetalleVenta), []),
+  ...Registro,
+});
+export type Venta = z.infer<typeof Venta>;
+
+/** What a person sets of a venta; promotor, draw and day stay as they were created. */
+export const VentaInput = z
+  .object({
+    fecha: Fecha,
+    fk_sorteo: Id,
+    fk_vendedor: Id,
+    detalle_ventas: z
+      .array(
+        z.object({
+          colilla: z
+            .string()
+            .check(
+              z.trim(),
+              z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'),
+            ),
+          valor: DineroConSigno,
+        }),
+      )
+      .check(z.maxLength(2000, 'Una venta tiene 2000 colillas como máximo')),
+    estado: z._default(z.enum(['B', 'C', 'X']), 'B'),
+    motivo_anulacion: TextoEscrito,
+  })
+  .check(annulledWithMotivo());
+export type VentaInput = z.input<typeof VentaInput>;
+
+export const ventasRest = defineRest({
+  name: 'ventas',
+  access: ventasAccess,
+  record: Venta,
+  input: VentaInput,
+  filters: {
+    q: Busqueda,
+    estado: z.enum(['B', 'C', 'X']),
+    fk_usuario: Id,
+    fk_vendedor: Id,
+    fk_sorteo: Id,
+    fk_usuario_sumador: Id,
+    ...RangoFechas,
+  },
+  sort: ['fecha', 'fk_sorteo', 'fk_vendedor', 'colillas', 'total', 'fk_usuario_sumador', 'estado'],
+});

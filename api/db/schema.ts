@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A day, `YYYY-MM-DD`; the drivers leave it a string. */
 type Day = string;
@@ -92,6 +92,8 @@ export interface DetalleNominas {
   /** base + otros_ingresos − descuentos, never below 0. */
   total: Cents;
   comprobante: Generated<string>;
+  /** The day of the upload, on which descuentos and otros_ingresos enter the ledger. */
+  fecha_ajuste: ColumnType<Day | null, Day | null | undefined, Day | null>;
   fk_usuario_actualizacion: number | null;
   fecha_actualizacion: Instant;
 }
@@ -159,6 +161,196 @@ export interface Vendedores extends Versioned {
   estado: 'A' | 'I';
 }
 
+/** A picture that came by POST /api/archivos; a record may name it if its uploader writes the record. */
+export interface Archivos {
+  /** /comprobantes/{name} */
+  ruta: string;
+  fk_usuario: number;
+  fecha_creacion: Instant;
+}
+
+/** The colillas that a promotor sold of one draw. */
+export interface Ventas extends Versioned {
+  fecha: Day;
+  fk_sorteo: number;
+  fk_vendedor: number;
+  /** The promotor's administrador at creation. */
+  fk_usuario: number;
+  /** Hundredths of a percent, the promotor's at creation. */
+  porcentaje: number;
+  /** Σ valor of the lines not void; below 0 in a draft alone. */
+  total: Cents;
+  comision: Cents;
+  /** How many lines are not void. */
+  colillas: Generated<number>;
+  /** Who entered it. */
+  fk_usuario_sumador: number;
+  /** B draft, C closed, X annulled. */
+  estado: 'B' | 'C' | 'X';
+  motivo_anulacion: Generated<string>;
+}
+
+export interface DetalleVentas {
+  fk_venta: number;
+  /** 1, 2, 3 … within the venta. */
+  orden: number;
+  /** One to four digits, zeros kept; in parentheses: void. */
+  colilla: string;
+  /** Signed. */
+  valor: number;
+}
+
+export interface Premios extends Omit<Versioned, 'id'> {
+  /** The secuencia: never reused, given by the database alone. */
+  id: GeneratedAlways<number>;
+  /** Of the draw. */
+  fecha: Day;
+  fk_sorteo: number;
+  fk_vendedor: number;
+  /** The administrador of the venta. */
+  fk_usuario: number;
+  colilla: string;
+  valor: number;
+  /** Paths of pictures joined by commas. */
+  imagen: Generated<string>;
+  observacion: Generated<string>;
+  fk_usuario_revisor: number | null;
+  fecha_revision: string | null;
+  fk_usuario_pago: number | null;
+  fecha_pago: Day | null;
+  forma_pago: Generated<string>;
+  comprobante: Generated<string>;
+  /** Who took the last step. */
+  fk_usuario_paso: number | null;
+  estado: 'PENDIENTE' | 'REVISADO' | 'RECHAZADO' | 'PAGADO' | 'ANULADO';
+  /** Why a payment was taken back. */
+  motivo: Generated<string>;
+  motivo_anulacion: Generated<string>;
+}
+
+/** A gasto or an ingreso: the same columns, tipos of their own. */
+export interface Caja extends Versioned {
+  fecha: Day;
+  fk_usuario: number;
+  tipo: string;
+  descripcion: string;
+  valor: number;
+  forma_pago: string;
+  comprobante: Generated<string>;
+  estado: 'A' | 'X';
+  motivo_anulacion: Generated<string>;
+}
+
+export interface Depositos extends Versioned {
+  fecha: Day;
+  fk_usuario: number;
+  tipo: 'RECIBIR' | 'ENTREGAR';
+  banco: string;
+  cuenta_bancaria: string;
+  valor: number;
+  motivo: Generated<string>;
+  comprobante: Generated<string>;
+  fk_usuario_resolucion: number | null;
+  fecha_resolucion: Day | null;
+  motivo_rechazo: Generated<string>;
+  /** P pending, D deposited, R refused. */
+  estado: 'P' | 'D' | 'R';
+}
+
+export interface Transferencias extends Versioned {
+  fecha: Day;
+  fk_usuario_origen: number;
+  fk_usuario_destino: number;
+  valor: number;
+  concepto: string;
+  comprobante: Generated<string>;
+  estado: 'A';
+}
+
+export interface Prestamos extends Versioned {
+  fecha: Day;
+  fk_usuario: number;
+  /** The one who owes it: a promotor or a user. */
+  fk_vendedor: number | null;
+  fk_usuario_beneficiario: number | null;
+  valor: number;
+  cuotas: number;
+  valor_cuota: number;
+  /** valor − Σ abonos in force. */
+  saldo: number;
+  motivo: Generated<string>;
+  /** A active, P paid, X annulled. */
+  estado: 'A' | 'P' | 'X';
+  motivo_anulacion: Generated<string>;
+}
+
+export interface Abonos extends Versioned {
+  fk_prestamo: number;
+  /** The loan's. */
+  fk_usuario: number;
+  fecha: Day;
+  valor: number;
+  origen: 'CAJA' | 'NOMINA';
+  fk_nomina: number | null;
+  estado: 'A' | 'X';
+  motivo_anulacion: Generated<string>;
+}
+
+/** A closed week that may be written again, until it is closed. */
+export interface SemanasReabiertas {
+  id: Generated<number>;
+  fk_usuario: number;
+  /** The Monday. */
+  fecha: Day;
+  motivo: string;
+  fk_usuario_creacion: number;
+  fecha_creacion: Instant;
+  fk_usuario_cierre: number | null;
+  fecha_cierre: string | null;
+}
+
+/** Who did what and when; the database refuses to change or delete it. */
+export interface Historial {
+  id: GeneratedAlways<number>;
+  /** A section's name: 'premios', 'nomina'. */
+  recurso: string;
+  fk_registro: number;
+  fk_usuario: number | null;
+  fecha: Instant;
+  accion: string;
+  motivo: Generated<string>;
+  /** [{ campo, antes, despues }] */
+  cambios: JSONColumnType<{ campo: string; antes: string; despues: string }[]>;
+}
+
+/** The cash ledger: a view over all that changes an administrator's cash, one row each. */
+export interface Movimientos {
+  fk_usuario: number;
+  fecha: Day;
+  /** VENTA, COMISION, PREMIO, GASTO, INGRESO_{tipo}, DEPOSITO_{tipo}, TRANSFERENCIA, PRESTAMO, ABONO, NOMINA, AJUSTE. */
+  concepto: string;
+  /** Signed cents. */
+  valor: number;
+  /** Orders the rows of a day. */
+  orden: number;
+  /** The section of the record behind the row. */
+  recurso: string;
+  fk_registro: number;
+  fk_vendedor: number | null;
+  fk_sorteo: number | null;
+  fk_usuario_otro: number | null;
+  detalle: string;
+}
+
+/** The ledger's sums by administrator, concept and part of a week, kept by triggers in the writing transaction. */
+export interface Saldos {
+  fk_usuario: number;
+  /** tramo(fecha): the first day of the part of a week that lies in one month. */
+  fecha: Day;
+  concepto: string;
+  valor: number;
+}
+
 /** The tables of the local API, the same on PGlite and PostgreSQL. */
 export interface Schema {
   usuarios: Usuarios;
@@ -171,4 +363,18 @@ export interface Schema {
   sorteos: Sorteos;
   feriados: Feriados;
   vendedores: Vendedores;
+  archivos: Archivos;
+  ventas: Ventas;
+  detalle_ventas: DetalleVentas;
+  premios: Premios;
+  gastos: Caja;
+  ingresos: Caja;
+  depositos: Depositos;
+  transferencias: Transferencias;
+  prestamos: Prestamos;
+  abonos: Abonos;
+  semanas_reabiertas: SemanasReabiertas;
+  historial: Historial;
+  movimientos: Movimientos;
+  saldos: Saldos;
 }

@@ -1,5 +1,5 @@
 import { authCalls } from '../../contract/auth';
-import type { AnswerOf, BodyOf, Call } from '../../contract/call';
+import type { AnswerOf, BodyOf, Call, QueryOf } from '../../contract/call';
 import { errorText, GENERIC_ERROR, HttpError } from './httpError';
 import { type Connection, createPlainSender, createSender, readJson } from './sender';
 
@@ -7,6 +7,8 @@ export interface CallOptions<C extends Call> {
   /** Values for the `{name}` parts of the path. */
   params?: Record<string, string | number>;
   body?: BodyOf<C>;
+  /** What is undefined or empty stays out of the address. */
+  query?: QueryOf<C>;
   signal?: AbortSignal;
   /** Share of an upload already sent, 0 to 1; starts again at 0 on a replay. */
   onProgress?: (share: number) => void;
@@ -27,14 +29,14 @@ export const createHttp = (connection: Connection): Http => {
   const sendPlainly = createPlainSender(connection);
 
   return async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
-    const { params = {}, body, signal, onProgress, background } = options;
+    const { params = {}, body, query, signal, onProgress, background } = options;
     const headers = new Headers();
     if (body !== undefined && !call.multipart) headers.set('Content-Type', 'application/json');
     // Only to our own origin: elsewhere an unknown header costs a preflight that the host may refuse.
     if (background && host === '') headers.set('x-background', '1');
 
     const answer = await (SESSION_CALLS.includes(call) ? sendPlainly : send)({
-      url: host + fillPath(call.path, params),
+      url: host + fillPath(call.path, params) + toSearch(query),
       method: call.method,
       headers,
       body: call.multipart ? toFormData(body ?? {}) : body && JSON.stringify(body),
@@ -54,6 +56,13 @@ export const createHttp = (connection: Connection): Http => {
 
 const fillPath = (path: string, params: Record<string, string | number>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const toSearch = (query: unknown): string => {
+  const asked = Object.entries(Object(query)).filter(([, value]) => value != null && value !== '');
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+
+  return asked.length === 0 ? '' : `?${search}`;
+};
 
 const toFormData = (body: object): FormData => {
   const form = new FormData();

@@ -63,7 +63,9 @@ const onServer = async (databaseUrl: string, statement: ReturnType<typeof sql>) 
 };
 
 const reset = async (db: Kysely<Schema>) => {
-  const tables = (await db.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely'));
+  const tables = (await db.introspection.getTables()).filter(
+    ({ name, isView }) => !isView && !name.startsWith('kysely'),
+  );
 
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.id(name)))} restart identity`.execute(db);
 };

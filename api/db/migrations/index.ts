@@ -2,8 +2,9 @@ import { type Kysely, Migrator } from 'kysely';
 import type { Schema } from '../schema';
 import * as inicio from './001-inicio';
 import * as configuracion from './002-configuracion';
+import * as negocio from './003-negocio';
 
-const migrations = { '001-inicio': inicio, '002-configuracion': configuracion };
+const migrations = { '001-inicio': inicio, '002-configuracion': configuracion, '003-negocio': negocio };
 
 /** Brings the tables up to date; servers that start at once wait for one another. */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

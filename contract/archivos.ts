@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { Rol } from './roles';
+
+export const archivosAccess = Rol.options;
+
+export const archivosCalls = {
+  /** Stores pictures before the record that will name them is written. */
+  upload: defineCall('POST', '/api/archivos', {
+    access: archivosAccess,
+    multipart: true,
+    body: z.object({ files: z.array(z.file()).check(z.minLength(1, 'Elija al menos un archivo')) }),
+    answer: z.object({ paths: z.array(z.string()) }),
+  }),
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { type CallAccess, defineCall } from './call';
+import { Id, Texto } from './common';
+
+/** One step in the life of a record: who did what and when, and what changed by it. */
+export const Paso = z.object({
+  id: Id,
+  /** An instant. */
+  fecha: Texto,
+  usuario: z.pipe(
+    z.nullish(z.object({ nombre: Texto, apellido: Texto })),
+    z.transform((usuario) => usuario ?? { nombre: '', apellido: '' }),
+  ),
+  /** 'creación', 'modificación', or the new estado as the API writes it. */
+  accion: Texto,
+  motivo: Texto,
+  cambios: z.array(z.object({ campo: Texto, antes: Texto, despues: Texto })),
+});
+export type Paso = z.infer<typeof Paso>;
+
+const Pasos = z.array(Paso);
+
+/** GET /api/{name}/{id}/historial, the newest first; nobody can change it. */
+export const historyCall = (name: string, access: CallAccess) =>
+  defineCall('GET', `/api/${name}/{id}/historial`, { access, answer: Pasos });
+export type HistoryCall = ReturnType<typeof historyCall>;
