@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
+import { AdministradorInput } from '../../ui/AdministradorInput';
 import { EstadoInput } from '../../ui/estado';
 import { FieldRow } from '../../ui/FieldRow';
-import { AdministradorInput } from './AdministradorInput';
 
 /** All that is written of a promotor. */
 export const VendedorFields = () => (

@@ -1,18 +1,17 @@
-import { FunctionField, ReferenceField } from 'react-admin';
-import type { Usuario } from '../../../contract/usuarios';
 import type { Vendedor } from '../../../contract/vendedores';
 import { fullName } from '../../format/text';
+import { AdministradorFilter } from '../../ui/AdministradorFilter';
 import { EstadoFilter } from '../../ui/estado';
+import { NombreUsuario } from '../../ui/nombres';
 import { RestList } from '../../ui/RestList';
 import type { RestColumn } from '../../ui/RestRows';
 import { SearchFilter } from '../../ui/SearchFilter';
-import { AdministradorFilter } from './AdministradorFilter';
 
 const columns: readonly RestColumn<Vendedor>[] = [
   { source: 'id', isWhole: true },
   { source: 'codigo', isWhole: true },
   { source: 'nombre', cell: fullName, card: 'title' },
-  { source: 'fk_usuario', cell: (vendedor) => <Administrador vendedor={vendedor} /> },
+  { source: 'fk_usuario', cell: (vendedor) => <NombreUsuario record={vendedor} source="fk_usuario" /> },
   { source: 'porcentaje', isNumeric: true },
   { source: 'telefono', isWhole: true },
   { source: 'estado', cell: ({ estado }) => (estado === 'A' ? 'Sí' : 'No') },
@@ -34,9 +33,3 @@ export default function VendedoresList() {
     />
   );
 }
-
-const Administrador = ({ vendedor }: { vendedor: Vendedor }) => (
-  <ReferenceField record={vendedor} source="fk_usuario" reference="usuarios" link={false}>
-    <FunctionField<Usuario> render={fullName} />
-  </ReferenceField>
-);

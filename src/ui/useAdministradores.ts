@@ -1,0 +1,18 @@
+import { useGetList } from 'ra-core';
+import type { Usuario } from '../../contract/usuarios';
+import { fullName } from '../format/text';
+import { useUsuarioActual } from './usuarioActual';
+
+/** Whose a record can be: a superadministrador chooses, an administrador's are their own. */
+export const useAdministradores = () => {
+  const isOffered = useUsuarioActual().role === 'superadministrador';
+
+  return { isOffered, ...useAdministradorChoices(isOffered) };
+};
+
+/** Every administrator by full name, as selects offer them. */
+export const useAdministradorChoices = (enabled = true) => {
+  const { data = [], isPending } = useGetList<Usuario>('administradores', undefined, { enabled });
+
+  return { isPending, choices: data.map((one) => ({ id: one.id, name: fullName(one) })) };
+};
