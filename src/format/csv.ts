@@ -1,10 +1,7 @@
+import { type Cell, inert } from './cell';
+
 /** Excel reads accents only after this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/** What a spreadsheet would run as a formula, its full-width forms included. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-type Cell = string | number;
 
 /** Rows as a CSV that Excel opens: texts never run as formulas, numbers stay numbers. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
@@ -12,7 +9,8 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
 
 const write = (cell: Cell): string => {
   if (typeof cell === 'number') return String(cell);
-  const inert = FORMULA.test(cell) ? `'${cell}` : cell;
+  if (typeof cell === 'object') return (cell.cents / 100).toFixed(2);
+  const text = inert(cell);
 
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import { downloadCSV, useListContext } from 'ra-core';
+import { useListContext } from 'ra-core';
 import type { Usuario } from '../../../contract/usuarios';
-import { toCsv } from '../../format/csv';
+import { exportRows } from '../../format/exportRows';
 import { useLock } from '../../ui/useLock';
 import { useUsuarioLabel } from './useUsuarioLabel';
 import { usuarioCells, usuarioColumns } from './usuarioCells';
@@ -14,10 +14,9 @@ export const ExportarUsuarios = ({ onResult }: { onResult: (error?: Error) => vo
   const lock = useLock();
 
   const save = async () => {
-    const usuarios = (await getData?.()) ?? [];
-    const heads = usuarioColumns.map((source) => labelOf(source));
-    const rows = usuarios.map((usuario) => usuarioColumns.map((source) => usuarioCells[source](usuario)));
-    downloadCSV(toCsv([heads, ...rows]), 'usuarios');
+    const rows = (await getData?.()) ?? [];
+    const columns = usuarioColumns.map((source) => ({ label: labelOf(source), text: usuarioCells[source] }));
+    await exportRows<Usuario>({ name: 'usuarios', columns, rows }, 'csv');
   };
   const start = () => {
     if (!lock.take()) return;
