@@ -1,0 +1,45 @@
+import type { Cell } from './cell';
+import { toCsv } from './csv';
+import { download } from './download';
+
+export interface ExportColumn<T> {
+  label: string;
+  text: (row: T) => Cell;
+}
+
+interface Exported<T> {
+  /** The file's, without its ending. */
+  name: string;
+  columns: readonly ExportColumn<T>[];
+  rows: readonly T[];
+  /** A closing row: TOTAL. */
+  foot?: readonly Cell[];
+}
+
+export type ExportKind = 'xlsx' | 'csv';
+
+/** Saves rows as a file under the heads of their columns. */
+export const exportRows = async <T>(
+  { name, columns, rows, foot }: Exported<T>,
+  kind: ExportKind,
+): Promise<void> => {
+  const cells: Cell[][] = [
+    columns.map(({ label }) => label),
+    ...rows.map((row) => columns.map(({ text }) => text(row))),
+    ...(foot ? [[...foot]] : []),
+  ];
+
+  download(await writers[kind](name, cells), `${name}.${kind}`);
+};
+
+const writers: Record<
+  ExportKind,
+  (name: string, cells: readonly (readonly Cell[])[]) => Promise<Blob> | Blob
+> = {
+  csv: (_name, cells) => new Blob([toCsv(cells)], { type: 'text/csv' }),
+  xlsx: async (name, cells) => {
+    const { toXlsx } = await import('./xlsx');
+
+    return toXlsx(name, cells);
+  },
+};
