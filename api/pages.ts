@@ -117,6 +117,8 @@ const pageHeaders = (html: string) => {
       scriptSrc: ["'self'", ...inline],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'blob:', 'data:'],
+      // A long XLSX is packed in a worker that its writer makes up.
+      workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

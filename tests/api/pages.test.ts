@@ -102,6 +102,7 @@ describe('the built app', () => {
       `script-src 'self' 'sha256-${hash}'`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' blob: data:",
+      "worker-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
