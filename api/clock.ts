@@ -1,6 +1,11 @@
 /** The business runs on the time of Guayaquil: UTC-5 all year round. */
 const OFFSET_HOURS = -5;
 
+const inGuayaquil = (instant: Date) =>
+  new Date(instant.getTime() + OFFSET_HOURS * 60 * 60 * 1000).toISOString();
+
 /** The day it is in Guayaquil, `YYYY-MM-DD`. */
-export const businessDay = (instant: Date): string =>
-  new Date(instant.getTime() + OFFSET_HOURS * 60 * 60 * 1000).toISOString().slice(0, 10);
+export const businessDay = (instant: Date): string => inGuayaquil(instant).slice(0, 10);
+
+/** The time it is in Guayaquil, `HH:mm:ss`. */
+export const businessTime = (instant: Date): string => inGuayaquil(instant).slice(11, 19);

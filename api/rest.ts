@@ -2,12 +2,13 @@ import type { RestSection } from '../contract/rest';
 import type { Session } from './access';
 import type { Answer } from './answer';
 import { ApiError } from './errors';
+import { listSteps } from './historial';
 import { readListQuery } from './rest/listQuery';
 import { findRow, listRows } from './rest/read';
-import type { RestTable, Stored, Travelling } from './rest/restTable';
+import type { Db, RestTable, Stored, Travelling } from './rest/restTable';
 import { insertRow, updateRow } from './rest/write';
 
-/** The four routes of a simple REST section, from its contract and its table. */
+/** The routes of a simple REST section, from its contract and its table. */
 export const restRoutes =
   <Input extends Record<string, unknown>, Row extends Stored>(
     { name, access, short, filters, sort, calls }: RestSection<Input>,
@@ -19,6 +20,17 @@ export const restRoutes =
       const whole: Travelling = table.toWire?.(row) ?? row;
 
       return readsAll(session) ? whole : pick(whole, short);
+    };
+    /** One record, with what it holds beside its row. */
+    const oneView = async ({ db, session }: { db: Db; session: Session }, row: Row) => ({
+      ...view(session)(row),
+      ...(readsAll(session) && (await table.expand?.(db, row))),
+    });
+    const find = async ({ db, session, param }: OneRequest) => {
+      const row = await findRow(db, table, param('id'), table.scope?.(session));
+      if (!row) throw new ApiError(404, table.missing);
+
+      return row;
     };
     /** What a role cannot read it cannot find out by sorting or searching either. */
     const readable = <Column extends string>(columns: readonly Column[], session: Session) =>
@@ -35,19 +47,26 @@ export const restRoutes =
       return rows.map(view(session));
     });
 
-    answer(calls.one, async ({ db, session, param }) => {
-      const row = await findRow(db, table, param('id'), table.scope?.(session));
-      if (!row) throw new ApiError(404, table.missing);
+    answer(calls.one, async (request) => oneView(request, await find(request)));
 
-      return view(session)(row);
-    });
-
-    answer(calls.create, async (request) => view(request.session)(await insertRow(table, request)));
+    answer(calls.create, async (request) => oneView(request, await insertRow(table, request)));
 
     answer(calls.update, async (request) =>
-      view(request.session)(await updateRow(table, request.param('id'), request)),
+      oneView(request, await updateRow(table, request.param('id'), request)),
     );
+
+    answer(calls.history, async (request) => {
+      const { id } = await find(request);
+
+      return listSteps(request.db, table.table, id);
+    });
   };
+
+interface OneRequest {
+  db: Db;
+  session: Session;
+  param: (name: string) => number;
+}
 
 const rangeOf = (from: number, count: number) => (count === 0 ? '*' : `${from}-${from + count - 1}`);
 

@@ -147,7 +147,7 @@ export const Comprobante = z.pipe(
   ),
 );
 
-const RUTA = /^\/comprobantes\/[\w.-]{1,100}$/;
+const RUTA = /^comprobantes\/[\w.-]{1,100}$/;
 
 /** Pictures of a request, as POST /api/archivos named them; read as the text that the database keeps. */
 export const Archivos = z.pipe(

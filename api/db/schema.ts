@@ -163,7 +163,7 @@ export interface Vendedores extends Versioned {
 
 /** A picture that came by POST /api/archivos; a record may name it if its uploader writes the record. */
 export interface Archivos {
-  /** /comprobantes/{name} */
+  /** comprobantes/{name} */
   ruta: string;
   fk_usuario: number;
   fecha_creacion: Instant;

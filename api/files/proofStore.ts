@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema';
-import { isProofName } from './proofName';
+import { isProofName, PROOFS } from './proofName';
 
 /** Holds an empty file for each proof that no row is sure to name yet. */
 const PENDING = 'pendientes';
@@ -59,8 +59,13 @@ const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
       .where('comprobante', '<>', '')
       .where('comprobante', 'like', `%${name}%`);
   const row = await naming('nominas').unionAll(naming('detalle_nominas')).executeTakeFirst();
+  const uploaded = await db
+    .selectFrom('archivos')
+    .select('ruta')
+    .where('ruta', '=', `${PROOFS}/${name}`)
+    .executeTakeFirst();
 
-  return row !== undefined;
+  return (row ?? uploaded) !== undefined;
 };
 
 const writeDurably = async (path: string, bytes: Uint8Array) => {

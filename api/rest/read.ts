@@ -19,11 +19,7 @@ export const listRows = async <Input, Row extends Stored>(
   const where = all([
     scope,
     ids && isOneOf(ids),
-    ...filters.map(([name, value]) =>
-      name === 'q'
-        ? matches(search, String(value))
-        : (table.filters?.[name]?.(value) ?? sql<boolean>`${sql.ref(name)} = ${value}`),
-    ),
+    ...filters.map(([name, value]) => table.filters?.[name]?.(value) ?? conditionOf(name, value, search)),
   ]);
   const order = sql.join(
     [...new Set([field, 'id'])].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`),
@@ -37,14 +33,24 @@ export const listRows = async <Input, Row extends Stored>(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 };
 
+/** `fecha_gte` and `fecha_lte` are the bounds of `fecha`, both inclusive. */
+const conditionOf = (name: string, value: unknown, search: readonly string[]): Condition => {
+  if (name === 'q') return matches(search, String(value));
+  const [, column = name, bound] = /^(\w+)_(gte|lte)$/.exec(name) ?? [];
+  const comparison = { gte: '>=', lte: '<=' }[bound ?? ''] ?? '=';
+
+  return sql`${sql.ref(column)} ${sql.raw(comparison)} ${value}`;
+};
+
 export const findRow = async <Input, Row extends Stored>(
   db: Db,
   table: RestTable<Input, Row>,
   id: number,
   scope: Condition | undefined,
+  lock: 'for update' | '' = '',
 ): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`
-    ${selectFrom(table)} where ${all([scope, isOneOf([id])])}`.execute(db);
+    ${selectFrom(table)} where ${all([scope, isOneOf([id])])} ${sql.raw(lock)}`.execute(db);
 
   return rows[0];
 };

@@ -15,11 +15,15 @@ export type Travelling = Record<string, unknown> & { id: number };
 export interface Change<Input, Row> {
   trx: Transaction<Schema>;
   session: Session;
+  now: Date;
   /** What the contract let through. */
   data: Input;
   /** The record as it stands; undefined at creation. */
   before: Row | undefined;
 }
+
+/** What is written of a record, by column; a column that is left out stays as it is. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** How the API keeps the records of a simple REST section. */
 export interface RestTable<Input, Row extends Stored> {
@@ -33,9 +37,15 @@ export interface RestTable<Input, Row extends Stored> {
   /** Which records a session has to do with; undefined for all. */
   scope?(session: Session): Condition | undefined;
   /** Refuses what a rule forbids, and answers what is written in place of the data. */
-  check?(change: Change<Input, Row>): Promise<Input>;
+  check?(change: Change<Input, Row>): Promise<Values>;
+  /** What else is written with the record: its lines, notifications. */
+  written?(change: Change<Input, Row>, row: Row): Promise<void>;
+  /** Whether a change is left out of the history, as the saving of a draft while it is typed. */
+  isRoutine?(change: Change<Input, Row>, row: Row): boolean;
   /** The record as it travels, where it differs. */
   toWire?(row: Row): Travelling;
+  /** What one record holds beside its row. */
+  expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
   /** What a person is told where a unique index refuses, by its name. */
   unique: Readonly<Record<string, string>>;
   /** What a person is told where there is no such record. */

@@ -2,8 +2,9 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Session } from '../access';
 import type { Schema } from '../db/schema';
 import { ApiError } from '../errors';
+import { changesOf, record } from '../historial';
 import { findRow } from './read';
-import { type Change, type Db, type RestTable, readColumns, type Stored } from './restTable';
+import { type Change, type Db, type RestTable, readColumns, type Stored, type Values } from './restTable';
 
 interface Write<Body> {
   db: Db;
@@ -18,20 +19,24 @@ export const insertRow = <Input extends Record<string, unknown>, Row extends Sto
   { db, session, now, body }: Write<Input>,
 ): Promise<Row> =>
   inTransaction(db, table, async (trx) => {
-    const data = await checked(table, { trx, session, data: body, before: undefined });
+    const change = { trx, session, now, data: body, before: undefined };
     const values = {
-      ...valuesOf(table, data),
+      ...(await valuesOf(table, change)),
       ...stamp('creacion', session, now),
       ...stamp('actualizacion', session, now),
     };
-
-    return saved(
+    const row = await saved(
       trx,
       sql<Row>`
         insert into ${sql.table(table.table)} (${sql.join(Object.keys(values).map((key) => sql.ref(key)))})
         values (${sql.join(Object.values(values))})
         ${returning(table)}`,
     );
+
+    await table.written?.(change, row);
+    await record(trx, { ...stepOf(table, change, row), accion: 'creación' });
+
+    return row;
   });
 
 /** Of two changes to one version the first wins, the other is told. */
@@ -41,14 +46,13 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
   { db, session, now, body }: Write<Input & { version: number }>,
 ): Promise<Row> =>
   inTransaction(db, table, async (trx) => {
-    const before = await findRow(trx, table, id, table.scope?.(session));
+    const before = await findRow(trx, table, id, table.scope?.(session), 'for update');
     if (!before) throw new ApiError(404, table.missing);
     if (before.version !== body.version) throw outdated();
 
-    const data = await checked(table, { trx, session, data: body, before });
-    const values = { ...valuesOf(table, data), ...stamp('actualizacion', session, now) };
-
-    return saved(
+    const change = { trx, session, now, data: body, before };
+    const values = { ...(await valuesOf(table, change)), ...stamp('actualizacion', session, now) };
+    const row = await saved(
       trx,
       sql<Row>`
         update ${sql.table(table.table)}
@@ -57,17 +61,51 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
         where id = ${id} and version = ${body.version}
         ${returning(table)}`,
     );
+
+    await table.written?.(change, row);
+    if (!table.isRoutine?.(change, row))
+      await record(trx, { ...stepOf(table, change, row), ...turnOf(table, before, row) });
+
+    return row;
   });
 
-const checked = async <Input, Row extends Stored>(
-  { check }: RestTable<Input, Row>,
+/** What the section writes of its own columns. */
+const valuesOf = async <Input extends Values, Row extends Stored>(
+  { check, columns }: RestTable<Input, Row>,
   change: Change<Input, Row>,
-): Promise<Input> => (check ? check(change) : change.data);
+) => {
+  const data: Values = check ? await check(change) : change.data;
 
-const valuesOf = <Input extends Record<string, unknown>, Row extends Stored>(
-  { columns }: RestTable<Input, Row>,
-  data: Input,
-) => Object.fromEntries([...columns, 'estado'].map((column) => [column, data[column]]));
+  return Object.fromEntries(
+    [...columns, 'estado']
+      .filter((column) => data[column] !== undefined)
+      .map((column) => [column, data[column]]),
+  );
+};
+
+const stepOf = <Input, Row extends Stored>(
+  { table }: RestTable<Input, Row>,
+  { session: { user }, now }: Change<Input, Row>,
+  { id }: Row,
+) => ({ recurso: table, id, user, now });
+
+/** The columns in which a reason stands. */
+const reasons = ['motivo_anulacion', 'motivo_rechazo', 'observacion', 'motivo'];
+
+/** What the history says of a change: the estado it led to and why, and the fields that differ. */
+const turnOf = <Input, Row extends Stored>(
+  { columns, toWire }: RestTable<Input, Row>,
+  before: Row,
+  after: Row,
+) => {
+  const wire = (row: Row): Values => toWire?.(row) ?? row;
+  const cambios = changesOf(columns, wire(before), wire(after));
+  if (before.estado === after.estado) return { accion: 'modificación', cambios };
+
+  const reason = reasons.find((column) => cambios.some(({ campo }) => campo === column));
+
+  return { accion: after.estado, cambios, motivo: String((reason && after[reason]) ?? '') };
+};
 
 const stamp = (of: 'creacion' | 'actualizacion', { user }: Session, now: Date) => ({
   [`fk_usuario_${of}`]: user.id,

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import { easter, proposeFecha } from '../../../contract/feriados';
+import { addDays } from '../../days';
 import type { Feriados, Sorteos } from '../schema';
-import { addDays, instantOf } from './days';
+import { instantOf } from './days';
 
 interface Making {
   today: string;

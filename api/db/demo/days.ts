@@ -1,14 +1,8 @@
-const DAY = 24 * 60 * 60 * 1000;
-
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-export const addDays = (day: string, days: number): string =>
-  new Date(at(day) + days * DAY).toISOString().slice(0, 10);
+import { addDays, mondayOf } from '../../days';
 
 /** The Mondays of the last `count` finished weeks, the oldest first: the running week is left to the user. */
 export const finishedMondays = (today: string, count: number): string[] => {
-  const sinceMonday = (new Date(at(today)).getUTCDay() + 6) % 7;
-  const lastFinished = addDays(today, -sinceMonday - 7);
+  const lastFinished = addDays(mondayOf(today), -7);
 
   return Array.from({ length: count }, (_, week) => addDays(lastFinished, (week + 1 - count) * 7));
 };

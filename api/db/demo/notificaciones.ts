@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
+import { addDays } from '../../days';
 import type { Notificaciones } from '../schema';
-import { addDays, clockTime } from './days';
+import { clockTime } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 

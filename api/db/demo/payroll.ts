@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
+import { addDays } from '../../days';
 import { basePay, lineTotal } from '../../sections/nomina/pay';
 import type { DetalleNominas, Nominas } from '../schema';
-import { addDays, instantOf } from './days';
+import { instantOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 

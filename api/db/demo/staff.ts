@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { type Rol, roles } from '../../../contract/roles';
+import { addDays } from '../../days';
 import type { Usuarios } from '../schema';
-import { addDays, instantOf } from './days';
+import { instantOf } from './days';
 import type { Random } from './random';
 
 type NewUser = Insertable<Usuarios>;

@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import { isCedula } from '../../../contract/vendedores';
+import { addDays } from '../../days';
 import type { Vendedores } from '../schema';
-import { addDays, instantOf } from './days';
+import { instantOf } from './days';
 import { createRandom, type Random } from './random';
 import type { User } from './staff';
 

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { archivosCalls } from '../../contract/archivos';
+import type { Answer } from '../answer';
+import type { Schema } from '../db/schema';
+import { ApiError } from '../errors';
+import { withProofs } from './withProofs';
+
+/** Pictures come before the record that names them; a row says whose they are. */
+export const archivosRoutes = (answer: Answer): void => {
+  answer(archivosCalls.upload, ({ db, filesDir, session, now, body }) =>
+    withProofs(filesDir, body.files, async (comprobante) => {
+      const paths = comprobante.split(',');
+      await db
+        .insertInto('archivos')
+        .values(
+          paths.map((ruta) => ({
+            ruta,
+            fk_usuario: session.user.id,
+            fecha_creacion: now.toISOString(),
+          })),
+        )
+        .execute();
+
+      return { paths };
+    }),
+  );
+};
+
+/** Refuses pictures that neither stood in the record before nor were uploaded by who writes it. */
+export const requireOwnFiles = async (
+  trx: Transaction<Schema>,
+  user: { id: number },
+  paths: string,
+  before = '',
+): Promise<void> => {
+  const known = before.split(',');
+  const added = [...new Set(paths.split(','))].filter((path) => path !== '' && !known.includes(path));
+  if (added.length === 0) return;
+
+  const own = await trx
+    .selectFrom('archivos')
+    .select('ruta')
+    .where('ruta', 'in', added)
+    .where('fk_usuario', '=', user.id)
+    .execute();
+  if (own.length < added.length) throw new ApiError(422, 'No existe el archivo: cárguelo de nuevo');
+};

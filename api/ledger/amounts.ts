@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import { TIPOS_INGRESO } from '../../contract/ingresos';
+
+type Amount = (when?: RawBuilder<boolean>) => RawBuilder<number>;
+
+/** Σ of these concepts over the rows of saldos, `s`, that a group holds: positive where money came in. */
+const received =
+  (...conceptos: string[]): Amount =>
+  (when = sql`true`) =>
+    sql`coalesce(sum(s.valor) filter (where ${when} and s.concepto in (${sql.join(conceptos)})), 0)`;
+
+/** The same, positive where money left. */
+const spent =
+  (...conceptos: string[]): Amount =>
+  (when) =>
+    sql`-${received(...conceptos)(when)}`;
+
+/** What the columns of sheets and reports are made of. */
+export const amounts = {
+  ventas: received('VENTA'),
+  comision: spent('COMISION'),
+  premios: spent('PREMIO'),
+  gastos: spent('GASTO'),
+  ingresos: received(...TIPOS_INGRESO.map((tipo) => `INGRESO_${tipo.toUpperCase()}`)),
+  otros_ingresos: received('INGRESO_OTROS'),
+  dep_recibidos: received('DEPOSITO_RECIBIR'),
+  dep_entregados: spent('DEPOSITO_ENTREGAR'),
+  transf_neta: received('TRANSFERENCIA'),
+  prestamos: spent('PRESTAMO'),
+  abonos: received('ABONO'),
+  nomina: spent('NOMINA', 'AJUSTE'),
+  /** What the business itself earned: without what is only lent, moved or put in. */
+  utilidad: received('VENTA', 'COMISION', 'PREMIO', 'GASTO', 'INGRESO_OTROS', 'NOMINA', 'AJUSTE'),
+};

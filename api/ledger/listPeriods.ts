@@ -1,0 +1,58 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../db/schema';
+import { amounts } from './amounts';
+import { ofAdministrador } from './scope';
+
+interface Asked {
+  /** undefined for all administrators together. */
+  fk_usuario: number | undefined;
+  por: 'semana' | 'mes';
+  /** Every week or month that these days touch is a row, and counts whole. */
+  fecha_gte: string;
+  fecha_lte: string;
+}
+
+interface Period {
+  fecha: string;
+  ventas: number;
+  comision: number;
+  premios: number;
+  gastos: number;
+  ingresos: number;
+  nomina: number;
+  utilidad: number;
+  saldo: number;
+  /** Percent with one decimal; null where there is nothing to compare with. */
+  variacion: string | null;
+}
+
+const units = { semana: 'week', mes: 'month' } as const;
+
+/** The ledger by week or month, the oldest first, from the kept balances alone. */
+export const listPeriods = async (db: Kysely<Schema>, { fk_usuario, por, ...range }: Asked) => {
+  const unit = sql.lit(units[por]);
+  const startOf = (day: RawBuilder<unknown>) => sql`date_trunc(${unit}, ${day}::timestamp)`;
+  const first = startOf(sql`${range.fecha_gte}`);
+  const last = startOf(sql`${range.fecha_lte}`);
+  const step = sql.lit(`1 ${units[por]}`);
+  const own = ofAdministrador('s.fk_usuario', fk_usuario);
+
+  const { rows } = await sql<Period>`
+    with periodos as (
+      select p.fecha,
+        ${amounts.ventas()} as ventas, ${amounts.comision()} as comision, ${amounts.premios()} as premios,
+        ${amounts.gastos()} as gastos, ${amounts.otros_ingresos()} as ingresos, ${amounts.nomina()} as nomina,
+        ${amounts.utilidad()} as utilidad, coalesce(sum(s.valor), 0) as neto
+      from generate_series(${first}, ${last}, ${step}::interval) as p (fecha)
+      left join saldos s on ${startOf(sql`s.fecha`)} = p.fecha and ${own}
+        and s.fecha >= ${first}::date and s.fecha < (${last} + ${step}::interval)::date
+      group by p.fecha
+    )
+    select fecha::date as fecha, ventas, comision, premios, gastos, ingresos, nomina, utilidad,
+      sum(neto) over antes
+        + (select coalesce(sum(s.valor), 0) from saldos s where s.fecha < ${first}::date and ${own}) as saldo,
+      round((ventas - lag(ventas) over antes) * 100 / nullif(lag(ventas) over antes, 0), 1)::text as variacion
+    from periodos window antes as (order by fecha) order by fecha`.execute(db);
+
+  return rows;
+};

@@ -1,0 +1,9 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A person of the table that stands under this alias. */
+export const fullName = (alias: string): RawBuilder<string> =>
+  sql`trim(${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellido`)})`;
+
+/** A draw as the lists write it: its name and hour are unique together alone. */
+export const sorteoName = (alias: string): RawBuilder<string> =>
+  sql`${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.hora_sorteo`)}`;

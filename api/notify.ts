@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Rol } from '../contract/roles';
+import { businessDay, businessTime } from './clock';
+import type { Schema } from './db/schema';
+
+interface Message {
+  mensaje: string;
+  /** The premio that it speaks of. */
+  secuencia: number;
+  now: Date;
+}
+
+/** A notification for each of these users, once each. */
+export const notify = async (
+  trx: Transaction<Schema>,
+  userIds: readonly (number | null)[],
+  { mensaje, secuencia, now }: Message,
+): Promise<void> => {
+  const ids = [...new Set(userIds)].filter((id) => id !== null);
+  if (ids.length === 0) return;
+
+  await trx
+    .insertInto('notificaciones')
+    .values(
+      ids.map((fk_usuario) => ({
+        fk_usuario,
+        mensaje,
+        secuencia,
+        fecha: businessDay(now),
+        hora: businessTime(now),
+      })),
+    )
+    .execute();
+};
+
+/** The enabled users of a role. */
+export const usersOf = async (trx: Transaction<Schema>, rol: Rol): Promise<number[]> => {
+  const users = await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('rol', '=', rol)
+    .where('estado', '=', 'A')
+    .execute();
+
+  return users.map(({ id }) => id);
+};
