@@ -3,14 +3,16 @@ import { LinkBase, useGetOne } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Nomina } from '../../../contract/nomina';
+import { fullName } from '../../format/text';
+import { sundayOf } from '../../format/week';
 import { Aviso } from '../../ui/Aviso';
 import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
+import { PlanillaHeader } from '../../ui/PlanillaHeader';
 import { sectionPath } from '../../ui/sectionPath';
 import { Tabla } from '../../ui/Tabla';
 import { CARGADO } from './cargado';
-import { PlanillaHeader } from './PlanillaHeader';
 import { usePlanillaColumns } from './usePlanillaColumns';
 
 /** Keeps the sheet apart in the cache from the rows of the list, which hold no lines. */
@@ -52,10 +54,15 @@ export default function PlanillaNomina() {
       {isPending && <Cargando />}
       {data && (
         <>
-          <PlanillaHeader nomina={data} />
+          <PlanillaHeader facts={factsOf(data)} />
           <Tabla label="Planilla de Nomina" columns={columns} rows={lines} />
         </>
       )}
     </Page>
   );
 }
+
+const factsOf = ({ usuario, fecha, fecha_final }: Nomina) => [
+  { label: 'ADMINISTRADOR', text: fullName(usuario) },
+  { label: 'FECHA', text: fecha && `${fecha} al ${fecha_final || sundayOf(fecha)}` },
+];
