@@ -36,7 +36,7 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
 );
 
 const Way = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <Breadcrumbs aria-label="Ruta" separator=">" sx={{ mb: 0.5 }}>
+  <Breadcrumbs aria-label="Ruta" separator=">" sx={{ mb: 0.5, displayPrint: 'none' }}>
     {crumbs.map(({ label, to }) =>
       to === undefined ? (
         <span key={label} aria-current="page">

@@ -16,7 +16,12 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
   // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
   '& tfoot td': { color: 'text.primary', fontWeight: 600, borderBottom: 0 },
-  '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
+  '@media print': {
+    '& thead': { display: 'table-header-group' },
+    // Else the closing row would stand at the foot of every page.
+    '& tfoot': { display: 'table-row-group' },
+    '& tr': { breakInside: 'avoid' },
+  },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
     '& thead': hidden,
