@@ -19,3 +19,13 @@ export const longDate = (day: string): string => {
 
   return date.format(`dddd D [de ${date.format('MMMM').toUpperCase()} de] YYYY`);
 };
+
+/** The month of a day: "2026-10-01" → "OCTUBRE 2026" (SPEC 9: months in upper case). */
+export const monthName = (day: string): string => dayjs.utc(day).locale(es).format('MMMM YYYY').toUpperCase();
+
+/** The first day of a day's month. */
+export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The day so many days later, or earlier. */
+export const addDays = (day: string, count: number): string =>
+  dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');

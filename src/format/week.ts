@@ -10,3 +10,7 @@ export const mondayOf = (day: string): string => dayjs.utc(day).startOf('isoWeek
 
 /** The Sunday of a day's week. */
 export const sundayOf = (day: string): string => dayjs.utc(day).endOf('isoWeek').format('YYYY-MM-DD');
+
+/** The day so many weeks later, or earlier. */
+export const addWeeks = (day: string, count: number): string =>
+  dayjs.utc(day).add(count, 'week').format('YYYY-MM-DD');
