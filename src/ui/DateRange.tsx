@@ -10,10 +10,13 @@ interface Range {
 interface DateRangeProps {
   value: Range;
   onChange: (range: Range) => void;
+  labels?: Range;
 }
 
+const LABELS: Range = { desde: 'Desde', hasta: 'Hasta' };
+
 /** Desde and Hasta, both inclusive, "" for an open end; a range that runs backwards is not reported. */
-export const DateRange = ({ value, onChange }: DateRangeProps) => {
+export const DateRange = ({ value, onChange, labels = LABELS }: DateRangeProps) => {
   const [refused, setRefused] = useState<Range>();
   const range = refused ?? value;
 
@@ -25,12 +28,12 @@ export const DateRange = ({ value, onChange }: DateRangeProps) => {
 
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-      <DateField label="Desde" value={range.desde} onChange={(desde) => change({ ...range, desde })} />
+      <DateField label={labels.desde} value={range.desde} onChange={(desde) => change({ ...range, desde })} />
       <DateField
-        label="Hasta"
+        label={labels.hasta}
         value={range.hasta}
         onChange={(hasta) => change({ ...range, hasta })}
-        error={refused && 'Hasta no puede ser anterior a Desde'}
+        error={refused && `${labels.hasta} no puede ser anterior a ${labels.desde}`}
       />
     </Stack>
   );

@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
-  LinkBase,
   type RaRecord,
   useGetResourceLabel,
   useListContext,
   useNavigate,
+  useResourceDefinition,
   useTranslate,
-  useTranslateLabel,
 } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Pagination } from 'react-admin';
+import type { Cell } from '../format/cell';
+import { BulkBar } from './BulkBar';
 import { Cargando } from './Cargando';
 import { ErrorState } from './ErrorState';
 import { sectionPath } from './sectionPath';
 import { type Columna, Tabla } from './Tabla';
+import { useRestColumns } from './useRestColumns';
 
 /** A column by its field: the label is that of the section's descriptor, the cell the field's text unless told. */
 export interface RestColumn<T> extends Pick<Columna<T>, 'isNumeric' | 'isWhole' | 'card'> {
@@ -23,31 +24,27 @@ export interface RestColumn<T> extends Pick<Columna<T>, 'isNumeric' | 'isWhole' 
   cell?: (row: T) => ReactNode;
   /** What the API sorts by, where it is not the field; false: the column does not sort. */
   sort?: string | false;
+  /** What the export writes, where it is neither the field nor a name. */
+  text?: (row: T) => Cell;
+  /** Whose name the export writes for the id that the field holds. */
+  reference?: { resource: string; text(record: RaRecord): string };
 }
 
-/** What the list holds: the rows of a page, each leading to its form, or why there are none. */
-export const RestRows = <T extends RaRecord<number>>({ columns }: { columns: readonly RestColumn<T>[] }) => {
+export interface RestRowsProps<T> {
+  columns: readonly RestColumn<T>[];
+  /** Buttons at the end of a row. */
+  rowActions?: (row: T) => ReactNode;
+  /** Buttons for the rows that are chosen by their boxes. */
+  bulkActions?: ReactNode;
+}
+
+/** What the list holds: the rows of a page, each leading to its form if there is one, or why there are none. */
+export const RestRows = <T extends RaRecord<number>>({ bulkActions, ...props }: RestRowsProps<T>) => {
   const { data, error, isPending, refetch, resource, sort, setSort } = useListContext<T>();
   const navigate = useNavigate();
   const label = useGetResourceLabel()(resource);
-  const translateLabel = useTranslateLabel();
-  const edit = (row: T) => sectionPath(resource, 'edit', row.id);
-
-  const columnas = columns.map(({ cell, sort: sortBy, ...column }): Columna<T> => {
-    const contentOf = cell ?? ((row: T) => String(row[column.source] ?? ''));
-    const toEdit = (row: T) => (
-      <Link component={LinkBase} to={edit(row)}>
-        {contentOf(row)}
-      </Link>
-    );
-
-    return {
-      ...column,
-      label: String(translateLabel({ source: column.source, resource })),
-      sort: sortBy === false ? undefined : (sortBy ?? column.source),
-      cell: column.card === 'title' ? toEdit : contentOf,
-    };
-  });
+  const { hasEdit } = useResourceDefinition({ resource });
+  const columns = useRestColumns({ ...props, isSelectable: bulkActions !== undefined });
 
   return (
     <>
@@ -56,13 +53,14 @@ export const RestRows = <T extends RaRecord<number>>({ columns }: { columns: rea
       {data?.length === 0 && <NoRows name={label.toLowerCase()} />}
       {data && data.length > 0 && (
         <>
+          {bulkActions !== undefined && <BulkBar>{bulkActions}</BulkBar>}
           <Tabla
             label={label}
-            columns={columnas}
+            columns={columns}
             rows={data}
             sort={sort}
             onSort={setSort}
-            onOpen={(row) => navigate(edit(row))}
+            onOpen={hasEdit ? ({ id }) => navigate(sectionPath(resource, 'edit', id)) : undefined}
           />
           <Pagination rowsPerPageOptions={[]} />
         </>

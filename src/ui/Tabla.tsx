@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,16 +8,18 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { SortPayload } from 'ra-core';
 import type { MouseEvent, ReactNode } from 'react';
-import { tablaStyle } from './tablaStyle';
+import { tablaStyle, unseen } from './tablaStyle';
 
 export interface Columna<T> {
   label: string;
+  /** Its head is heard, but not seen. */
+  isUnlabelled?: boolean;
   cell: (row: T, index: number) => ReactNode;
   /** What the closing row holds below this column. */
   foot?: ReactNode;
   isNumeric?: boolean;
   /** Its place where the row becomes a card; a detail, with its label, unless told. */
-  card?: 'title' | 'value' | 'action';
+  card?: 'title' | 'value' | 'action' | 'select';
   /** Never broken into lines: a number, a date, a known word; amounts never are. */
   isWhole?: boolean;
   /** What its head sorts the rows by. */
@@ -54,7 +57,7 @@ export const Tabla = <T extends { id: number }>({
             sortDirection={directionOf(column, sort)}
           >
             {column.sort === undefined ? (
-              column.label
+              <Head column={column} />
             ) : (
               <TableSortLabel
                 active={sort?.field === column.sort}
@@ -106,6 +109,15 @@ export const Tabla = <T extends { id: number }>({
   </Table>
 );
 
+const Head = ({ column }: { column: Pick<Columna<never>, 'label' | 'isUnlabelled'> }) =>
+  column.isUnlabelled ? (
+    <Box component="span" sx={unseen}>
+      {column.label}
+    </Box>
+  ) : (
+    column.label
+  );
+
 const alignOf = ({ isNumeric }: { isNumeric?: boolean }) => (isNumeric ? 'right' : 'left');
 
 const directionOf = <T,>({ sort: field }: Columna<T>, sort?: SortPayload): 'asc' | 'desc' | false => {
@@ -120,8 +132,9 @@ const nextSort = <T,>(column: Columna<T>, sort?: SortPayload): SortPayload => ({
   order: directionOf(column, sort) === 'asc' ? 'DESC' : 'ASC',
 });
 
-/** Links and buttons inside a row do what they do, and no more. */
+/** Links and buttons inside a row do what they do, and no more; so does the dialog that one of them opened. */
 const unlessOnControl = (open: () => void) => (event: MouseEvent<HTMLElement>) => {
-  const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
-  if (!isOnControl) open();
+  const { target, currentTarget } = event;
+  const isInside = target instanceof Element && currentTarget.contains(target);
+  if (isInside && target.closest('a, button, label, input') === null) open();
 };

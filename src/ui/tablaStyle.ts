@@ -1,12 +1,13 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-const hidden = {
+/** Read aloud, not shown. */
+export const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-};
+} as const;
 
 /** `display: block` takes the table roles away, so Tabla writes them out. */
 export const tablaStyle: SxProps<Theme> = (theme) => ({
@@ -24,7 +25,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
   },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
-    '& thead': hidden,
+    '& thead': unseen,
     '& tr': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -48,6 +49,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       letterSpacing: '0.04em',
     },
     '& td[data-card="detail"]:empty': { display: 'none' },
+    '& td[data-card="select"]': { order: 4 },
     '& td[data-card="action"]': { order: 4, flex: '1 1 40%', pt: 0.5 },
     '& td[data-card="action"] > button, & td[data-card="action"] > a': {
       display: 'block',

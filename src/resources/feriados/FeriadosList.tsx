@@ -11,7 +11,11 @@ const columns: readonly RestColumn<Feriado>[] = [
   { source: 'id', isWhole: true },
   { source: 'fecha', isWhole: true },
   { source: 'nombre', card: 'title' },
-  { source: 'ambito', cell: ({ ambito }) => ambitoLabelOf(ambito) },
+  {
+    source: 'ambito',
+    cell: ({ ambito }) => ambitoLabelOf(ambito),
+    text: ({ ambito }) => ambitoLabelOf(ambito),
+  },
 ];
 
 const ESTADOS = [

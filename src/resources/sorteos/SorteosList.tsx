@@ -1,4 +1,5 @@
 import { DIAS, type Sorteo } from '../../../contract/sorteos';
+import { wordColumn } from '../../ui/columns';
 import { EstadoFilter } from '../../ui/estado';
 import { RestList } from '../../ui/RestList';
 import type { RestColumn } from '../../ui/RestRows';
@@ -12,7 +13,7 @@ const columns: readonly RestColumn<Sorteo>[] = [
   { source: 'hora_cierre', isWhole: true },
   { source: 'dias', cell: ({ dias }) => (dias.length === DIAS.length ? 'Todos' : [...dias].join(' ')) },
   { source: 'cifras', isNumeric: true },
-  { source: 'estado', cell: ({ estado }) => (estado === 'A' ? 'Sí' : 'No') },
+  wordColumn('estado', { A: 'Sí', I: 'No' }),
 ];
 
 export default function SorteosList() {

@@ -1,8 +1,8 @@
 import type { Vendedor } from '../../../contract/vendedores';
 import { fullName } from '../../format/text';
 import { AdministradorFilter } from '../../ui/AdministradorFilter';
+import { usuarioColumn, wordColumn } from '../../ui/columns';
 import { EstadoFilter } from '../../ui/estado';
-import { NombreUsuario } from '../../ui/nombres';
 import { RestList } from '../../ui/RestList';
 import type { RestColumn } from '../../ui/RestRows';
 import { SearchFilter } from '../../ui/SearchFilter';
@@ -10,11 +10,11 @@ import { SearchFilter } from '../../ui/SearchFilter';
 const columns: readonly RestColumn<Vendedor>[] = [
   { source: 'id', isWhole: true },
   { source: 'codigo', isWhole: true },
-  { source: 'nombre', cell: fullName, card: 'title' },
-  { source: 'fk_usuario', cell: (vendedor) => <NombreUsuario record={vendedor} source="fk_usuario" /> },
+  { source: 'nombre', cell: fullName, text: fullName, card: 'title' },
+  usuarioColumn('fk_usuario'),
   { source: 'porcentaje', isNumeric: true },
   { source: 'telefono', isWhole: true },
-  { source: 'estado', cell: ({ estado }) => (estado === 'A' ? 'Sí' : 'No') },
+  wordColumn('estado', { A: 'Sí', I: 'No' }),
 ];
 
 export default function VendedoresList() {
