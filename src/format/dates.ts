@@ -13,6 +13,10 @@ export const dayOf = (instant: Date): string =>
 /** The day it is in Guayaquil. */
 export const today = (now: Date = new Date()): string => dayOf(now);
 
+/** The hour of an instant in Guayaquil, `HH:mm`. */
+export const hourOf = (instant: Date): string =>
+  dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('HH:mm');
+
 /** A day in long Spanish form: "2026-10-12" → "lunes 12 de OCTUBRE de 2026" (SPEC 9). */
 export const longDate = (day: string): string => {
   const date = dayjs.utc(day).locale(es);

@@ -11,6 +11,11 @@ export const formatMoney = (cents: number): string => {
   return dollars.format(cents < 0 && whole > 0 ? -whole : whole);
 };
 
+const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Integer cents to the cent, where a sum is still being typed: 150050 → "$1,500.50". */
+export const formatExact = (cents: number): string => exactDollars.format(cents / 100);
+
 /** Integer cents as the text a money input starts with: 150050 → "1500.50", nothing for 0. */
 export const centsToInput = (cents: number): string => {
   if (cents === 0) return '';
