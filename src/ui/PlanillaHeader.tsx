@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
 interface Fact {
   label: string;
-  text: string;
+  text: ReactNode;
 }
 
 /** Whose sheet it is, of which days, and what else its reader must know; printed with it. */
