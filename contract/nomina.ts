@@ -12,6 +12,7 @@ import {
   OptionalId,
   Texto,
 } from './common';
+import { historyCall } from './historial';
 import type { Rol } from './roles';
 
 export const nominaAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
@@ -63,6 +64,7 @@ const Rango = { fecha_inicio: z.optional(Fecha), fecha_final: z.optional(Fecha) 
 const Files = z.array(z.file()).check(z.minLength(1, 'Elija al menos un archivo'));
 
 export const nominaCalls = {
+  history: historyCall('nomina', nominaAccess),
   one: defineCall('GET', '/api/nomina/{id}', {
     access: nominaAccess,
     answer: z.object({ nomina: Nomina }),

@@ -1,6 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { businessDay } from '../../clock';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
+import { record } from '../../historial';
+import { lockLedger } from '../../weekLock';
+import { refuseDrafts } from './drafts';
 import { basePay, lineTotal } from './pay';
 import { weeklySums } from './suma';
 
@@ -13,12 +17,14 @@ interface NewNomina {
 }
 
 /** The nomina and its lines, copied from the staff as it is now: all or nothing, one a week. */
-export const createNomina = (db: Kysely<Schema>, nomina: NewNomina): Promise<void> =>
+export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    await lockLedger(trx, nomina.fk_usuario);
     const staff = await listStaff(trx, nomina.fk_usuario);
     const boss = staff.find(({ id }) => id === nomina.fk_usuario);
     if (boss?.rol !== 'administrador') throw new ApiError(422, 'No existe ese administrador');
 
+    if (nomina.fecha_final < businessDay(now)) await refuseDrafts(trx, nomina);
     const lines = await makeLines(trx, staff, nomina);
     const total = lines.reduce((sum, line) => sum + line.total, 0);
     const created = await trx
@@ -38,6 +44,13 @@ export const createNomina = (db: Kysely<Schema>, nomina: NewNomina): Promise<voi
       .insertInto('detalle_nominas')
       .values(lines.map((line) => ({ ...line, fk_nomina: created.id })))
       .execute();
+    await record(trx, {
+      recurso: 'nomina',
+      id: created.id,
+      user: { id: nomina.fk_usuario_creacion },
+      now,
+      accion: 'creación',
+    });
   });
 
 /** The administrator and those who work for them, if enabled; the administrator comes first. */

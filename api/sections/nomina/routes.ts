@@ -1,8 +1,10 @@
 import { centsToDollars } from '../../../contract/common';
 import { nominaCalls } from '../../../contract/nomina';
+import { semanaCalls } from '../../../contract/planillas';
 import type { Answer } from '../../answer';
 import { businessDay } from '../../clock';
 import { ApiError } from '../../errors';
+import { listSteps } from '../../historial';
 import { createNomina } from './createNomina';
 import {
   countNominas,
@@ -13,6 +15,7 @@ import {
   type NominaRow,
   ownerOf,
 } from './queries';
+import { closeSemana, readSemana, reopenSemana } from './semana';
 import { uploadLineProof, uploadNominaProof } from './uploads';
 import { checkWeek } from './week';
 
@@ -42,7 +45,7 @@ export const nominaRoutes = (answer: Answer): void => {
       throw new ApiError(403, 'Solo puede crear sus propias nominas');
     }
     checkWeek(body, businessDay(now));
-    await createNomina(db, { ...body, fk_usuario_creacion: user.id });
+    await createNomina(db, { ...body, fk_usuario_creacion: user.id }, now);
 
     return { message: 'Nomina creada correctamente' };
   });
@@ -58,6 +61,17 @@ export const nominaRoutes = (answer: Answer): void => {
 
     return UPLOADED;
   });
+
+  answer(nominaCalls.history, async ({ db, session, param }) => {
+    const nomina = await findNomina(db, ownerOf(session), param('id'));
+    if (!nomina) throw new ApiError(404, 'No existe la nomina');
+
+    return listSteps(db, 'nomina', nomina.id);
+  });
+
+  answer(semanaCalls.one, readSemana);
+  answer(semanaCalls.reopen, reopenSemana);
+  answer(semanaCalls.close, closeSemana);
 };
 
 const toNomina = ({ nombre, apellido, cuenta_usuario, total, ...nomina }: NominaRow) => ({

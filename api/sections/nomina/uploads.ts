@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { centsToDollars } from '../../../contract/common';
 import type { Session } from '../../access';
+import { businessDay } from '../../clock';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { withProofs } from '../../files/withProofs';
+import { changesOf, record } from '../../historial';
 import { lineTotal } from './pay';
 import { ownerOf } from './queries';
 
@@ -23,15 +26,20 @@ interface LineUpload extends Upload {
 export const uploadNominaProof = async ({ db, filesDir, session, now, body: { id, files } }: Upload) => {
   checkUnproved(await ownNominas(db, session).where('nominas.id', '=', id).executeTakeFirst());
 
-  await withProofs(filesDir, files, async (comprobante) => {
-    const { numUpdatedRows } = await db
-      .updateTable('nominas')
-      .set({ comprobante, ...stamp(session, now) })
-      .where('id', '=', id)
-      .where('comprobante', '=', '')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw alreadyProved();
-  });
+  await withProofs(filesDir, files, (comprobante) =>
+    db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('nominas')
+        .set({ comprobante, ...stamp(session, now) })
+        .where('id', '=', id)
+        .where('comprobante', '=', '')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw alreadyProved();
+
+      const cambios = [{ campo: 'comprobante', antes: '', despues: comprobante }];
+      await record(trx, { recurso: 'nomina', id, user: session.user, now, accion: 'comprobante', cambios });
+    }),
+  );
 };
 
 /** The proof of one line, with its discounts and other income; the nomina's total follows. */
@@ -42,12 +50,16 @@ export const uploadLineProof = async (upload: LineUpload) => {
   await withProofs(filesDir, body.files, (comprobante) =>
     db.transaction().execute(async (trx) => {
       const locked = await ownLine(trx, session, body.id).forUpdate().executeTakeFirst();
-      const { fk_nomina, total } = checkLine(upload, locked);
+      const { fk_nomina, total, cambios } = checkLine(upload, locked);
       const { descuentos, otros_ingresos } = body;
 
       await trx
         .updateTable('detalle_nominas')
-        .set({ comprobante, descuentos, otros_ingresos, total, ...stamp(session, now) })
+        .set({
+          ...{ comprobante, descuentos, otros_ingresos, total },
+          fecha_ajuste: businessDay(now),
+          ...stamp(session, now),
+        })
         .where('id', '=', body.id)
         .execute();
       await trx
@@ -55,6 +67,12 @@ export const uploadLineProof = async (upload: LineUpload) => {
         .set({ total: sumOfLines(fk_nomina), ...stamp(session, now) })
         .where('id', '=', fk_nomina)
         .execute();
+      const step = { recurso: 'nomina', id: fk_nomina, user: session.user, now };
+      await record(trx, {
+        ...step,
+        accion: 'comprobante',
+        cambios: [...cambios, { campo: 'comprobante', antes: '', despues: comprobante }],
+      });
     }),
   );
 };
@@ -71,6 +89,7 @@ const ownLine = (db: Kysely<Schema>, session: Session, id: number) => {
   const line = db
     .selectFrom('detalle_nominas as line')
     .innerJoin('nominas', 'nominas.id', 'line.fk_nomina')
+    .select(['line.nombre', 'line.apellido', 'line.descuentos', 'line.total'])
     .select(['line.fk_nomina', 'line.fk_usuario', 'line.base', 'line.otros_ingresos', 'line.comprobante'])
     .where('line.id', '=', id);
 
@@ -90,8 +109,21 @@ const checkLine = ({ session, body }: LineUpload, found: Line) => {
   const total = lineTotal({ ...body, base: line.base });
   if (total < 0) throw new ApiError(422, 'Los descuentos no pueden superar lo que se paga');
 
-  return { fk_nomina: line.fk_nomina, total };
+  const of = `${line.nombre} ${line.apellido}`;
+  const cambios = changesOf(
+    ['descuentos', 'otros_ingresos', 'total'],
+    inDollars(line),
+    inDollars({ ...body, total }),
+  ).map((cambio) => ({ ...cambio, campo: `${cambio.campo} de ${of}` }));
+
+  return { fk_nomina: line.fk_nomina, total, cambios };
 };
+
+const inDollars = (line: { descuentos: number; otros_ingresos: number; total: number }) => ({
+  descuentos: centsToDollars(line.descuentos),
+  otros_ingresos: centsToDollars(line.otros_ingresos),
+  total: centsToDollars(line.total),
+});
 
 const checkUnproved = <T extends { comprobante: string }>(found: T | undefined): T => {
   if (!found) throw new ApiError(404, 'No existe la nomina');

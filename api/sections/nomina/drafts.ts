@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { ApiError } from '../../errors';
+
+interface Week {
+  fk_usuario: number;
+  fecha: string;
+  fecha_final: string;
+}
+
+/** How many are named. */
+const NAMED = 5;
+
+/** A past week is paid when every venta of it is closed: those still open are named. */
+export const refuseDrafts = async (
+  trx: Transaction<Schema>,
+  { fk_usuario, fecha, fecha_final }: Week,
+): Promise<void> => {
+  const drafts = await trx
+    .selectFrom('ventas as v')
+    .innerJoin('sorteos as s', 's.id', 'v.fk_sorteo')
+    .innerJoin('vendedores as p', 'p.id', 'v.fk_vendedor')
+    .select(['v.id', 'v.fecha', 's.nombre as sorteo', 'p.nombre', 'p.apellido'])
+    .where('v.fk_usuario', '=', fk_usuario)
+    .where('v.estado', '=', 'B')
+    .where('v.fecha', '>=', fecha)
+    .where('v.fecha', '<=', fecha_final)
+    .orderBy('v.fecha')
+    .orderBy('v.id')
+    .execute();
+  if (drafts.length === 0) return;
+
+  const named = drafts
+    .slice(0, NAMED)
+    .map(({ id, fecha, sorteo, nombre, apellido }) => `${id} (${fecha}, ${sorteo}, ${nombre} ${apellido})`);
+  const more = drafts.length > NAMED ? ` y ${drafts.length - NAMED} más` : '';
+
+  throw new ApiError(
+    409,
+    `Hay ventas en borrador de esa semana: ${named.join('; ')}${more}. Ciérrelas o anúlelas antes de crear la nomina.`,
+  );
+};
