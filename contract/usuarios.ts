@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { Dinero, DineroEscrito, Id, Mensaje, Nombre, OptionalId, Porcentaje, Texto } from './common';
+import { historyCall } from './historial';
 import { Rol } from './roles';
 
 export const usuariosAccess = ['superadministrador'] as const satisfies readonly Rol[];
@@ -108,6 +109,7 @@ export const usuariosCalls = {
     access: usuariosAccess,
     answer: z.object({ usuario: Usuario }),
   }),
+  history: historyCall('usuarios', usuariosAccess),
   create: defineCall('POST', '/api/auth/register', {
     access: usuariosAccess,
     body: z.object({ ...DatosUsuario, username: Nombre, password: NewPassword, usuarioCreacion: OptionalId }),

@@ -8,6 +8,7 @@ import { closeSessionsOf } from '../../auth/sessions';
 import { tryPassword } from '../../auth/tryPassword';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
+import { record } from '../../historial';
 import { isOwnStaff } from './queries';
 import { refuseUsername } from './rules';
 
@@ -53,6 +54,7 @@ export const setPassword = async ({
       .where('id', '=', id)
       .execute();
     await closeSessionsOf(trx, id, now);
+    await record(trx, { recurso: 'usuarios', id, user, now, accion: 'contraseña' });
   });
 };
 
@@ -98,6 +100,7 @@ export const changePassword = async ({
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword();
     await closeSessionsOf(trx, id, now, session.id);
+    await record(trx, { recurso: 'usuarios', id, user: session.user, now, accion: 'contraseña' });
   });
 };
 

@@ -1,6 +1,7 @@
 import { usuariosCalls } from '../../../contract/usuarios';
 import type { Answer } from '../../answer';
 import { ApiError } from '../../errors';
+import { listSteps } from '../../historial';
 import { changePassword, setPassword } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';
@@ -31,6 +32,13 @@ export const usuariosRoutes = (answer: Answer): void => {
     if (!usuario) throw new ApiError(404, 'No existe el usuario');
 
     return { usuario };
+  });
+
+  answer(usuariosCalls.history, async ({ db, param }) => {
+    const id = param('id');
+    if (!(await findFull(db, id))) throw new ApiError(404, 'No existe el usuario');
+
+    return listSteps(db, 'usuarios', id);
   });
 
   answer(usuariosCalls.create, async (request) => {

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { ParsedBodyOf } from '../../../contract/call';
+import { centsToDollars } from '../../../contract/common';
 import type { usuariosCalls } from '../../../contract/usuarios';
 import type { Session } from '../../access';
 import { hashPassword } from '../../auth/password';
 import { closeSessionsOf } from '../../auth/sessions';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
+import { changesOf, record } from '../../historial';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
 interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.update> {
@@ -25,20 +27,47 @@ export const createUsuario = async ({
   refuseUsername(password, data.username);
   await checkPrincipal(db, usuarioPrincipal);
 
-  const created = await db
-    .insertInto('usuarios')
-    .values({
-      ...data,
-      password_hash: await hashPassword(password),
-      fk_usuario_principal: usuarioPrincipal,
-      ...{ fk_usuario_creacion: session.user.id, fecha_creacion: now.toISOString() },
-      ...{ fk_usuario_actualizacion: session.user.id, fecha_actualizacion: now.toISOString() },
-    })
-    .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!created) throw new ApiError(409, 'Ya existe un usuario con ese username');
+  const password_hash = await hashPassword(password);
+
+  await db.transaction().execute(async (trx) => {
+    const created = await trx
+      .insertInto('usuarios')
+      .values({
+        ...data,
+        password_hash,
+        fk_usuario_principal: usuarioPrincipal,
+        ...{ fk_usuario_creacion: session.user.id, fecha_creacion: now.toISOString() },
+        ...{ fk_usuario_actualizacion: session.user.id, fecha_actualizacion: now.toISOString() },
+      })
+      .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!created) throw new ApiError(409, 'Ya existe un usuario con ese username');
+
+    await record(trx, { ...stepOf(created.id, session, now), accion: 'creación' });
+  });
 };
+
+const stepOf = (id: number, { user }: Session, now: Date) => ({ recurso: 'usuarios', id, user, now });
+
+const fields = [
+  'nombre',
+  'apellido',
+  'rol',
+  'estado',
+  'fk_usuario_principal',
+  'cuenta_bancaria',
+  'sueldo_fijo',
+  'valor',
+  'paga',
+] as const;
+
+/** Money and percentages as they travel. */
+const wire = (user: Record<string, unknown>) => ({
+  ...user,
+  valor: centsToDollars(Number(user.valor)),
+  paga: centsToDollars(Number(user.paga)),
+});
 
 /** A user who is disabled is signed out everywhere. */
 export const updateUsuario = ({
@@ -51,7 +80,7 @@ export const updateUsuario = ({
     await keepOneSuperadministrador(trx, { id, ...data });
     const before = await trx
       .selectFrom('usuarios')
-      .select('fk_usuario_principal')
+      .select(fields)
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -60,15 +89,20 @@ export const updateUsuario = ({
     if (usuarioPrincipal === id) refuseOwnPrincipal(data.rol);
     else if (usuarioPrincipal !== before.fk_usuario_principal) await checkPrincipal(trx, usuarioPrincipal);
 
+    const after = { ...data, fk_usuario_principal: usuarioPrincipal };
     await trx
       .updateTable('usuarios')
       .set({
-        ...data,
-        fk_usuario_principal: usuarioPrincipal,
+        ...after,
         fk_usuario_actualizacion: session.user.id,
         fecha_actualizacion: now.toISOString(),
       })
       .where('id', '=', id)
       .execute();
+    await record(trx, {
+      ...stepOf(id, session, now),
+      accion: 'modificación',
+      cambios: changesOf(fields, wire(before), wire(after)),
+    });
     if (data.estado === 'I') await closeSessionsOf(trx, id, now);
   });

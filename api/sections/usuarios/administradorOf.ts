@@ -1,0 +1,29 @@
+import { ApiError } from '../../errors';
+import type { Change } from '../../rest/restTable';
+import { isEnabledAdministrador } from './isEnabledAdministrador';
+
+interface Owned {
+  [column: string]: unknown;
+  fk_usuario?: number | null | undefined;
+}
+
+/** Whose record it is: an administrador's own, else the one asked for, who must be enabled if new; `of` is 'del gasto'. */
+export const administradorOf = async (
+  {
+    trx,
+    session: { user },
+    data: { fk_usuario },
+    before,
+  }: Pick<Change<Owned, { fk_usuario: number }>, 'trx' | 'session' | 'data' | 'before'>,
+  of: string,
+): Promise<number> => {
+  if (user.rol === 'administrador') return user.id;
+  if (fk_usuario == null) throw new ApiError(422, `Elija el administrador ${of}`);
+  if (fk_usuario === before?.fk_usuario) return fk_usuario;
+
+  if (!(await isEnabledAdministrador(trx, fk_usuario))) {
+    throw new ApiError(422, `El administrador ${of} debe estar habilitado`);
+  }
+
+  return fk_usuario;
+};
