@@ -5,7 +5,7 @@ import { type VendedorInput, vendedoresRest } from '../../../contract/vendedores
 import type { Vendedores } from '../../db/schema';
 import { restRoutes } from '../../rest';
 import type { RestTable } from '../../rest/restTable';
-import { administradorOf } from './administradorOf';
+import { administradorOf } from '../usuarios/administradorOf';
 
 const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> = {
   table: 'vendedores',
@@ -27,7 +27,7 @@ const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> =
 
     return sql`fk_usuario = (select u.fk_usuario_principal from usuarios u where u.id = ${user.id})`;
   },
-  check: async (change) => ({ ...change.data, fk_usuario: await administradorOf(change) }),
+  check: async (change) => ({ ...change.data, fk_usuario: await administradorOf(change, 'del promotor') }),
   // Hundredths of a percent are written as hundredths of a dollar are.
   toWire: (row) => ({ ...row, porcentaje: centsToDollars(row.porcentaje) }),
   unique: {

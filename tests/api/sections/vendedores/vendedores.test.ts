@@ -107,7 +107,7 @@ describe('whose promotor', () => {
   });
 
   test('only an enabled administrador gets a promotor; one disabled later keeps theirs', async () => {
-    const none = { status: 422, body: { error: 'El promotor debe ser de un administrador habilitado' } };
+    const none = { status: 422, body: { error: 'El administrador del promotor debe estar habilitado' } };
     const sumador = await api.addUser({ rol: 'sumador' });
     const gone = await api.addUser({ estado: 'I' });
     for (const fk_usuario of [sumador.id, gone.id, 987_654]) {

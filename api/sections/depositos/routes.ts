@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import { centsToDollars } from '../../../contract/common';
+import { type DepositoInput, depositosRest } from '../../../contract/depositos';
+import { businessDay } from '../../clock';
+import type { Depositos } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { requireOwnFiles } from '../../files/archivos';
+import { restRoutes } from '../../rest';
+import type { Change, RestTable } from '../../rest/restTable';
+import { requireOpenWeek } from '../../weekLock';
+import { requireNotAfterToday } from '../notAfterToday';
+import { ownRecords } from '../ownRecords';
+import { administradorOf } from '../usuarios/administradorOf';
+
+type Input = z.output<typeof DepositoInput>;
+type Row = Selectable<Depositos>;
+
+const request = async (change: Change<Input, Row>) => {
+  const { trx, session, now, data } = change;
+  requireNotAfterToday(data.fecha, now);
+  const fk_usuario = await administradorOf(change, 'de la solicitud');
+  await requireOwnFiles(trx, session.user, data.comprobante);
+
+  return { ...data, fk_usuario, estado: 'P', motivo_rechazo: '' };
+};
+
+/** By a superadministrador, once; a deposit enters the ledger today. */
+const resolve = async ({ trx, session: { user }, now, data }: Change<Input, Row>, before: Row) => {
+  if (user.rol !== 'superadministrador') {
+    throw new ApiError(403, 'Solo un súper administrador resuelve las solicitudes');
+  }
+  if (before.estado !== 'P') throw new ApiError(409, 'La solicitud ya está resuelta');
+  if (data.estado === 'P') {
+    throw new ApiError(409, 'Una solicitud no se modifica: rechácela y cree otra');
+  }
+
+  const fecha_resolucion = businessDay(now);
+  const resolution = { estado: data.estado, fecha_resolucion, fk_usuario_resolucion: user.id };
+  if (data.estado === 'R') return { ...resolution, motivo_rechazo: data.motivo_rechazo };
+
+  await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha: fecha_resolucion }, now);
+  await requireOwnFiles(trx, user, data.comprobante, before.comprobante);
+
+  return { ...resolution, comprobante: data.comprobante };
+};
+
+const table: RestTable<Input, Row> = {
+  table: 'depositos',
+  columns: [
+    'fecha',
+    'fk_usuario',
+    'tipo',
+    'banco',
+    'cuenta_bancaria',
+    'valor',
+    'motivo',
+    'comprobante',
+    'fk_usuario_resolucion',
+    'fecha_resolucion',
+    'motivo_rechazo',
+  ],
+  search: ['banco', 'cuenta_bancaria', 'motivo'],
+  scope: ownRecords,
+  check: (change) => (change.before ? resolve(change, change.before) : request(change)),
+  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
+  unique: {},
+  missing: 'No existe la solicitud',
+};
+
+export const depositosRoutes = restRoutes(depositosRest, table);

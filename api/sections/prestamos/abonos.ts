@@ -1,0 +1,118 @@
+import { type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { centsToDollars } from '../../../contract/common';
+import type { AbonoInput } from '../../../contract/prestamos';
+import type { Abonos } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { record } from '../../historial';
+import type { Change, RestTable } from '../../rest/restTable';
+import { requireOpenWeek } from '../../weekLock';
+import { requireNotAfterToday } from '../notAfterToday';
+import { ownRecords } from '../ownRecords';
+
+type Input = z.output<typeof AbonoInput>;
+type Row = Selectable<Abonos>;
+
+/** The loan, held until the abono is written. */
+const lockLoan = async ({ trx, session: { user } }: Change<Input, Row>, id: number) => {
+  const loan = await trx
+    .selectFrom('prestamos')
+    .select(['id', 'fk_usuario', 'fecha', 'estado', 'saldo'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!loan || (user.rol === 'administrador' && loan.fk_usuario !== user.id)) {
+    throw new ApiError(404, 'No existe el préstamo');
+  }
+
+  return loan;
+};
+
+/** What the descuentos of a nomina paid back is no more than they were. */
+const requireDescuentos = async (
+  { trx, data: { fk_nomina, valor } }: Change<Input, Row>,
+  fk_usuario: number,
+) => {
+  const nomina = await trx
+    .selectFrom('nominas')
+    .select('id')
+    .where('id', '=', fk_nomina ?? 0)
+    .where('fk_usuario', '=', fk_usuario)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!nomina) throw new ApiError(422, 'No existe esa nomina del administrador del préstamo');
+
+  const { rows } = await sql<{ left: number }>`
+    select coalesce((select sum(descuentos) from detalle_nominas where fk_nomina = ${nomina.id}), 0)
+      - coalesce((select sum(valor) from abonos where fk_nomina = ${nomina.id} and estado = 'A'), 0) as left
+  `.execute(trx);
+  if (valor > (rows[0]?.left ?? 0)) {
+    throw new ApiError(422, 'El abono supera los descuentos de la nomina que quedan por asignar');
+  }
+};
+
+const pay = async (change: Change<Input, Row>) => {
+  const { trx, now, data } = change;
+  const loan = await lockLoan(change, data.fk_prestamo);
+
+  if (loan.estado !== 'A') throw new ApiError(409, 'El préstamo no está activo');
+  if (data.valor > loan.saldo) throw new ApiError(422, 'El abono supera el saldo del préstamo');
+  if (data.fecha < loan.fecha) throw new ApiError(422, 'El abono no puede ser anterior al préstamo');
+  requireNotAfterToday(data.fecha, now);
+  if (data.origen === 'NOMINA') await requireDescuentos(change, loan.fk_usuario);
+  else await requireOpenWeek(trx, { fk_usuario: loan.fk_usuario, fecha: data.fecha }, now);
+
+  return {
+    ...data,
+    fk_usuario: loan.fk_usuario,
+    fk_nomina: data.fk_nomina ?? null,
+    estado: 'A',
+    motivo_anulacion: '',
+  };
+};
+
+const annul = async (change: Change<Input, Row>, before: Row) => {
+  const { trx, now, data } = change;
+  if (before.estado === 'X') throw new ApiError(409, 'El abono ya está anulado');
+  if (data.estado !== 'X') throw new ApiError(409, 'Un abono no se modifica: anúlelo y cree otro');
+  await lockLoan(change, before.fk_prestamo);
+  if (before.origen === 'CAJA') await requireOpenWeek(trx, before, now);
+
+  return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
+};
+
+/** The loan's saldo follows, and with it whether it is paid. */
+const settle = async (
+  { trx, session: { user }, now }: Change<Input, Row>,
+  { fk_prestamo, valor, estado, motivo_anulacion }: Row,
+) => {
+  await sql`
+    update prestamos set saldo = valor - paid, estado = case when valor = paid then 'P' else 'A' end,
+      version = version + 1, fk_usuario_actualizacion = ${user.id}, fecha_actualizacion = ${now.toISOString()}
+    from (
+      select coalesce(sum(valor), 0)::bigint as paid from abonos
+      where fk_prestamo = ${fk_prestamo} and estado = 'A'
+    ) sums
+    where id = ${fk_prestamo}`.execute(trx);
+  await record(trx, {
+    recurso: 'prestamos',
+    id: fk_prestamo,
+    user,
+    now,
+    accion: estado === 'X' ? 'abono anulado' : 'abono',
+    motivo: motivo_anulacion,
+    cambios: [{ campo: 'abono', antes: '', despues: centsToDollars(valor) }],
+  });
+};
+
+export const abonosTable: RestTable<Input, Row> = {
+  table: 'abonos',
+  columns: ['fk_prestamo', 'fk_usuario', 'fecha', 'valor', 'origen', 'fk_nomina', 'motivo_anulacion'],
+  search: [],
+  scope: ownRecords,
+  check: (change) => (change.before ? annul(change, change.before) : pay(change)),
+  written: settle,
+  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
+  unique: {},
+  missing: 'No existe el abono',
+};

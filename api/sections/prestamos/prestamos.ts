@@ -1,0 +1,109 @@
+import { type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { centsToDollars } from '../../../contract/common';
+import type { PrestamoInput } from '../../../contract/prestamos';
+import type { Prestamos } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { matches } from '../../rest/conditions';
+import type { Change, RestTable } from '../../rest/restTable';
+import { requireOpenWeek } from '../../weekLock';
+import { requireNotAfterToday } from '../notAfterToday';
+import { ownRecords } from '../ownRecords';
+import { administradorOf } from '../usuarios/administradorOf';
+
+type Input = z.output<typeof PrestamoInput>;
+type Row = Selectable<Prestamos>;
+
+/** The one who owes it works or sells for the administrator whose cash it was. */
+const requireBeneficiary = async (
+  { trx, data: { fk_vendedor, fk_usuario_beneficiario } }: Change<Input, Row>,
+  fk_usuario: number,
+) => {
+  const found =
+    fk_vendedor == null
+      ? await trx
+          .selectFrom('usuarios')
+          .select('id')
+          .where('id', '=', fk_usuario_beneficiario ?? 0)
+          .where('estado', '=', 'A')
+          .where(({ eb, or }) => or([eb('fk_usuario_principal', '=', fk_usuario), eb('id', '=', fk_usuario)]))
+          .executeTakeFirst()
+      : await trx
+          .selectFrom('vendedores')
+          .select('id')
+          .where('id', '=', fk_vendedor)
+          .where('estado', '=', 'A')
+          .where('fk_usuario', '=', fk_usuario)
+          .executeTakeFirst();
+
+  if (!found) {
+    throw new ApiError(422, 'El beneficiario debe ser un promotor o un usuario habilitado del administrador');
+  }
+};
+
+const checkPrestamo = async (change: Change<Input, Row>) => {
+  const { trx, now, data, before } = change;
+  if (before && before.estado !== 'A') {
+    const state = before.estado === 'X' ? 'anulado' : 'pagado';
+    throw new ApiError(409, `El préstamo está ${state} y no se puede modificar`);
+  }
+  if (before && before.saldo < before.valor) {
+    throw new ApiError(409, 'El préstamo ya tiene abonos: anúlelos antes de cambiarlo o anularlo');
+  }
+  if (before) await requireOpenWeek(trx, before, now);
+  if (before && data.estado === 'X') return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
+
+  const fk_usuario = await administradorOf(change, 'del préstamo');
+  requireNotAfterToday(data.fecha, now);
+  await requireOpenWeek(trx, { fk_usuario, fecha: data.fecha }, now);
+  const isSame =
+    before?.fk_usuario === fk_usuario &&
+    before.fk_vendedor === (data.fk_vendedor ?? null) &&
+    before.fk_usuario_beneficiario === (data.fk_usuario_beneficiario ?? null);
+  if (!isSame) await requireBeneficiary(change, fk_usuario);
+
+  return {
+    ...data,
+    fk_usuario,
+    fk_vendedor: data.fk_vendedor ?? null,
+    fk_usuario_beneficiario: data.fk_usuario_beneficiario ?? null,
+    saldo: data.valor,
+    estado: 'A',
+    motivo_anulacion: '',
+  };
+};
+
+export const prestamosTable: RestTable<Input, Row> = {
+  table: 'prestamos',
+  columns: [
+    'fecha',
+    'fk_usuario',
+    'fk_vendedor',
+    'fk_usuario_beneficiario',
+    'valor',
+    'cuotas',
+    'valor_cuota',
+    'saldo',
+    'motivo',
+    'motivo_anulacion',
+  ],
+  search: ['motivo'],
+  scope: ownRecords,
+  filters: {
+    q: (words) => sql`(
+      ${matches(['motivo'], String(words))}
+      or fk_vendedor in (select id from vendedores where ${matches(['codigo', 'nombre', 'apellido'], String(words))})
+      or fk_usuario_beneficiario in (select id from usuarios where ${matches(['nombre', 'apellido'], String(words))})
+    )`,
+  },
+  check: checkPrestamo,
+  toWire: (row) => ({
+    ...row,
+    valor: centsToDollars(row.valor),
+    valor_cuota: centsToDollars(row.valor_cuota),
+    saldo: centsToDollars(row.saldo),
+    abonado: centsToDollars(row.valor - row.saldo),
+  }),
+  unique: {},
+  missing: 'No existe el préstamo',
+};

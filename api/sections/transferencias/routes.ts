@@ -1,0 +1,59 @@
+import { type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { centsToDollars } from '../../../contract/common';
+import { type TransferenciaInput, transferenciasRest } from '../../../contract/transferencias';
+import type { Transferencias } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { requireOwnFiles } from '../../files/archivos';
+import { restRoutes } from '../../rest';
+import type { Change, RestTable } from '../../rest/restTable';
+import { requireOpenWeek } from '../../weekLock';
+import { requireNotAfterToday } from '../notAfterToday';
+import { administradorOf } from '../usuarios/administradorOf';
+import { isEnabledAdministrador } from '../usuarios/isEnabledAdministrador';
+
+type Input = z.output<typeof TransferenciaInput>;
+type Row = Selectable<Transferencias>;
+
+/** Written by the origin, seen by both; both weeks must be open. */
+const transfer = async ({ trx, session, now, data }: Change<Input, Row>) => {
+  const owner = { trx, session, data: { fk_usuario: data.fk_usuario_origen }, before: undefined };
+  const fk_usuario_origen = await administradorOf(owner, 'de origen');
+  const { fk_usuario_destino, fecha } = data;
+
+  if (fk_usuario_origen === fk_usuario_destino) {
+    throw new ApiError(422, 'El origen y el destino deben ser distintos');
+  }
+  if (!(await isEnabledAdministrador(trx, fk_usuario_destino))) {
+    throw new ApiError(422, 'El destino debe ser un administrador habilitado');
+  }
+  requireNotAfterToday(fecha, now);
+  for (const fk_usuario of [fk_usuario_origen, fk_usuario_destino]) {
+    await requireOpenWeek(trx, { fk_usuario, fecha }, now);
+  }
+  await requireOwnFiles(trx, session.user, data.comprobante);
+
+  return { ...data, fk_usuario_origen, estado: 'A' };
+};
+
+const table: RestTable<Input, Row> = {
+  table: 'transferencias',
+  columns: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto', 'comprobante'],
+  search: ['concepto'],
+  scope: ({ user }) => (user.rol === 'administrador' ? isSideOf(user.id) : undefined),
+  filters: { fk_usuario: isSideOf },
+  async check(change) {
+    if (!change.before) return transfer(change);
+
+    throw new ApiError(409, 'Una transferencia no se modifica: haga la transferencia contraria');
+  },
+  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
+  unique: {},
+  missing: 'No existe la transferencia',
+};
+
+function isSideOf(id: unknown) {
+  return sql<boolean>`${id} in (fk_usuario_origen, fk_usuario_destino)`;
+}
+
+export const transferenciasRoutes = restRoutes(transferenciasRest, table);
