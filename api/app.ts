@@ -3,14 +3,25 @@ import { secureHeaders } from 'hono/secure-headers';
 import { type Api, type ApiEnv, createAnswer } from './answer';
 import { authRoutes } from './auth/routes';
 import { ApiError, answerError } from './errors';
+import { archivosRoutes } from './files/archivos';
 import { proofRoute } from './files/proofRoute';
 import { type Log, logToStderr } from './log';
+import { dashboardRoutes } from './sections/dashboard/routes';
+import { depositosRoutes } from './sections/depositos/routes';
 import { feriadosRoutes } from './sections/feriados/routes';
+import { gastosRoutes } from './sections/gastos/routes';
+import { ingresosRoutes } from './sections/ingresos/routes';
 import { nominaRoutes } from './sections/nomina/routes';
 import { notificacionesRoutes } from './sections/notificaciones/routes';
+import { planillasRoutes } from './sections/planillas/routes';
+import { premiosRoutes } from './sections/premios/routes';
+import { abonosRoutes, prestamosRoutes } from './sections/prestamos/routes';
+import { reportesRoutes } from './sections/reportes/routes';
 import { sorteosRoutes } from './sections/sorteos/routes';
+import { transferenciasRoutes } from './sections/transferencias/routes';
 import { usuariosRoutes } from './sections/usuarios/routes';
 import { vendedoresRoutes } from './sections/vendedores/routes';
+import { ventasRoutes } from './sections/ventas/routes';
 
 interface Options extends Omit<Api, 'now'> {
   now?: () => Date;
@@ -47,4 +58,16 @@ const allRoutes = [
   sorteosRoutes,
   feriadosRoutes,
   vendedoresRoutes,
+  ventasRoutes,
+  premiosRoutes,
+  gastosRoutes,
+  ingresosRoutes,
+  depositosRoutes,
+  transferenciasRoutes,
+  prestamosRoutes,
+  abonosRoutes,
+  archivosRoutes,
+  planillasRoutes,
+  reportesRoutes,
+  dashboardRoutes,
 ];

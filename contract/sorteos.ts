@@ -56,7 +56,7 @@ export const sorteosRest = defineRest({
   name: 'sorteos',
   access: sorteosAccess,
   readers: Rol.options,
-  short: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado', 'estado'],
+  short: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado'],
   record: Sorteo,
   input: SorteoInput,
   filters: { q: Busqueda, estado: z.enum(['A', 'I']) },

@@ -62,7 +62,7 @@ export const vendedoresRest = defineRest({
   name: 'vendedores',
   access: vendedoresAccess,
   readers: Rol.options,
-  short: ['codigo', 'nombre', 'apellido', 'fk_usuario', 'estado'],
+  short: ['codigo', 'nombre', 'apellido'],
   record: Vendedor,
   input: VendedorInput,
   filters: { q: Busqueda, estado: z.enum(['A', 'I']), fk_usuario: Id },

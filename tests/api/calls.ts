@@ -1,20 +1,43 @@
 import type { Hono } from 'hono';
 import type { ApiEnv } from '../../api/answer';
+import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
+import { depositosRest } from '../../contract/depositos';
+import { dashboardCalls } from '../../contract/dashboard';
 import { feriadosRest } from '../../contract/feriados';
+import { gastosRest } from '../../contract/gastos';
+import { ingresosRest } from '../../contract/ingresos';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
+import { planillasCalls, semanaCalls } from '../../contract/planillas';
+import { premiosRest } from '../../contract/premios';
+import { abonosRest, prestamosRest } from '../../contract/prestamos';
+import { reportesCalls } from '../../contract/reportes';
 import type { RestSection } from '../../contract/rest';
 import { sorteosRest } from '../../contract/sorteos';
+import { transferenciasRest } from '../../contract/transferencias';
 import { usuariosCalls } from '../../contract/usuarios';
 import { vendedoresRest } from '../../contract/vendedores';
+import { ventasRest } from '../../contract/ventas';
 
 /** The sections that speak simple REST. */
-const restSections: Pick<RestSection, 'calls'>[] = [sorteosRest, feriadosRest, vendedoresRest];
+const restSections: Pick<RestSection, 'calls'>[] = [
+  sorteosRest,
+  feriadosRest,
+  vendedoresRest,
+  ventasRest,
+  premiosRest,
+  gastosRest,
+  ingresosRest,
+  depositosRest,
+  transferenciasRest,
+  prestamosRest,
+  abonosRest,
+];
 
 const groups: Record<string, Call>[] = [
-  ...[authCalls, usuariosCalls, notificacionesCalls, nominaCalls],
+  ...[authCalls, usuariosCalls, notificacionesCalls, nominaCalls, planillasCalls, reportesCalls, dashboardCalls, archivosCalls, semanaCalls],
   ...restSections.map(({ calls }) => calls),
 ];
 

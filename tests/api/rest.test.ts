@@ -238,6 +238,7 @@ describe('the short view', () => {
       hora_cierre: '19:30',
       dias: 'LMXJV',
       cifras: 4,
+      juega_feriado: 'S',
     };
 
     expect((await list({}, reader)).body).toEqual([short]);

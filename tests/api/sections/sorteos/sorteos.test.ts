@@ -64,6 +64,7 @@ test('everybody on the staff reads the short view, and nobody but a superadminis
       'hora_cierre',
       'dias',
       'cifras',
+      'juega_feriado',
     ]);
     const params = { id: body.id };
     expect((await reader.call(calls.update, { params, body })).status).toBe(403);

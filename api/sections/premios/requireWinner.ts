@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { ApiError } from '../../errors';
+
+interface Winner {
+  fecha: string;
+  fk_sorteo: number;
+  fk_vendedor: number;
+  colilla: string;
+}
+
+/** The administrator of the closed venta in which the colilla stands and is not void; held until the premio is written. */
+export const requireWinner = async (
+  trx: Transaction<Schema>,
+  { fecha, fk_sorteo, fk_vendedor, colilla }: Winner,
+): Promise<number> => {
+  const venta = await trx
+    .selectFrom('ventas')
+    .select(['id', 'fk_usuario'])
+    .where('fk_vendedor', '=', fk_vendedor)
+    .where('fk_sorteo', '=', fk_sorteo)
+    .where('fecha', '=', fecha)
+    .where('estado', '=', 'C')
+    .forShare()
+    .executeTakeFirst();
+  const lines = await trx
+    .selectFrom('detalle_ventas')
+    .select('colilla')
+    .where('fk_venta', '=', venta?.id ?? 0)
+    .where('colilla', 'in', [colilla, `(${colilla})`])
+    .execute();
+
+  if (venta && lines.some((line) => line.colilla === colilla)) return venta.fk_usuario;
+
+  throw new ApiError(
+    422,
+    lines.length > 0
+      ? `La colilla ${colilla} está anulada en la venta: no gana`
+      : `La colilla ${colilla} no consta en una venta cerrada de ese promotor, sorteo y fecha`,
+  );
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { centsToDollars } from '../../../contract/common';
+import { premiosRest } from '../../../contract/premios';
+import { restRoutes } from '../../rest';
+import { matches } from '../../rest/conditions';
+import type { RestTable } from '../../rest/restTable';
+import { ownRecords } from '../ownRecords';
+import { announceStep } from './announce';
+import { checkPremio, type Input, type Row } from './steps';
+
+const table: RestTable<Input, Row> = {
+  table: 'premios',
+  columns: [
+    'fecha',
+    'fk_sorteo',
+    'fk_vendedor',
+    'fk_usuario',
+    'colilla',
+    'valor',
+    'imagen',
+    'observacion',
+    'fk_usuario_revisor',
+    'fecha_revision',
+    'fk_usuario_pago',
+    'fecha_pago',
+    'forma_pago',
+    'comprobante',
+    'fk_usuario_paso',
+    'motivo',
+    'motivo_anulacion',
+  ],
+  search: [],
+  scope: ownRecords,
+  filters: {
+    // A secuencia, a colilla or words of the promotor's name.
+    q: (words) => sql`(
+      id::text = ${words} or colilla = ${words} or fk_vendedor in (
+        select id from vendedores where ${matches(['codigo', 'nombre', 'apellido'], String(words))}
+      )
+    )`,
+  },
+  check: checkPremio,
+  written: announceStep,
+  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
+  unique: { premios_una_colilla: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha' },
+  missing: 'No existe el premio',
+};
+
+export const premiosRoutes = restRoutes(premiosRest, table);

@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import { type EstadoPremio, type PremioInput, pasosPremio, premiosCreators } from '../../../contract/premios';
+import type { Rol } from '../../../contract/roles';
+import { businessDay } from '../../clock';
+import type { Premios } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { requireOwnFiles } from '../../files/archivos';
+import type { Change, Values } from '../../rest/restTable';
+import { requireOpenWeek } from '../../weekLock';
+import { requireWinner } from './requireWinner';
+
+export type Input = z.output<typeof PremioInput>;
+export type Row = Selectable<Premios>;
+export type PremioChange = Change<Input, Row>;
+
+/** What is written of a premio: its fields while it is pending or rejected, else what the step says. */
+export const checkPremio = async (change: PremioChange): Promise<Values> => {
+  const { before, data, session } = change;
+  const { user } = session;
+  if (!before) return { ...(await fieldsOf(change)), estado: 'PENDIENTE', fk_usuario_paso: user.id };
+  if (before.estado === data.estado) return correct(change, before);
+
+  requireStep(change, before);
+
+  return { ...(await stepTo[data.estado](change, before)), estado: data.estado, fk_usuario_paso: user.id };
+};
+
+/** The colilla stands in a closed venta of that promotor, draw and date, whose administrator is copied. */
+const fieldsOf = async ({ trx, session: { user }, data, before }: PremioChange) => {
+  const fk_usuario = await requireWinner(trx, data);
+  if (user.rol === 'administrador' && fk_usuario !== user.id) {
+    throw new ApiError(422, 'La venta de esa colilla es de otro administrador');
+  }
+  await requireOwnFiles(trx, user, data.imagen, before?.imagen);
+  const { fecha, fk_sorteo, fk_vendedor, colilla, valor, imagen, observacion } = data;
+
+  return { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, valor, imagen, observacion };
+};
+
+const correct = async (change: PremioChange, { estado }: Row) => {
+  const { rol } = change.session.user;
+  if (estado !== 'PENDIENTE' && estado !== 'RECHAZADO') {
+    throw new ApiError(409, 'Los datos de un premio cambian solo mientras está pendiente o rechazado');
+  }
+  if (!isOf(rol, premiosCreators)) throw new ApiError(403, 'Su rol no puede cambiar los datos del premio');
+  if (estado === 'RECHAZADO' && change.data.observacion === '') {
+    throw new ApiError(422, 'Escriba en la observación por qué se rechaza');
+  }
+
+  return { ...(await fieldsOf(change)), estado };
+};
+
+/** Who may take the step; a superadministrador every one, but never two in a row on one premio. */
+const requireStep = ({ session: { user }, data: { estado } }: PremioChange, before: Row) => {
+  const step = pasosPremio.find(({ from, to }) => from === before.estado && to === estado);
+  if (!step) throw new ApiError(409, `Un premio ${before.estado} no puede pasar a ${estado}`);
+
+  const isSentBack = before.estado === 'RECHAZADO' && estado === 'PENDIENTE';
+  const isCreator = isSentBack && before.fk_usuario_creacion === user.id;
+  if (!isCreator && !isOf(user.rol, step.by)) {
+    throw new ApiError(403, `Su rol no puede pasar un premio de ${before.estado} a ${estado}`);
+  }
+  if (user.rol === 'superadministrador' && before.fk_usuario_paso === user.id) {
+    throw new ApiError(409, 'Usted dio el último paso de este premio: el siguiente debe darlo otra persona');
+  }
+};
+
+const isOf = (rol: Rol | '', roles: readonly Rol[]) => rol !== '' && roles.includes(rol);
+
+type Step = (change: PremioChange, before: Row) => Promise<Values>;
+
+const stepTo: Record<EstadoPremio, Step> = {
+  PENDIENTE: (change) => fieldsOf(change),
+
+  async REVISADO({ trx, session: { user }, now, data }, before) {
+    if (before.estado === 'PENDIENTE') {
+      await requireWinner(trx, before);
+
+      return { fk_usuario_revisor: user.id, fecha_revision: now.toISOString() };
+    }
+
+    if (data.motivo === '') throw new ApiError(422, 'Escriba el motivo (motivo)');
+    const fecha = before.fecha_pago ?? businessDay(now);
+    await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha }, now);
+
+    return { motivo: data.motivo, fk_usuario_pago: null, fecha_pago: null, forma_pago: '', comprobante: '' };
+  },
+
+  async RECHAZADO({ session: { user }, now, data: { observacion } }) {
+    return { observacion, fk_usuario_revisor: user.id, fecha_revision: now.toISOString() };
+  },
+
+  /** Dated today; the value is that of the review. */
+  async PAGADO({ trx, session: { user }, now, data: { forma_pago, comprobante } }, before) {
+    if (forma_pago === '') throw new ApiError(422, 'Elija la forma de pago (forma_pago)');
+    await requireWinner(trx, before);
+    const fecha_pago = businessDay(now);
+    await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha: fecha_pago }, now);
+    await requireOwnFiles(trx, user, comprobante, before.comprobante);
+
+    return { fk_usuario_pago: user.id, fecha_pago, forma_pago, comprobante };
+  },
+
+  async ANULADO({ data: { motivo_anulacion } }) {
+    return { motivo_anulacion };
+  },
+};

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import { isVoid, sumOf, type VentaInput } from '../../../contract/ventas';
+import type { Ventas } from '../../db/schema';
+import { ApiError } from '../../errors';
+import { percentOf } from '../../percent';
+import type { Change } from '../../rest/restTable';
+import { requireOpenWeek } from '../../weekLock';
+import { requireNotAfterToday } from '../notAfterToday';
+import { requireDigits, requireDraw, requirePromotor } from './rules';
+
+export type Input = z.output<typeof VentaInput>;
+export type Row = Selectable<Ventas>;
+type VentaChange = Change<Input, Row>;
+
+/** What is written of a venta: a draft is typed and closed, a closed one is annulled. */
+export const checkVenta = async (change: VentaChange) => {
+  const { before, data } = change;
+  if (!before) return open(change);
+  if (before.estado === 'X') throw new ApiError(409, 'La venta está anulada y no se puede modificar');
+  await requireOpenWeek(change.trx, before, change.now);
+  if (data.estado === 'X') return annul(change, before);
+  if (before.estado === 'C') throw new ApiError(409, 'La venta está cerrada y no se puede modificar');
+
+  const { user } = change.session;
+  if (user.rol === 'sumador' && before.fk_usuario_sumador !== user.id) {
+    throw new ApiError(403, 'Solo quien ingresó la venta, o su administrador, puede cambiarla');
+  }
+
+  return enter(change, before);
+};
+
+/** The promotor's administrator and percentage are copied: later changes of the promotor do not reach it. */
+const open = async (change: VentaChange) => {
+  const { trx, session, now, data } = change;
+  requireNotAfterToday(data.fecha, now);
+  if (data.estado === 'X') throw new ApiError(422, 'Una venta nueva no puede estar anulada');
+  const { fk_usuario, porcentaje } = await requirePromotor(trx, session, data);
+  await requireDraw(trx, data);
+  await requireOpenWeek(trx, { fk_usuario, fecha: data.fecha }, now);
+  const { fecha, fk_sorteo, fk_vendedor } = data;
+  const place = { fecha, fk_sorteo, fk_vendedor, fk_usuario, porcentaje };
+
+  return { ...place, fk_usuario_sumador: session.user.id, ...(await enter(change, place)) };
+};
+
+const enter = async (
+  { trx, data: { estado, detalle_ventas } }: VentaChange,
+  { fk_sorteo, porcentaje }: Pick<Row, 'fk_sorteo' | 'porcentaje'>,
+) => {
+  await requireDigits(
+    trx,
+    fk_sorteo,
+    detalle_ventas.map(({ colilla }) => colilla),
+  );
+  const total = sumOf(detalle_ventas);
+  if (estado === 'C' && total < 0) throw new ApiError(422, 'El total de la venta no puede ser negativo');
+  if (estado === 'C' && detalle_ventas.length === 0) {
+    throw new ApiError(422, 'Ingrese al menos una colilla antes de cerrar la venta');
+  }
+
+  return {
+    estado,
+    total,
+    comision: percentOf(Math.max(total, 0), porcentaje),
+    colillas: detalle_ventas.filter(({ colilla }) => !isVoid(colilla)).length,
+  };
+};
+
+const annul = async ({ trx, session: { user }, data }: VentaChange, before: Row) => {
+  if (user.rol === 'sumador') throw new ApiError(403, 'Solo el administrador puede anular la venta');
+  const { fk_vendedor, fk_sorteo, fecha } = before;
+  const paid = await trx
+    .selectFrom('premios')
+    .select('id')
+    .where('estado', '=', 'PAGADO')
+    .where('fk_vendedor', '=', fk_vendedor)
+    .where('fk_sorteo', '=', fk_sorteo)
+    .where('fecha', '=', fecha)
+    .executeTakeFirst();
+  if (before.estado === 'C' && paid) {
+    throw new ApiError(409, `La venta tiene un premio pagado, el ${paid.id}: no se puede anular`);
+  }
+
+  return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
+};

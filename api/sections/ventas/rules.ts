@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import { DIAS } from '../../../contract/sorteos';
+import { digitsOf } from '../../../contract/ventas';
+import type { Session } from '../../access';
+import { weekdayOf } from '../../days';
+import type { Schema } from '../../db/schema';
+import { ApiError } from '../../errors';
+
+interface Sale {
+  fecha: string;
+  fk_sorteo: number;
+  fk_vendedor: number;
+}
+
+/** The promotor, enabled and of whom the session sells for, as they are now. */
+export const requirePromotor = async (trx: Transaction<Schema>, { user }: Session, { fk_vendedor }: Sale) => {
+  const promotor = await trx
+    .selectFrom('vendedores')
+    .select(['fk_usuario', 'porcentaje', 'estado'])
+    .where('id', '=', fk_vendedor)
+    .forShare()
+    .executeTakeFirst();
+  const owner = user.rol === 'sumador' ? await principalOf(trx, user.id) : user.id;
+
+  if (!promotor || (user.rol !== 'superadministrador' && promotor.fk_usuario !== owner)) {
+    throw new ApiError(422, 'No existe el promotor');
+  }
+  if (promotor.estado !== 'A') {
+    throw new ApiError(422, 'El promotor está inhabilitado: no recibe ventas nuevas');
+  }
+
+  return promotor;
+};
+
+const principalOf = async (trx: Transaction<Schema>, id: number) => {
+  const user = await trx
+    .selectFrom('usuarios')
+    .select('fk_usuario_principal')
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+  return user?.fk_usuario_principal;
+};
+
+/** The draw is held on that day: its weekday, and no national holiday on which it rests. */
+export const requireDraw = async (trx: Transaction<Schema>, { fk_sorteo, fecha }: Sale): Promise<void> => {
+  const draw = await trx
+    .selectFrom('sorteos')
+    .select(['nombre', 'dias', 'juega_feriado', 'estado'])
+    .where('id', '=', fk_sorteo)
+    .executeTakeFirst();
+
+  if (!draw) throw new ApiError(422, 'No existe el sorteo');
+  if (draw.estado !== 'A') throw new ApiError(422, `El sorteo ${draw.nombre} está inhabilitado`);
+  if (!draw.dias.includes(DIAS[weekdayOf(fecha)] ?? '')) {
+    throw new ApiError(422, `El sorteo ${draw.nombre} no juega ese día de la semana`);
+  }
+  if (draw.juega_feriado === 'S') return;
+
+  const holiday = await trx
+    .selectFrom('feriados')
+    .select('nombre')
+    .where('fecha', '=', fecha)
+    .where('ambito', '=', 'N')
+    .where('estado', '=', 'A')
+    .executeTakeFirst();
+  if (holiday) {
+    throw new ApiError(422, `El sorteo ${draw.nombre} no juega en feriado: ${holiday.nombre}`);
+  }
+};
+
+/** No colilla has more digits than the draw. */
+export const requireDigits = async (
+  trx: Transaction<Schema>,
+  fk_sorteo: number,
+  colillas: readonly string[],
+): Promise<void> => {
+  const { cifras } = await trx
+    .selectFrom('sorteos')
+    .select('cifras')
+    .where('id', '=', fk_sorteo)
+    .executeTakeFirstOrThrow();
+  const long = colillas.find((colilla) => digitsOf(colilla).length > cifras);
+
+  if (long !== undefined) {
+    throw new ApiError(422, `La colilla ${long} tiene más de ${cifras} cifras, que son las del sorteo`);
+  }
+};
