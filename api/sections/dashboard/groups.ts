@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import { centsToDollars } from '../../../contract/common';
+import type { Schema } from '../../db/schema';
+import { ofAdministrador } from '../../ledger/scope';
+import type { Week } from '../../ledger/week';
+
+interface Row {
+  grupo: string;
+  /** The estado or tipo within the group. */
+  clave: string;
+  conteo: number;
+  valor: number;
+}
+
+/** All counts and sums of the dashboard that are no cash ledger, in one query. */
+export const countGroups = async (
+  db: Kysely<Schema>,
+  { fecha, fecha_final }: Week,
+  fk_usuario: number | undefined,
+) => {
+  const own = ofAdministrador('fk_usuario', fk_usuario);
+  const { rows } = await sql<Row>`
+    select 'abiertos' as grupo, estado as clave, count(*) as conteo, sum(valor) as valor from premios
+      where estado in ('PENDIENTE', 'REVISADO') and ${own} group by estado
+    union all
+    select 'premios', estado, count(*), sum(valor) from premios
+      where fecha between ${fecha} and ${fecha_final} and ${own} group by estado
+    union all
+    select 'pagados', '', count(*), sum(valor) from premios
+      where estado = 'PAGADO' and fecha_pago between ${fecha} and ${fecha_final} and ${own}
+    union all
+    select 'gastos', tipo, count(*), sum(valor) from gastos
+      where estado = 'A' and fecha between ${fecha} and ${fecha_final} and ${own} group by tipo
+    union all
+    select 'depositos', '', count(*), sum(valor) from depositos where estado = 'P' and ${own}
+    union all
+    select 'prestamos', '', count(*), sum(saldo) from prestamos where estado = 'A' and ${own}
+    union all
+    select 'promotores', '', count(*), 0 from vendedores where estado = 'A' and ${own}
+    order by grupo, valor desc, clave`.execute(db);
+
+  const of = (name: string) =>
+    rows
+      .filter(({ grupo }) => grupo === name)
+      .map(({ clave, conteo, valor }) => ({ clave, conteo, valor: centsToDollars(valor ?? 0) }));
+
+  return {
+    of,
+    one: (name: string, key = '') => {
+      const { conteo, valor } = of(name).find(({ clave }) => clave === key) ?? { conteo: 0, valor: '0.00' };
+
+      return { conteo, valor };
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { centsToDollars } from '../../../contract/common';
+import { dashboardCalls } from '../../../contract/dashboard';
+import type { Answer } from '../../answer';
+import { businessDay } from '../../clock';
+import { addDays } from '../../days';
+import { atOneMoment } from '../../ledger/atOneMoment';
+import { inDollars } from '../../ledger/inDollars';
+import { listPeriods } from '../../ledger/listPeriods';
+import { administradorFor } from '../../ledger/scope';
+import { weekOf } from '../../ledger/week';
+import { countGroups } from './groups';
+import { listDays, listLate, listSorteos, listTop, listWithoutVenta } from './queries';
+
+const WEEKS = 12;
+
+export const dashboardRoutes = (answer: Answer): void => {
+  answer(dashboardCalls.one, ({ db, session, query, now }) => {
+    const hoy = businessDay(now);
+    const week = weekOf(hoy);
+    const fk_usuario = administradorFor(session, query.fk_usuario);
+
+    return atOneMoment(db, async (trx) => {
+      const weeks = await listPeriods(trx, {
+        fk_usuario,
+        por: 'semana',
+        fecha_gte: addDays(week.fecha, -7 * (WEEKS - 1)),
+        fecha_lte: hoy,
+      });
+      const { ventas = 0, gastos = 0, utilidad = 0, saldo = 0 } = weeks.at(-1) ?? {};
+      const groups = await countGroups(trx, week, fk_usuario);
+
+      return {
+        ...week,
+        hoy,
+        ...inDollars({ ventas, gastos, utilidad, saldo, ventas_anterior: weeks.at(-2)?.ventas ?? 0 }),
+        premios_pagados: groups.one('pagados'),
+        premios_por_revisar: groups.one('abiertos', 'PENDIENTE'),
+        premios_por_pagar: groups.one('abiertos', 'REVISADO'),
+        depositos_pendientes: groups.one('depositos'),
+        prestamos_por_cobrar: groups.one('prestamos'),
+        promotores_activos: groups.one('promotores').conteo,
+        por_dia: await listDays(trx, week, fk_usuario),
+        utilidad_por_semana: weeks.map((row) => ({
+          fecha: row.fecha,
+          utilidad: centsToDollars(row.utilidad),
+        })),
+        ...(await listTop(trx, week, fk_usuario)),
+        sorteos: await listSorteos(trx, week, fk_usuario),
+        premios_por_estado: groups.of('premios').map(({ clave, ...group }) => ({ estado: clave, ...group })),
+        gastos_por_tipo: groups.of('gastos').map(({ clave, valor }) => ({ tipo: clave, valor })),
+        sin_venta_hoy: await listWithoutVenta(trx, hoy, fk_usuario),
+        premios_atrasados: await listLate(trx, hoy, fk_usuario),
+      };
+    });
+  });
+};

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { amounts } from '../../ledger/amounts';
+import { inDollars } from '../../ledger/inDollars';
+import { fullName } from '../../ledger/names';
+import { ofAdministrador } from '../../ledger/scope';
+import type { Week } from '../../ledger/week';
+
+const columns = [
+  'ventas',
+  'comision',
+  'premios',
+  'gastos',
+  'ingresos',
+  'dep_recibidos',
+  'dep_entregados',
+  'transf_neta',
+  'prestamos',
+  'abonos',
+  'nomina',
+] as const satisfies readonly (keyof typeof amounts)[];
+
+/** The week of each administrador, who is enabled or whose cash has ever moved; from the kept balances alone. */
+export const listConsolidado = async (
+  db: Kysely<Schema>,
+  { fecha, fecha_final }: Week,
+  fk_usuario: number | undefined,
+) => {
+  const inWeek = sql<boolean>`s.fecha >= ${fecha}`;
+
+  const rows = await db
+    .selectFrom('usuarios as u')
+    .leftJoin('saldos as s', (join) =>
+      join.onRef('s.fk_usuario', '=', 'u.id').on('s.fecha', '<=', fecha_final).on('s.valor', '<>', 0),
+    )
+    .select(['u.id as fk_usuario', fullName('u').as('administrador')])
+    .select(sql<number>`coalesce(sum(s.valor) filter (where s.fecha < ${fecha}), 0)`.as('saldo_anterior'))
+    .select(columns.map((name) => amounts[name](inWeek).as(name)))
+    .select(sql<number>`coalesce(sum(s.valor), 0)`.as('saldo'))
+    .where(({ eb, and, or }) =>
+      or([
+        eb('s.fk_usuario', 'is not', null),
+        and([eb('u.rol', '=', 'administrador'), eb('u.estado', '=', 'A')]),
+      ]),
+    )
+    .where(ofAdministrador('u.id', fk_usuario))
+    .groupBy('u.id')
+    .orderBy('u.nombre')
+    .orderBy('u.apellido')
+    .orderBy('u.id')
+    .execute();
+
+  return rows.map(({ fk_usuario, administrador, ...cents }) => ({
+    fk_usuario,
+    administrador,
+    ...inDollars(cents),
+  }));
+};

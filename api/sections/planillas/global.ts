@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { inDollars } from '../../ledger/inDollars';
+import { fullName } from '../../ledger/names';
+import { ofAdministrador } from '../../ledger/scope';
+import type { Week } from '../../ledger/week';
+
+/** What the ledger says of each promotor: premios in the week in which they were paid. */
+export const listGlobal = async (
+  db: Kysely<Schema>,
+  { fecha, fecha_final }: Week,
+  fk_usuario: number | undefined,
+) => {
+  const spent = (concepto: string) =>
+    sql<number>`-coalesce(sum(m.valor) filter (where m.concepto = ${concepto}), 0)`;
+
+  const rows = await db
+    .selectFrom('movimientos as m')
+    .innerJoin('vendedores as p', 'p.id', 'm.fk_vendedor')
+    .innerJoin('usuarios as u', 'u.id', 'm.fk_usuario')
+    .select(({ fn }) => [
+      'm.fk_usuario',
+      fullName('u').as('administrador'),
+      sql<number>`p.id`.as('fk_vendedor'),
+      fullName('p').as('promotor'),
+      sql<number>`coalesce(sum(m.valor) filter (where m.concepto = 'VENTA'), 0)`.as('ventas'),
+      spent('COMISION').as('comision'),
+      spent('PREMIO').as('premios'),
+      fn.sum<number>('m.valor').as('neto'),
+    ])
+    .where('m.concepto', 'in', ['VENTA', 'COMISION', 'PREMIO'])
+    .where('m.fecha', '>=', fecha)
+    .where('m.fecha', '<=', fecha_final)
+    .where(ofAdministrador('m.fk_usuario', fk_usuario))
+    .groupBy(['m.fk_usuario', 'u.nombre', 'u.apellido', 'p.id'])
+    .orderBy('u.nombre')
+    .orderBy('u.apellido')
+    .orderBy('m.fk_usuario')
+    .orderBy('p.nombre')
+    .orderBy('p.apellido')
+    .orderBy('p.id')
+    .execute();
+
+  return rows.map(({ ventas, comision, premios, neto, ...row }) => ({
+    ...row,
+    ...inDollars({ ventas, comision, premios, neto }),
+  }));
+};

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import { centsToDollars } from '../../../contract/common';
+import type { Schema } from '../../db/schema';
+import { fullName, sorteoName } from '../../ledger/names';
+import { ofAdministrador } from '../../ledger/scope';
+import type { Week } from '../../ledger/week';
+
+type Db = Kysely<Schema>;
+
+/** The premios of the week's draws in whatever estado, those of a promotor together. */
+export const listPremios = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
+  const rows = await db
+    .selectFrom('premios as r')
+    .innerJoin('vendedores as p', 'p.id', 'r.fk_vendedor')
+    .innerJoin('sorteos as s', 's.id', 'r.fk_sorteo')
+    .leftJoin('usuarios as u', 'u.id', 'r.fk_usuario_revisor')
+    .select(['r.id', 'r.fk_vendedor', 'r.fecha', 'r.colilla', 'r.valor', 'r.estado', 'r.fecha_pago'])
+    .select([
+      fullName('p').as('promotor'),
+      sorteoName('s').as('sorteo'),
+      sql<string>`coalesce(${fullName('u')}, '')`.as('revisor'),
+    ])
+    .where('r.fecha', '>=', fecha)
+    .where('r.fecha', '<=', fecha_final)
+    .where(ofAdministrador('r.fk_usuario', fk_usuario))
+    .orderBy('p.nombre')
+    .orderBy('p.apellido')
+    .orderBy('r.fk_vendedor')
+    .orderBy('r.fecha')
+    .orderBy('r.id')
+    .execute();
+
+  return rows.map(({ valor, ...row }) => ({ ...row, valor: centsToDollars(valor) }));
+};
+
+/** What was paid in the week, of whatever draw. */
+export const sumPaid = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
+  const { conteo, valor } = await db
+    .selectFrom('premios as r')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('conteo'),
+      sql<number>`coalesce(sum(r.valor), 0)`.as('valor'),
+    ])
+    .where('r.estado', '=', 'PAGADO')
+    .where('r.fecha_pago', '>=', fecha)
+    .where('r.fecha_pago', '<=', fecha_final)
+    .where(ofAdministrador('r.fk_usuario', fk_usuario))
+    .executeTakeFirstOrThrow();
+
+  return { conteo, valor: centsToDollars(valor) };
+};

@@ -1,0 +1,45 @@
+import { planillasCalls } from '../../../contract/planillas';
+import type { Answer } from '../../answer';
+import { atOneMoment } from '../../ledger/atOneMoment';
+import { weekOf } from '../../ledger/week';
+import { listConsolidado } from './consolidado';
+import { listGlobal } from './global';
+import { listPremios, sumPaid } from './premios';
+import { listDays, listVentas } from './ventas';
+import { whoseRows } from './whoseRows';
+
+export const planillasRoutes = (answer: Answer): void => {
+  answer(planillasCalls.ventas, async ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
+    const week = weekOf(fecha);
+    const fk_usuario = await whoseRows(db, session, query.fk_usuario);
+    const dias = await listDays(db, week);
+
+    return { ...week, dias, filas: await listVentas(db, { week, fk_usuario, fk_sorteo }) };
+  });
+
+  answer(planillasCalls.premios, async ({ db, session, query }) => {
+    const week = weekOf(query.fecha);
+    const fk_usuario = await whoseRows(db, session, query.fk_usuario);
+
+    return atOneMoment(db, async (trx) => ({
+      ...week,
+      filas: await listPremios(trx, week, fk_usuario),
+      pagado_en_la_semana: await sumPaid(trx, week, fk_usuario),
+    }));
+  });
+
+  answer(planillasCalls.global, async ({ db, session, query }) => {
+    const week = weekOf(query.fecha);
+
+    return { ...week, filas: await listGlobal(db, week, await whoseRows(db, session, query.fk_usuario)) };
+  });
+
+  answer(planillasCalls.consolidado, async ({ db, session, query }) => {
+    const week = weekOf(query.fecha);
+
+    return {
+      ...week,
+      filas: await listConsolidado(db, week, await whoseRows(db, session, query.fk_usuario)),
+    };
+  });
+};

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { centsToDollars } from '../../../contract/common';
+import type { Schema } from '../../db/schema';
+import { fullName } from '../../ledger/names';
+import { ofAdministrador } from '../../ledger/scope';
+import { daysOf, type Week } from '../../ledger/week';
+
+type Db = Kysely<Schema>;
+
+interface Asked {
+  week: Week;
+  fk_usuario: number | undefined;
+  fk_sorteo: number | undefined;
+}
+
+/** What each promotor sold, a sum a day: closed ventas alone. */
+export const listVentas = async (db: Db, { week, fk_usuario, fk_sorteo }: Asked) => {
+  const ofDay = (day: string) => sql`coalesce(sum(v.total) filter (where v.fecha = ${day}), 0)`;
+
+  const rows = await db
+    .selectFrom('ventas as v')
+    .innerJoin('vendedores as p', 'p.id', 'v.fk_vendedor')
+    .select(({ fn }) => [
+      'v.fk_vendedor',
+      fullName('p').as('promotor'),
+      sql<number[]>`json_build_array(${sql.join(daysOf(week).map(ofDay))})`.as('dias'),
+      fn.sum<number>('v.total').as('total'),
+      fn.sum<number>('v.comision').as('comision'),
+    ])
+    .where('v.estado', '=', 'C')
+    .where('v.fecha', '>=', week.fecha)
+    .where('v.fecha', '<=', week.fecha_final)
+    .where(ofAdministrador('v.fk_usuario', fk_usuario))
+    .$if(fk_sorteo !== undefined, (query) => query.where('v.fk_sorteo', '=', fk_sorteo ?? 0))
+    .groupBy(['v.fk_vendedor', 'p.nombre', 'p.apellido'])
+    .orderBy('p.nombre')
+    .orderBy('p.apellido')
+    .orderBy('v.fk_vendedor')
+    .execute();
+
+  return rows.map(({ dias, total, comision, ...row }) => ({
+    ...row,
+    dias: dias.map(centsToDollars),
+    total: centsToDollars(total),
+    comision: centsToDollars(comision),
+    neto: centsToDollars(total - comision),
+  }));
+};
+
+/** The seven days with their holidays: where a day has both, the national one. */
+export const listDays = async (db: Db, week: Week) => {
+  const feriados = await db
+    .selectFrom('feriados')
+    .distinctOn('fecha')
+    .select(['fecha', 'nombre'])
+    .where('estado', '=', 'A')
+    .where('fecha', '>=', week.fecha)
+    .where('fecha', '<=', week.fecha_final)
+    .orderBy('fecha')
+    .orderBy(sql`ambito = 'N'`, 'desc')
+    .execute();
+  const names = new Map(feriados.map(({ fecha, nombre }) => [fecha, nombre]));
+
+  return daysOf(week).map((fecha) => ({ fecha, feriado: names.get(fecha) ?? '' }));
+};

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import { centsToDollars } from '../../../contract/common';
+import type { Schema } from '../../db/schema';
+import { fullName } from '../../ledger/names';
+import { ofAdministrador } from '../../ledger/scope';
+
+interface Asked {
+  fk_usuario: number | undefined;
+  fecha_gte: string;
+  fecha_lte: string;
+}
+
+/** The requests of a range by administrador and estado. */
+export const listDepositos = async (db: Kysely<Schema>, { fk_usuario, fecha_gte, fecha_lte }: Asked) => {
+  const rows = await db
+    .selectFrom('depositos as d')
+    .innerJoin('usuarios as u', 'u.id', 'd.fk_usuario')
+    .select(({ fn }) => [
+      'd.fk_usuario',
+      fullName('u').as('administrador'),
+      'd.estado',
+      fn.countAll<number>().as('conteo'),
+      fn.sum<number>('d.valor').as('valor'),
+      sql<string>`coalesce(round(avg(d.fecha_resolucion - d.fecha) filter (where d.estado = 'D'), 1)::text, '')`.as(
+        'dias',
+      ),
+    ])
+    .where('d.fecha', '>=', fecha_gte)
+    .where('d.fecha', '<=', fecha_lte)
+    .where(ofAdministrador('d.fk_usuario', fk_usuario))
+    .groupBy(['d.fk_usuario', 'u.nombre', 'u.apellido', 'd.estado'])
+    .orderBy('u.nombre')
+    .orderBy('u.apellido')
+    .orderBy('d.fk_usuario')
+    .orderBy(sql`array_position(array['P', 'D', 'R'], d.estado)`)
+    .execute();
+
+  return rows.map(({ valor, ...row }) => ({ ...row, valor: centsToDollars(valor) }));
+};

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import { centsToDollars } from '../../../contract/common';
+import type { Schema } from '../../db/schema';
+import { fullName, sorteoName } from '../../ledger/names';
+
+type Db = Kysely<Schema>;
+
+interface Asked {
+  fk_usuario: number;
+  fecha_gte: string;
+  fecha_lte: string;
+}
+
+/** The cash of an administrador as a day begins: the kept balances up to its part of a week, and what follows. */
+export const balanceBefore = async (
+  db: Db,
+  { fk_usuario, fecha_gte }: Omit<Asked, 'fecha_lte'>,
+): Promise<number> => {
+  const { rows } = await sql<{ saldo: number }>`
+    select coalesce(sum(valor), 0) as saldo from (
+      select valor from saldos where fk_usuario = ${fk_usuario} and fecha < tramo(${fecha_gte}::date)
+      union all
+      select valor from movimientos
+      where fk_usuario = ${fk_usuario} and fecha >= tramo(${fecha_gte}::date) and fecha < ${fecha_gte}::date
+    ) antes`.execute(db);
+
+  return rows[0]?.saldo ?? 0;
+};
+
+/** The rows of the ledger in order, with the running saldo in cents. */
+export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked, anterior: number) =>
+  db
+    .selectFrom('movimientos as m')
+    .leftJoin('sorteos as s', 's.id', 'm.fk_sorteo')
+    .leftJoin('prestamos as l', (join) =>
+      join.onRef('l.id', '=', 'm.fk_registro').on('m.recurso', '=', 'prestamos'),
+    )
+    .leftJoin('vendedores as p', (join) =>
+      join.on('p.id', '=', sql<number>`coalesce(m.fk_vendedor, l.fk_vendedor)`),
+    )
+    .leftJoin('usuarios as u', (join) =>
+      join.on('u.id', '=', sql<number>`coalesce(m.fk_usuario_otro, l.fk_usuario_beneficiario)`),
+    )
+    .select(['m.fecha', 'm.concepto', 'm.recurso', 'm.fk_registro', 'm.valor', detalle.as('detalle')])
+    .select(
+      sql<number>`${anterior}::bigint + sum(m.valor) over (order by ${inOrder} rows unbounded preceding)`.as(
+        'saldo',
+      ),
+    )
+    .where('m.fk_usuario', '=', fk_usuario)
+    .where('m.fecha', '>=', fecha_gte)
+    .where('m.fecha', '<=', fecha_lte)
+    // A venta of nothing moves no cash.
+    .where('m.valor', '<>', 0)
+    .orderBy(inOrder)
+    .execute();
+
+/** Several abonos of a loan, or lines of a nomina, may come on one day. */
+const inOrder = sql`m.fecha, m.orden, m.fk_registro, m.detalle, m.valor`;
+
+const direction = sql`case when m.concepto <> 'TRANSFERENCIA' then '' when m.valor < 0 then 'A ' else 'De ' end`;
+
+/** What there is of: the draw, the promotor or user, the ledger's own words. */
+const detalle = sql<string>`
+  concat_ws(' · ', ${sorteoName('s')}, ${fullName('p')}, ${direction} || ${fullName('u')}, nullif(m.detalle, ''))`;
+
+type Row = Awaited<ReturnType<typeof listMovimientos>>[number];
+
+export const toFila = ({ valor, saldo, ...row }: Row) => ({
+  ...row,
+  ingreso: centsToDollars(Math.max(valor, 0)),
+  egreso: centsToDollars(Math.max(-valor, 0)),
+  saldo: centsToDollars(saldo),
+});

@@ -1,0 +1,70 @@
+import { centsToDollars } from '../../../contract/common';
+import { reportesCalls } from '../../../contract/reportes';
+import type { Session } from '../../access';
+import type { Answer } from '../../answer';
+import { ApiError } from '../../errors';
+import { atOneMoment } from '../../ledger/atOneMoment';
+import { inDollars } from '../../ledger/inDollars';
+import { listPeriods } from '../../ledger/listPeriods';
+import { administradorFor } from '../../ledger/scope';
+import { listDepositos } from './depositos';
+import { balanceBefore, listMovimientos, toFila } from './movimientos';
+import { checkDays, checkRange, checkYears } from './range';
+
+const MOST_DAYS = 92;
+const MOST_YEARS = 10;
+
+export const reportesRoutes = (answer: Answer): void => {
+  answer(reportesCalls.movimientos, async ({ db, session, query }) => {
+    const asked = { ...query, fk_usuario: oneAdministrador(session, query.fk_usuario) };
+    checkDays(query, MOST_DAYS);
+
+    return atOneMoment(db, async (trx) => {
+      const anterior = await balanceBefore(trx, asked);
+      const rows = await listMovimientos(trx, asked, anterior);
+
+      return {
+        saldo_anterior: centsToDollars(anterior),
+        filas: rows.map(toFila),
+        saldo: centsToDollars(rows.at(-1)?.saldo ?? anterior),
+      };
+    });
+  });
+
+  answer(reportesCalls.depositos, async ({ db, session, query }) => {
+    checkRange(query);
+    const fk_usuario = administradorFor(session, query.fk_usuario);
+
+    return { filas: await listDepositos(db, { ...query, fk_usuario }) };
+  });
+
+  answer(reportesCalls.historico, async ({ db, session, query }) => {
+    const fk_usuario = oneAdministrador(session, query.fk_usuario);
+    checkYears(query, MOST_YEARS);
+    const periods = await listPeriods(db, { ...query, fk_usuario, por: 'semana' });
+
+    return { filas: periods.map(toHistorico) };
+  });
+
+  answer(reportesCalls.historico_global, async ({ db, session, query }) => {
+    checkYears(query, MOST_YEARS);
+    const periods = await listPeriods(db, { ...query, fk_usuario: administradorFor(session, undefined) });
+
+    return { filas: periods.map(toHistorico) };
+  });
+};
+
+const oneAdministrador = (session: Session, asked: number | undefined): number => {
+  const fk_usuario = administradorFor(session, asked);
+  if (fk_usuario === undefined) throw new ApiError(422, 'Elija un administrador');
+
+  return fk_usuario;
+};
+
+type Period = Awaited<ReturnType<typeof listPeriods>>[number];
+
+const toHistorico = ({ fecha, variacion, ...cents }: Period) => ({
+  fecha,
+  variacion,
+  ...inDollars(cents),
+});
