@@ -7,15 +7,20 @@ interface Options {
   isActive?: boolean;
   /** Those of one administrator alone. */
   fk_usuario?: number;
+  enabled?: boolean;
 }
 
 /** The promotores that the user may choose from, by codigo. */
-export const useVendedores = ({ isActive, fk_usuario }: Options = {}) => {
-  const { data = [], isPending } = useGetList<Vendedor>('vendedores', {
-    filter: { ...(isActive && { estado: 'A' }), ...(fk_usuario && { fk_usuario }) },
-    sort: { field: 'codigo', order: 'ASC' },
-    pagination: { page: 1, perPage: 1000 },
-  });
+export const useVendedores = ({ isActive, fk_usuario, enabled = true }: Options = {}) => {
+  const { data = [], isPending } = useGetList<Vendedor>(
+    'vendedores',
+    {
+      filter: { ...(isActive && { estado: 'A' }), ...(fk_usuario && { fk_usuario }) },
+      sort: { field: 'codigo', order: 'ASC' },
+      pagination: { page: 1, perPage: 1000 },
+    },
+    { enabled },
+  );
 
   return { isPending, data, choices: data.map((one) => ({ id: one.id, name: vendedorText(one) })) };
 };

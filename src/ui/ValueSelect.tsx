@@ -1,0 +1,30 @@
+import TextField from '@mui/material/TextField';
+
+interface ValueSelectProps {
+  label: string;
+  /** '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  choices: readonly { id: string | number; name: string }[];
+  /** What none of them is called; none: there is always one. */
+  none?: string;
+}
+
+/** A choice beside the title of a page. */
+export const ValueSelect = ({ label, value, onChange, choices, none }: ValueSelectProps) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    sx={{ displayPrint: 'none', minWidth: 120 }}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+  >
+    {none !== undefined && <option value="">{none}</option>}
+    {choices.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </TextField>
+);

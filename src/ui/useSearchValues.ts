@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What stands behind the question mark of the address, so that Back undoes a choice and a link keeps it. */
+export const useSearchValues = () => {
+  const [params, setParams] = useSearchParams();
+
+  /** The other values stay; an empty one leaves the address. */
+  const set = (values: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const next = Object.entries({ ...Object.fromEntries(before), ...values });
+
+        return new URLSearchParams(next.filter(([, value]) => value !== ''));
+      },
+      { preventScrollReset: true },
+    );
+
+  return { get: (name: string) => params.get(name) ?? '', set };
+};
