@@ -22,8 +22,8 @@ interface Period {
   nomina: number;
   utilidad: number;
   saldo: number;
-  /** Percent with one decimal; null where there is nothing to compare with. */
-  variacion: string | null;
+  /** Of ventas, percent with one decimal; '' where there is nothing to compare with. */
+  variacion: string;
 }
 
 const units = { semana: 'week', mes: 'month' } as const;
@@ -47,12 +47,14 @@ export const listPeriods = async (db: Kysely<Schema>, { fk_usuario, por, ...rang
       left join saldos s on ${startOf(sql`s.fecha`)} = p.fecha and ${own}
         and s.fecha >= ${first}::date and s.fecha < (${last} + ${step}::interval)::date
       group by p.fecha
+    ), sucesion as (
+      select *, lag(ventas) over antes as anterior, sum(neto) over antes
+        + (select coalesce(sum(s.valor), 0) from saldos s where s.fecha < ${first}::date and ${own}) as saldo
+      from periodos window antes as (order by fecha)
     )
-    select fecha::date as fecha, ventas, comision, premios, gastos, ingresos, nomina, utilidad,
-      sum(neto) over antes
-        + (select coalesce(sum(s.valor), 0) from saldos s where s.fecha < ${first}::date and ${own}) as saldo,
-      round((ventas - lag(ventas) over antes) * 100 / nullif(lag(ventas) over antes, 0), 1)::text as variacion
-    from periodos window antes as (order by fecha) order by fecha`.execute(db);
+    select fecha::date as fecha, ventas, comision, premios, gastos, ingresos, nomina, utilidad, saldo,
+      coalesce(round((ventas - anterior) * 100 / nullif(anterior, 0), 1)::text, '') as variacion
+    from sucesion order by fecha`.execute(db);
 
   return rows;
 };

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportesCalls } from '../../../../contract/reportes';
+import { ask } from '../../ask';
+import { businessOn } from '../../business';
+import { type Client, openTestApi, type TestApi } from '../../testApi';
+
+let api: TestApi;
+let chief: Client;
+let berta: Client;
+let carlos: Client;
+let prestamo: number;
+let nomina: number;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  chief = await api.signIn('superadministrador');
+  berta = await api.signIn('administrador', { nombre: 'Berta', apellido: 'Mora' });
+  carlos = await api.signIn('administrador', { nombre: 'Carlos', apellido: 'Nieto' });
+  const on = businessOn(api.db);
+  const own = { fk_usuario: berta.user.id };
+  const fk_sorteo = await on.sorteo({ nombre: 'Lotto' });
+  const fk_vendedor = await on.vendedor({ ...own, nombre: 'Zoe', apellido: 'Paz' });
+  const sold = { ...own, fk_sorteo, fk_vendedor };
+
+  // Monday 28 September to Thursday 1 October lie in one week and two months.
+  await on.venta({ ...sold, fecha: '2026-09-28', total: 1_000, comision: 100 });
+  await on.venta({ ...sold, fecha: '2026-10-01', total: 2_000, comision: 200 });
+  await on.venta({ ...sold, fecha: '2026-10-02', total: 0 });
+  await on.premio({
+    ...{ ...sold, fecha: '2026-09-28', valor: 500, estado: 'PAGADO', fecha_pago: '2026-10-01' },
+    colilla: '0042',
+  });
+  await on.gasto({ ...own, fecha: '2026-10-02', tipo: 'otros', valor: 30, descripcion: 'Luz' });
+  await on.ingreso({ ...own, fecha: '2026-10-02', tipo: 'aporte', valor: 4_000, descripcion: 'Capital' });
+  await on.ingreso({ ...own, fecha: '2026-10-03', tipo: 'otros', valor: 50, descripcion: 'Rifa' });
+  const transfer = { fecha: '2026-10-03', valor: 700, concepto: 'Cuadre' };
+  const [from, to] = [berta.user.id, carlos.user.id];
+  await on.transferencia({ ...transfer, fk_usuario_origen: from, fk_usuario_destino: to });
+  await on.transferencia({ ...transfer, valor: 200, fk_usuario_origen: to, fk_usuario_destino: from });
+  prestamo = await on.prestamo({ ...own, fk_vendedor, fecha: '2026-10-03', valor: 300, motivo: 'Moto' });
+  await on.abono({ ...own, fk_prestamo: prestamo, fecha: '2026-10-04', valor: 100 });
+  nomina = await on.nomina({ ...own, fecha: '2026-09-28', fecha_final: '2026-10-04', base: 150 });
+  await on.linea({
+    ...{ fk_nomina: nomina, fk_usuario: berta.user.id, orden: 1, base: 150, descuentos: 20 },
+    fecha_ajuste: '2026-10-05',
+  });
+  await on.venta({ ...sold, fecha: '2026-10-12', total: 1_500, comision: 150 });
+
+  const request = { ...own, fecha: '2026-10-06', tipo: 'RECIBIR' } as const;
+  await on.deposito({ ...request, valor: 10, estado: 'P' });
+  await on.deposito({ ...request, valor: 100, estado: 'D', fecha_resolucion: '2026-10-06' });
+  await on.deposito({ ...request, valor: 200, estado: 'D', fecha_resolucion: '2026-10-07' });
+  await on.deposito({
+    ...request,
+    tipo: 'ENTREGAR',
+    valor: 300,
+    estado: 'D',
+    fecha_resolucion: '2026-10-07',
+  });
+  await on.deposito({ ...request, valor: 5, estado: 'R', fecha_resolucion: '2026-10-09' });
+  await on.deposito({ ...request, fk_usuario: carlos.user.id, valor: 7, estado: 'P' });
+});
+afterAll(() => api.close());
+
+const rango = (fecha_gte: string, fecha_lte: string) => ({ fecha_gte, fecha_lte });
+
+describe('movimientos', () => {
+  const movimientos = async (client: Client, query: Record<string, string | number>) =>
+    (await ask(client, reportesCalls.movimientos, query)).body;
+
+  test('each row of the ledger with what it was for and the running saldo', async () => {
+    const { saldo_anterior, filas, saldo } = await movimientos(berta, rango('2026-10-01', '2026-10-05'));
+    const read = filas.map((fila: Record<string, string>) =>
+      [fila.fecha, fila.concepto, fila.detalle, fila.ingreso, fila.egreso, fila.saldo].join(' | '),
+    );
+
+    expect(saldo_anterior).toBe('9.00');
+    expect(read).toEqual([
+      '2026-10-01 | VENTA | Lotto 21:00 · Zoe Paz | 20.00 | 0.00 | 29.00',
+      '2026-10-01 | COMISION | Lotto 21:00 · Zoe Paz | 0.00 | 2.00 | 27.00',
+      '2026-10-01 | PREMIO | Lotto 21:00 · Zoe Paz · 0042 | 0.00 | 5.00 | 22.00',
+      '2026-10-02 | GASTO | Luz | 0.00 | 0.30 | 21.70',
+      '2026-10-02 | INGRESO_APORTE | Capital | 40.00 | 0.00 | 61.70',
+      '2026-10-03 | INGRESO_OTROS | Rifa | 0.50 | 0.00 | 62.20',
+      '2026-10-03 | TRANSFERENCIA | A Carlos Nieto · Cuadre | 0.00 | 7.00 | 55.20',
+      '2026-10-03 | TRANSFERENCIA | De Carlos Nieto · Cuadre | 2.00 | 0.00 | 57.20',
+      '2026-10-03 | PRESTAMO | Zoe Paz · Moto | 0.00 | 3.00 | 54.20',
+      '2026-10-04 | ABONO | Zoe Paz | 1.00 | 0.00 | 55.20',
+      '2026-10-04 | NOMINA |  | 0.00 | 1.50 | 53.70',
+      '2026-10-05 | AJUSTE | Ana Loor | 0.20 | 0.00 | 53.90',
+    ]);
+    expect(saldo).toBe('53.90');
+  });
+
+  test('a row names the section and the record behind it', async () => {
+    const { filas } = await movimientos(berta, rango('2026-10-03', '2026-10-05'));
+    const behind = new Map(
+      filas.map((fila: Record<string, unknown>) => [fila.concepto, `${fila.recurso} ${fila.fk_registro}`]),
+    );
+
+    expect(behind.get('ABONO')).toBe(`prestamos ${prestamo}`);
+    expect(behind.get('PRESTAMO')).toBe(`prestamos ${prestamo}`);
+    expect(behind.get('AJUSTE')).toBe(`nomina ${nomina}`);
+  });
+
+  test.each([
+    ['2026-09-28', '0.00'],
+    ['2026-09-29', '9.00'],
+    ['2026-09-30', '9.00'],
+    ['2026-10-02', '22.00'],
+    ['2026-10-04', '54.20'],
+    ['2026-10-05', '53.70'],
+    ['2026-10-06', '53.90'],
+  ])('the saldo before %s is %s', async (day, saldo_anterior) => {
+    expect(await movimientos(berta, rango(day, day))).toMatchObject({ saldo_anterior });
+  });
+
+  test('days without a row leave the saldo as it was', async () => {
+    expect(await movimientos(berta, rango('2026-10-13', '2026-10-14'))).toEqual({
+      saldo_anterior: '67.40',
+      filas: [],
+      saldo: '67.40',
+    });
+  });
+
+  test("an administrador's are their own, whatever is asked; a superadministrador names one", async () => {
+    const day = rango('2026-10-03', '2026-10-03');
+    const asked = { ...day, fk_usuario: berta.user.id };
+
+    expect(await movimientos(carlos, asked)).toMatchObject({ saldo: '5.00' });
+    expect(await movimientos(chief, asked)).toMatchObject({ saldo: '54.20' });
+    expect(await ask(chief, reportesCalls.movimientos, day)).toMatchObject({
+      status: 422,
+      body: { error: 'Elija un administrador' },
+    });
+  });
+});
+
+test.each([
+  {
+    call: reportesCalls.movimientos,
+    range: rango('2026-01-01', '2026-04-03'),
+    error: 'Elija un rango de 92 días como máximo',
+  },
+  {
+    call: reportesCalls.historico,
+    range: rango('2016-02-29', '2026-03-01'),
+    error: 'Elija un rango de 10 años como máximo',
+  },
+  {
+    call: reportesCalls.historico_global,
+    range: { por: 'mes', ...rango('2016-01-01', '2026-01-01') },
+    error: 'Elija un rango de 10 años como máximo',
+  },
+  ...[
+    reportesCalls.movimientos,
+    reportesCalls.depositos,
+    reportesCalls.historico,
+    reportesCalls.historico_global,
+  ].map((call) => ({
+    call,
+    range: { por: 'mes', ...rango('2026-10-02', '2026-10-01') },
+    error: 'La fecha final no puede ser anterior a la fecha de inicio',
+  })),
+])('$call.path from $range.fecha_gte to $range.fecha_lte: $error', async ({ call, range, error }) => {
+  expect(await ask(berta, call, range)).toMatchObject({ status: 422, body: { error } });
+});
+
+test('92 days and ten years are not too many', async () => {
+  const { status } = await ask(berta, reportesCalls.movimientos, rango('2026-01-01', '2026-04-02'));
+  expect(status).toBe(200);
+
+  const { body } = await ask(chief, reportesCalls.historico_global, {
+    por: 'mes',
+    ...rango('2016-01-01', '2025-12-31'),
+  });
+  expect(body.filas).toHaveLength(120);
+});
+
+describe('depositos', () => {
+  test('requests by administrador and estado, with the mean days until the deposit', async () => {
+    const october = rango('2026-10-01', '2026-10-31');
+    const group = { fk_usuario: berta.user.id, administrador: 'Berta Mora' };
+    const bertas = [
+      { ...group, estado: 'P', conteo: 1, valor: '0.10', dias: '' },
+      { ...group, estado: 'D', conteo: 3, valor: '6.00', dias: '0.7' },
+      { ...group, estado: 'R', conteo: 1, valor: '0.05', dias: '' },
+    ];
+    const filas = async (client: Client, query = {}) =>
+      (await ask(client, reportesCalls.depositos, { ...october, ...query })).body.filas;
+
+    expect(await filas(berta)).toEqual(bertas);
+    expect(await filas(chief)).toMatchObject([...bertas, { administrador: 'Carlos Nieto', estado: 'P' }]);
+    expect(await filas(chief, { fk_usuario: berta.user.id })).toEqual(bertas);
+    expect(await filas(carlos, { fk_usuario: berta.user.id })).toMatchObject([{ valor: '0.07' }]);
+  });
+
+  test('a request counts on the day it was made', async () => {
+    const { body } = await ask(berta, reportesCalls.depositos, rango('2026-10-07', '2026-10-31'));
+
+    expect(body.filas).toEqual([]);
+  });
+});
+
+describe('historico', () => {
+  const week = { ingresos: '0.00', gastos: '0.00', premios: '0.00', nomina: '0.00' };
+
+  test('a row is a whole week, also one without a movement', async () => {
+    const { body } = await ask(berta, reportesCalls.historico, rango('2026-10-01', '2026-10-12'));
+
+    expect(body.filas).toEqual([
+      {
+        ...{ fecha: '2026-09-28', ventas: '30.00', comision: '3.00', premios: '5.00', gastos: '0.30' },
+        ...{ ingresos: '0.50', nomina: '1.50', utilidad: '20.70', saldo: '53.70', variacion: '' },
+      },
+      {
+        ...{ ...week, fecha: '2026-10-05', ventas: '0.00', comision: '0.00', nomina: '-0.20' },
+        ...{ utilidad: '0.20', saldo: '53.90', variacion: '-100.0' },
+      },
+      {
+        ...{ ...week, fecha: '2026-10-12', ventas: '15.00', comision: '1.50' },
+        ...{ utilidad: '13.50', saldo: '67.40', variacion: '' },
+      },
+    ]);
+  });
+
+  test('a superadministrador names an administrador', async () => {
+    const range = rango('2026-10-05', '2026-10-12');
+    const named = await ask(chief, reportesCalls.historico, { ...range, fk_usuario: berta.user.id });
+
+    expect(named.body).toMatchObject({ filas: [{ saldo: '53.90' }, { saldo: '67.40' }] });
+    expect(await ask(chief, reportesCalls.historico, range)).toMatchObject({
+      status: 422,
+      body: { error: 'Elija un administrador' },
+    });
+  });
+
+  test('by month, a week is parted where the month ends', async () => {
+    const months = { por: 'mes', ...rango('2026-09-30', '2026-10-01') };
+    const { body } = await ask(berta, reportesCalls.historico_global, months);
+
+    expect(body.filas).toMatchObject([
+      { fecha: '2026-09-01', ventas: '10.00', saldo: '9.00', variacion: '' },
+      { fecha: '2026-10-01', ventas: '35.00', saldo: '67.40', variacion: '250.0' },
+    ]);
+  });
+
+  test('over all administrators for a superadministrador, their own for an administrador', async () => {
+    const weeks = { por: 'semana', ...rango('2026-09-28', '2026-09-28') };
+    const saldo = async (client: Client) =>
+      (await ask(client, reportesCalls.historico_global, weeks)).body.filas[0].saldo;
+
+    expect(await saldo(chief)).toBe('58.70');
+    expect(await saldo(berta)).toBe('53.70');
+    expect(await saldo(carlos)).toBe('5.00');
+  });
+
+  test('by anything but week or month is refused', async () => {
+    const { status, body } = await ask(berta, reportesCalls.historico_global, {
+      por: 'día',
+      ...rango('2026-09-28', '2026-09-28'),
+    });
+
+    expect({ status, body }).toEqual({ status: 400, body: { error: 'El dato por no es válido' } });
+  });
+});
