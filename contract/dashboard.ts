@@ -34,9 +34,9 @@ export const Tablero = z.object({
   /** Of this week by draw date. */
   premios_por_estado: z.array(z.object({ estado: Texto, conteo: Conteo, valor: Dinero })),
   gastos_por_tipo: z.array(z.object({ tipo: Texto, valor: Dinero })),
-  /** Active ones without a venta of today. */
+  /** Active ones without a venta of today, not even a draft. */
   sin_venta_hoy: z.array(z.object({ id: Id, nombre: Texto })),
-  /** PENDIENTE for more than two days, the oldest first. */
+  /** PENDIENTE, of a draw more than two days ago; the oldest first, 100 at most. */
   premios_atrasados: z.array(
     z.object({ id: Id, fecha: FechaLeida, promotor: Texto, colilla: Texto, valor: Dinero }),
   ),

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dashboardCalls } from '../../../../contract/dashboard';
+import { ask } from '../../ask';
+import { businessOn } from '../../business';
+import { type Client, openTestApi, type TestApi } from '../../testApi';
+
+/** The day on which the clock of the tests stands: a Wednesday. */
+const TODAY = '2026-10-14';
+const MONDAY = '2026-10-12';
+const SUNDAY = '2026-10-18';
+
+let api: TestApi;
+let chief: Client;
+let berta: Client;
+let carlos: Client;
+let zoe: number;
+let abel: number;
+let idle: number;
+let rita: number;
+let lotto: number;
+let quina: number;
+let late: number;
+let later: number;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  chief = await api.signIn('superadministrador');
+  berta = await api.signIn('administrador');
+  carlos = await api.signIn('administrador');
+  const on = businessOn(api.db);
+  const own = { fk_usuario: berta.user.id };
+  lotto = await on.sorteo({ nombre: 'Lotto' });
+  quina = await on.sorteo({ nombre: 'Quina' });
+  zoe = await on.vendedor({ ...own, nombre: 'Zoe', apellido: 'Paz' });
+  abel = await on.vendedor({ ...own, nombre: 'Abel', apellido: 'Paz' });
+  idle = await on.vendedor({ ...own, nombre: 'Bea', apellido: 'Paz' });
+  await on.vendedor({ ...own, nombre: 'Ida', apellido: 'Paz', estado: 'I' });
+  rita = await on.vendedor({ fk_usuario: carlos.user.id, nombre: 'Rita', apellido: 'Sol' });
+
+  const zoes = { ...own, fk_vendedor: zoe, fk_sorteo: lotto };
+  const abels = { ...own, fk_vendedor: abel, fk_sorteo: quina };
+  const ritas = { fk_usuario: carlos.user.id, fk_vendedor: rita, fk_sorteo: lotto };
+  await on.venta({ ...zoes, fecha: '2026-10-11', total: 8_000, comision: 800 });
+  await on.venta({ ...zoes, fecha: MONDAY, total: 1_000, comision: 100 });
+  await on.venta({ ...abels, fecha: MONDAY, total: 3_000, comision: 300 });
+  await on.venta({ ...zoes, fecha: TODAY, total: 500, comision: 50 });
+  await on.venta({ ...abels, fecha: TODAY, total: 700, estado: 'B' });
+  await on.venta({ ...zoes, fk_vendedor: idle, fecha: TODAY, total: 900, estado: 'X' });
+  await on.venta({ ...ritas, fecha: MONDAY, total: 4_000, comision: 400 });
+
+  const pending = { ...zoes, estado: 'PENDIENTE' } as const;
+  later = await on.premio({ ...pending, fecha: '2026-10-11', valor: 20, colilla: '07' });
+  late = await on.premio({ ...pending, fecha: '2026-10-01', valor: 10 });
+  await on.premio({ ...pending, fecha: MONDAY, valor: 30 });
+  await on.premio({ ...zoes, fecha: '2026-09-01', valor: 40, estado: 'REVISADO' });
+  await on.premio({ ...zoes, fecha: '2026-10-11', valor: 600, estado: 'PAGADO', fecha_pago: '2026-10-13' });
+  await on.premio({ ...zoes, fecha: MONDAY, valor: 50, estado: 'ANULADO' });
+
+  await on.gasto({ ...own, fecha: MONDAY, tipo: 'transporte', valor: 60 });
+  await on.gasto({ ...own, fecha: MONDAY, tipo: 'arriendo', valor: 90 });
+  await on.gasto({ ...own, fecha: TODAY, tipo: 'arriendo', valor: 10 });
+  await on.gasto({ ...own, fecha: TODAY, tipo: 'otros', valor: 5, estado: 'X' });
+  await on.gasto({ ...own, fecha: '2026-10-11', tipo: 'otros', valor: 7 });
+  await on.deposito({ ...own, fecha: '2026-09-01', tipo: 'RECIBIR', valor: 70, estado: 'P' });
+  await on.prestamo({ ...own, fk_vendedor: zoe, fecha: '2026-09-01', valor: 80, saldo: 75 });
+  await on.prestamo({ ...own, fk_vendedor: zoe, fecha: '2026-09-01', valor: 80, estado: 'P' });
+});
+afterAll(() => api.close());
+
+const tablero = async (client: Client, query = {}) => (await ask(client, dashboardCalls.one, query)).body;
+
+describe("an administrador's week", () => {
+  test('against the last', async () => {
+    expect(await tablero(berta)).toMatchObject({
+      ...{ fecha: MONDAY, fecha_final: SUNDAY, hoy: TODAY },
+      ...{ ventas: '45.00', ventas_anterior: '80.00', gastos: '1.60', utilidad: '32.90', saldo: '103.23' },
+    });
+  });
+
+  test('what waits, whenever it began, and what was paid', async () => {
+    expect(await tablero(berta)).toMatchObject({
+      premios_pagados: { conteo: 1, valor: '6.00' },
+      premios_por_revisar: { conteo: 3, valor: '0.60' },
+      premios_por_pagar: { conteo: 1, valor: '0.40' },
+      depositos_pendientes: { conteo: 1, valor: '0.70' },
+      prestamos_por_cobrar: { conteo: 1, valor: '0.75' },
+    });
+  });
+
+  test('promotores: active, with a venta, the best, and those without one today', async () => {
+    expect(await tablero(berta)).toMatchObject({
+      ...{ promotores_activos: 3, promotores_con_venta: 2 },
+      promotores: [
+        { id: abel, nombre: 'Abel Paz', valor: '30.00' },
+        { id: zoe, nombre: 'Zoe Paz', valor: '15.00' },
+      ],
+      sin_venta_hoy: [{ id: idle, nombre: 'Bea Paz' }],
+    });
+  });
+
+  test('day by day and draw by draw', async () => {
+    const { por_dia, sorteos } = await tablero(berta);
+
+    expect(por_dia).toHaveLength(7);
+    expect(por_dia.slice(0, 3)).toEqual([
+      { fecha: MONDAY, ventas: '40.00', premios: '0.00' },
+      { fecha: '2026-10-13', ventas: '0.00', premios: '6.00' },
+      { fecha: TODAY, ventas: '5.00', premios: '0.00' },
+    ]);
+    expect(sorteos).toEqual([
+      { id: quina, nombre: 'Quina 21:00', valor: '30.00' },
+      { id: lotto, nombre: 'Lotto 21:00', valor: '15.00' },
+    ]);
+  });
+
+  test('premios by estado and gastos by tipo', async () => {
+    const { premios_por_estado, gastos_por_tipo } = await tablero(berta);
+
+    expect(premios_por_estado).toEqual([
+      { estado: 'ANULADO', conteo: 1, valor: '0.50' },
+      { estado: 'PENDIENTE', conteo: 1, valor: '0.30' },
+    ]);
+    expect(gastos_por_tipo).toEqual([
+      { tipo: 'arriendo', valor: '1.00' },
+      { tipo: 'transporte', valor: '0.60' },
+    ]);
+  });
+
+  test('twelve weeks of utilidad, the oldest first', async () => {
+    const { utilidad_por_semana } = await tablero(berta);
+
+    expect(utilidad_por_semana).toHaveLength(12);
+    expect(utilidad_por_semana[0]).toEqual({ fecha: '2026-07-27', utilidad: '0.00' });
+    expect(utilidad_por_semana.slice(-2)).toEqual([
+      { fecha: '2026-10-05', utilidad: '71.93' },
+      { fecha: MONDAY, utilidad: '32.90' },
+    ]);
+  });
+
+  test('premios of draws more than two days ago that nobody reviewed, the oldest first', async () => {
+    expect((await tablero(berta)).premios_atrasados).toMatchObject([
+      { id: late, fecha: '2026-10-01', promotor: 'Zoe Paz', valor: '0.10' },
+      { id: later, fecha: '2026-10-11', colilla: '07', valor: '0.20' },
+    ]);
+  });
+});
+
+test("an administrador's is their own, whatever is asked; a superadministrador's of one or all", async () => {
+  const ofBerta = { fk_usuario: berta.user.id };
+
+  expect(await tablero(carlos, ofBerta)).toMatchObject({
+    ...{ ventas: '40.00', saldo: '36.00', promotores: [{ id: rita }], sin_venta_hoy: [{ id: rita }] },
+    ...{ premios_atrasados: [], premios_por_revisar: { conteo: 0, valor: '0.00' } },
+  });
+  expect(await tablero(chief, ofBerta)).toEqual(await tablero(berta));
+  expect(await tablero(chief)).toMatchObject({
+    ...{ ventas: '85.00', saldo: '139.23', promotores_activos: 4, promotores_con_venta: 3 },
+    promotores: [{ id: rita }, { id: abel }, { id: zoe }],
+  });
+});
+
+test('a business without a record has a dashboard of nothing', async () => {
+  expect(await tablero(await api.signIn('administrador'))).toMatchObject({
+    ...{ ventas: '0.00', saldo: '0.00', promotores: [], sorteos: [], premios_por_estado: [] },
+    ...{ promotores_activos: 0, prestamos_por_cobrar: { conteo: 0, valor: '0.00' } },
+  });
+});
