@@ -1,7 +1,8 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
+import { lazy } from 'react';
 import { planillasAccess, planillasTotalesAccess } from '../../../contract/planillas';
-import { noDisponible } from '../../ui/noDisponible';
 import { defineSection } from '../defineSection';
+import { planillasProvider } from './planillasProvider';
 
 export const planillas = defineSection({
   name: 'planillas',
@@ -11,10 +12,11 @@ export const planillas = defineSection({
   fields: {},
   screenAccess: { global: planillasTotalesAccess, consolidado: planillasTotalesAccess },
   screens: {
-    '': noDisponible,
-    ventas: noDisponible,
-    premios: noDisponible,
-    global: noDisponible,
-    consolidado: noDisponible,
+    '': lazy(() => import('./Planillas')),
+    ventas: lazy(() => import('./PlanillaVentas')),
+    premios: lazy(() => import('./PlanillaPremios')),
+    global: lazy(() => import('./PlanillaGlobal')),
+    consolidado: lazy(() => import('./PlanillaConsolidado')),
   },
+  provider: planillasProvider,
 });

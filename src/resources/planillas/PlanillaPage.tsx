@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { InformePage } from '../../ui/InformePage';
+import { sectionPath } from '../../ui/sectionPath';
+import { useAdministradorChoice } from '../../ui/useAdministradorChoice';
+import { ValueSelect } from '../../ui/ValueSelect';
+import { SemanaChooser } from './SemanaChooser';
+import { usePlanillaSearch } from './usePlanillaSearch';
+
+const PARENT = { label: 'Planillas', to: sectionPath('planillas') };
+
+interface PlanillaPageProps<T>
+  extends Omit<ComponentProps<typeof InformePage<T>>, 'parent' | 'filters' | 'facts' | 'name'> {
+  /** Of the exported file, before the week. */
+  name: string;
+  /** Controls of this sheet alone. */
+  filters?: ReactNode;
+  /** Beside ADMINISTRADOR and FECHA. */
+  facts?: readonly { label: string; text: string }[];
+  cabecera?: { fecha: string; fecha_final: string };
+}
+
+/** A sheet of a week: whose and which week is chosen here and kept in the address. */
+export const PlanillaPage = <T,>({ name, filters, facts = [], cabecera, ...props }: PlanillaPageProps<T>) => {
+  const { fecha, fk_usuario, set } = usePlanillaSearch();
+  const administrador = useAdministradorChoice(fk_usuario);
+
+  return (
+    <InformePage
+      {...props}
+      parent={PARENT}
+      name={`${name} ${fecha}`}
+      filters={
+        <>
+          <SemanaChooser value={fecha} onChange={(monday) => set({ fecha: monday })} />
+          {administrador.isOffered && (
+            <ValueSelect
+              label="Administrador"
+              value={fk_usuario}
+              onChange={(id) => set({ fk_usuario: id })}
+              choices={administrador.choices}
+              none="Todos"
+            />
+          )}
+          {filters}
+        </>
+      }
+      facts={[
+        { label: 'ADMINISTRADOR', text: administrador.text },
+        { label: 'FECHA', text: cabecera ? `${cabecera.fecha} al ${cabecera.fecha_final}` : '' },
+        ...facts,
+      ]}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { useCanAccess } from 'ra-core';
+import { HubCards } from '../../ui/HubCards';
+import { Page } from '../../ui/Page';
+import { sectionPath } from '../../ui/sectionPath';
+
+const EVERYBODY = [
+  { title: 'Ventas', text: 'Lo vendido por promotor, día por día', to: sectionPath('planillas', 'ventas') },
+  {
+    title: 'Premios',
+    text: 'Los premios de la semana por promotor y su estado',
+    to: sectionPath('planillas', 'premios'),
+  },
+];
+const TOTALES = [
+  {
+    title: 'Global',
+    text: 'Ventas, comisión y premios por administrador',
+    to: sectionPath('planillas', 'global'),
+  },
+  {
+    title: 'Consolidado',
+    text: 'La caja de la semana, de saldo a saldo',
+    to: sectionPath('planillas', 'consolidado'),
+  },
+];
+
+/** The sheets of a week, those that the role may open. */
+export default function Planillas() {
+  const { canAccess } = useCanAccess({ resource: 'planillas/global', action: 'list' });
+
+  return (
+    <Page title="Planillas">
+      <HubCards cards={canAccess ? [...EVERYBODY, ...TOTALES] : EVERYBODY} />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { today } from '../../format/dates';
+import { addWeeks, mondayOf } from '../../format/week';
+import { DateField } from '../../ui/DateField';
+
+interface SemanaChooserProps {
+  /** A Monday. */
+  value: string;
+  onChange: (monday: string) => void;
+}
+
+/** A week by its Monday, up to the running one. */
+export const SemanaChooser = ({ value, onChange }: SemanaChooserProps) => (
+  <Stack direction="row" sx={{ alignItems: 'center', displayPrint: 'none' }}>
+    <IconButton aria-label="Semana anterior" onClick={() => onChange(addWeeks(value, -1))}>
+      <ChevronLeftIcon />
+    </IconButton>
+    <DateField
+      label="Semana del"
+      value={value}
+      max={today()}
+      onChange={(day) => onChange(mondayOf(day === '' || day > today() ? today() : day))}
+    />
+    <IconButton
+      aria-label="Semana siguiente"
+      disabled={value >= mondayOf(today())}
+      onClick={() => onChange(addWeeks(value, 1))}
+    >
+      <ChevronRightIcon />
+    </IconButton>
+  </Stack>
+);

@@ -1,0 +1,350 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Call, RawAnswerOf } from '../../../../contract/call';
+import { planillasCalls } from '../../../../contract/planillas';
+import { sorteosRest } from '../../../../contract/sorteos';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { vendedoresRest } from '../../../../contract/vendedores';
+import { createUsuario, sorteo } from '../../../factories';
+import { answerCall, refuseCall } from '../../../msw';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/planillas/PlanillaConsolidado';
+import '../../../../src/resources/planillas/PlanillaGlobal';
+import '../../../../src/resources/planillas/PlanillaPremios';
+import '../../../../src/resources/planillas/PlanillaVentas';
+import '../../../../src/resources/planillas/Planillas';
+
+const WEEK = { fecha: '2026-11-02', fecha_final: '2026-11-08' };
+const LUIS = createUsuario();
+const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
+
+const VENTAS: RawAnswerOf<typeof planillasCalls.ventas> = {
+  ...WEEK,
+  dias: ['Difuntos', 'Cuenca', '', '', '', '', ''].map((feriado, day) => ({
+    fecha: `2026-11-0${day + 2}`,
+    feriado,
+  })),
+  filas: [
+    {
+      fk_vendedor: 20,
+      promotor: 'Pedro Vera',
+      dias: [10.4, 0, '7.20', 0, 0, 0, 0],
+      total: '17.60',
+      comision: '1.76',
+      neto: '15.84',
+    },
+    {
+      fk_vendedor: 21,
+      promotor: 'Eva Mora',
+      dias: [20.4, 0, 0, 0, 0, 0, 5],
+      total: '25.40',
+      comision: '2.54',
+      neto: '22.86',
+    },
+  ],
+};
+
+const premio = (id: number, fk_vendedor: number, promotor: string, estado: string, valor: string) => ({
+  id,
+  fk_vendedor,
+  promotor,
+  fecha: '2026-11-03',
+  sorteo: 'Lotto 20:00',
+  colilla: '0042',
+  valor,
+  estado,
+  revisor: 'Iván Ríos',
+  fecha_pago: estado === 'PAGADO' ? '2026-11-04' : null,
+});
+
+const PREMIOS: RawAnswerOf<typeof planillasCalls.premios> = {
+  ...WEEK,
+  filas: [
+    premio(81, 20, 'Pedro Vera', 'PAGADO', '100.00'),
+    premio(82, 20, 'Pedro Vera', 'PENDIENTE', '50.00'),
+    premio(83, 21, 'Eva Mora', 'PAGADO', '30.00'),
+  ],
+  pagado_en_la_semana: { conteo: 5, valor: '410.00' },
+};
+
+const global = (
+  fk_usuario: number,
+  administrador: string,
+  promotor: string,
+  ventas: number,
+  premios: number,
+) => ({
+  fk_usuario,
+  administrador,
+  fk_vendedor: 20,
+  promotor,
+  ventas,
+  comision: ventas / 10,
+  premios,
+  neto: ventas * 0.9 - premios,
+});
+
+const GLOBAL: RawAnswerOf<typeof planillasCalls.global> = {
+  ...WEEK,
+  filas: [
+    global(3, 'Luis Zambrano', 'Pedro Vera', 1000, 250),
+    global(3, 'Luis Zambrano', 'Eva Mora', 0, 50),
+    global(4, 'Rosa Mera', 'Juan Paz', 500, 0),
+  ],
+};
+
+const CONSOLIDADO: RawAnswerOf<typeof planillasCalls.consolidado> = {
+  ...WEEK,
+  filas: [3, 4].map((fk_usuario) => ({
+    fk_usuario,
+    administrador: fk_usuario === 3 ? 'Luis Zambrano' : 'Rosa Mera',
+    saldo_anterior: 100,
+    ventas: 1000,
+    comision: 100,
+    premios: 200,
+    gastos: 30,
+    ingresos: 40,
+    dep_recibidos: 50,
+    dep_entregados: 60,
+    transf_neta: fk_usuario === 3 ? -15 : 15,
+    prestamos: 80,
+    abonos: 90,
+    nomina: 10,
+    saldo: fk_usuario === 3 ? 785 : 815,
+  })),
+};
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T15:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+interface Options {
+  role?: string;
+  refused?: Call;
+}
+
+/** A sheet, and what its call was asked. */
+const open = (path: string, { role, refused }: Options = {}) => {
+  const asked: string[] = [];
+  const answer = <C extends Call>(call: C, body: RawAnswerOf<C>) =>
+    answerCall(call, ({ request }) => {
+      asked.push(new URL(request.url).search);
+
+      return body;
+    });
+  const app = renderApp({
+    path: `/auth/planillas${path}`,
+    role,
+    handlers: [
+      ...(refused ? [refuseCall(refused, 404, 'No existe la planilla')] : []),
+      answer(planillasCalls.ventas, VENTAS),
+      answer(planillasCalls.premios, PREMIOS),
+      answer(planillasCalls.global, GLOBAL),
+      answer(planillasCalls.consolidado, CONSOLIDADO),
+      ...restHost(sorteosRest, [{ id: 1, ...sorteo }]).handlers,
+      ...restHost(vendedoresRest, [
+        { id: 20, ...{ fk_usuario: 3 } },
+        { id: 21, ...{ fk_usuario: 4 } },
+      ]).handlers,
+      answerCall(usuariosCalls.list, { usuarios: [LUIS, ROSA] }),
+      answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
+    ],
+  });
+
+  return { ...app, asked };
+};
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('the index', () => {
+  test.each([
+    ['sumador', ['Ventas', 'Premios']],
+    ['administrador', ['Ventas', 'Premios', 'Global', 'Consolidado']],
+  ])('a %s finds the sheets that they may open', async (role, titles) => {
+    open('', { role });
+
+    await screen.findByRole('heading', { level: 1, name: 'Planillas' });
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(titles),
+    );
+  });
+});
+
+describe('the sheet of ventas', () => {
+  test('adds exact cents and rounds last, holidays marked', async () => {
+    open('/ventas?fecha=2026-11-05');
+
+    expect(await rowsOf('Planilla de Ventas')).toEqual([
+      [
+        'PROMOTOR',
+        'LUNFeriado',
+        'MARFeriado',
+        'MIÉ',
+        'JUE',
+        'VIE',
+        'SÁB',
+        'DOM',
+        'TOTAL',
+        'COMISIÓN',
+        'NETO',
+      ],
+      ['Pedro Vera', '$10', '$0', '$7', '$0', '$0', '$0', '$0', '$18', '$2', '$16'],
+      ['Eva Mora', '$20', '$0', '$0', '$0', '$0', '$0', '$5', '$25', '$3', '$23'],
+      ['TOTAL', '$31', '$0', '$7', '$0', '$0', '$0', '$5', '$43', '$4', '$39'],
+    ]);
+    expect(screen.getByText('LUN Difuntos, MAR Cuenca')).toBeVisible();
+    expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Ruta' })).toHaveTextContent(
+      'Planillas>Planilla de Ventas',
+    );
+  });
+
+  test('a week before, a day of any week, and Back ask for their Mondays', async () => {
+    const { user, asked } = open('/ventas');
+    await screen.findByRole('table');
+    expect(asked).toEqual(['?fecha=2026-11-09']);
+    expect(screen.getByRole('button', { name: 'Semana siguiente' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('?fecha=2026-11-02'));
+    expect(window.location.search).toBe('?fecha=2026-11-02');
+
+    fireEvent.change(screen.getByLabelText('Semana del'), { target: { value: '2026-10-15' } });
+    await waitFor(() => expect(asked.at(-1)).toBe('?fecha=2026-10-12'));
+
+    window.history.back();
+    await waitFor(() => expect(screen.getByLabelText('Semana del')).toHaveValue('2026-11-02'));
+  });
+
+  test('one draw and one administrator are asked for, and stay with the week', async () => {
+    const { user, asked } = open('/ventas?fecha=2026-11-02');
+    await screen.findByRole('option', { name: 'Rosa Mera' });
+    expect(screen.getByText('ADMINISTRADOR').parentElement).toHaveTextContent('Todos');
+
+    await user.selectOptions(screen.getByLabelText('Administrador'), 'Rosa Mera');
+    await user.selectOptions(screen.getByLabelText('Sorteo'), 'Lotto 20:00');
+
+    await waitFor(() => expect(asked.at(-1)).toBe('?fecha=2026-11-02&fk_usuario=4&fk_sorteo=1'));
+    expect(screen.getByText('ADMINISTRADOR').parentElement).toHaveTextContent('Rosa Mera');
+  });
+
+  test('a revisor chooses among the administrators of the promotores', async () => {
+    const { calls } = open('/ventas?fecha=2026-11-02', { role: 'revisor' });
+
+    expect(await screen.findByRole('option', { name: 'Rosa Mera' })).toBeInTheDocument();
+    expect(calls).not.toContain('GET /api/usuarios/administradores');
+  });
+
+  test('an administrador has no administrators to choose from', async () => {
+    open('/ventas?fecha=2026-11-02', { role: 'administrador' });
+    await screen.findByRole('table');
+
+    expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
+    expect(screen.getByText('ADMINISTRADOR').parentElement).toHaveTextContent('Ana Paredes');
+  });
+});
+
+test('the sheet of premios groups by promotor and closes with the states', async () => {
+  open('/premios?fecha=2026-11-02');
+
+  expect(await rowsOf('Planilla de Premios')).toEqual([
+    ['SECUENCIA', 'FECHA', 'SORTEO', 'COLILLA', 'VALOR', 'ESTADO', 'REVISOR', 'FECHA PAGO'],
+    ['Pedro Vera'],
+    ['81', '2026-11-03', 'Lotto 20:00', '0042', '$100', 'PAGADO', 'Iván Ríos', '2026-11-04'],
+    ['82', '2026-11-03', 'Lotto 20:00', '0042', '$50', 'PENDIENTE', 'Iván Ríos', ''],
+    ['Eva Mora'],
+    ['83', '2026-11-03', 'Lotto 20:00', '0042', '$30', 'PAGADO', 'Iván Ríos', '2026-11-04'],
+    ['TOTAL', '', '', '', '$180', '', '', ''],
+  ]);
+  expect(await rowsOf('Premios por estado')).toEqual([
+    ['ESTADO', 'PREMIOS', 'VALOR'],
+    ['PENDIENTE', '1', '$50'],
+    ['PAGADO', '2', '$130'],
+    ['TOTAL', '3', '$180'],
+  ]);
+  expect(screen.getByText(/^Pagado en la semana: 5 premios,/)).toHaveTextContent('$410');
+});
+
+test('the global sheet has a subtotal per administrator, and a dash where nothing was sold', async () => {
+  open('/global?fecha=2026-11-02');
+
+  expect(await rowsOf('Planilla Global')).toEqual([
+    ['PROMOTOR', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'NETO', '%'],
+    ['Luis Zambrano'],
+    ['Pedro Vera', '$1,000', '$100', '$250', '$650', '25.0 %'],
+    ['Eva Mora', '$0', '$0', '$50', '-$50', '—'],
+    ['SUBTOTAL Luis Zambrano', '$1,000', '$100', '$300', '$600', '30.0 %'],
+    ['Rosa Mera'],
+    ['Juan Paz', '$500', '$50', '$0', '$450', '0.0 %'],
+    ['SUBTOTAL Rosa Mera', '$500', '$50', '$0', '$450', '0.0 %'],
+    ['TOTAL', '$1,500', '$150', '$300', '$1,050', '20.0 %'],
+  ]);
+});
+
+test('the consolidado goes from balance to balance, and transfers net to zero', async () => {
+  open('/consolidado?fecha=2026-11-02');
+  const [head, luis, , total] = await rowsOf('Planilla Consolidado');
+
+  expect(head).toEqual([
+    'ADMINISTRADOR',
+    'SALDO ANTERIOR',
+    'VENTAS',
+    'COMISIÓN',
+    'PREMIOS',
+    'GASTOS',
+    'INGRESOS',
+    'DEP. RECIBIDOS',
+    'DEP. ENTREGADOS',
+    'TRANSF. NETA',
+    'PRÉSTAMOS',
+    'ABONOS (CAJA)',
+    'NÓMINA',
+    'SALDO',
+  ]);
+  expect(luis?.join(' ')).toBe('Luis Zambrano $100 $1,000 $100 $200 $30 $40 $50 $60 -$15 $80 $90 $10 $785');
+  expect(total?.join(' ')).toBe('TOTAL $200 $2,000 $200 $400 $60 $80 $100 $120 $0 $160 $180 $20 $1,600');
+});
+
+test('a host that lacks a sheet gives a red alert there, and another try', async () => {
+  open('/global', { refused: planillasCalls.global });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('No existe la planilla');
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+  expect(screen.getByRole('heading', { level: 1, name: 'Planilla Global' })).toBeVisible();
+});
+
+describe('taking it away', () => {
+  test('Imprimir prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = open('/ventas');
+    await screen.findByRole('table');
+
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  test('a CSV holds the groups as a column, cents, and the TOTAL', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const { user } = open('/global?fecha=2026-11-02');
+    await screen.findByRole('table');
+
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, first, , , total] = ((await saved[0]?.text()) ?? '').split('\r\n');
+
+    expect(head).toMatch(/ADMINISTRADOR,PROMOTOR,VENTAS,COMISIÓN,PREMIOS,NETO,%$/);
+    expect(first).toBe('Luis Zambrano,Pedro Vera,1000.00,100.00,250.00,650.00,25');
+    expect(total).toBe('TOTAL,,1500.00,150.00,300.00,1050.00,20');
+    vi.restoreAllMocks();
+  });
+});
