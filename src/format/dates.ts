@@ -30,6 +30,10 @@ export const monthName = (day: string): string => dayjs.utc(day).locale(es).form
 /** The first day of a day's month. */
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
+/** The first day of the month that lies so many months later, or earlier. */
+export const addMonths = (day: string, count: number): string =>
+  dayjs.utc(monthStart(day)).add(count, 'month').format('YYYY-MM-DD');
+
 /** The day so many days later, or earlier. */
 export const addDays = (day: string, count: number): string =>
   dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
