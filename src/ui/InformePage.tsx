@@ -32,6 +32,8 @@ interface InformePageProps<T> {
   facts: ComponentProps<typeof PlanillaHeader>['facts'];
   /** In place of a table without rows. */
   empty: string;
+  /** What must be chosen first, in place of all the rest. */
+  hint?: string;
   isLandscape?: boolean;
   /** Below the table. */
   children?: ReactNode;
@@ -47,6 +49,7 @@ export const InformePage = <T,>({
   name,
   facts,
   empty,
+  hint,
   isLandscape = false,
   children,
 }: InformePageProps<T>) => {
@@ -59,7 +62,7 @@ export const InformePage = <T,>({
       actions={
         <>
           {filters}
-          <InformeActions name={name} informe={informe} onResult={setExportError} />
+          <InformeActions name={name} informe={hint ? undefined : informe} onResult={setExportError} />
         </>
       }
     >
@@ -70,8 +73,9 @@ export const InformePage = <T,>({
         </Aviso>
       )}
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {isPending && <Cargando />}
-      {informe && (
+      {hint && <Typography>{hint}</Typography>}
+      {isPending && !hint && <Cargando />}
+      {informe && !hint && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           <PlanillaHeader facts={facts} />
           {rowsOf(informe).length === 0 ? (

@@ -1,7 +1,8 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
+import { lazy } from 'react';
 import { reportesAccess } from '../../../contract/reportes';
-import { noDisponible } from '../../ui/noDisponible';
 import { defineSection } from '../defineSection';
+import { reportesProvider } from './reportesProvider';
 
 export const reportes = defineSection({
   name: 'reportes',
@@ -10,10 +11,11 @@ export const reportes = defineSection({
   access: reportesAccess,
   fields: {},
   screens: {
-    '': noDisponible,
-    movimientos: noDisponible,
-    depositos: noDisponible,
-    historico: noDisponible,
-    historico_global: noDisponible,
+    '': lazy(() => import('./Reportes')),
+    movimientos: lazy(() => import('./Movimientos')),
+    depositos: lazy(() => import('./ReporteDepositos')),
+    historico: lazy(() => import('./Historico')),
+    historico_global: lazy(() => import('./HistoricoGlobal')),
   },
+  provider: reportesProvider,
 });

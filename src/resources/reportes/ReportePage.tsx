@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { DateRange } from '../../ui/DateRange';
+import { InformePage } from '../../ui/InformePage';
+import { sectionPath } from '../../ui/sectionPath';
+import { ValueSelect } from '../../ui/ValueSelect';
+import type { ReporteSearch } from './useReporteSearch';
+
+const PARENT = { label: 'Reportes', to: sectionPath('reportes') };
+
+interface ReportePageProps<T>
+  extends Omit<ComponentProps<typeof InformePage<T>>, 'parent' | 'filters' | 'facts' | 'hint'> {
+  search: ReporteSearch;
+  /** Whether it is about one administrator, about those chosen, or about all that the user may see. */
+  about: 'one' | 'any' | 'all';
+  /** Controls of this report alone. */
+  filters?: ReactNode;
+}
+
+/** A report over some days: whose and which days is chosen here and kept in the address. */
+export const ReportePage = <T,>({ search, about, name, filters, ...props }: ReportePageProps<T>) => {
+  const { range, fk_usuario, administrador, isUnchosen, set } = search;
+  const { fecha_gte, fecha_lte } = range;
+
+  return (
+    <InformePage
+      {...props}
+      parent={PARENT}
+      name={`${name} ${fecha_gte} al ${fecha_lte}`}
+      hint={about === 'one' && isUnchosen ? 'Elija un administrador.' : undefined}
+      filters={
+        <>
+          {about !== 'all' && administrador.isOffered && (
+            <ValueSelect
+              label="Administrador"
+              value={fk_usuario}
+              onChange={(id) => set({ fk_usuario: id })}
+              choices={administrador.choices}
+              none={about === 'one' ? 'Elija…' : 'Todos'}
+            />
+          )}
+          <DateRange
+            value={{ desde: fecha_gte, hasta: fecha_lte }}
+            onChange={({ desde, hasta }) => set({ fecha_gte: desde, fecha_lte: hasta })}
+          />
+          {filters}
+        </>
+      }
+      facts={[
+        ...(about === 'all' ? [] : [{ label: 'ADMINISTRADOR', text: administrador.text }]),
+        { label: 'FECHA', text: `${fecha_gte} al ${fecha_lte}` },
+      ]}
+    />
+  );
+};
