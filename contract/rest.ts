@@ -84,7 +84,8 @@ export const defineRest = <Input extends object>({
       create: defineCall('POST', path, { access: creators ?? access, body: input, answer: Row }),
       update: defineCall('PUT', `${path}/{id}`, {
         access,
-        body: z.intersection(input, z.object({ version: Conteo })),
+        // The estado is said, so that no default changes it.
+        body: z.intersection(input, z.object({ version: Conteo, estado: z.string() })),
         answer: Row,
       }),
       history: historyCall(name, access),
