@@ -79,6 +79,12 @@ export const Premio = z.object({
 });
 export type Premio = z.infer<typeof Premio>;
 
+/** None until it is paid; an emptied field of a form sends null. */
+const FormaPago = z.pipe(
+  z.transform((value) => value ?? ''),
+  z.enum(['', ...FORMAS_PAGO]),
+) as z.ZodMiniType<'' | (typeof FORMAS_PAGO)[number], string | null | undefined>;
+
 /** What a person sets of a premio; which of it counts depends on the step. */
 export const PremioInput = z
   .object({
@@ -89,7 +95,7 @@ export const PremioInput = z
     valor: DineroPositivo,
     imagen: Archivos,
     observacion: TextoEscrito,
-    forma_pago: z._default(z.enum(['', ...FORMAS_PAGO]), ''),
+    forma_pago: FormaPago,
     comprobante: Archivos,
     estado: z._default(EstadoPremio, 'PENDIENTE'),
     /** Why a payment is taken back. */

@@ -89,8 +89,14 @@ const stepOf = <Input, Row extends Stored>(
   { id }: Row,
 ) => ({ recurso: table, id, user, now });
 
-/** The columns in which a reason stands. */
-const reasons = ['motivo_anulacion', 'motivo_rechazo', 'observacion', 'motivo'];
+/** The column in which the reason for an estado stands. */
+const reasons: Readonly<Record<string, string>> = {
+  X: 'motivo_anulacion',
+  ANULADO: 'motivo_anulacion',
+  R: 'motivo_rechazo',
+  RECHAZADO: 'observacion',
+  REVISADO: 'motivo',
+};
 
 /** What the history says of a change: the estado it led to and why, and the fields that differ. */
 const turnOf = <Input, Row extends Stored>(
@@ -102,9 +108,7 @@ const turnOf = <Input, Row extends Stored>(
   const cambios = changesOf(columns, wire(before), wire(after));
   if (before.estado === after.estado) return { accion: 'modificación', cambios };
 
-  const reason = reasons.find((column) => cambios.some(({ campo }) => campo === column));
-
-  return { accion: after.estado, cambios, motivo: String((reason && after[reason]) ?? '') };
+  return { accion: after.estado, cambios, motivo: String(after[reasons[after.estado] ?? ''] ?? '') };
 };
 
 const stamp = (of: 'creacion' | 'actualizacion', { user }: Session, now: Date) => ({

@@ -9,10 +9,14 @@ interface Winner {
   colilla: string;
 }
 
-/** The administrator of the closed venta in which the colilla stands and is not void; held until the premio is written. */
+/**
+ * The administrator of the closed venta in which the colilla stands and is not void; held until the premio is written.
+ * With an `owner`, others' ventas are none.
+ */
 export const requireWinner = async (
   trx: Transaction<Schema>,
   { fecha, fk_sorteo, fk_vendedor, colilla }: Winner,
+  owner?: number,
 ): Promise<number> => {
   const venta = await trx
     .selectFrom('ventas')
@@ -21,6 +25,7 @@ export const requireWinner = async (
     .where('fk_sorteo', '=', fk_sorteo)
     .where('fecha', '=', fecha)
     .where('estado', '=', 'C')
+    .$if(owner !== undefined, (query) => query.where('fk_usuario', '=', owner ?? 0))
     .forShare()
     .executeTakeFirst();
   const lines = await trx

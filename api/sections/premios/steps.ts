@@ -28,10 +28,7 @@ export const checkPremio = async (change: PremioChange): Promise<Values> => {
 
 /** The colilla stands in a closed venta of that promotor, draw and date, whose administrator is copied. */
 const fieldsOf = async ({ trx, session: { user }, data, before }: PremioChange) => {
-  const fk_usuario = await requireWinner(trx, data);
-  if (user.rol === 'administrador' && fk_usuario !== user.id) {
-    throw new ApiError(422, 'La venta de esa colilla es de otro administrador');
-  }
+  const fk_usuario = await requireWinner(trx, data, user.rol === 'administrador' ? user.id : undefined);
   await requireOwnFiles(trx, user, data.imagen, before?.imagen);
   const { fecha, fk_sorteo, fk_vendedor, colilla, valor, imagen, observacion } = data;
 
@@ -99,7 +96,7 @@ const stepTo: Record<EstadoPremio, Step> = {
     await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha: fecha_pago }, now);
     await requireOwnFiles(trx, user, comprobante, before.comprobante);
 
-    return { fk_usuario_pago: user.id, fecha_pago, forma_pago, comprobante };
+    return { fk_usuario_pago: user.id, fecha_pago, forma_pago, comprobante, motivo: '' };
   },
 
   async ANULADO({ data: { motivo_anulacion } }) {
