@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Call, RawAnswerOf } from '../../../../contract/call';
+import { reportesCalls } from '../../../../contract/reportes';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createUsuario } from '../../../factories';
+import { answerCall, refuseCall } from '../../../msw';
+import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/reportes/Historico';
+import '../../../../src/resources/reportes/HistoricoGlobal';
+import '../../../../src/resources/reportes/Movimientos';
+import '../../../../src/resources/reportes/ReporteDepositos';
+import '../../../../src/resources/reportes/Reportes';
+
+type Movimiento = RawAnswerOf<typeof reportesCalls.movimientos>['filas'][number];
+
+const movimiento = (values: Partial<Movimiento> = {}): Movimiento => ({
+  fecha: '2026-11-03',
+  concepto: 'VENTA',
+  recurso: 'ventas',
+  fk_registro: 81,
+  detalle: '',
+  ingreso: '20.40',
+  egreso: 0,
+  saldo: '120.40',
+  ...values,
+});
+
+const MOVIMIENTOS: RawAnswerOf<typeof reportesCalls.movimientos> = {
+  saldo_anterior: '100.00',
+  filas: [
+    movimiento(),
+    movimiento({
+      concepto: 'DEPOSITO_RECIBIR',
+      recurso: 'depositos',
+      fk_registro: 5,
+      ingreso: '30.40',
+      saldo: '150.80',
+    }),
+    movimiento({
+      concepto: 'AJUSTE',
+      recurso: 'nomina',
+      fk_registro: 7,
+      detalle: 'Eva Mora',
+      ingreso: 0,
+      egreso: '50.00',
+      saldo: '100.80',
+    }),
+  ],
+  saldo: '100.80',
+};
+
+const fila = (fecha: string, ventas: number, variacion: string) => ({
+  fecha,
+  ventas,
+  comision: ventas / 10,
+  premios: 100,
+  gastos: 50,
+  ingresos: 20,
+  nomina: 30,
+  utilidad: ventas * 0.9 - 160,
+  saldo: 500,
+  variacion,
+});
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T15:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+/** A report of a host that answers so, and what its call was asked. */
+const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role = 'administrador') => {
+  const asked: string[] = [];
+  const app = renderApp({
+    path: `/auth/reportes${path}`,
+    role,
+    handlers: [
+      answerCall(call, ({ request }) => {
+        asked.push(new URL(request.url).search);
+
+        return body;
+      }),
+      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
+    ],
+  });
+
+  return { ...app, asked };
+};
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('the index leads to the four reports', async () => {
+  renderApp({ path: '/auth/reportes' });
+
+  await screen.findByRole('heading', { level: 1, name: 'Reportes' });
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/auth/reportes/movimientos',
+    '/auth/reportes/depositos',
+    '/auth/reportes/historico',
+    '/auth/reportes/historico_global',
+  ]);
+});
+
+describe('movimientos', () => {
+  test('runs from the balance before to the last one, this month', async () => {
+    const { asked } = open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS);
+
+    expect(await rowsOf('Movimientos')).toEqual([
+      ['FECHA', 'TIPO', 'REFERENCIA', 'DETALLE', 'INGRESO', 'EGRESO', 'SALDO'],
+      ['', 'SALDO ANTERIOR', '', '', '', '', '$100'],
+      ['2026-11-03', 'Venta', 'Venta 81', '', '$20', '', '$120'],
+      ['2026-11-03', 'Depósito recibido', 'Depósito 5', '', '$30', '', '$151'],
+      ['2026-11-03', 'Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50', '$101'],
+      ['TOTAL', '', '', '', '$51', '$50', '$101'],
+    ]);
+    expect(asked).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11']);
+  });
+
+  test.each([
+    ['Venta 81', '/auth/ventas/edit/81'],
+    ['Depósito 5', '/auth/depositos'],
+    ['Nomina 7', '/auth/nomina/planilla/7'],
+  ])('%s leads to its record', async (name, href) => {
+    open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS);
+
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('a superadministrador chooses whose first', async () => {
+    const { user, asked } = open(
+      '/movimientos',
+      reportesCalls.movimientos,
+      MOVIMIENTOS,
+      'superadministrador',
+    );
+    expect(await screen.findByText('Elija un administrador.')).toBeVisible();
+    await screen.findByRole('option', { name: 'Luis Zambrano' });
+    expect(asked).toEqual([]);
+
+    await user.selectOptions(screen.getByLabelText('Administrador'), 'Luis Zambrano');
+
+    await screen.findByRole('table');
+    expect(asked).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11&fk_usuario=3']);
+    expect(screen.getByText('ADMINISTRADOR').parentElement).toHaveTextContent('Luis Zambrano');
+  });
+
+  test('many rows stand on pages on screen, and all of them on paper', async () => {
+    const filas = Array.from({ length: 450 }, (_, index) =>
+      movimiento({ fk_registro: index + 1, ingreso: 1, saldo: 101 + index }),
+    );
+    const { user } = open('/movimientos', reportesCalls.movimientos, { ...MOVIMIENTOS, filas });
+    const table = await screen.findByRole('table');
+    const count = () => table.querySelectorAll('tbody tr').length;
+    expect(count()).toBe(200);
+
+    await user.click(screen.getByRole('button', { name: /página 2$/ }));
+    expect(within(table).getByText('Venta 200')).toBeVisible();
+    expect(count()).toBe(200);
+
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(count()).toBe(451);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(count()).toBe(200);
+  });
+
+  test('a host that lacks it, or a range too long, gives a red alert with the controls around it', async () => {
+    renderApp({
+      path: '/auth/reportes/movimientos?fecha_gte=2025-01-01',
+      role: 'administrador',
+      handlers: [refuseCall(reportesCalls.movimientos, 400, 'Elija 92 días como máximo')],
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Elija 92 días como máximo');
+    expect(screen.getByLabelText('Desde')).toHaveValue('2025-01-01');
+  });
+});
+
+test('depositos shows states in words, and mean days without a total', async () => {
+  open('/depositos', reportesCalls.depositos, {
+    filas: [
+      { fk_usuario: 3, administrador: 'Luis Zambrano', estado: 'P', conteo: 2, valor: '150.00', dias: '' },
+      { fk_usuario: 3, administrador: 'Luis Zambrano', estado: 'D', conteo: 4, valor: '400.00', dias: '1.5' },
+    ],
+  });
+
+  expect(await rowsOf('Reporte de Depósitos')).toEqual([
+    ['ADMINISTRADOR', 'ESTADO', 'SOLICITUDES', 'VALOR', 'DÍAS PROMEDIO'],
+    ['Luis Zambrano', 'Pendiente', '2', '$150', ''],
+    ['Luis Zambrano', 'Depositado', '4', '$400', '1.5'],
+    ['TOTAL', '', '6', '$550', ''],
+  ]);
+});
+
+test('historico has a row a week, the change by sign and shape, over twelve weeks', async () => {
+  const { asked } = open('/historico', reportesCalls.historico, {
+    filas: [fila('2026-11-02', 1000, ''), fila('2026-11-09', 875, '-12.5')],
+  });
+
+  expect(await rowsOf('Histórico')).toEqual([
+    ['SEMANA', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'GASTOS', 'INGRESOS', 'NÓMINA', 'UTILIDAD', 'SALDO', 'VAR %'],
+    ['2026-11-02 al 2026-11-08', '$1,000', '$100', '$100', '$50', '$20', '$30', '$740', '$500', '—'],
+    ['2026-11-09 al 2026-11-15', '$875', '$88', '$100', '$50', '$20', '$30', '$628', '$500', '▼ −12.5 %'],
+    ['TOTAL', '$1,875', '$188', '$200', '$100', '$40', '$60', '$1,368', '', ''],
+  ]);
+  expect(asked).toEqual(['?fecha_gte=2026-08-24&fecha_lte=2026-11-11']);
+});
+
+test('historico_global goes by month too, months in upper case', async () => {
+  const { user, asked } = open('/historico_global', reportesCalls.historico_global, {
+    filas: [fila('2026-10-01', 1000, '8')],
+  });
+  await screen.findByText('2026-10-01 al 2026-10-04');
+
+  await user.selectOptions(screen.getByLabelText('Por'), 'Mes');
+
+  expect(await screen.findByRole('cell', { name: 'OCTUBRE 2026' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '+8.0 %' })).toBeVisible();
+  await waitFor(() => expect(asked.at(-1)).toBe('?fecha_gte=2025-12-01&fecha_lte=2026-11-11&por=mes'));
+});
