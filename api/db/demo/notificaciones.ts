@@ -1,41 +1,54 @@
-import type { Insertable } from 'kysely';
-import { addDays } from '../../days';
-import type { Notificaciones } from '../schema';
+import type { Insertable, Selectable } from 'kysely';
+import type { Notificaciones, Premios } from '../schema';
 import { clockTime } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 
-/** What a role hears of a premio. */
-const messages = new Map<string, (secuencia: number, random: Random) => string>([
-  ['premiacion', (secuencia) => `El premio ${secuencia} fue revisado y está listo para pagar`],
-  ['revisor', (secuencia, random) => `Nuevo premio ${secuencia} por revisar, colilla ${colilla(random)}`],
-  ['administrador', (secuencia, random) => `Se pagó el premio ${secuencia} por $${random.int(20, 900)}`],
-]);
+type Premio = Pick<Selectable<Premios>, 'id' | 'fecha' | 'fk_usuario' | 'colilla' | 'estado' | 'fecha_pago'>;
 
-const colilla = (random: Random) => String(random.int(0, 9_999)).padStart(4, '0');
+interface Kind {
+  estado: Premio['estado'];
+  text: (premio: Premio) => string;
+}
+
+/** What a role hears of a premio. */
+const kinds = new Map<string, Kind>([
+  [
+    'premiacion',
+    { estado: 'REVISADO', text: ({ id }) => `El premio ${id} fue revisado y está listo para pagar` },
+  ],
+  [
+    'revisor',
+    { estado: 'PENDIENTE', text: ({ id, colilla }) => `Nuevo premio ${id} por revisar, colilla ${colilla}` },
+  ],
+  [
+    'administrador',
+    { estado: 'PAGADO', text: ({ id, colilla }) => `El premio ${id} fue pagado, colilla ${colilla}` },
+  ],
+]);
 
 const EACH = 8;
 
-/** Some notifications for everybody who gets any, the oldest first; the last ones are still unread. */
+/** The last premios of which each user was told, the oldest first; the last ones are still unread. */
 export const makeNotificaciones = (
   users: readonly User[],
-  today: string,
+  premios: readonly Premio[],
   random: Random,
 ): Insertable<Notificaciones>[] =>
   users.flatMap((user) => {
-    const message = messages.get(user.rol);
-    if (!message || user.estado === 'I') return [];
+    const kind = kinds.get(user.rol);
+    if (!kind || user.estado === 'I') return [];
+    const told = premios
+      .filter(({ estado }) => estado === kind.estado)
+      .filter(({ fk_usuario }) => user.rol !== 'administrador' || fk_usuario === user.id)
+      .slice(-EACH);
 
-    return Array.from({ length: EACH }, (_, index): Insertable<Notificaciones> => {
-      const secuencia = 1_000 + index * 5 + random.int(0, 4);
-
-      return {
-        fk_usuario: user.id,
-        mensaje: message(secuencia, random),
-        leido: index < EACH - 3 ? 'S' : 'N',
-        fecha: addDays(today, index - EACH),
-        hora: clockTime(random.int(8, 20), random.int(0, 59)),
-        secuencia,
-      };
-    });
+    return told.map((premio, index) => ({
+      fk_usuario: user.id,
+      mensaje: kind.text(premio),
+      leido: index < told.length - 3 ? ('S' as const) : ('N' as const),
+      fecha: premio.fecha_pago ?? premio.fecha,
+      hora: clockTime(22, random.int(0, 59)),
+      secuencia: premio.id,
+    }));
   });

@@ -16,6 +16,8 @@ export interface NewPayroll {
 
 interface Making {
   random: Random;
+  /** What each sold in that week, in cents. */
+  sums: ReadonlyMap<number, number>;
   /** The path of the next proof. */
   nextProof: () => string;
 }
@@ -26,9 +28,8 @@ export const makePayroll = (
   staff: readonly User[],
   fecha: string,
   weeksAgo: number,
-  { random, nextProof }: Making,
+  { random, sums, nextProof }: Making,
 ): NewPayroll => {
-  const sums = makeSums(administrator, staff, random);
   const paid = PAID[weeksAgo] ?? 1;
   const fecha_final = addDays(fecha, 6);
   const created = instantOf(fecha_final, 17, random.int(0, 59));
@@ -37,7 +38,7 @@ export const makePayroll = (
   const lines = [...staff, administrator].map((user, index): NewLine => {
     const isPaid = random.chance(paid);
     const base = basePay(user, sums.get(user.id) ?? 0);
-    const parts = { base, ...(isPaid ? makeChanges(random) : { otros_ingresos: 0, descuentos: 0 }) };
+    const parts = { base, ...(isPaid ? makeChanges(random, base) : { otros_ingresos: 0, descuentos: 0 }) };
 
     return {
       ...parts,
@@ -49,6 +50,7 @@ export const makePayroll = (
       suma: sums.get(user.id) ?? 0,
       total: lineTotal(parts),
       comprobante: isPaid ? makeProofs(random, nextProof) : '',
+      fecha_ajuste: isPaid ? fecha_final : null,
       fk_usuario_actualizacion: isPaid ? administrator.id : null,
       fecha_actualizacion: isPaid ? uploaded : created,
     };
@@ -75,19 +77,9 @@ export const makePayroll = (
 /** The share of lines with a proof: the last weeks still leave work to do. */
 const PAID = [0.3, 0.75, 0.95];
 
-/** A sumador's sales of the week in cents; the administrator's are those of all. */
-const makeSums = (administrator: User, staff: readonly User[], random: Random): Map<number, number> => {
-  const sums = new Map(
-    staff.filter(({ rol }) => rol === 'sumador').map(({ id }) => [id, random.int(1_600_00, 3_400_00)]),
-  );
-  const total = [...sums.values()].reduce((sum, suma) => sum + suma, 0);
-
-  return sums.set(administrator.id, total);
-};
-
-const makeChanges = (random: Random) => ({
+const makeChanges = (random: Random, base: number) => ({
   otros_ingresos: random.chance(0.1) ? random.int(10, 80) * 50 : 0,
-  descuentos: random.chance(0.12) ? random.int(100, 2_500) : 0,
+  descuentos: random.chance(0.12) ? Math.min(random.int(100, 2_500), base) : 0,
 });
 
 const makeProofs = (random: Random, nextProof: () => string) =>

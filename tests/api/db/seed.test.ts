@@ -41,7 +41,17 @@ const everything = async () => ({
   sorteos: await db.selectFrom('sorteos').selectAll().orderBy('id').execute(),
   feriados: await db.selectFrom('feriados').selectAll().orderBy('id').execute(),
   vendedores: await db.selectFrom('vendedores').selectAll().orderBy('id').execute(),
+  premios: await db.selectFrom('premios').selectAll().orderBy('id').execute(),
+  gastos: await db.selectFrom('gastos').selectAll().orderBy('id').execute(),
+  depositos: await db.selectFrom('depositos').selectAll().orderBy('id').execute(),
 });
+
+const counted = async (table: keyof Schema, of = sql<string>`estado`) => {
+  const { rows } = await sql<{ of: string; count: number }>`
+    select ${of} as of, count(*) as count from ${sql.table(table)} group by 1`.execute(db);
+
+  return new Map(rows.map(({ of, count }) => [of, count]));
+};
 
 describe('the demo', () => {
   test('has about 40 users over the five roles, four of them administradores', async () => {
@@ -110,8 +120,9 @@ describe('the demo', () => {
   });
 
   test('has a picture for every proof, and leaves lines of the last weeks without', async () => {
-    const { nominas, lines } = await everything();
-    const named = [...nominas, ...lines]
+    const { nominas, lines, premios, gastos, depositos } = await everything();
+    const ingresos = await db.selectFrom('ingresos').select('comprobante').execute();
+    const named = [...nominas, ...lines, ...premios, ...gastos, ...ingresos, ...depositos]
       .flatMap(({ comprobante }) => comprobante.split(','))
       .filter((path) => path !== '')
       .map((path) => path.slice(PROOFS.length + 1));
@@ -126,6 +137,83 @@ describe('the demo', () => {
     const last = nominas.filter(({ fecha }) => fecha === '2026-11-09').map(({ id }) => id);
     const open = lines.filter(({ fk_nomina, comprobante }) => last.includes(fk_nomina) && comprobante === '');
     expect(open.length).toBeGreaterThan(10);
+  });
+
+  test('has a year of ventas with their lines, and premios, depositos and prestamos in every state', async () => {
+    const ventas = await counted('ventas');
+    const total = [...ventas.values()].reduce((sum, count) => sum + count, 0);
+
+    expect(total).toBeGreaterThanOrEqual(20_000);
+    expect([...ventas.keys()].sort()).toEqual(['B', 'C', 'X']);
+    expect([...(await counted('premios')).keys()].sort()).toEqual([
+      ...['ANULADO', 'PAGADO', 'PENDIENTE', 'RECHAZADO', 'REVISADO'],
+    ]);
+    expect([...(await counted('depositos')).keys()].sort()).toEqual(['D', 'P', 'R']);
+    expect([...(await counted('prestamos')).keys()].sort()).toEqual(['A', 'P', 'X']);
+    expect([...(await counted('abonos', sql`origen`)).keys()].sort()).toEqual(['CAJA', 'NOMINA']);
+  });
+
+  test.each([
+    [
+      'a venta is the sum of its lines that are not void',
+      sql`select v.id from ventas v left join detalle_ventas d on d.fk_venta = v.id and d.colilla not like '(%'
+        group by v.id having v.total <> coalesce(sum(d.valor), 0) or v.colillas <> count(d.colilla)`,
+    ],
+    [
+      'a draw is not sold on a day on which it is not held',
+      sql`select v.id from ventas v join sorteos s on s.id = v.fk_sorteo
+        where strpos(s.dias, substr('LMXJVSD', extract(isodow from v.fecha)::int, 1)) = 0
+          or (s.juega_feriado = 'N' and exists (
+            select from feriados f where f.fecha = v.fecha and f.ambito = 'N' and f.estado = 'A'))`,
+    ],
+    [
+      'a premio won by a colilla that stands in a closed venta',
+      sql`select p.id from premios p where not exists (
+        select from ventas v join detalle_ventas d on d.fk_venta = v.id
+        where v.fk_vendedor = p.fk_vendedor and v.fk_sorteo = p.fk_sorteo and v.fecha = p.fecha
+          and v.estado = 'C' and d.colilla = p.colilla)`,
+    ],
+    [
+      'every suma of a nomina is that of its ventas',
+      sql`select d.id from detalle_nominas d join nominas n on n.id = d.fk_nomina join usuarios u on u.id = d.fk_usuario
+        where d.suma <> coalesce((
+          select sum(v.total) from ventas v where v.estado = 'C' and v.fecha between n.fecha and n.fecha_final
+            and case u.rol when 'sumador' then v.fk_usuario_sumador = u.id
+              when 'administrador' then v.fk_usuario = u.id else false end), 0)`,
+    ],
+    [
+      'no draft stands in a week that has its nomina',
+      sql`select v.id from ventas v join nominas n on n.fk_usuario = v.fk_usuario
+        where v.estado = 'B' and v.fecha between n.fecha and n.fecha_final`,
+    ],
+    [
+      'a loan owes what its abonos have not paid',
+      sql`select p.id from prestamos p left join abonos a on a.fk_prestamo = p.id and a.estado = 'A'
+        group by p.id having p.saldo <> p.valor - coalesce(sum(a.valor), 0)`,
+    ],
+    [
+      'descuentos of a nomina pay back no more than they are',
+      sql`select a.fk_nomina from abonos a where a.origen = 'NOMINA' group by a.fk_nomina
+        having sum(a.valor) > (select sum(descuentos) from detalle_nominas d where d.fk_nomina = a.fk_nomina)`,
+    ],
+    [
+      'the kept balances are those of the ledger',
+      sql`select * from (
+          select fk_usuario, tramo(fecha) as fecha, concepto, sum(valor) as valor from movimientos group by 1, 2, 3
+        ) m full join saldos s using (fk_usuario, fecha, concepto)
+        where coalesce(m.valor, 0) <> coalesce(s.valor, 0)`,
+    ],
+    [
+      'nobody is out of cash at the end',
+      sql`select fk_usuario from saldos group by 1 having sum(valor) <= 0`,
+    ],
+    [
+      'every record has a history that begins with its creation',
+      sql`select id from ventas v where not exists (
+        select from historial h where h.recurso = 'ventas' and h.fk_registro = v.id and h.accion = 'creación')`,
+    ],
+  ])('%s', async (_, exceptions) => {
+    expect((await exceptions.execute(db)).rows).toEqual([]);
   });
 
   test('has draws, holidays and promotores that the contract lets through', async () => {
@@ -160,8 +248,9 @@ describe('the demo', () => {
   });
 
   test('holds nothing that lies after the morning of that day', async () => {
-    const { usuarios, nominas, notificaciones } = await everything();
+    const { usuarios, nominas, notificaciones, premios } = await everything();
     const instants = [
+      ...premios.map((premio) => premio.fecha_actualizacion),
       ...usuarios.map((user) => user.ultima_conexion ?? ''),
       ...nominas.map((n) => n.fecha_actualizacion),
     ];

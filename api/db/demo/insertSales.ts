@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema';
+import { insertColumns } from './insertColumns';
+import type { NewPremio } from './premios';
+import type { NewVenta } from './ventas';
+
+/** The ventas under the ids that their lines name, and the next id after them. */
+export const insertVentas = async (trx: Transaction<Schema>, ventas: readonly NewVenta[]): Promise<void> => {
+  await insertColumns<Omit<NewVenta, 'lines'>>(
+    trx,
+    'ventas',
+    {
+      ...{ id: 'bigint', fecha: 'date', fk_sorteo: 'bigint', fk_vendedor: 'bigint', fk_usuario: 'bigint' },
+      ...{ porcentaje: 'bigint', total: 'bigint', comision: 'bigint', colillas: 'bigint' },
+      ...{ fk_usuario_sumador: 'bigint', estado: 'text', motivo_anulacion: 'text' },
+      ...{ fk_usuario_creacion: 'bigint', fk_usuario_actualizacion: 'bigint' },
+      ...{ fecha_creacion: 'timestamptz', fecha_actualizacion: 'timestamptz', version: 'bigint' },
+    },
+    ventas,
+  );
+  await sql`select setval(pg_get_serial_sequence('ventas', 'id'), max(id)) from ventas`.execute(trx);
+
+  await insertColumns(
+    trx,
+    'detalle_ventas',
+    { fk_venta: 'bigint', orden: 'bigint', colilla: 'text', valor: 'bigint' },
+    ventas.flatMap(({ id, lines }) =>
+      lines.map((line, index) => ({ ...line, fk_venta: id, orden: index + 1 })),
+    ),
+  );
+};
+
+export const insertPremios = (trx: Transaction<Schema>, premios: readonly NewPremio[]): Promise<void> =>
+  insertColumns<NewPremio>(
+    trx,
+    'premios',
+    {
+      ...{ fecha: 'date', fk_sorteo: 'bigint', fk_vendedor: 'bigint', fk_usuario: 'bigint', colilla: 'text' },
+      ...{ valor: 'bigint', imagen: 'text', observacion: 'text' },
+      ...{ fk_usuario_revisor: 'bigint', fecha_revision: 'timestamptz' },
+      ...{ fk_usuario_pago: 'bigint', fecha_pago: 'date', forma_pago: 'text', comprobante: 'text' },
+      ...{ fk_usuario_paso: 'bigint', estado: 'text', motivo: 'text', motivo_anulacion: 'text' },
+      ...{ fk_usuario_creacion: 'bigint', fk_usuario_actualizacion: 'bigint' },
+      ...{ fecha_creacion: 'timestamptz', fecha_actualizacion: 'timestamptz', version: 'bigint' },
+    },
+    premios,
+  );
