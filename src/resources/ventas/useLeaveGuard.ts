@@ -1,0 +1,36 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+interface Options {
+  isDirty: boolean;
+  /** Tries to save; answers whether everything is. */
+  save: () => Promise<boolean>;
+}
+
+/** Saves before the screen is left; asks where that does not do. UnsavedChangesWarning does the same for forms, without saving. */
+export const useLeaveGuard = ({ isDirty, save }: Options): void => {
+  const translate = useTranslate();
+  const isAsking = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    const wasAsking = isAsking.current;
+    isAsking.current = blocker.state === 'blocked';
+    if (blocker.state !== 'blocked' || wasAsking) return;
+    void save().then((isSaved) => {
+      if (isSaved || window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker, save, translate]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+};
