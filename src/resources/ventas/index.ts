@@ -1,17 +1,26 @@
 import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
-import { ventasAccess } from '../../../contract/ventas';
-import { noDisponible } from '../../ui/noDisponible';
+import { lazy } from 'react';
+import { type Venta, ventasAccess } from '../../../contract/ventas';
 import { defineSection } from '../defineSection';
 
-export const ventas = defineSection({
+export const ventas = defineSection<Venta>({
   name: 'ventas',
   label: 'Ventas',
   icon: PointOfSaleIcon,
   access: ventasAccess,
-  fields: {},
+  fields: {
+    id: 'ID',
+    fecha: 'FECHA',
+    fk_sorteo: 'SORTEO',
+    fk_vendedor: 'PROMOTOR',
+    colillas: 'COLILLAS',
+    total: 'TOTAL',
+    fk_usuario_sumador: 'SUMADOR',
+    estado: 'ESTADO',
+  },
   screens: {
-    '': noDisponible,
-    create: noDisponible,
-    'edit/:id': noDisponible,
+    '': lazy(() => import('./VentasList')),
+    create: lazy(() => import('./VentaCreate')),
+    'edit/:id': lazy(() => import('./VentaEdit')),
   },
 });

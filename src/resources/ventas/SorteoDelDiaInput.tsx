@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { LoadingInput, SelectInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSorteosDelDia } from './useSorteosDelDia';
+
+/** A draw that plays on the fecha of the form; one that does not is let go of. */
+export const SorteoDelDiaInput = () => {
+  const { setValue } = useFormContext();
+  const [fecha, chosen] = useWatch({ name: ['fecha', 'fk_sorteo'] });
+  const { isPending, choices, feriado } = useSorteosDelDia(fecha);
+  const isGone = !isPending && Boolean(chosen) && choices.every(({ id }) => id !== chosen);
+
+  useEffect(() => {
+    if (isGone) setValue('fk_sorteo', '');
+  }, [isGone, setValue]);
+  if (isPending) return <LoadingInput label="Sorteo" />;
+
+  return (
+    <SelectInput
+      source="fk_sorteo"
+      label="Sorteo"
+      choices={choices}
+      helperText={helpOf(choices.length, feriado)}
+      autoFocus
+      isRequired
+    />
+  );
+};
+
+const helpOf = (count: number, feriado?: string) => {
+  const day = feriado && `Es feriado: ${feriado}.`;
+  if (count > 0) return day ? `${day} Solo los sorteos que juegan en feriado.` : false;
+
+  return [day, 'Ningún sorteo juega ese día.'].filter(Boolean).join(' ');
+};

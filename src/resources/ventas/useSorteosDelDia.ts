@@ -1,0 +1,23 @@
+import { useGetList } from 'ra-core';
+import type { Feriado } from '../../../contract/feriados';
+import { sorteoText } from '../../ui/nombres';
+import { useSorteos } from '../../ui/useSorteos';
+import { sorteosDelDia } from './sorteosDelDia';
+
+/** The enabled draws that play on a day, and the national holiday that it is, if it is one. */
+export const useSorteosDelDia = (fecha: string) => {
+  const sorteos = useSorteos({ isActive: true });
+  const feriados = useGetList<Feriado>(
+    'feriados',
+    { filter: { estado: 'A', anio: fecha.slice(0, 4) }, pagination: { page: 1, perPage: 200 } },
+    { enabled: fecha !== '' },
+  );
+  const feriado = feriados.data?.find((one) => one.fecha === fecha && one.ambito === 'N');
+  const playing = fecha === '' ? [] : sorteosDelDia(sorteos.data, fecha, feriado !== undefined);
+
+  return {
+    isPending: sorteos.isPending || (fecha !== '' && feriados.isPending),
+    feriado: feriado?.nombre,
+    choices: playing.map((one) => ({ id: one.id, name: sorteoText(one) })),
+  };
+};

@@ -1,0 +1,384 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { feriadosRest } from '../../../../contract/feriados';
+import { sorteosRest } from '../../../../contract/sorteos';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { vendedoresRest } from '../../../../contract/vendedores';
+import { ventasRest } from '../../../../contract/ventas';
+import { createUsuario, sorteo } from '../../../factories';
+import { answerCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+import { refuseWrites, restHost } from '../../../rest';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/ventas/VentaCreate';
+import '../../../../src/resources/ventas/VentaEdit';
+import '../../../../src/resources/ventas/VentasList';
+import '../../../../src/ui/CambioEstadoDialog';
+
+// A Thursday in Guayaquil.
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const LOTTO = { ...sorteo, id: 3, cifras: 3, version: 1 };
+const SABADO = { ...LOTTO, id: 4, nombre: 'Sábado', dias: 'S' };
+const KEEPS = { ...LOTTO, id: 6, nombre: 'Pozo', juega_feriado: 'N' };
+const PEDRO = {
+  id: 20,
+  codigo: 'P-01',
+  nombre: 'Pedro',
+  apellido: 'Vera',
+  fk_usuario: 3,
+  estado: 'A',
+};
+const EVA = createUsuario({ id: 5, nombre: 'Eva', apellido: 'Mora', rol: 'sumador' });
+const DRAFT = {
+  id: 12,
+  fecha: '2026-11-19',
+  fk_sorteo: 3,
+  fk_vendedor: 20,
+  fk_usuario: 3,
+  porcentaje: '10.00',
+  total: '0.00',
+  comision: '0.00',
+  colillas: 0,
+  fk_usuario_sumador: 5,
+  motivo_anulacion: '',
+  estado: 'B',
+  version: 1,
+  detalle_ventas: [] as { colilla: string; valor: string }[],
+};
+const TWO = {
+  ...DRAFT,
+  total: '3.50',
+  comision: '0.35',
+  colillas: 2,
+  detalle_ventas: [
+    { colilla: '001', valor: '1.50' },
+    { colilla: '(7)', valor: '9.00' },
+    { colilla: '12', valor: '2.00' },
+  ],
+};
+
+interface Options {
+  role?: string;
+  rows?: (typeof DRAFT)[];
+  feriados?: { id: number; fecha: string; nombre: string; ambito: string; estado: string }[];
+}
+
+const open = (path: string, { role = 'sumador', rows = [DRAFT], feriados = [] }: Options = {}) => {
+  const host = restHost(ventasRest, rows);
+  const app = renderApp({
+    path: `/auth/ventas${path}`,
+    role,
+    handlers: [
+      ...host.handlers,
+      ...restHost(sorteosRest, [LOTTO, SABADO, KEEPS]).handlers,
+      ...restHost(vendedoresRest, [PEDRO]).handlers,
+      ...restHost(feriadosRest, feriados).handlers,
+      answerCall(usuariosCalls.list, { usuarios: [EVA, createUsuario()] }),
+      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
+    ],
+  });
+
+  return { ...app, ...host };
+};
+
+const colilla = (row: number) => screen.getByLabelText(`Colilla, fila ${row}`);
+const valor = (row: number) => screen.getByLabelText(`Valor, fila ${row}`);
+const grid = () => screen.findByRole('table', { name: 'Colillas' });
+const suma = () => screen.getByRole('status', { name: 'Suma' });
+
+test('five colillas are typed by Enter alone, added up, and saved as a draft', async () => {
+  const { user, bodies } = open('/edit/12');
+  await grid();
+  expect(colilla(1)).toHaveFocus();
+
+  await user.keyboard('001{Enter}1.50{Enter}23{Enter}{Enter}456{Enter}0.25{Enter}7{Enter}-2{Enter}8{Enter}');
+  await user.keyboard('{ArrowUp}*{ArrowDown}10');
+
+  expect(suma()).toHaveTextContent('SUMA $13.25');
+  expect(suma()).toHaveTextContent('4 colillas');
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({
+    method: 'PUT',
+    estado: 'B',
+    version: 1,
+    detalle_ventas: [
+      { colilla: '001', valor: '1.50' },
+      { colilla: '23', valor: '1.50' },
+      { colilla: '456', valor: '0.25' },
+      { colilla: '(7)', valor: '-2.00' },
+      { colilla: '8', valor: '10.00' },
+    ],
+  });
+  expect(await screen.findByText('Guardado a las 10:00')).toBeVisible();
+});
+
+test('who closes the tab of a row that is not sent is asked first', async () => {
+  const { user } = open('/edit/12');
+  await grid();
+  await user.keyboard('12');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+
+  expect(leaving.defaultPrevented).toBe(true);
+});
+
+test('what is wrong with a cell is said once the typing has left it, and never stops it', async () => {
+  const { user, bodies } = open('/edit/12');
+  await grid();
+  await user.keyboard('1234');
+  expect(colilla(1)).toBeValid();
+  await user.keyboard('{Enter}abc{Enter}5{Enter}1{Enter}');
+
+  expect(colilla(1)).toBeInvalid();
+  expect(colilla(1)).toHaveAccessibleDescription('El sorteo juega con 3 cifras');
+  expect(valor(1)).toBeInvalid();
+  expect(suma()).toHaveTextContent('1 fila por corregir');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ detalle_ventas: [{ colilla: '5', valor: '1.00' }] });
+  expect(colilla(1)).toHaveValue('1234');
+
+  await user.click(screen.getByRole('button', { name: 'Cerrar venta' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Corrija o quite las filas marcadas antes de cerrar la venta',
+  );
+});
+
+test('rows are pasted, made void and taken out', async () => {
+  const { user } = open('/edit/12');
+  await grid();
+  await user.paste('001;1.50\n002\t2,25\n003;4');
+  expect(suma()).toHaveTextContent('SUMA $7.753 colillas');
+
+  await user.click(screen.getByRole('button', { name: 'Nula, fila 1' }));
+  expect(colilla(1)).toHaveValue('(001)');
+  expect(suma()).toHaveTextContent('SUMA $6.252 colillas');
+  await user.click(colilla(2));
+  await user.keyboard('{Control>}{Delete}{/Control}');
+
+  expect(colilla(2)).toHaveValue('003');
+  expect(colilla(2)).toHaveFocus();
+  expect(suma()).toHaveTextContent('SUMA $4.001 colilla');
+});
+
+test('another person was faster: what is typed stays until the venta is loaded anew', async () => {
+  const { user, bodies } = open('/edit/12');
+  await grid();
+  server.use(
+    ...refuseWrites(ventasRest, 409, 'Otro usuario modificó este registro'),
+    http.get('*/api/ventas/12', () => HttpResponse.json({ ...TWO, version: 4 })),
+  );
+  await user.keyboard('5{Enter}1{Enter}');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
+  expect(colilla(1)).toHaveValue('5');
+  expect(bodies).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
+
+  await waitFor(() => expect(colilla(1)).toHaveValue('001'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a refusal is told, and Reintentar sends the same rows', async () => {
+  const { user, bodies } = open('/edit/12');
+  await grid();
+  server.use(
+    http.put('*/api/ventas/12', () => HttpResponse.json({ error: 'Sin red' }, { status: 500 }), {
+      once: true,
+    }),
+  );
+  await user.keyboard('5{Enter}1{Enter}');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se guardó: Sin red');
+
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByText(/^Guardado a las/)).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test('leaving saves first, and asks only where a row cannot be saved', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { user, bodies } = open('/edit/12');
+  await grid();
+  await user.keyboard('5{Enter}1{Enter}6{Enter}');
+  await user.click(screen.getByRole('link', { name: 'Planillas' }));
+
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+  expect(bodies).toHaveLength(1);
+  expect(colilla(2)).toHaveValue('6');
+  await user.click(screen.getByRole('button', { name: 'Quitar fila 2' }));
+  await user.click(screen.getByRole('link', { name: 'Planillas' }));
+
+  await waitFor(() => expect(window.location.pathname).toBe('/auth/planillas'));
+  expect(confirm).toHaveBeenCalledOnce();
+  confirm.mockRestore();
+});
+
+test('rows that could not be sent come back after the session ended', async () => {
+  sessionStorage.setItem(
+    'venta.7.12',
+    JSON.stringify({
+      version: 1,
+      textos: [
+        ['5', '1'],
+        ['6', ''],
+      ],
+    }),
+  );
+  const { bodies } = open('/edit/12');
+  await grid();
+
+  expect(colilla(1)).toHaveValue('5');
+  expect(colilla(2)).toHaveValue('6');
+  expect(screen.getByText('Se recuperaron las filas que no se habían guardado.')).toBeVisible();
+  await waitFor(() => expect(bodies).toMatchObject([{ detalle_ventas: [{ colilla: '5', valor: '1.00' }] }]));
+});
+
+test('the typing is closed from the keyboard, after a look at total and colillas', async () => {
+  const { user, bodies } = open('/edit/12', { rows: [TWO] });
+  await grid();
+  await user.keyboard('99{Enter}1{Enter}{Control>}{Enter}{/Control}');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cerrar venta' }));
+  expect(dialog.getByText('$4.50 en 3 colillas')).toBeVisible();
+  expect(bodies).toMatchObject([{ estado: 'B', version: 1 }]);
+  server.use(http.get('*/api/ventas/12', () => HttpResponse.json({ ...TWO, estado: 'C', version: 3 })));
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Venta cerrada')).toBeVisible();
+  expect(bodies[1]).toMatchObject({ estado: 'C', version: 2 });
+  expect(bodies[1]?.detalle_ventas).toHaveLength(4);
+  await waitFor(() => expect(screen.queryByLabelText('Colilla, fila 1')).not.toBeInTheDocument());
+});
+
+test('a closed venta is read, not written', async () => {
+  open('/edit/12', { rows: [{ ...TWO, estado: 'C' }] });
+  const rows = within(await grid()).getAllByRole('row');
+
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '#COLILLAVALOR',
+    '1001$1.50',
+    '2(7) nula$9.00',
+    '312$2.00',
+    'TOTAL$3.50',
+  ]);
+  expect(screen.getByText('$0.35')).toBeVisible();
+  expect(screen.getByText('10.00 %')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+});
+
+test('an administrador annuls a venta with a motivo', async () => {
+  const { user, bodies } = open('/edit/12', { role: 'administrador', rows: [{ ...TWO, estado: 'C' }] });
+  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anular venta 12' }));
+  await user.type(dialog.getByLabelText('Motivo de la anulación'), 'Repetida');
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Venta anulada')).toBeVisible();
+  expect(bodies).toMatchObject([{ estado: 'X', motivo_anulacion: 'Repetida', version: 1 }]);
+});
+
+const choose = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('combobox', { name: /^Sorteo/ }));
+  await user.click(screen.getByRole('option', { name: 'Lotto 20:00' }));
+  await user.type(screen.getByRole('combobox', { name: /^Promotor/ }), 'P-01');
+  await user.click(await screen.findByRole('option', { name: 'P-01 · Pedro Vera' }));
+};
+
+test('once fecha, sorteo and promotor are chosen the draft exists, and the typing begins', async () => {
+  const { user, bodies } = open('/create', { rows: [{ ...DRAFT, id: 99 }] });
+  expect(await screen.findByLabelText('Fecha')).toHaveValue('2026-11-19');
+  await choose(user);
+
+  await grid();
+  expect(window.location.pathname).toBe('/auth/ventas/edit/99');
+  expect(bodies).toEqual([
+    {
+      method: 'POST',
+      fecha: '2026-11-19',
+      fk_sorteo: 3,
+      fk_vendedor: 20,
+      detalle_ventas: [],
+      estado: 'B',
+      motivo_anulacion: '',
+    },
+  ]);
+});
+
+test('a second venta of one promotor, draw and day is refused, with the way to the first', async () => {
+  const { user, asked } = open('/create');
+  await screen.findByLabelText('Fecha');
+  server.use(...refuseWrites(ventasRest, 409, 'Ese promotor ya tiene una venta de ese sorteo y día'));
+  await choose(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ese promotor ya tiene una venta');
+  await user.click(screen.getByRole('link', { name: 'Ver la venta' }));
+
+  await screen.findByRole('table', { name: 'Ventas' });
+  expect(asked.at(-1)?.filter).toEqual({
+    fk_sorteo: 3,
+    fk_vendedor: 20,
+    fecha_gte: '2026-11-19',
+    fecha_lte: '2026-11-19',
+  });
+});
+
+test('the draws of that day are offered, without those that a national holiday stops', async () => {
+  const feriado = { id: 1, fecha: '2026-11-19', nombre: 'Fiesta', ambito: 'N', estado: 'A' };
+  const { user } = open('/create', { feriados: [feriado] });
+  await user.click(await screen.findByRole('combobox', { name: /^Sorteo/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Lotto 20:00']);
+  await user.keyboard('{Escape}');
+  expect(screen.getByText(/^Es feriado: Fiesta\./)).toBeVisible();
+
+  fireEvent.change(screen.getByLabelText('Fecha'), { target: { value: '2026-11-14' } });
+  fireEvent.blur(screen.getByLabelText('Fecha'));
+  await user.click(await screen.findByRole('combobox', { name: /^Sorteo/ }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Sábado 20:00']),
+  );
+});
+
+test('a day to come starts nothing', async () => {
+  const { user, bodies } = open('/create');
+  fireEvent.change(await screen.findByLabelText('Fecha'), { target: { value: '2026-11-20' } });
+  fireEvent.blur(screen.getByLabelText('Fecha'));
+  await choose(user);
+
+  expect(screen.getByText('La fecha no puede ser posterior a hoy')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Empezar' }));
+  expect(bodies).toEqual([]);
+});
+
+test('the list shows the ventas of the last 30 days, and is narrowed', async () => {
+  const { user, asked } = open('', { role: 'superadministrador', rows: [TWO] });
+  const [head, row] = within(await screen.findByRole('table', { name: 'Ventas' })).getAllByRole('row');
+  const cells = (of: HTMLElement | undefined) => [...(of?.children ?? [])].map((cell) => cell.textContent);
+  expect(cells(head)).toEqual([
+    'ID',
+    'FECHA',
+    'SORTEO',
+    'PROMOTOR',
+    'COLILLAS',
+    'TOTAL',
+    'SUMADOR',
+    'ESTADO',
+  ]);
+  await expect
+    .poll(() => cells(row))
+    .toEqual(['12', '2026-11-19', 'Lotto 20:00', 'Pedro Vera', '2', '$4', 'Eva Mora', 'Borrador']);
+  const recent = { fecha_gte: '2026-10-21', fecha_lte: '2026-11-19' };
+  expect(asked.at(-1)).toMatchObject({ filter: recent, sort: ['fecha', 'DESC'] });
+
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Cerrada');
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ ...recent, estado: 'C' }));
+  expect(screen.getByLabelText('Administrador')).toBeInTheDocument();
+});
