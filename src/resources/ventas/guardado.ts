@@ -25,8 +25,6 @@ interface Options {
 const PAUSE = 1_000;
 const LONGEST = 5_000;
 
-export type Guardado = ReturnType<typeof createGuardado>;
-
 /** Keeps the server's draft up with what is typed: one request at a time, each on the version that the last one got. */
 export const createGuardado = ({ stored, send, read }: Options) => {
   let { version } = stored;
