@@ -5,8 +5,12 @@ interface Row {
   id: number;
 }
 
-/** A host that speaks simple REST for one section; `asked` are the parameters of its lists, `bodies` what it was sent. */
-export const restHost = ({ name }: RestSection, rows: readonly Row[] = []) => {
+/**
+ * A host that speaks simple REST for one section and keeps what is changed; `asked` are the parameters of its lists,
+ * `bodies` what it was sent.
+ */
+export const restHost = ({ name }: RestSection, stored: readonly Row[] = []) => {
+  let rows = stored;
   const asked: Record<string, unknown>[] = [];
   const bodies: { method: string; [field: string]: unknown }[] = [];
 
@@ -30,10 +34,12 @@ export const restHost = ({ name }: RestSection, rows: readonly Row[] = []) => {
     http.post(`*/api/${name}`, async ({ request }) =>
       HttpResponse.json({ ...(await take(request)), id: 99 }),
     ),
-    http.put(`*/api/${name}/:id`, async ({ request }) => {
+    http.put(`*/api/${name}/:id`, async ({ request, params }) => {
       const body = await take(request);
+      const changed = { ...body, id: Number(params.id), version: Number(body.version) + 1 };
+      rows = rows.map((row) => (row.id === changed.id ? changed : row));
 
-      return HttpResponse.json({ ...body, version: Number(body.version) + 1 });
+      return HttpResponse.json(changed);
     }),
   ];
 
