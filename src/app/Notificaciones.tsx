@@ -3,8 +3,8 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
+import { RightDrawer } from '../ui/RightDrawer';
 import { NotificacionesList } from './NotificacionesList';
-import { RightDrawer } from './RightDrawer';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
 /** The bell with its green dot, and the panel that it opens (SPEC 2). */

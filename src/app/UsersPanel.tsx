@@ -6,8 +6,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BAR_HEIGHT } from '../ui/barHeight';
+import { RightDrawer } from '../ui/RightDrawer';
 import { PanelBoundary } from './PanelBoundary';
-import { RightDrawer } from './RightDrawer';
 import { UsersList } from './UsersList';
 
 const TITLE = 'Usuarios';
