@@ -7,32 +7,37 @@ import ListItemText from '@mui/material/ListItemText';
 import { useEffect, useState } from 'react';
 
 interface PictureItemProps {
-  file: File;
+  name: string;
+  /** As long as it is on this machine. */
+  file?: File;
+  /** Where it was uploaded to. */
+  url?: string;
   disabled?: boolean;
   onRemove: () => void;
 }
 
 /** A chosen picture: preview, name, and a way out of the list. */
-export const PictureItem = ({ file, disabled, onRemove }: PictureItemProps) => (
+export const PictureItem = ({ name, file, url, disabled, onRemove }: PictureItemProps) => (
   <ListItem
     disableGutters
     secondaryAction={
-      <IconButton edge="end" aria-label={`Quitar ${file.name}`} disabled={disabled} onClick={onRemove}>
+      <IconButton edge="end" aria-label={`Quitar ${name}`} disabled={disabled} onClick={onRemove}>
         <CloseIcon fontSize="small" />
       </IconButton>
     }
   >
     <ListItemAvatar>
-      <Avatar variant="rounded" alt="" src={usePreview(file)} />
+      <Avatar variant="rounded" alt="" src={usePreview(file) ?? url} />
     </ListItemAvatar>
-    <ListItemText primary={file.name} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }} />
+    <ListItemText primary={name} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }} />
   </ListItem>
 );
 
-const usePreview = (file: File) => {
+const usePreview = (file?: File) => {
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
+    if (!file) return;
     const made = URL.createObjectURL(file);
     setUrl(made);
 

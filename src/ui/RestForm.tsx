@@ -3,6 +3,7 @@ import { Form, type FormProps } from 'ra-core';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { GuardarButton } from './GuardarButton';
+import { UploadsProvider, useUploads } from './uploads';
 
 type Values = Record<string, unknown>;
 
@@ -17,6 +18,7 @@ interface RestFormProps extends Pick<FormProps, 'record' | 'defaultValues'> {
 
 /** react-admin's Form in our frame: the rules of the contract, Guardar, and a question before unsaved changes are left. */
 export const RestForm = ({ schema, isBusy, onSave, children, ...form }: RestFormProps) => {
+  const uploads = useUploads();
   // An error makes the form count as not saved, so that it still warns.
   const save = async (values: Values) => {
     const refusal = await onSave(withTexts(values));
@@ -35,12 +37,14 @@ export const RestForm = ({ schema, isBusy, onSave, children, ...form }: RestForm
       warnWhenUnsavedChanges
       disableInvalidFormNotification
     >
-      <Stack spacing={0.5} sx={{ maxWidth: 640, pt: 1 }}>
-        {children}
-        <div>
-          <GuardarButton isBusy={isBusy} />
-        </div>
-      </Stack>
+      <UploadsProvider value={uploads.count}>
+        <Stack spacing={0.5} sx={{ maxWidth: 640, pt: 1 }}>
+          {children}
+          <div>
+            <GuardarButton isBusy={isBusy || uploads.isUploading} />
+          </div>
+        </Stack>
+      </UploadsProvider>
     </Form>
   );
 };

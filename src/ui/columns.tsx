@@ -5,6 +5,7 @@ import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { formatMoney } from '../format/money';
 import { fullName } from '../format/text';
+import { ComprobanteLink } from './ComprobanteLink';
 import { EstadoChip, type EstadoLook } from './EstadoChip';
 import { NombreSorteo, NombreUsuario, NombreVendedor, sorteoText } from './nombres';
 import type { RestColumn } from './RestRows';
@@ -46,6 +47,15 @@ export const sorteoColumn = <T extends Row>(source: Source<T>, extra: Extra<T> =
   source,
   cell: (row) => <NombreSorteo record={row} source={source} />,
   reference: { resource: 'sorteos', text: (sorteo: Sorteo) => sorteoText(sorteo) },
+  ...extra,
+});
+
+/** Ver, for the pictures whose paths the field joins by commas. */
+export const comprobanteColumn = <T extends Row>(source: Source<T>, extra: Extra<T> = {}): RestColumn<T> => ({
+  source,
+  sort: false,
+  card: 'action',
+  cell: (row) => <ComprobanteLink paths={String(row[source] ?? '')} />,
   ...extra,
 });
 

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import { useInput, ValidationError, type Validator } from 'ra-core';
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ElegirArchivos } from './ElegirArchivos';
+import { ErrorState } from './ErrorState';
+import { useProofUrl } from './filesBase';
+import { PictureItem } from './PictureItem';
+import { pathsOf } from './paths';
+import { useUploadArchivos } from './useUploadArchivos';
+
+interface ArchivosInputProps {
+  /** Holds the paths of the pictures, joined by commas. */
+  source: string;
+  label: string;
+  /** For forms without rules of the contract. */
+  validate?: Validator;
+  disabled?: boolean;
+}
+
+/** Pictures of a record: uploaded as soon as they are chosen, shown, and taken out again. */
+export const ArchivosInput = ({ source, label, validate, disabled }: ArchivosInputProps) => {
+  const errorId = useId();
+  const { field, fieldState } = useInput({ source, validate, parse: (value: string) => value });
+  const { getValues } = useFormContext();
+  const proofUrl = useProofUrl();
+  const paths = pathsOf(field.value);
+  const { add, isUploading, share, error, fileOf, retry } = useUploadArchivos((added) =>
+    // Not the paths of when the upload began: one may have been taken out since.
+    field.onChange([...pathsOf(getValues(source)), ...added].join(',')),
+  );
+  const message = fieldState.error?.message;
+
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1 }}>
+      <FormLabel component="legend" sx={{ fontSize: 12, mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      <ElegirArchivos
+        inputRef={field.ref}
+        disabled={disabled || isUploading}
+        isInvalid={fieldState.invalid}
+        errorId={message && errorId}
+        onChoose={add}
+      />
+      {isUploading && (
+        <LinearProgress
+          aria-label="Progreso de la carga"
+          variant="determinate"
+          value={share * 100}
+          sx={{ mt: 1 }}
+        />
+      )}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {paths.length > 0 && (
+        <List dense aria-label="Archivos cargados">
+          {paths.map((path, n) => (
+            <PictureItem
+              key={path}
+              name={fileOf(path)?.name ?? `Imagen ${n + 1}`}
+              file={fileOf(path)}
+              url={proofUrl(path)}
+              disabled={disabled}
+              onRemove={() => field.onChange(paths.filter((other) => other !== path).join(','))}
+            />
+          ))}
+        </List>
+      )}
+      <FormHelperText id={errorId} error>
+        {message && <ValidationError error={message} />}
+      </FormHelperText>
+    </Box>
+  );
+};
