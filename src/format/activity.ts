@@ -23,5 +23,8 @@ const time = new Intl.DateTimeFormat('es-EC', {
 export const lastConnection = (ultimaConexion: string): string => {
   const last = readInstant(ultimaConexion);
 
-  return last ? `${dayOf(last)} ${time.format(last)}` : '—';
+  return last ? dayAndTime(last) : '—';
 };
+
+/** An instant by day and time in Guayaquil. */
+export const dayAndTime = (instant: Date): string => `${dayOf(instant)} ${time.format(instant)}`;

@@ -1,12 +1,14 @@
 import { administradores } from './administradores';
+import { archivos } from './archivos';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';
 import type { Section } from './defineSection';
 import { depositos } from './depositos';
 import { feriados } from './feriados';
 import { gastos } from './gastos';
+import { historial } from './historial';
 import { ingresos } from './ingresos';
-import { detalleNominas, nomina } from './nomina';
+import { detalleNominas, nomina, semanas } from './nomina';
 import { notificaciones } from './notificaciones';
 import { password } from './password';
 import { planillas } from './planillas';
@@ -41,5 +43,8 @@ export const sections: readonly Section[] = [
   notificaciones,
   administradores,
   detalleNominas,
+  semanas,
   usuariosPassword,
+  archivos,
+  historial,
 ];

@@ -50,7 +50,14 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
     },
     '& td[data-card="detail"]:empty': { display: 'none' },
     '& td[data-card="select"]': { order: 4 },
-    '& td[data-card="action"]': { order: 4, flex: '1 1 40%', pt: 0.5 },
+    '& td[data-card="action"]': {
+      order: 4,
+      flex: '1 1 40%',
+      pt: 0.5,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+    },
     '& td[data-card="action"] > button, & td[data-card="action"] > a': {
       display: 'block',
       width: '100%',

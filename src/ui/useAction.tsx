@@ -27,6 +27,10 @@ export interface Action {
   isBusy: boolean;
   /** How the last one ended, until it is closed or another one begins. */
   aviso: ReactNode;
+  /** What the last one was refused with, as long as that is shown. */
+  refusal?: string;
+  /** Takes away what is shown. */
+  clear: () => void;
   /** Shows ¡Correcto! for what ended elsewhere, as in a dialog. */
   tell: (text: string) => void;
   run: (send: (callbacks: Callbacks) => void, outcome: Outcome) => void;
@@ -44,6 +48,8 @@ export const useAction = (): Action => {
         {shown.text}
       </Aviso>
     ),
+    refusal: shown?.severity === 'error' ? shown.text : undefined,
+    clear: () => setShown(undefined),
     tell: (text) => setShown({ severity: 'success', text }),
     run: (send, { done, onSuccess, onSettled }) => {
       if (!lock.take()) return;

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslateLabel } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { formatMoney } from '../../format/money';
 import { fullName } from '../../format/text';
+import { HistorialButton } from '../../ui/HistorialButton';
 import { sectionPath } from '../../ui/sectionPath';
 import type { Columna } from '../../ui/Tabla';
 import { Comprobante } from './Comprobante';
@@ -30,9 +32,14 @@ export const useNominaColumns = (onUploaded: () => void): Columna<Nomina>[] => {
       label: labelOf('detalle_nominas'),
       card: 'action',
       cell: ({ id }) => (
-        <Link component={LinkBase} to={sectionPath('nomina', 'planilla', id)}>
-          Abrir
-        </Link>
+        <>
+          <Link component={LinkBase} to={sectionPath('nomina', 'planilla', id)}>
+            Abrir
+          </Link>
+          <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
+            <HistorialButton target="nomina" id={id} />
+          </Box>
+        </>
       ),
     },
   ];

@@ -6,6 +6,7 @@ import type { Usuario } from '../../../contract/usuarios';
 import { fullName } from '../../format/text';
 import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
+import { HistorialButton } from '../../ui/HistorialButton';
 import { Page } from '../../ui/Page';
 import { sectionPath } from '../../ui/sectionPath';
 import { useAction } from '../../ui/useAction';
@@ -39,7 +40,15 @@ export default function UsuarioEdit() {
     <Page
       title={title}
       breadcrumb={[{ label: 'Usuarios', to: list }, { label: 'Editar' }]}
-      actions={isReady && !failed && <Button onClick={() => setIsSetting(true)}>Cambiar contraseña</Button>}
+      actions={
+        isReady &&
+        !failed && (
+          <>
+            <Button onClick={() => setIsSetting(true)}>Cambiar contraseña</Button>
+            <HistorialButton target="usuarios" id={id} />
+          </>
+        )
+      }
     >
       {aviso}
       {failed?.error && (
