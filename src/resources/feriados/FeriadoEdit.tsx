@@ -1,7 +1,7 @@
 import { type Feriado, FeriadoInput } from '../../../contract/feriados';
+import { Anular } from '../../ui/Anular';
 import { RestEdit } from '../../ui/RestEdit';
 import { CONFIGURACION } from '../../ui/sectionPath';
-import { AnularFeriado } from './AnularFeriado';
 import { FeriadoFields } from './FeriadoFields';
 
 export default function FeriadoEdit() {
@@ -14,7 +14,9 @@ export default function FeriadoEdit() {
       closed={({ estado, fecha, motivo_anulacion }) =>
         estado === 'X' && `El feriado del ${fecha} está anulado. Motivo: ${motivo_anulacion}`
       }
-      actions={(feriado, tell) => <AnularFeriado feriado={feriado} onAnnulled={tell} />}
+      actions={(feriado) => (
+        <Anular record={feriado} title={`Anular ${feriado.nombre}`} done="Feriado anulado" />
+      )}
     >
       <FeriadoFields />
     </RestEdit>
