@@ -338,7 +338,8 @@ describe('taking it away', () => {
     const { user } = open('/global?fecha=2026-11-02');
     await screen.findByRole('table');
 
-    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const [head, first, , , total] = ((await saved[0]?.text()) ?? '').split('\r\n');
 
