@@ -66,13 +66,16 @@ const requireType = (request: Request, type: string, text: string) => {
 };
 
 const textOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): string => {
-  const field = issue?.path[0];
+  const [field, place] = issue?.path ?? [];
   if (field === undefined) return 'El cuerpo no tiene la forma esperada';
-  if (issue?.message) return `${issue.message} (${String(field)})`;
+  // Of lines, the one that is wrong.
+  const line = typeof place === 'number' ? `línea ${place + 1}` : undefined;
+  if (issue?.message) return `${issue.message} (${line ? `${String(field)}, ${line}` : String(field)})`;
 
   const isMissing = !Object.hasOwn(Object(raw), field);
+  if (isMissing) return `Falta el dato ${String(field)}`;
 
-  return isMissing ? `Falta el dato ${String(field)}` : `El dato ${String(field)} no es válido`;
+  return `El dato ${String(field)} no es válido${line ? ` (${line})` : ''}`;
 };
 
 /** PostgreSQL holds no NUL in a text. */
