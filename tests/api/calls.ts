@@ -3,8 +3,8 @@ import type { ApiEnv } from '../../api/answer';
 import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
-import { depositosRest } from '../../contract/depositos';
 import { dashboardCalls } from '../../contract/dashboard';
+import { depositosRest } from '../../contract/depositos';
 import { feriadosRest } from '../../contract/feriados';
 import { gastosRest } from '../../contract/gastos';
 import { ingresosRest } from '../../contract/ingresos';
@@ -22,7 +22,7 @@ import { vendedoresRest } from '../../contract/vendedores';
 import { ventasRest } from '../../contract/ventas';
 
 /** The sections that speak simple REST. */
-const restSections: Pick<RestSection, 'calls'>[] = [
+export const restSections: Pick<RestSection, 'name' | 'access' | 'filters' | 'sort' | 'calls'>[] = [
   sorteosRest,
   feriadosRest,
   vendedoresRest,
@@ -37,7 +37,17 @@ const restSections: Pick<RestSection, 'calls'>[] = [
 ];
 
 const groups: Record<string, Call>[] = [
-  ...[authCalls, usuariosCalls, notificacionesCalls, nominaCalls, planillasCalls, reportesCalls, dashboardCalls, archivosCalls, semanaCalls],
+  ...[
+    authCalls,
+    usuariosCalls,
+    notificacionesCalls,
+    nominaCalls,
+    planillasCalls,
+    reportesCalls,
+    dashboardCalls,
+    archivosCalls,
+    semanaCalls,
+  ],
   ...restSections.map(({ calls }) => calls),
 ];
 

@@ -1,0 +1,84 @@
+import type { Insertable } from 'kysely';
+import type { Ventas } from '../../api/db/schema';
+import { archivosCalls } from '../../contract/archivos';
+import type { Call } from '../../contract/call';
+import type { RestSection } from '../../contract/rest';
+import { businessOn } from './business';
+import { file, png } from './files/pictures';
+import { type Answered, type Client, openTestApi } from './testApi';
+
+/** Monday of the running week, and the day it is: a Wednesday. */
+export const MONDAY = '2026-10-12';
+export const TODAY = '2026-10-14';
+export const TOMORROW = '2026-10-15';
+/** Of the week before. */
+export const PAST = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
+export const PAST_DAY = '2026-10-08';
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** The API with one user of each role, a second administrador and superadministrador, their promotores and two draws. */
+export const openWorld = async () => {
+  const api = await openTestApi();
+  const on = businessOn(api.db);
+  const chief = await api.signIn('superadministrador', { nombre: 'Clara', apellido: 'Jara' });
+  const chief2 = await api.signIn('superadministrador', { nombre: 'Dora', apellido: 'Luna' });
+  const berta = await api.signIn('administrador', { nombre: 'Berta', apellido: 'Mora' });
+  const carlos = await api.signIn('administrador', { nombre: 'Carlos', apellido: 'Nieto' });
+  const sara = await api.signIn('sumador', { fk_usuario_principal: berta.user.id });
+  const saul = await api.signIn('sumador', { fk_usuario_principal: berta.user.id });
+  const pia = await api.signIn('premiacion', { nombre: 'Pía', apellido: 'Ruiz' });
+  const rosa = await api.signIn('revisor', { nombre: 'Rosa', apellido: 'Vera' });
+  const lotto = await on.sorteo({ nombre: 'Lotto', cifras: 4 });
+  const quina = await on.sorteo({ nombre: 'Quina', cifras: 3, dias: 'LMX', juega_feriado: 'N' });
+  const zoe = await on.vendedor({ fk_usuario: berta.user.id, porcentaje: 1250, nombre: 'Zoe' });
+  const rita = await on.vendedor({ fk_usuario: carlos.user.id, nombre: 'Rita' });
+
+  /** A closed venta of Zoe's on that day, past the rules. */
+  const sold = async (lines: readonly [string, number][], values: Partial<Insertable<Ventas>> = {}) => {
+    const total = lines.reduce((sum, [colilla, valor]) => (colilla.startsWith('(') ? sum : sum + valor), 0);
+    const place = { fecha: TODAY, fk_sorteo: lotto, fk_vendedor: zoe, fk_usuario: berta.user.id };
+    const fk_venta = await on.venta({ ...place, total, colillas: lines.length, ...values });
+    const rows = lines.map(([colilla, valor], index) => ({ fk_venta, orden: index + 1, colilla, valor }));
+    await api.db.insertInto('detalle_ventas').values(rows).execute();
+
+    return fk_venta;
+  };
+
+  /** A nomina past the rules: it closes a week that has passed. */
+  const closeWeek = (who: Client, week = PAST) => on.nomina({ fk_usuario: who.user.id, ...week });
+
+  const upload = async (who: Client): Promise<string> => {
+    const { body } = await who.call(archivosCalls.upload, { body: { files: [file(png())] } });
+
+    return body.paths[0];
+  };
+
+  const who = { chief, chief2, berta, carlos, sara, saul, pia, rosa };
+
+  return { ...api, on, ...who, lotto, quina, zoe, rita, sold, closeWeek, upload };
+};
+
+type Calls = RestSection['calls'];
+
+/** What a person does with a simple REST section, in few words. */
+export const using = (calls: { [name in keyof Calls]: Call }) => ({
+  create: (who: Client, body: object) => who.call(calls.create, { body }),
+  read: async (who: Client, id: number) => (await who.call(calls.one, { params: { id } })).body,
+  /** Reads the record and sends the whole of it back, with these changes. */
+  async change(who: Client, id: number, values: object): Promise<Answered> {
+    const { body } = await who.call(calls.one, { params: { id } });
+
+    return who.call(calls.update, { params: { id }, body: { ...body, ...values } });
+  },
+  update: (who: Client, body: { id: number }) => who.call(calls.update, { params: { id: body.id }, body }),
+  history: async (who: Client, id: number) => (await who.call(calls.history, { params: { id } })).body,
+});
+
+/** How often each status came, of calls made at one moment. */
+export const statuses = async (answers: Promise<Answered>[]): Promise<Record<number, number>> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1;
+
+  return counts;
+};
