@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { vi } from 'vitest';
 import { authCalls } from '../contract/auth';
 import { notificacionesCalls } from '../contract/notificaciones';
+import { semanaCalls } from '../contract/planillas';
 import { usuariosCalls } from '../contract/usuarios';
 import { AppRouter } from '../src/app/AppRouter';
 import { createProviders } from '../src/app/providers';
@@ -13,7 +14,7 @@ import { createSession } from '../src/http/session';
 import { sections as allSections } from '../src/resources';
 import type { Section } from '../src/resources/defineSection';
 import { createProfile } from './factories';
-import { answerCall, server } from './msw';
+import { answerCall, refuseCall, server } from './msw';
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined;
@@ -40,6 +41,7 @@ export const renderApp = ({
     answerCall(usuariosCalls.profile, { user: createProfile({ role }) }),
     answerCall(authCalls.logout, { message: 'Hasta luego' }),
     answerCall(notificacionesCalls.list, { notificaciones: [] }),
+    refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
   );
   server.events.on('request:start', ({ request }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);

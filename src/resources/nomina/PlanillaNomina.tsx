@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useGetOne } from 'ra-core';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Nomina } from '../../../contract/nomina';
 import { fullName } from '../../format/text';
 import { sundayOf } from '../../format/week';
-import { Aviso } from '../../ui/Aviso';
 import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { PlanillaHeader } from '../../ui/PlanillaHeader';
 import { sectionPath } from '../../ui/sectionPath';
 import { Tabla } from '../../ui/Tabla';
+import { TellProvider } from '../../ui/tell';
+import { useAction } from '../../ui/useAction';
 import { CARGADO } from './cargado';
+import { SemanaCierre } from './SemanaCierre';
 import { usePlanillaColumns } from './usePlanillaColumns';
 
 /** Keeps the sheet apart in the cache from the rows of the list, which hold no lines. */
@@ -25,10 +26,10 @@ export default function PlanillaNomina() {
     { id: Number(id), meta: SHEET },
     { retry: false },
   );
-  const [isUploaded, setIsUploaded] = useState(false);
+  const { aviso, tell } = useAction();
   const lines = data?.detalle_nominas ?? [];
   const columns = usePlanillaColumns(lines, () => {
-    setIsUploaded(true);
+    tell(CARGADO);
     void refetch();
   });
   const list = sectionPath('nomina');
@@ -38,11 +39,7 @@ export default function PlanillaNomina() {
       title="Planilla de Nomina"
       breadcrumb={[{ label: 'Nomina', to: list }, { label: `Planilla ${id}` }]}
     >
-      {isUploaded && (
-        <Aviso severity="success" onClose={() => setIsUploaded(false)}>
-          {CARGADO}
-        </Aviso>
-      )}
+      {aviso}
       {error && (
         <>
           <ErrorState error={error} onRetry={refetch} />
@@ -56,6 +53,9 @@ export default function PlanillaNomina() {
         <>
           <PlanillaHeader facts={factsOf(data)} />
           <Tabla label="Planilla de Nomina" columns={columns} rows={lines} />
+          <TellProvider value={tell}>
+            <SemanaCierre id={Number(id)} />
+          </TellProvider>
         </>
       )}
     </Page>

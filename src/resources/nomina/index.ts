@@ -1,9 +1,11 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import { lazy } from 'react';
 import { type DetalleNomina, type Nomina, nominaAccess } from '../../../contract/nomina';
+import { planillasTotalesAccess } from '../../../contract/planillas';
 import { defineSection } from '../defineSection';
 import { detalleNominasProvider } from './detalleNominasProvider';
 import { nominaProvider } from './nominaProvider';
+import { type Semana, semanasProvider } from './semanasProvider';
 
 export const nomina = defineSection<Nomina>({
   name: 'nomina',
@@ -44,4 +46,15 @@ export const detalleNominas = defineSection<DetalleNomina>({
   },
   inMenu: false,
   provider: detalleNominasProvider,
+});
+
+/** The weeks of the nominas, closed by them; no screens of their own. */
+export const semanas = defineSection<Semana>({
+  name: 'semanas',
+  label: 'Semanas',
+  icon: PaymentsIcon,
+  access: planillasTotalesAccess,
+  fields: {},
+  inMenu: false,
+  provider: semanasProvider,
 });

@@ -1,0 +1,32 @@
+import { type SemanaAdministrador, semanaCalls } from '../../../contract/planillas';
+import type { ResourceProvider } from '../../dataProvider';
+import type { Http } from '../../http/http';
+
+/** The week of a nomina, under the nomina's id; the estado is whether it can be written. */
+export interface Semana extends SemanaAdministrador {
+  id: number;
+  estado: 'abierta' | 'cerrada';
+}
+
+/** `update` reopens the week with a motivo, or closes it again. */
+export const semanasProvider = (http: Http): ResourceProvider<Semana> => ({
+  async getOne({ id, signal }) {
+    return { data: toSemana(Number(id), await http(semanaCalls.one, { params: { id }, signal })) };
+  },
+
+  async update({ id, data: { estado, motivo } }) {
+    const params = { id };
+    const semana =
+      estado === 'abierta'
+        ? await http(semanaCalls.reopen, { params, body: { motivo } })
+        : await http(semanaCalls.close, { params, body: {} });
+
+    return { data: toSemana(Number(id), semana) };
+  },
+});
+
+const toSemana = (id: number, semana: SemanaAdministrador): Semana => ({
+  ...semana,
+  id,
+  estado: semana.cerrada ? 'cerrada' : 'abierta',
+});

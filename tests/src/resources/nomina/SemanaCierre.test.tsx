@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RawAnswerOf } from '../../../../contract/call';
+import { nominaCalls } from '../../../../contract/nomina';
+import { semanaCalls } from '../../../../contract/planillas';
+import { createDetalle, createNomina } from '../../../factories';
+import { answerCall, refuseCall } from '../../../msw';
+import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/nomina/PlanillaNomina';
+
+type Week = RawAnswerOf<typeof semanaCalls.one>;
+
+const CLOSED: Week = {
+  fecha: '2026-11-09',
+  fk_usuario: 2,
+  cerrada: true,
+  reapertura: null,
+  diferencias: [],
+};
+const REOPENED: Week = {
+  ...CLOSED,
+  cerrada: false,
+  reapertura: {
+    motivo: 'Faltó una venta',
+    fecha_creacion: '2026-11-20T02:00:00.000Z',
+    fk_usuario_creacion: 1,
+  },
+  diferencias: [{ usuario: 'Marta Cedeño', suma: '100.00', ahora: '120.50' }],
+};
+
+const renderSheet = (week: Week, role = 'superadministrador') => {
+  const sent: unknown[] = [];
+  let stands = week;
+  const app = renderApp({
+    path: '/auth/nomina/planilla/1043',
+    role,
+    handlers: [
+      answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [createDetalle()] }) }),
+      answerCall(semanaCalls.one, () => stands),
+      answerCall(semanaCalls.reopen, async ({ request }) => {
+        sent.push(await request.json());
+        stands = REOPENED;
+
+        return stands;
+      }),
+      answerCall(semanaCalls.close, async ({ request }) => {
+        sent.push(await request.json());
+        stands = CLOSED;
+
+        return stands;
+      }),
+    ],
+  });
+
+  return { ...app, sent };
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a superadministrador reopens a closed week with a motivo', async () => {
+  const { user, sent } = renderSheet(CLOSED);
+
+  await user.click(await button('Reabrir semana'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reabrir semana' }));
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  expect(await dialog.findByText('Escriba el motivo')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Faltó una venta');
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Semana reabierta')).toBeVisible();
+  expect(sent).toEqual([{ motivo: 'Faltó una venta' }]);
+  expect(await screen.findByText(/se reabrió el 2026-11-19. Motivo: Faltó una venta/)).toBeVisible();
+});
+
+test('a reopened week lists what differs from what was paid, and is closed again', async () => {
+  const { user, sent } = renderSheet(REOPENED);
+
+  const table = within(await screen.findByRole('table', { name: 'Ventas distintas de las pagadas' }));
+  expect(
+    table
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(0, 4),
+  ).toEqual(['Marta Cedeño', '$100.00', '$120.50', '$20.50']);
+  await user.click(await button('Cerrar semana'));
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Semana cerrada')).toBeVisible();
+  expect(sent).toEqual([{}]);
+  expect(await screen.findByText(/La semana está cerrada/)).toBeVisible();
+});
+
+test('a refusal stands in the dialog and keeps the motivo', async () => {
+  const { user } = renderApp({
+    path: '/auth/nomina/planilla/1043',
+    handlers: [
+      answerCall(nominaCalls.one, { nomina: createNomina() }),
+      answerCall(semanaCalls.one, CLOSED),
+      refuseCall(semanaCalls.reopen, 409, 'La semana no está cerrada'),
+    ],
+  });
+
+  await user.click(await button('Reabrir semana'));
+  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Faltó una venta');
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText(/La semana no está cerrada/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Faltó una venta');
+});
+
+test('an administrador sees that the week is closed, and cannot reopen it', async () => {
+  renderSheet(CLOSED, 'administrador');
+
+  expect(await screen.findByText(/La semana está cerrada/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reabrir semana' })).toBeNull();
+});
