@@ -25,7 +25,9 @@ interface RestEditProps<T> {
   done: string;
   /** What stands in place of the form where the record does not change any more. */
   closed?: (record: T) => ReactNode;
-  /** Buttons beside the title, as long as it does; they tell by useTell. */
+  /** What stands in place of the form where its fields do not change, though its estado may; false: the form. */
+  facts?: (record: T) => ReactNode;
+  /** Buttons beside the title, as long as it changes; they tell by useTell. */
   actions?: (record: T) => ReactNode;
   /** Views of the record between its form and its history. */
   tabs?: (record: T) => readonly TabPanel[];
@@ -42,6 +44,7 @@ export const RestEdit = <T extends RaRecord<number>>({
   schema,
   done,
   closed = () => false,
+  facts = () => false,
   actions,
   tabs = () => [],
   estados,
@@ -88,9 +91,11 @@ export const RestEdit = <T extends RaRecord<number>>({
                 content: closedText ? (
                   <Alert severity="info">{closedText}</Alert>
                 ) : (
-                  <RestForm key={loads} record={record} schema={schema} isBusy={isBusy} onSave={save}>
-                    {children}
-                  </RestForm>
+                  facts(record) || (
+                    <RestForm key={loads} record={record} schema={schema} isBusy={isBusy} onSave={save}>
+                      {children}
+                    </RestForm>
+                  )
                 ),
               },
               ...tabs(record),
