@@ -1,4 +1,5 @@
 import type { RawAnswerOf } from '../contract/call';
+import type { dashboardCalls } from '../contract/dashboard';
 import type { nominaCalls } from '../contract/nomina';
 import type { notificacionesCalls } from '../contract/notificaciones';
 import type { usuariosCalls } from '../contract/usuarios';
@@ -69,6 +70,38 @@ export const createNotificacion = (values: Partial<Notificacion> = {}): Notifica
   fecha: '2026-11-20',
   hora: '14:00:00',
   secuencia: 81,
+  ...values,
+});
+
+type Tablero = RawAnswerOf<typeof dashboardCalls.one>;
+
+const NADA = { conteo: 0, valor: '0' };
+
+/** The dashboard of a week in which nothing has happened yet. */
+export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
+  fecha: '2026-11-16',
+  fecha_final: '2026-11-22',
+  hoy: '2026-11-20',
+  ventas: '0',
+  ventas_anterior: '0',
+  premios_pagados: NADA,
+  premios_por_revisar: NADA,
+  premios_por_pagar: NADA,
+  gastos: '0',
+  utilidad: '0',
+  saldo: '0',
+  depositos_pendientes: NADA,
+  prestamos_por_cobrar: NADA,
+  promotores_con_venta: 0,
+  promotores_activos: 0,
+  por_dia: [],
+  utilidad_por_semana: [],
+  promotores: [],
+  sorteos: [],
+  premios_por_estado: [],
+  gastos_por_tipo: [],
+  sin_venta_hoy: [],
+  premios_atrasados: [],
   ...values,
 });
 

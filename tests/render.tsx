@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { vi } from 'vitest';
 import { authCalls } from '../contract/auth';
+import { dashboardCalls } from '../contract/dashboard';
 import { notificacionesCalls } from '../contract/notificaciones';
 import { semanaCalls } from '../contract/planillas';
 import { usuariosCalls } from '../contract/usuarios';
@@ -13,7 +14,7 @@ import { createHttp } from '../src/http/http';
 import { createSession } from '../src/http/session';
 import { sections as allSections } from '../src/resources';
 import type { Section } from '../src/resources/defineSection';
-import { createProfile } from './factories';
+import { createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
 
 // jsdom has no layout to scroll.
@@ -41,6 +42,8 @@ export const renderApp = ({
     answerCall(usuariosCalls.profile, { user: createProfile({ role }) }),
     answerCall(authCalls.logout, { message: 'Hasta luego' }),
     answerCall(notificacionesCalls.list, { notificaciones: [] }),
+    answerCall(usuariosCalls.administradores, { usuarios: [] }),
+    answerCall(dashboardCalls.one, createTablero()),
     refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
   );
   server.events.on('request:start', ({ request }) => {

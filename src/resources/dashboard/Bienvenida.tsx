@@ -7,35 +7,29 @@ import { type MenuEntry, useMenuEntries } from '../../ui/menuEntries';
 import { Page } from '../../ui/Page';
 import { useUsuarioActual } from '../../ui/usuarioActual';
 
-/** A short welcome; a role that has no dashboard finds here the links to what it may open. */
+/** In place of the dashboard, for a role that has none: the links to what it may open. */
 export default function Bienvenida() {
   const { nombre, role } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);
   const entries = useMenuEntries();
-  const hasDashboard = entries.some(({ name }) => name === 'dashboard');
 
   return (
     <Page title="Dashboard">
       <Typography sx={{ mb: 2 }}>
-        Le damos la bienvenida, {nombre}. {nextStep(entries, hasDashboard)}
+        Le damos la bienvenida, {nombre}.{' '}
+        {entries.length === 0
+          ? 'Su rol todavía no tiene secciones: pida acceso a un superadministrador.'
+          : 'Elija una sección para empezar.'}
       </Typography>
       {rol && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           Su rol: {rolLabels[rol]}
         </Typography>
       )}
-      {entries.length > 0 && !hasDashboard && <SectionLinks entries={entries} />}
+      {entries.length > 0 && <SectionLinks entries={entries} />}
     </Page>
   );
 }
-
-const nextStep = (entries: readonly MenuEntry[], hasDashboard: boolean): string => {
-  if (entries.length === 0) return 'Su rol todavía no tiene secciones: pida acceso a un superadministrador.';
-
-  return hasDashboard
-    ? 'El resumen del negocio todavía no está disponible. Elija una sección del menú.'
-    : 'Elija una sección para empezar.';
-};
 
 const SectionLinks = ({ entries }: { entries: readonly MenuEntry[] }) => (
   <Card

@@ -2,8 +2,7 @@ import DashboardIcon from '@mui/icons-material/Dashboard';
 import { lazy } from 'react';
 import { dashboardAccess } from '../../../contract/dashboard';
 import { defineSection } from '../defineSection';
-
-const Bienvenida = lazy(() => import('./Bienvenida'));
+import { dashboardProvider } from './dashboardProvider';
 
 export const dashboard = defineSection({
   name: 'dashboard',
@@ -12,6 +11,7 @@ export const dashboard = defineSection({
   access: dashboardAccess,
   fields: {},
   // Everybody lands here after signing in, so nobody is met by a refusal.
-  denied: Bienvenida,
-  screens: { '': Bienvenida },
+  denied: lazy(() => import('./Bienvenida')),
+  screens: { '': lazy(() => import('./Tablero')) },
+  provider: dashboardProvider,
 });

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { Cargando } from '../../ui/Cargando';
+import { InformeTabla } from '../../ui/InformeTabla';
+import type { Informe } from '../../ui/informe';
+import { GraficoBoundary } from './GraficoBoundary';
+import { type GraficoData, summaryOf } from './graficoData';
+import { useInView } from './useInView';
+
+// The library of the plots is larger than the rest of the page.
+const Barras = lazy(() => import('./Barras'));
+
+/** The height that the page keeps for a plot while it loads. */
+const HEIGHT = 260;
+
+/** A plot with its table; the table stands alone where the plot cannot be drawn. */
+export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
+  const [ref, isInView] = useInView();
+  const tabla = <InformeTabla informe={toInforme(grafico)} />;
+
+  return (
+    <Card component="section" aria-label={grafico.title} ref={ref} sx={{ p: 2, breakInside: 'avoid' }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {grafico.title}
+      </Typography>
+      {grafico.categories.length === 0 ? (
+        <Typography color="textSecondary">Sin datos en esta semana.</Typography>
+      ) : (
+        <GraficoBoundary fallback={tabla}>
+          <Box role="img" aria-label={summaryOf(grafico)} sx={{ height: HEIGHT }}>
+            {isInView && (
+              <Suspense fallback={<Cargando />}>
+                <Barras grafico={grafico} height={HEIGHT} />
+              </Suspense>
+            )}
+          </Box>
+          <details>
+            <Typography component="summary" color="textSecondary" sx={{ cursor: 'pointer' }}>
+              Ver como tabla
+            </Typography>
+            {tabla}
+          </details>
+        </GraficoBoundary>
+      )}
+    </Card>
+  );
+};
+
+interface Row {
+  category: string;
+  values: readonly number[];
+}
+
+const toInforme = ({ title, head, categories, series }: GraficoData): Informe<Row> => ({
+  label: `Tabla de ${title.toLowerCase()}`,
+  groups: [
+    {
+      rows: categories.map((category, index) => ({
+        category,
+        values: series.map(({ values }) => values[index] ?? 0),
+      })),
+    },
+  ],
+  columns: [
+    { label: head, value: ({ category }) => category, card: 'title' },
+    ...series.map(({ label }, index) => ({
+      label: label.toUpperCase(),
+      kind: 'money' as const,
+      value: ({ values }: Row) => values[index] ?? 0,
+      card: index === 0 ? ('value' as const) : undefined,
+    })),
+  ],
+});

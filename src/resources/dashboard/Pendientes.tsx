@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
+import type { Tablero } from '../../../contract/dashboard';
+import { formatMoney } from '../../format/money';
+import { sectionPath } from '../../ui/sectionPath';
+
+interface Item {
+  id: number;
+  text: string;
+  to: string;
+}
+
+/** What somebody should look after today. */
+export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { tablero: Tablero }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+      gap: 2,
+      mb: 2,
+    }}
+  >
+    <Lista
+      title="Promotores sin venta hoy"
+      none="Todos los promotores activos tienen venta hoy."
+      items={sin_venta_hoy.map(({ id, nombre }) => ({
+        id,
+        text: nombre,
+        to: sectionPath('vendedores', 'edit', id),
+      }))}
+    />
+    <Lista
+      title="Premios pendientes por más de 2 días"
+      none="Ningún premio espera más de 2 días."
+      items={premios_atrasados.map(({ id, fecha, promotor, colilla, valor }) => ({
+        id,
+        text: `${fecha} · ${promotor} · ${colilla} · ${formatMoney(valor)}`,
+        to: sectionPath('premios', 'edit', id),
+      }))}
+    />
+  </Box>
+);
+
+const Lista = ({ title, none, items }: { title: string; none: string; items: readonly Item[] }) => (
+  <Card component="section" aria-label={title} sx={{ p: 2 }}>
+    <Typography variant="h2">
+      {title}
+      {items.length > 0 && ` (${items.length})`}
+    </Typography>
+    {items.length === 0 ? (
+      <Typography color="textSecondary">{none}</Typography>
+    ) : (
+      // A long list scrolls in its card; its links bring the keyboard there.
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
+        {items.map(({ id, text, to }) => (
+          <li key={id}>
+            <Link component={LinkBase} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    )}
+  </Card>
+);
