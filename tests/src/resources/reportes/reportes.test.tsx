@@ -159,7 +159,7 @@ describe('movimientos', () => {
     const count = () => table.querySelectorAll('tbody tr').length;
     expect(count()).toBe(200);
 
-    await user.click(screen.getByRole('button', { name: /página 2$/ }));
+    await user.click(screen.getByLabelText(/página 2$/));
     expect(within(table).getByText('Venta 200')).toBeVisible();
     expect(count()).toBe(200);
 
