@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
+import { dashboardCalls } from '../../contract/dashboard';
 import { feriadosRest } from '../../contract/feriados';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
+import { planillasCalls } from '../../contract/planillas';
+import { reportesCalls } from '../../contract/reportes';
 import { sorteosRest } from '../../contract/sorteos';
 import { usuariosCalls } from '../../contract/usuarios';
 import { vendedoresRest } from '../../contract/vendedores';
@@ -168,9 +171,25 @@ const gets: Call[] = [
   ...[usuariosCalls.one, nominaCalls.one, sorteosRest.calls.one, feriadosRest.calls.one],
   ...[vendedoresRest.calls.one, ...lists],
 ];
+/** Calls that read what stands behind the question mark, and what they take. */
+const week = { fecha: '2026-10-14', fk_usuario: '1' };
+const range = { fecha_gte: '2026-10-01', fecha_lte: '2026-10-14', fk_usuario: '1' };
+const queried = new Map<Call, Record<string, string>>([
+  [planillasCalls.ventas, { ...week, fk_sorteo: '1' }],
+  ...[planillasCalls.premios, planillasCalls.global, planillasCalls.consolidado].map(
+    (call): [Call, typeof week] => [call, week],
+  ),
+  ...[reportesCalls.movimientos, reportesCalls.depositos, reportesCalls.historico].map(
+    (call): [Call, typeof range] => [call, range],
+  ),
+  [reportesCalls.historico_global, { ...range, por: 'mes' }],
+  [dashboardCalls.one, { fk_usuario: '1' }],
+]);
 
 test('A4: every call that the app answers is fuzzed', () => {
-  expect(new Set(routedCalls(api.app).map(([, call]) => call))).toEqual(new Set([...right.keys(), ...gets]));
+  expect(new Set(routedCalls(api.app).map(([, call]) => call))).toEqual(
+    new Set([...right.keys(), ...gets, ...queried.keys()]),
+  );
 });
 
 test.each([...right].map(([call, taken]) => ({ method: call.method, path: call.path, call, taken })))(
@@ -220,6 +239,22 @@ test.each(lists.map((call): [string, Call] => [call.path, call]))(
     for (const query of fc.sample(queries, { numRuns: RUNS, seed: SEED })) {
       const parts = Object.entries(query).map(([key, part]): [string, string] => [key, JSON.stringify(part)]);
       await check(call, `${call.path}?${new URLSearchParams(parts)}`, { headers });
+    }
+  },
+);
+
+test.each([...queried].map(([call, taken]) => ({ path: call.path, call, taken })))(
+  'A4: words behind the question mark break nothing: $path',
+  async ({ call, taken }) => {
+    const word = fc.oneof(
+      value.map(String),
+      fc.constantFrom('1000-01-01', '2999-12-31', '2026-10-15', '999999999999999', '0', 'semana', 'mes'),
+    );
+    const words = fc.dictionary(fc.constantFrom(...Object.keys(taken), '__proto__'), word, { maxKeys: 2 });
+    const headers = { authorization: `Bearer ${client.token}` };
+
+    for (const some of fc.sample(words, { numRuns: RUNS / 4, seed: SEED })) {
+      await check(call, `${call.path}?${new URLSearchParams({ ...taken, ...some })}`, { headers });
     }
   },
 );
