@@ -3,12 +3,14 @@ import { cpus, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import { openDatabase } from '../api/db/client';
 import setupPostgres, { hasPostgres } from '../tests/api/postgres';
+import { benchNegocio } from './negocio';
 import { benchNominas } from './nominas';
 import { benchTiming } from './passwords';
 import { type Row, table } from './report';
 import { benchSizes } from './sizes';
 import { benchDemo, benchStart } from './start';
 
+/** Each part on a database of its own, on a server that is there for this run. */
 const benchOnPostgres = async (): Promise<Row[]> => {
   let databaseUrl = '';
   const stop = await setupPostgres({
@@ -17,17 +19,22 @@ const benchOnPostgres = async (): Promise<Row[]> => {
     },
   });
   const server = await openDatabase({ databaseUrl });
-  const own = new URL(databaseUrl);
-  own.pathname = `/bench_${Date.now()}`;
-  const name = sql.id(own.pathname.slice(1));
-  await sql`create database ${name}`.execute(server.db);
-  try {
-    return await benchNominas('PostgreSQL', { databaseUrl: own.href });
-  } finally {
-    await sql`drop database ${name} with (force)`.execute(server.db);
-    await server.close();
-    await stop?.();
+  const rows: Row[] = [];
+  for (const bench of [(where: { databaseUrl: string }) => benchNominas('PostgreSQL', where), benchNegocio]) {
+    const own = new URL(databaseUrl);
+    own.pathname = `/bench_${Date.now()}`;
+    const name = sql.id(own.pathname.slice(1));
+    await sql`create database ${name}`.execute(server.db);
+    try {
+      rows.push(...(await bench({ databaseUrl: own.href })));
+    } finally {
+      await sql`drop database ${name} with (force)`.execute(server.db);
+    }
   }
+  await server.close();
+  await stop?.();
+
+  return rows;
 };
 
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'ignore' });

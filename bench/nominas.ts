@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createApp } from '../api/app';
-import { signAccessToken } from '../api/auth/accessToken';
-import { openSession } from '../api/auth/sessions';
 import { type Database, openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
 import { nominaCalls } from '../contract/nomina';
+import { createCaller } from './caller';
 import { ms, quantile, type Row, sample } from './report';
 
 const ADMINISTRADORES = 2_000;
@@ -70,24 +67,6 @@ const bareCount = ({ db }: Database, turn: number) => {
   );
 };
 
-const caller = async ({ db }: Database) => {
-  const jwtSecret = randomUUID();
-  const app = createApp({ db, jwtSecret, filesDir: '', log: () => undefined });
-  const session = await db.transaction().execute((trx) => openSession(trx, 1, new Date()));
-  const token = await signAccessToken(session, jwtSecret, new Date());
-
-  return async (path: string, body: object): Promise<unknown> => {
-    const answer = await app.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-
-    return answer.json();
-  };
-};
-
 const compare = async (
   what: string,
   bare: (turn: number) => Promise<unknown>,
@@ -110,7 +89,7 @@ const compare = async (
 
 /** One call alone, which a query of a millisecond makes look dear: session, checks and JSON come on top of it. */
 const comparePage = async (name: string, database: Database): Promise<Row> => {
-  const call = await caller(database);
+  const call = await createCaller(database, 1);
 
   return compare(
     `the same, ${name}: the call of the rows alone`,
@@ -121,7 +100,7 @@ const comparePage = async (name: string, database: Database): Promise<Row> => {
 
 /** What a screen waits for: rows and conteo, asked for at once. */
 const comparePageAndCount = async (name: string, database: Database): Promise<Row> => {
-  const call = await caller(database);
+  const call = await createCaller(database, 1);
 
   return compare(
     `25 of 1,000,000 nominas, ${name}: a page with its conteo`,
