@@ -37,6 +37,7 @@ const fieldsOf = async ({ trx, session: { user }, data, before }: PremioChange) 
 
 const correct = async (change: PremioChange, { estado }: Row) => {
   const { rol } = change.session.user;
+  if (estado === 'PAGADO') throw new ApiError(409, 'El premio ya está pagado');
   if (estado !== 'PENDIENTE' && estado !== 'RECHAZADO') {
     throw new ApiError(409, 'Los datos de un premio cambian solo mientras está pendiente o rechazado');
   }
