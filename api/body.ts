@@ -66,10 +66,10 @@ const requireType = (request: Request, type: string, text: string) => {
 };
 
 const textOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): string => {
-  const [field, place] = issue?.path ?? [];
+  const [field, place, part] = issue?.path ?? [];
   if (field === undefined) return 'El cuerpo no tiene la forma esperada';
-  // Of lines, the one that is wrong.
-  const line = typeof place === 'number' ? `línea ${place + 1}` : undefined;
+  // Of many lines, the one that is wrong.
+  const line = typeof place === 'number' && part !== undefined ? `línea ${place + 1}` : undefined;
   if (issue?.message) return `${issue.message} (${line ? `${String(field)}, ${line}` : String(field)})`;
 
   const isMissing = !Object.hasOwn(Object(raw), field);
