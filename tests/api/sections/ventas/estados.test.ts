@@ -3,7 +3,7 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { ventasRest } from '../../../../contract/ventas';
 import { ask } from '../../ask';
 import type { Client } from '../../testApi';
-import { openWorld, PAST, PAST_DAY, statuses, TODAY, using, type World } from '../../world';
+import { openWorld, PAST, PAST_DAY, TODAY, using, type World } from '../../world';
 
 const { calls } = ventasRest;
 const { create, change, read, history } = using(calls);
@@ -156,74 +156,4 @@ describe('a closed week', () => {
     expect(status).toBe(409);
     expect(answer.error).toMatch(`Hay ventas en borrador de esa semana: ${id} (2026-10-08, Lotto, Zoe`);
   });
-});
-
-describe('at one moment', () => {
-  test('twenty creations of one venta make one', async () => {
-    const creations = Array.from({ length: 20 }, () => create(world.sara, venta()));
-
-    expect(await statuses(creations)).toEqual({ 200: 1, 409: 19 });
-  });
-
-  test('of twenty savings of one version one wins, and its lines stand', async () => {
-    const draft = await made(world.sara);
-    const save = (valor: number) =>
-      world.sara.call(calls.update, {
-        params: { id: draft.id },
-        body: { ...draft, detalle_ventas: [{ colilla: '1', valor: valor + 1 }] },
-      });
-
-    expect(await statuses(Array.from({ length: 20 }, (_, place) => save(place)))).toEqual({
-      200: 1,
-      409: 19,
-    });
-    const { version, total, detalle_ventas } = await read(world.sara, draft.id);
-    expect({ version, valor: detalle_ventas[0].valor }).toEqual({ version: 2, valor: total });
-  });
-
-  test.each([1, 2, 3, 4, 5])(
-    'a venta is closed as its past week is paid, run %i: it counts or is told',
-    async () => {
-      const draft = await made(world.sara, { fecha: PAST_DAY });
-      const body = {
-        fk_usuario: world.berta.user.id,
-        ...PAST,
-        fk_usuario_creacion: '',
-        cuenta_bancaria: 'x',
-      };
-      const [closed, paid] = await Promise.all([
-        change(world.sara, draft.id, { estado: 'C' }),
-        world.berta.call(nominaCalls.create, { body }),
-      ]);
-
-      const { estado } = await read(world.sara, draft.id);
-      expect(closed.status).toBe(200);
-      expect(estado).toBe('C');
-      expect([200, 409]).toContain(paid.status);
-      const line = await world.db
-        .selectFrom('detalle_nominas')
-        .select('suma')
-        .where('fk_usuario', '=', world.berta.user.id)
-        .executeTakeFirst();
-      expect(line?.suma).toBe(paid.status === 200 ? 1000 : undefined);
-    },
-  );
-
-  test.each([1, 2, 3, 4, 5])(
-    'a venta is created as its past week is paid, run %i: never after it',
-    async () => {
-      const body = {
-        fk_usuario: world.berta.user.id,
-        ...PAST,
-        fk_usuario_creacion: '',
-        cuenta_bancaria: 'x',
-      };
-      const [created, paid] = await Promise.all([
-        create(world.sara, venta({ fecha: PAST_DAY })),
-        world.berta.call(nominaCalls.create, { body }),
-      ]);
-
-      expect([created.status, paid.status].sort()).toEqual([200, 409]);
-    },
-  );
 });

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EstadoPremio, premiosRest } from '../../../../contract/premios';
+import { openWorld, PAST_DAY, TODAY, using, type World } from '../../world';
+
+const { change, create, history, read } = using(premiosRest.calls);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  for (const table of ['notificaciones', 'premios', 'detalle_ventas', 'ventas', 'nominas'] as const) {
+    await world.db.deleteFrom(table).execute();
+  }
+  await world.sold([['0123', 500]]);
+});
+
+type Estado = (typeof EstadoPremio.options)[number];
+
+/** A premio in that estado, made by Berta, its last step by nobody who is here. */
+const standing = async (estado: Estado) => {
+  const place = { fk_sorteo: world.lotto, fk_vendedor: world.zoe, fk_usuario: world.berta.user.id };
+  const paid = { fecha_pago: TODAY, forma_pago: 'efectivo', fk_usuario_pago: world.pia.user.id };
+  const fk_usuario_creacion = world.berta.user.id;
+
+  return world.on.premio({
+    ...{ ...place, fecha: TODAY, colilla: '0123', valor: 25_075, estado, fk_usuario_creacion },
+    ...{ fk_usuario_revisor: world.rosa.user.id, ...(estado === 'PAGADO' && paid) },
+  });
+};
+/** What every step wants. */
+const reasons = {
+  ...{ observacion: 'Ilegible', forma_pago: 'efectivo', motivo: 'Pago errado' },
+  motivo_anulacion: 'Duplicado',
+};
+const all = ['berta', 'pia', 'rosa', 'chief'] as const;
+
+/** Who takes each step, as the domain's table says; berta is its creator. */
+const allowed: Record<string, readonly (typeof all)[number][]> = {
+  'PENDIENTE → REVISADO': ['rosa', 'chief'],
+  'PENDIENTE → RECHAZADO': ['rosa', 'chief'],
+  'RECHAZADO → PENDIENTE': ['berta', 'pia', 'chief'],
+  'REVISADO → PAGADO': ['pia', 'chief'],
+  'PENDIENTE → ANULADO': ['chief'],
+  'REVISADO → ANULADO': ['chief'],
+  'RECHAZADO → ANULADO': ['chief'],
+  'PAGADO → REVISADO': ['chief'],
+};
+const steps = EstadoPremio.options.flatMap((from) =>
+  EstadoPremio.options.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+test.each(steps)('$from → $to: by whom the table says', async ({ from, to }) => {
+  const by = allowed[`${from} → ${to}`];
+
+  for (const name of all) {
+    await world.db.deleteFrom('premios').execute();
+    const id = await standing(from);
+    const { status, body } = await change(world[name], id, { ...reasons, estado: to });
+
+    expect({ name, status, estado: body.estado }).toEqual(
+      by?.includes(name)
+        ? { name, status: 200, estado: to }
+        : { name, status: by ? 403 : 409, estado: undefined },
+    );
+    if (!by) expect(body.error).toBe(`Un premio ${from} no puede pasar a ${to}`);
+  }
+});
+
+test.each([
+  [
+    'PENDIENTE',
+    { estado: 'RECHAZADO', observacion: '' },
+    400,
+    'Escriba en la observación por qué se rechaza (observacion)',
+  ],
+  [
+    'REVISADO',
+    { estado: 'ANULADO', motivo_anulacion: ' ' },
+    400,
+    'Escriba el motivo de la anulación (motivo_anulacion)',
+  ],
+  ['REVISADO', { estado: 'PAGADO', forma_pago: '' }, 422, 'Elija la forma de pago (forma_pago)'],
+  ['REVISADO', { estado: 'PAGADO', forma_pago: null }, 422, 'Elija la forma de pago (forma_pago)'],
+  ['REVISADO', { estado: 'PAGADO', forma_pago: 'trueque' }, 400, 'El dato forma_pago no es válido'],
+  ['PAGADO', { estado: 'REVISADO', motivo: '' }, 422, 'Escriba el motivo (motivo)'],
+] as const)('%s with %j is refused, without what it wants', async (from, values, status, error) => {
+  const id = await standing(from);
+
+  expect(await change(world.chief, id, { ...reasons, ...values })).toMatchObject({ status, body: { error } });
+  expect((await read(world.chief, id)).estado).toBe(from);
+});
+
+test('a superadministrador never takes two steps in a row on one premio, creation among them', async () => {
+  const place = { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe, colilla: '0123', valor: 1 };
+  const { id } = (await create(world.chief, place)).body;
+  const step = (name: 'chief' | 'chief2', estado: Estado) => change(world[name], id, { ...reasons, estado });
+  const refused = {
+    status: 409,
+    body: { error: 'Usted dio el último paso de este premio: el siguiente debe darlo otra persona' },
+  };
+
+  expect(await step('chief', 'REVISADO')).toMatchObject(refused);
+  expect((await step('chief2', 'REVISADO')).status).toBe(200);
+  expect(await step('chief2', 'PAGADO')).toMatchObject(refused);
+  expect((await step('chief', 'PAGADO')).status).toBe(200);
+  expect(await step('chief', 'REVISADO')).toMatchObject(refused);
+  expect((await step('chief2', 'REVISADO')).status).toBe(200);
+  expect(await step('chief2', 'ANULADO')).toMatchObject(refused);
+});
+
+test('a payment that is taken back leaves nothing of it, and the next one is taken back for its own reason', async () => {
+  const id = await standing('PAGADO');
+
+  expect((await change(world.chief, id, { estado: 'REVISADO', motivo: 'Pago errado' })).body).toMatchObject({
+    ...{ fecha_pago: null, fk_usuario_pago: null, forma_pago: '', comprobante: '', motivo: 'Pago errado' },
+  });
+  expect((await history(world.chief, id))[0]).toMatchObject({ accion: 'REVISADO', motivo: 'Pago errado' });
+
+  await change(world.pia, id, { estado: 'PAGADO', forma_pago: 'cheque' });
+  expect((await change(world.chief, id, { estado: 'REVISADO' })).body.error).toBe(
+    'Escriba el motivo (motivo)',
+  );
+});
+
+describe('the week lock', () => {
+  test('does not hold up old premios: they are reviewed, and paid dated today', async () => {
+    await world.sold([['0123', 500]], { fecha: PAST_DAY });
+    const id = await standing('PENDIENTE');
+    await world.db.updateTable('premios').set({ fecha: PAST_DAY }).execute();
+    await world.closeWeek(world.berta);
+
+    await change(world.rosa, id, { estado: 'REVISADO' });
+    const paid = await change(world.pia, id, { estado: 'PAGADO', forma_pago: 'efectivo' });
+
+    expect(paid.body).toMatchObject({ estado: 'PAGADO', fecha_pago: TODAY });
+  });
+
+  test('keeps what was paid in a closed week paid', async () => {
+    const id = await standing('PAGADO');
+    await world.db.updateTable('premios').set({ fecha_pago: PAST_DAY }).execute();
+    await world.closeWeek(world.berta);
+
+    expect(await change(world.chief, id, { ...reasons, estado: 'REVISADO' })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/^La semana del 2026-10-05 al 2026-10-11 está cerrada/) },
+    });
+  });
+});
