@@ -30,7 +30,8 @@ export const makeVendedores = (
     return {
       codigo: `P${String(place + 1).padStart(3, '0')}`,
       nombre: nombres[place % nombres.length] ?? nombres[0],
-      apellido: random.pick(apellidos),
+      // No two of a name.
+      apellido: apellidos[(place + Math.floor(place / nombres.length)) % apellidos.length] ?? apellidos[0],
       cedula: makeCedula(place, random),
       telefono: random.chance(0.9) ? `09${random.int(10_000_000, 99_999_999)}` : '',
       direccion: random.chance(0.8) ? `${random.pick(streets)} ${random.int(100, 999)}` : '',
