@@ -1,17 +1,18 @@
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
-import { gastosAccess } from '../../../contract/gastos';
-import { noDisponible } from '../../ui/noDisponible';
+import { lazy } from 'react';
+import { type Gasto, gastosAccess } from '../../../contract/gastos';
+import { cajaLabels } from '../../ui/caja/cajaLabels';
 import { defineSection } from '../defineSection';
 
-export const gastos = defineSection({
+export const gastos = defineSection<Gasto>({
   name: 'gastos',
   label: 'Gastos',
   icon: ReceiptLongIcon,
   access: gastosAccess,
-  fields: {},
+  fields: cajaLabels,
   screens: {
-    '': noDisponible,
-    create: noDisponible,
-    'edit/:id': noDisponible,
+    '': lazy(() => import('./GastosList')),
+    create: lazy(() => import('./GastoCreate')),
+    'edit/:id': lazy(() => import('./GastoEdit')),
   },
 });

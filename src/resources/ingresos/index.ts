@@ -1,17 +1,18 @@
 import SavingsIcon from '@mui/icons-material/Savings';
-import { ingresosAccess } from '../../../contract/ingresos';
-import { noDisponible } from '../../ui/noDisponible';
+import { lazy } from 'react';
+import { type Ingreso, ingresosAccess } from '../../../contract/ingresos';
+import { cajaLabels } from '../../ui/caja/cajaLabels';
 import { defineSection } from '../defineSection';
 
-export const ingresos = defineSection({
+export const ingresos = defineSection<Ingreso>({
   name: 'ingresos',
   label: 'Ingresos',
   icon: SavingsIcon,
   access: ingresosAccess,
-  fields: {},
+  fields: cajaLabels,
   screens: {
-    '': noDisponible,
-    create: noDisponible,
-    'edit/:id': noDisponible,
+    '': lazy(() => import('./IngresosList')),
+    create: lazy(() => import('./IngresoCreate')),
+    'edit/:id': lazy(() => import('./IngresoEdit')),
   },
 });

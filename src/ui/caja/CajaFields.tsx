@@ -1,0 +1,24 @@
+import { SelectInput, TextInput } from 'react-admin';
+import { AdministradorInput } from '../AdministradorInput';
+import { ArchivosInput } from '../ArchivosInput';
+import { FechaInput } from '../FechaInput';
+import { FieldRow } from '../FieldRow';
+import { FormaPagoInput } from '../formasPago';
+import { tipoCajaChoices } from './tiposCaja';
+
+/** All that is written of a gasto or of an ingreso. */
+export const CajaFields = ({ tipos }: { tipos: readonly string[] }) => (
+  <>
+    <AdministradorInput />
+    <FieldRow>
+      <FechaInput />
+      <SelectInput source="tipo" label="Tipo" choices={tipoCajaChoices(tipos)} isRequired />
+    </FieldRow>
+    <TextInput source="descripcion" label="Descripción" multiline isRequired />
+    <FieldRow>
+      <TextInput source="valor" label="Valor" inputMode="decimal" isRequired />
+      <FormaPagoInput />
+    </FieldRow>
+    <ArchivosInput source="comprobante" label="Comprobante" />
+  </>
+);

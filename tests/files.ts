@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+
+/** The files that the browser is given to save, from now on. */
+export const catchFiles = (): Blob[] => {
+  const files: Blob[] = [];
+  URL.createObjectURL = vi.fn((file: Blob) => {
+    files.push(file);
+
+    return 'blob:un-archivo';
+  });
+  URL.revokeObjectURL = vi.fn();
+  HTMLAnchorElement.prototype.click = vi.fn();
+
+  return files;
+};
+
+/** A picture as a person chooses it. */
+export const picture = (name = 'recibo.png') => new File(['bytes'], name, { type: 'image/png' });

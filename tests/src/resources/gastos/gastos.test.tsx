@@ -1,0 +1,270 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { archivosCalls } from '../../../../contract/archivos';
+import { gastosRest } from '../../../../contract/gastos';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createUsuario } from '../../../factories';
+import { catchFiles, picture } from '../../../files';
+import { answerCall, refuseCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+import { refuseWrites, restHost } from '../../../rest';
+import { unzip } from '../../../unzip';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/gastos/GastoCreate';
+import '../../../../src/resources/gastos/GastoEdit';
+import '../../../../src/resources/gastos/GastosList';
+
+const LUIS = createUsuario();
+const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
+const LUZ = {
+  id: 12,
+  fecha: '2026-11-18',
+  fk_usuario: 3,
+  tipo: 'servicios',
+  descripcion: 'Luz de noviembre',
+  valor: '45.60',
+  forma_pago: 'efectivo',
+  comprobante: 'comprobantes/luz.png',
+  estado: 'A',
+  motivo_anulacion: '',
+  version: 1,
+};
+const ARRIENDO = {
+  ...LUZ,
+  id: 13,
+  fk_usuario: 4,
+  tipo: 'arriendo',
+  descripcion: '=Local, centro',
+  valor: '1200.00',
+  comprobante: '',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'] });
+
+  return () => vi.useRealTimers();
+});
+
+const open = (path = '', { role }: { role?: string } = {}) => {
+  const host = restHost(gastosRest, [LUZ, ARRIENDO]);
+  const app = renderApp({
+    path: `/auth/gastos${path}`,
+    role,
+    handlers: [
+      ...host.handlers,
+      answerCall(usuariosCalls.list, { usuarios: [LUIS, ROSA] }),
+      answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
+      answerCall(archivosCalls.upload, { paths: ['comprobantes/uno.png'] }),
+    ],
+  });
+
+  return { ...app, ...host };
+};
+
+const table = () => screen.findByRole('table', { name: 'Gastos' });
+const cells = (row?: HTMLElement) => [...(row?.children ?? [])].map((cell) => cell.textContent);
+const write = async (name: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(name), { target: { value } });
+const choose = async (user: ReturnType<typeof renderApp>['user'], name: RegExp, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+
+test('the list shows the gastos of the last 30 days that are in force, the last first', async () => {
+  const { asked } = open();
+  const [head, ...rows] = within(await table()).getAllByRole('row');
+
+  expect(cells(head)).toEqual([
+    'ID',
+    'FECHA',
+    'ADMINISTRADOR',
+    'TIPO',
+    'DESCRIPCIÓN',
+    'VALOR',
+    'COMPROBANTE',
+  ]);
+  await expect
+    .poll(() => rows.map(cells))
+    .toEqual([
+      ['12', '2026-11-18', 'Luis Zambrano', 'Servicios', 'Luz de noviembre', '$46', 'Ver'],
+      ['13', '2026-11-18', 'Rosa Mera', 'Arriendo', '=Local, centro', '$1,200', '—'],
+    ]);
+  expect(asked[0]).toEqual({
+    filter: { fecha_gte: '2026-10-22', fecha_lte: '2026-11-20', estado: 'A' },
+    range: [0, 24],
+    sort: ['fecha', 'DESC'],
+  });
+});
+
+test('days, administrator and tipo narrow the list', async () => {
+  const { user, asked } = open();
+  await table();
+
+  fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '' } });
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'Servicios');
+  await screen.findByRole('option', { name: 'Rosa Mera' });
+  await user.selectOptions(screen.getByLabelText('Administrador'), 'Rosa Mera');
+
+  await waitFor(() =>
+    expect(asked.at(-1)?.filter).toEqual({
+      fecha_lte: '2026-11-20',
+      estado: 'A',
+      tipo: 'servicios',
+      fk_usuario: '4',
+    }),
+  );
+});
+
+test('Exportar writes the names, the exact amounts, and no text as a formula', async () => {
+  const files = catchFiles();
+  const { user, asked } = open();
+  await table();
+
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+
+  await expect.poll(() => files.length).toBe(1);
+  expect((await files[0]?.text())?.split('\r\n')).toEqual([
+    'ID,FECHA,ADMINISTRADOR,TIPO,DESCRIPCIÓN,VALOR,COMPROBANTE',
+    '12,2026-11-18,Luis Zambrano,Servicios,Luz de noviembre,45.60,comprobantes/luz.png',
+    '13,2026-11-18,Rosa Mera,Arriendo,"\'=Local, centro",1200.00,',
+    '',
+  ]);
+  expect(asked.at(-1)).toMatchObject({ range: [0, 999], filter: { estado: 'A' } });
+});
+
+test('Exportar writes an XLSX whose amounts are numbers', async () => {
+  const files = catchFiles();
+  const { user } = open();
+  await table();
+
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'XLSX' }));
+
+  await expect.poll(() => files.length).toBe(1);
+  const sheet = unzip(Buffer.from((await files[0]?.arrayBuffer()) ?? '')).get('xl/worksheets/sheet1.xml');
+  expect(sheet).toMatch(/<c r="F2"[^>]*><v>45\.6<\/v>/);
+});
+
+test('a new gasto goes out with the picture that was uploaded meanwhile', async () => {
+  catchFiles();
+  const { user, bodies } = open('/create');
+  await choose(user, /^Administrador/, 'Rosa Mera');
+  await choose(user, /^Tipo/, 'Transporte');
+  await write(/^Descripción/, 'Taxi al banco');
+  await write(/^Valor/, '3.5');
+  await user.upload(screen.getByLabelText('Elegir archivos'), picture());
+  expect(await screen.findByText('recibo.png')).toBeVisible();
+
+  await user.click(save());
+
+  expect(await screen.findByText('Gasto creado')).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      method: 'POST',
+      fecha: '2026-11-20',
+      fk_usuario: 4,
+      tipo: 'transporte',
+      descripcion: 'Taxi al banco',
+      valor: '3.5',
+      forma_pago: 'efectivo',
+      comprobante: 'comprobantes/uno.png',
+      estado: 'A',
+      motivo_anulacion: '',
+    },
+  ]);
+});
+
+test('an upload that failed says why, keeps the form, and is tried again', async () => {
+  catchFiles();
+  const { user } = open('/create', { role: 'administrador' });
+  await write(/^Descripción/, 'Taxi al banco');
+  server.use(refuseCall(archivosCalls.upload, 422, 'recibo.png no es una imagen'));
+  await user.upload(screen.getByLabelText('Elegir archivos'), picture());
+  expect(await screen.findByRole('alert')).toHaveTextContent('recibo.png no es una imagen');
+
+  server.use(answerCall(archivosCalls.upload, { paths: ['comprobantes/uno.png'] }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByRole('button', { name: 'Quitar recibo.png' })).toBeVisible();
+  expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Taxi al banco');
+});
+
+test('a gasto without what it needs, or of a day to come, is not sent', async () => {
+  const { user, bodies } = open('/create');
+  await write(/^Fecha/, '2026-11-21');
+  await write(/^Valor/, '0');
+  await user.click(save());
+
+  expect(await screen.findByText('La fecha no puede ser posterior a hoy')).toBeVisible();
+  expect(screen.getByText('Elija un administrador')).toBeVisible();
+  expect(screen.getByText('El valor debe ser mayor que 0')).toBeVisible();
+  expect(screen.getByText('Este dato es obligatorio')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('Anular asks for the motivo, and closes the form', async () => {
+  const { user, bodies } = open('/edit/12');
+  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Anular gasto 12' }));
+  await user.type(dialog.getByLabelText('Motivo de la anulación'), 'Repetido');
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Gasto anulado')).toBeVisible();
+  expect(bodies).toEqual([{ method: 'PUT', ...LUZ, estado: 'X', motivo_anulacion: 'Repetido' }]);
+  expect(await screen.findByText('El gasto está anulado. Motivo: Repetido')).toBeVisible();
+});
+
+test('who came second keeps what was written until it is loaded anew', async () => {
+  const { user } = open('/edit/12');
+  await write(/^Descripción/, 'Luz y agua');
+  server.use(...refuseWrites(gastosRest, 409, 'Otro usuario modificó este registro'));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
+  expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Luz y agua');
+
+  await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
+
+  await waitFor(() => expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Luz de noviembre'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the history says who did what, in the words of the section', async () => {
+  const { user } = open('/edit/12');
+  server.use(
+    answerCall(gastosRest.calls.history, [
+      {
+        id: 2,
+        fecha: '2026-11-19T20:05:00Z',
+        usuario: { nombre: 'Rosa', apellido: 'Mera' },
+        accion: 'X',
+        motivo: 'Repetido',
+        cambios: [
+          { campo: 'descripcion', antes: 'Luz', despues: 'Luz de noviembre' },
+          { campo: 'estado', antes: 'A', despues: 'X' },
+        ],
+      },
+    ]),
+  );
+  await user.click(await screen.findByRole('tab', { name: 'Historial' }));
+  const step = within(await screen.findByRole('list', { name: 'Historial' }));
+
+  expect(step.getByText('Anulado')).toBeVisible();
+  expect(step.getByText('Rosa Mera · 2026-11-19 15:05')).toBeVisible();
+  expect(step.getByText('Motivo: Repetido')).toBeVisible();
+  expect(step.getByText('DESCRIPCIÓN: Luz → Luz de noviembre')).toBeVisible();
+  expect(step.getByText('ESTADO: Activo → Anulado')).toBeVisible();
+});
+
+test('a history that cannot be read says why, and an empty one that nothing changed', async () => {
+  const { user } = open('/edit/12');
+  server.use(refuseCall(gastosRest.calls.history, 503, 'La base de datos descansa'));
+  await user.click(await screen.findByRole('tab', { name: 'Historial' }));
+  expect(await screen.findByText('La base de datos descansa')).toBeVisible();
+
+  server.use(answerCall(gastosRest.calls.history, []));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByText('Todavía no hay cambios.')).toBeVisible();
+});

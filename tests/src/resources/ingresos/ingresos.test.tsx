@@ -1,0 +1,63 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ingresosRest } from '../../../../contract/ingresos';
+import { today } from '../../../../src/format/dates';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/ingresos/IngresoCreate';
+import '../../../../src/resources/ingresos/IngresosList';
+
+const APORTE = {
+  id: 5,
+  fecha: '2026-11-18',
+  fk_usuario: null,
+  tipo: 'recuperacion',
+  descripcion: 'Cobro a un promotor',
+  valor: '100.00',
+  comprobante: '',
+  estado: 'A',
+};
+
+const open = (path = '') => {
+  const host = restHost(ingresosRest, [APORTE]);
+  const app = renderApp({
+    path: `/auth/ingresos${path}`,
+    role: 'administrador',
+    handlers: host.handlers,
+  });
+
+  return { ...app, ...host };
+};
+
+test('the list shows the ingresos with their tipo in words, and filters by the tipos of ingresos', async () => {
+  open();
+  const row = within(await screen.findByRole('table', { name: 'Ingresos' })).getAllByRole('row')[1];
+
+  expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+    '5',
+    '2026-11-18',
+    '—',
+    'Recuperación',
+    'Cobro a un promotor',
+    '$100',
+    '—',
+  ]);
+  const tipos = within(screen.getByLabelText('Tipo')).getAllByRole('option');
+  expect(tipos.map((option) => option.textContent)).toEqual(['Todos', 'Aporte', 'Recuperación', 'Otros']);
+});
+
+test("an administrador's ingreso is their own", async () => {
+  const { user, bodies } = open('/create');
+  await user.click(await screen.findByRole('combobox', { name: /^Tipo/ }));
+  await user.click(await screen.findByRole('option', { name: 'Aporte' }));
+  fireEvent.change(screen.getByLabelText(/^Descripción/), { target: { value: 'Capital' } });
+  fireEvent.change(screen.getByLabelText(/^Valor/), { target: { value: '500' } });
+  expect(screen.queryByLabelText(/^Administrador/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
+  expect(await screen.findByText('Ingreso creado')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { fecha: today(), fk_usuario: '', tipo: 'aporte', descripcion: 'Capital', valor: '500', estado: 'A' },
+  ]);
+});
