@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
+import { ask } from '../../ask';
+import { MONDAY, openWorld, PAST_DAY, statuses, TODAY, TOMORROW, using, type World } from '../../world';
+
+const { calls } = abonosRest;
+const { create, change, history } = using(calls);
+const prestamos = using(prestamosRest.calls);
+const annulled = { estado: 'X', motivo_anulacion: 'Mal ingresado' };
+
+let world: World;
+let id: number;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  for (const table of ['abonos', 'prestamos', 'detalle_nominas', 'nominas'] as const) {
+    await world.db.deleteFrom(table).execute();
+  }
+  id = await world.on.prestamo({
+    ...{ fecha: MONDAY, fk_usuario: world.berta.user.id, fk_vendedor: world.zoe },
+    ...{ valor: 10_000, valor_cuota: 2500, cuotas: 4 },
+  });
+});
+
+const abono = (values: object = {}) => ({
+  fk_prestamo: id,
+  fecha: TODAY,
+  valor: 40,
+  origen: 'CAJA',
+  ...values,
+});
+const pay = (values: object = {}) => create(world.berta, abono(values));
+const owed = async () => {
+  const { saldo, abonado, estado } = await prestamos.read(world.berta, id);
+
+  return { saldo, abonado, estado };
+};
+const cash = () =>
+  world.db.selectFrom('movimientos').select('valor').where('concepto', '=', 'ABONO').execute();
+
+test('the saldo is what is left of the loan, and at 0 it is paid', async () => {
+  expect((await pay({ fk_usuario: 1, estado: 'X', motivo_anulacion: 'x' })).body).toMatchObject({
+    ...{ estado: 'A', valor: '40.00', motivo_anulacion: '', fk_nomina: null },
+  });
+  expect(await owed()).toEqual({ saldo: '60.00', abonado: '40.00', estado: 'A' });
+
+  await pay({ valor: '60' });
+  expect(await owed()).toEqual({ saldo: '0.00', abonado: '100.00', estado: 'P' });
+  expect(await cash()).toEqual([{ valor: 4000 }, { valor: 6000 }]);
+  expect((await ask(world.berta, calls.list, { filter: `{"fk_prestamo":${id}}` })).body).toHaveLength(2);
+});
+
+test('an annulled one opens the loan again', async () => {
+  await pay({ valor: '60' });
+  const { body } = await pay();
+
+  expect((await change(world.berta, body.id, { ...annulled, valor: 1 })).body).toMatchObject({
+    ...{ estado: 'X', valor: '40.00' },
+  });
+  expect(await owed()).toEqual({ saldo: '40.00', abonado: '60.00', estado: 'A' });
+  expect(await change(world.berta, body.id, annulled)).toMatchObject({
+    status: 409,
+    body: { error: 'El abono ya está anulado' },
+  });
+  expect((await history(world.berta, body.id))[0]).toMatchObject({ accion: 'X', motivo: 'Mal ingresado' });
+});
+
+test.each([
+  [{ valor: '0' }, 400, 'El valor debe ser mayor que 0 (valor)'],
+  [{ origen: 'BANCO' }, 400, 'El dato origen no es válido'],
+  [{ origen: 'NOMINA' }, 400, 'Elija la nomina cuyos descuentos pagaron el abono (fk_nomina)'],
+  [{ fk_nomina: 1 }, 400, 'Elija la nomina cuyos descuentos pagaron el abono (fk_nomina)'],
+  [{ fk_prestamo: 987_654 }, 404, 'No existe el préstamo'],
+  [{ valor: '100.01' }, 422, 'El abono supera el saldo del préstamo'],
+  [{ fecha: '2026-10-11' }, 422, 'El abono no puede ser anterior al préstamo'],
+  [{ fecha: TOMORROW }, 422, 'La fecha no puede ser posterior a hoy'],
+  [{ origen: 'NOMINA', fk_nomina: 987_654 }, 422, 'No existe esa nomina del administrador del préstamo'],
+])('%j is refused: %i %s', async (values, status, error) => {
+  expect(await pay(values)).toMatchObject({ status, body: { error } });
+  expect((await owed()).saldo).toBe('100.00');
+});
+
+test('an abono does not change but to be annulled', async () => {
+  const { body } = await pay();
+
+  expect(await change(world.berta, body.id, { valor: 1 })).toMatchObject({
+    status: 409,
+    body: { error: 'Un abono no se modifica: anúlelo y cree otro' },
+  });
+});
+
+test("another's is neither listed, read, annulled nor told of", async () => {
+  const { body } = await pay();
+  const missing = { status: 404, body: { error: 'No existe el abono' } };
+
+  expect((await world.carlos.call(calls.list)).body).toEqual([]);
+  for (const call of [calls.one, calls.history]) {
+    expect(await world.carlos.call(call, { params: { id: body.id } })).toMatchObject(missing);
+  }
+  const sent = { params: { id: body.id }, body: { ...body, ...annulled } };
+  expect(await world.carlos.call(calls.update, sent)).toMatchObject(missing);
+});
+
+describe('of the descuentos of a nomina', () => {
+  const withDescuentos = async (descuentos: number, who = world.berta) => {
+    const fk_usuario = who.user.id;
+    const fk_nomina = await world.on.nomina({ fk_usuario, fecha: '2026-10-05', fecha_final: '2026-10-11' });
+    await world.on.linea({ fk_nomina, fk_usuario, orden: 1, base: 10_000, descuentos });
+
+    return { origen: 'NOMINA', fk_nomina };
+  };
+
+  test('it is no cash, and no more than they were', async () => {
+    const nomina = await withDescuentos(5000);
+
+    expect((await pay({ ...nomina, valor: '30' })).status).toBe(200);
+    expect(await pay({ ...nomina, valor: '20.01' })).toMatchObject({
+      status: 422,
+      body: { error: 'El abono supera los descuentos de la nomina que quedan por asignar' },
+    });
+    expect((await pay({ ...nomina, valor: '20' })).status).toBe(200);
+    expect(await owed()).toMatchObject({ saldo: '50.00' });
+    expect(await cash()).toEqual([]);
+  });
+
+  test("it names a nomina of the loan's administrador", async () => {
+    const nomina = await withDescuentos(5000, world.carlos);
+
+    expect((await pay(nomina)).body.error).toBe('No existe esa nomina del administrador del préstamo');
+  });
+
+  test('twenty at one moment share out no more than they were', async () => {
+    const nomina = await withDescuentos(5000);
+
+    expect(await statuses(Array.from({ length: 20 }, () => pay({ ...nomina, valor: 20 })))).toEqual({
+      200: 2,
+      422: 18,
+    });
+    expect(await owed()).toMatchObject({ abonado: '40.00' });
+  });
+});
+
+test('a closed week keeps its cash', async () => {
+  await world.db.updateTable('prestamos').set({ fecha: PAST_DAY }).execute();
+  const { body } = await pay({ fecha: PAST_DAY });
+  await world.closeWeek(world.berta);
+  const refused = { status: 409, body: { error: expect.stringMatching(/^La semana del 2026-10-05/) } };
+
+  expect(await pay({ fecha: PAST_DAY })).toMatchObject(refused);
+  expect(await change(world.chief, body.id, annulled)).toMatchObject(refused);
+  expect((await pay()).status).toBe(200);
+});
+
+test('twenty abonos at one moment never pass the saldo', async () => {
+  expect(await statuses(Array.from({ length: 20 }, () => pay({ valor: 30 })))).toEqual({ 200: 3, 422: 17 });
+  expect(await owed()).toEqual({ saldo: '10.00', abonado: '90.00', estado: 'A' });
+});
+
+test.each([1, 2, 3, 4, 5])('an abono as its loan is annulled, run %i: one of the two', async () => {
+  const [paid, gone] = await Promise.all([pay(), prestamos.change(world.berta, id, annulled)]);
+
+  expect([paid.status, gone.status].sort()).toEqual([200, 409]);
+  expect(await owed()).toMatchObject(paid.status === 200 ? { estado: 'A', saldo: '60.00' } : { estado: 'X' });
+});
+
+test('an annulment and abonos at one moment leave what they add up to', async () => {
+  const { body } = await pay({ valor: '90' });
+
+  await Promise.all([
+    change(world.berta, body.id, annulled),
+    ...Array.from({ length: 10 }, () => pay({ valor: 5 })),
+  ]);
+
+  const left = await world.db.selectFrom('abonos').select('valor').where('estado', '=', 'A').execute();
+  const sum = left.reduce((total, { valor }) => total + valor, 0);
+  expect(await owed()).toMatchObject({
+    abonado: (sum / 100).toFixed(2),
+    saldo: ((10_000 - sum) / 100).toFixed(2),
+  });
+});
