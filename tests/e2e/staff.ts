@@ -22,3 +22,23 @@ export const proof = (name = 'comprobante.png') => ({
 });
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
+
+export const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page.getByLabel('Usuario', { exact: true })).toBeVisible();
+};
+
+/** ¡Correcto! with this text. */
+export const done = (page: Page, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: '¡Correcto!' })).toContainText(text);
+
+export const choose = async (page: Page, label: string, option: string | RegExp) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).first().click();
+};
+
+/** Finds a promotor by its código. */
+export const promotor = async (page: Page, codigo: string) => {
+  await page.getByRole('combobox', { name: 'Promotor' }).fill(codigo);
+  await page.getByRole('option', { name: codigo }).click();
+};
