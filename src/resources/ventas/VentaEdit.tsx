@@ -2,11 +2,13 @@ import { useGetOne, useResourceContext } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Sorteo } from '../../../contract/sorteos';
+import type { Profile } from '../../../contract/usuarios';
 import { Venta } from '../../../contract/ventas';
 import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
 import { TellProvider } from '../../ui/tell';
 import { useAction } from '../../ui/useAction';
+import { useUsuarioActual } from '../../ui/usuarioActual';
 import { VentaBorrador } from './VentaBorrador';
 import { VentaCerrada } from './VentaCerrada';
 import { VentaPage } from './VentaPage';
@@ -32,6 +34,7 @@ export default function VentaEdit() {
     { enabled: Boolean(venta?.fk_sorteo) },
   );
   const { aviso, tell } = useAction();
+  const usuario = useUsuarioActual();
   const failure = error ?? sorteo.error;
 
   const load = async () => {
@@ -51,7 +54,7 @@ export default function VentaEdit() {
   return (
     <TellProvider value={tell}>
       {aviso}
-      {venta.estado === 'B' ? (
+      {isOpenTo(usuario, venta) ? (
         <VentaBorrador
           key={loads}
           venta={venta}
@@ -66,3 +69,7 @@ export default function VentaEdit() {
 }
 
 const MOST_CIFRAS = 4;
+
+/** A sumador types in own drafts only. */
+const isOpenTo = ({ id, role }: Profile, { estado, fk_usuario_sumador }: Venta) =>
+  estado === 'B' && (role !== 'sumador' || fk_usuario_sumador === id);

@@ -34,7 +34,7 @@ const PEDRO = {
   fk_usuario: 3,
   estado: 'A',
 };
-const EVA = createUsuario({ id: 5, nombre: 'Eva', apellido: 'Mora', rol: 'sumador' });
+const EVA = createUsuario({ id: 7, nombre: 'Eva', apellido: 'Mora', rol: 'sumador' });
 const DRAFT = {
   id: 12,
   fecha: '2026-11-19',
@@ -45,7 +45,7 @@ const DRAFT = {
   total: '0.00',
   comision: '0.00',
   colillas: 0,
-  fk_usuario_sumador: 5,
+  fk_usuario_sumador: 7,
   motivo_anulacion: '',
   estado: 'B',
   version: 1,
@@ -273,6 +273,13 @@ test('a closed venta is read, not written', async () => {
   expect(screen.getByText('$0.35')).toBeVisible();
   expect(screen.getByText('10.00 %')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+});
+
+test("a sumador reads another one's draft, and types in own ones only", async () => {
+  open('/edit/12', { rows: [{ ...TWO, fk_usuario_sumador: 8 }] });
+
+  expect(within(await grid()).getByText('$9.00')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cerrar venta' })).not.toBeInTheDocument();
 });
 
 test('an administrador annuls a venta with a motivo', async () => {
