@@ -1,0 +1,71 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { Premio } from '../../../contract/premios';
+import { formatExact } from '../../format/money';
+import { ActionDialog } from '../../ui/ActionDialog';
+import { Cargando } from '../../ui/Cargando';
+import { centsOf } from '../../ui/columns';
+import { ErrorState } from '../../ui/ErrorState';
+import { FormaPagoInput } from './FormaPagoInput';
+import { LoteInforme } from './LoteInforme';
+import type { Lote } from './lote';
+import { PAGO } from './pago';
+import { useLote } from './useLote';
+
+interface LoteDialogProps {
+  lote: Lote;
+  onClose: () => void;
+}
+
+/** Says how many and how much before the step is taken with all that are chosen, and afterwards what became of each. */
+export default function LoteDialog({ lote, onClose }: LoteDialogProps) {
+  const formId = useId();
+  const form = useForm({ defaultValues: { forma_pago: PAGO.forma_pago } });
+  const { premios, count, informe, isBusy, run } = useLote(lote);
+  const isPayment = lote.to === 'PAGADO';
+  if (informe) return <LoteInforme lote={lote} informe={informe} onClose={onClose} />;
+
+  const send = form.handleSubmit((values) => run(isPayment ? { ...PAGO, ...values } : {}));
+
+  return (
+    <ActionDialog
+      open
+      title={lote.title}
+      isBusy={isBusy || !premios.data}
+      onCancel={onClose}
+      accept={{ form: formId }}
+    >
+      {premios.error && <ErrorState error={premios.error} onRetry={premios.refetch} />}
+      {premios.isPending && <Cargando />}
+      {premios.data && (
+        <FormProvider {...form}>
+          <Stack component="form" id={formId} noValidate onSubmit={send} spacing={2}>
+            <Typography>{textOf(premios.data)}</Typography>
+            {isPayment && <FormaPagoInput />}
+            {isBusy && <Progreso count={count} total={premios.data.length} />}
+          </Stack>
+        </FormProvider>
+      )}
+    </ActionDialog>
+  );
+}
+
+const textOf = (premios: readonly Premio[]) => {
+  const amount = formatExact(premios.reduce((sum, { valor }) => sum + centsOf(valor), 0));
+
+  return premios.length === 1 ? `1 premio, ${amount}.` : `${premios.length} premios, ${amount} en total.`;
+};
+
+const Progreso = ({ count, total }: { count: number; total: number }) => (
+  <div>
+    <Typography role="status">{`${count} de ${total}`}</Typography>
+    <LinearProgress
+      aria-label="Progreso"
+      variant="determinate"
+      value={total === 0 ? 0 : (count / total) * 100}
+    />
+  </div>
+);
