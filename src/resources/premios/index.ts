@@ -1,17 +1,28 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
-import { premiosAccess } from '../../../contract/premios';
-import { noDisponible } from '../../ui/noDisponible';
+import { lazy } from 'react';
+import { type Premio, premiosAccess, premiosCreators } from '../../../contract/premios';
 import { defineSection } from '../defineSection';
 
-export const premios = defineSection({
+export const premios = defineSection<Premio>({
   name: 'premios',
   label: 'Premios',
   icon: EmojiEventsIcon,
   access: premiosAccess,
-  fields: {},
-  screens: {
-    '': noDisponible,
-    create: noDisponible,
-    'edit/:id': noDisponible,
+  fields: {
+    id: 'SECUENCIA',
+    fecha: 'FECHA',
+    fk_sorteo: 'SORTEO',
+    fk_vendedor: 'PROMOTOR',
+    colilla: 'COLILLA',
+    valor: 'VALOR',
+    estado: 'ESTADO',
+    fk_usuario_revisor: 'REVISOR',
+    fecha_pago: 'PAGO',
   },
+  screens: {
+    '': lazy(() => import('./PremiosList')),
+    create: lazy(() => import('./PremioCreate')),
+    'edit/:id': lazy(() => import('./PremioEdit')),
+  },
+  screenAccess: { create: premiosCreators },
 });

@@ -41,7 +41,7 @@ const ROUTES: Record<string, readonly string[]> = {
   'planillas/global': ADMINISTRATORS,
   'planillas/consolidado': ADMINISTRATORS,
   premios: PRIZES,
-  'premios/create': PRIZES,
+  'premios/create': [...ADMINISTRATORS, 'premiacion'],
   'premios/edit/1': PRIZES,
   gastos: ADMINISTRATORS,
   'gastos/create': ADMINISTRATORS,

@@ -1,0 +1,324 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { premiosRest } from '../../../../contract/premios';
+import { sorteosRest } from '../../../../contract/sorteos';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { vendedoresRest } from '../../../../contract/vendedores';
+import { createUsuario, sorteo } from '../../../factories';
+import { answerCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+import { refuseWrites, restHost } from '../../../rest';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/premios/LoteDialog';
+import '../../../../src/resources/premios/PremioCreate';
+import '../../../../src/resources/premios/PremioEdit';
+import '../../../../src/resources/premios/PremiosList';
+import '../../../../src/ui/CambioEstadoDialog';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const LOTTO = { ...sorteo, id: 3, version: 1 };
+const PEDRO = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 3, estado: 'A' };
+const PENDIENTE = {
+  id: 81,
+  fecha: '2026-11-18',
+  fk_sorteo: 3,
+  fk_vendedor: 20,
+  fk_usuario: 3,
+  colilla: '0123',
+  valor: '150.00',
+  imagen: 'comprobantes/uno.png',
+  observacion: '',
+  fk_usuario_revisor: null as number | null,
+  fecha_revision: null,
+  fk_usuario_pago: null,
+  fecha_pago: null as string | null,
+  forma_pago: '',
+  comprobante: '',
+  fk_usuario_paso: 4,
+  motivo: '',
+  motivo_anulacion: '',
+  estado: 'PENDIENTE',
+  fk_usuario_creacion: 4,
+  version: 1,
+};
+const REVISADO = { ...PENDIENTE, id: 82, colilla: '0200', valor: '10.50', estado: 'REVISADO' };
+const RECHAZADO = { ...PENDIENTE, estado: 'RECHAZADO', observacion: 'Borrosa' };
+const PAGADO = { ...PENDIENTE, estado: 'PAGADO', fecha_pago: '2026-11-19', forma_pago: 'efectivo' };
+
+interface Options {
+  role?: string;
+  rows?: (typeof PENDIENTE)[];
+  handlers?: RequestHandler[];
+}
+
+const open = (
+  path: string,
+  { role = 'superadministrador', rows = [PENDIENTE], handlers = [] }: Options = {},
+) => {
+  const host = restHost(premiosRest, rows);
+  const app = renderApp({
+    path: `/auth/premios${path}`,
+    role,
+    handlers: [
+      ...handlers,
+      ...host.handlers,
+      ...restHost(sorteosRest, [LOTTO]).handlers,
+      ...restHost(vendedoresRest, [PEDRO]).handlers,
+      answerCall(usuariosCalls.list, {
+        usuarios: [createUsuario(), createUsuario({ id: 4, nombre: 'Rosa' })],
+      }),
+      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
+    ],
+  });
+
+  return { ...app, ...host };
+};
+
+const STEPS = ['Revisar', 'Rechazar', 'Enviar a revisión', 'Pagar', 'Anular', 'Devolver a revisado'];
+const button = (name: string) => screen.queryByRole('button', { name });
+const offered = () => STEPS.filter(button);
+
+describe('the steps', () => {
+  test.each([
+    ['revisor', PENDIENTE, ['Revisar', 'Rechazar']],
+    ['premiacion', PENDIENTE, []],
+    ['administrador', PENDIENTE, []],
+    ['superadministrador', PENDIENTE, ['Revisar', 'Rechazar', 'Anular']],
+    ['premiacion', REVISADO, ['Pagar']],
+    ['revisor', REVISADO, []],
+    ['premiacion', RECHAZADO, ['Enviar a revisión']],
+    ['administrador', RECHAZADO, []],
+    ['administrador', { ...RECHAZADO, fk_usuario_creacion: 7 }, ['Enviar a revisión']],
+    ['superadministrador', PAGADO, ['Devolver a revisado']],
+    ['premiacion', PAGADO, []],
+  ])('that a %s may take are offered', async (role, premio, steps) => {
+    open(`/edit/${premio.id}`, { role, rows: [premio] });
+    await screen.findByRole('tab', { name: 'Datos' });
+
+    expect(offered()).toEqual(steps);
+  });
+
+  test('are never two in a row by one superadministrador, who is told why', async () => {
+    open('/edit/81', { rows: [{ ...PENDIENTE, fk_usuario_paso: 7 }] });
+
+    expect(await screen.findByRole('button', { name: 'Revisar' })).toBeDisabled();
+    expect(button('Anular')).toBeDisabled();
+    expect(button('Revisar')).toHaveAccessibleDescription(
+      'El último paso lo dio usted; el siguiente lo da otra persona.',
+    );
+  });
+
+  test.each([
+    ['Revisar', PENDIENTE, 'Premio revisado', { estado: 'REVISADO' }, undefined],
+    [
+      'Rechazar',
+      PENDIENTE,
+      'Premio rechazado',
+      { estado: 'RECHAZADO', observacion: 'No se lee' },
+      ['Observación', 'Escriba en la observación por qué se rechaza'],
+    ],
+    ['Enviar a revisión', RECHAZADO, 'Premio enviado a revisión', { estado: 'PENDIENTE' }, undefined],
+    ['Pagar', REVISADO, 'Premio pagado', { estado: 'PAGADO', forma_pago: 'efectivo' }, undefined],
+    [
+      'Anular',
+      PENDIENTE,
+      'Premio anulado',
+      { estado: 'ANULADO', motivo_anulacion: 'No se lee' },
+      ['Motivo de la anulación', 'Escriba el motivo de la anulación'],
+    ],
+    [
+      'Devolver a revisado',
+      PAGADO,
+      'Pago devuelto',
+      { estado: 'REVISADO', motivo: 'No se lee' },
+      ['Motivo', 'Escriba el motivo'],
+    ],
+  ] as const)('%s is taken after a dialog', async (verb, premio, done, sent, reason) => {
+    const { user, bodies } = open(`/edit/${premio.id}`, { rows: [premio] });
+    await user.click(await screen.findByRole('button', { name: verb }));
+    const dialog = within(await screen.findByRole('dialog', { name: `${verb}: premio ${premio.id}` }));
+    const accept = dialog.getByRole('button', { name: 'Aceptar' });
+
+    if (reason) {
+      await user.click(accept);
+      expect(await dialog.findByText(reason[1])).toBeVisible();
+      await user.type(dialog.getByLabelText(reason[0]), 'No se lee');
+    }
+    await user.click(accept);
+
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(bodies).toMatchObject([{ method: 'PUT', id: premio.id, version: 1, ...sent }]);
+  });
+
+  test('Pagar says how much', async () => {
+    const { user } = open('/edit/82', { role: 'premiacion', rows: [REVISADO] });
+    await user.click(await screen.findByRole('button', { name: 'Pagar' }));
+
+    expect(await screen.findByText('Se pagan $10.50, con fecha de hoy.')).toBeVisible();
+  });
+});
+
+test('who may not correct a premio reads it, with its picture', async () => {
+  open('/edit/81', { role: 'revisor' });
+
+  expect(await screen.findByRole('img', { name: 'Imagen 1 del premio' })).toHaveAttribute(
+    'src',
+    '/comprobantes/uno.png',
+  );
+  expect(screen.getByText('$150.00')).toBeVisible();
+  expect(button('Guardar')).not.toBeInTheDocument();
+});
+
+test('a rejected premio is corrected by who enters premios', async () => {
+  const { user, bodies } = open('/edit/81', { role: 'premiacion', rows: [RECHAZADO] });
+  fireEvent.change(await screen.findByLabelText(/^Valor/), { target: { value: '99.50' } });
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
+  expect(await screen.findByText('Premio actualizado')).toBeVisible();
+  expect(bodies).toMatchObject([{ estado: 'RECHAZADO', valor: '99.50', observacion: 'Borrosa', version: 1 }]);
+});
+
+test('a premio that is not there says so, with the way back to the list', async () => {
+  const missing = http.get('*/api/premios/999', () =>
+    HttpResponse.json({ error: 'No existe el premio' }, { status: 404 }),
+  );
+  open('/edit/999', { handlers: [missing] });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('No existe el premio');
+  const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
+  expect(way.getByRole('link', { name: 'Premios' })).toHaveAttribute('href', '/auth/premios');
+});
+
+test('a premio is entered', async () => {
+  const { user, bodies } = open('/create', { role: 'premiacion' });
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Elija un sorteo')).toBeVisible();
+  expect(screen.getByText('Elija un promotor')).toBeVisible();
+
+  await user.click(screen.getByRole('combobox', { name: /^Sorteo/ }));
+  await user.click(screen.getByRole('option', { name: 'Lotto 20:00' }));
+  await user.click(screen.getByRole('combobox', { name: /^Promotor/ }));
+  await user.click(await screen.findByRole('option', { name: 'P-01 · Pedro Vera' }));
+  fireEvent.change(screen.getByLabelText(/^Colilla/), { target: { value: '0123' } });
+  fireEvent.change(screen.getByLabelText(/^Valor/), { target: { value: '150' } });
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
+  expect(await screen.findByText('Premio creado')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { method: 'POST', fecha: '2026-11-19', fk_sorteo: 3, fk_vendedor: 20, colilla: '0123', valor: '150' },
+  ]);
+});
+
+describe('the list', () => {
+  test('shows the premios of the last 30 days by the day of the draw', async () => {
+    const { asked } = open('', { rows: [{ ...PENDIENTE, fk_usuario_revisor: 3 }] });
+    const [head, row] = within(await screen.findByRole('table', { name: 'Premios' })).getAllByRole('row');
+    const cells = (of: HTMLElement | undefined) =>
+      [...(of?.children ?? [])].slice(1).map((cell) => cell.textContent);
+
+    expect(cells(head)).toEqual([
+      'SECUENCIA',
+      'FECHA',
+      'SORTEO',
+      'PROMOTOR',
+      'COLILLA',
+      'VALOR',
+      'ESTADO',
+      'REVISOR',
+      'PAGO',
+    ]);
+    await expect
+      .poll(() => cells(row))
+      .toEqual([
+        '81',
+        '2026-11-18',
+        'Lotto 20:00',
+        'Pedro Vera',
+        '0123',
+        '$150',
+        'Pendiente',
+        'Luis Zambrano',
+        '',
+      ]);
+    expect(asked.at(-1)?.filter).toEqual({ fecha_gte: '2026-10-21', fecha_lte: '2026-11-19' });
+  });
+
+  test('is narrowed by the day of the payment, by colilla and by estado', async () => {
+    const { user, asked } = open('');
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByLabelText('Fecha de'), 'Pago');
+    const paid = { fecha_pago_gte: '2026-10-21', fecha_pago_lte: '2026-11-19' };
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual(paid));
+
+    await user.selectOptions(screen.getByLabelText('Estado'), 'Pagado');
+    await user.type(screen.getByLabelText('Colilla'), '01x2');
+    // The pause after the typing is measured by the clock.
+    vi.setSystemTime(new Date('2026-11-19T15:00:01Z'));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ ...paid, estado: 'PAGADO', colilla: '012' }));
+  });
+
+  test('honours the filter of the address', async () => {
+    const { asked } = open(`?filter=${encodeURIComponent('{"estado":"REVISADO"}')}`);
+    await screen.findByRole('table');
+
+    expect(asked).toMatchObject([{ filter: { estado: 'REVISADO' } }]);
+    expect(asked[0]?.filter).not.toHaveProperty('fecha_gte');
+    expect(screen.getByLabelText('Estado')).toHaveValue('REVISADO');
+  });
+
+  test.each([
+    ['revisor', false, ['Revisar']],
+    ['premiacion', true, ['Pagar']],
+    ['administrador', true, []],
+  ])('offers a %s what the role may do', async (role, mayCreate, lotes) => {
+    const { user } = open('', { role });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('link', { name: 'Nuevo premio' }) !== null).toBe(mayCreate);
+
+    const box = screen.queryByRole('checkbox', { name: 'Seleccionar 81' });
+    expect(box !== null).toBe(lotes.length > 0);
+    if (box) await user.click(box);
+    expect(offered()).toEqual(lotes);
+  });
+});
+
+test('many are paid at once, and the others are told with the reason and stay chosen', async () => {
+  const other = { ...REVISADO, id: 83, valor: '4.50' };
+  const { user, bodies } = open('', { role: 'premiacion', rows: [PENDIENTE, REVISADO, other] });
+  server.use(
+    http.put('*/api/premios/83', () =>
+      HttpResponse.json({ error: 'La semana de ese administrador está cerrada' }, { status: 409 }),
+    ),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
+  await user.click(screen.getByRole('button', { name: 'Pagar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pagar premios' }));
+  expect(await dialog.findByText('3 premios, $165.00 en total.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  const report = within(await screen.findByRole('dialog', { name: 'Premios pagados: 1 de 3' }));
+  expect(report.getByText('Secuencias: 82')).toBeVisible();
+  expect(report.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '81: El premio está pendiente',
+    '83: La semana de ese administrador está cerrada',
+  ]);
+  expect(bodies).toMatchObject([{ id: 82, estado: 'PAGADO', forma_pago: 'efectivo', version: 1 }]);
+  await user.click(report.getByRole('button', { name: 'Cerrar' }));
+
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Seleccionar 82' })).not.toBeChecked());
+  expect(screen.getByRole('checkbox', { name: 'Seleccionar 81' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Seleccionar 83' })).toBeChecked();
+});
+
+test('a refusal of a step stands in its dialog', async () => {
+  const { user } = open('/edit/81', { role: 'revisor' });
+  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
+  server.use(...refuseWrites(premiosRest, 409, 'La colilla ya no consta'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('La colilla ya no consta');
+});
