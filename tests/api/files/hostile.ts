@@ -1,0 +1,59 @@
+import { jpeg, png, pngText, webp } from './pictures';
+
+const HTML = '<!DOCTYPE html><html><script>alert(1)</script></html>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>';
+export const bytes = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
+const brokenPng = png();
+brokenPng.write('XXXX', 12);
+
+/** Files of many kinds that are no picture, or that are something else besides. */
+export const hostile: [string, Buffer | string][] = [
+  ['nothing', ''],
+  ['one sign', 'x'],
+  ['spaces', ' '.repeat(1000)],
+  ['a text', 'comprobante'],
+  ['HTML', HTML],
+  ['HTML after a byte order mark', `\ufeff${HTML}`],
+  ['SVG', SVG],
+  ['SVG as XML', `<?xml version="1.0"?>${SVG}`],
+  ['PHP', '<?php system($_GET[0]); ?>'],
+  ['a script', '#!/bin/sh\nrm -rf /\n'],
+  ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'],
+  ['a ZIP', Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')],
+  ['a program', Buffer.from('7f454c460201010000000000', 'hex')],
+  ['a Windows program', bytes('MZ', Buffer.alloc(200))],
+  ['a GIF', Buffer.from('47494638396101000100800000ffffff0000002c00000000010001000002024401003b', 'hex')],
+  ['a GIF that is JavaScript', 'GIF89a/*\x01\x00*/=1;alert(1)'],
+  ['a BMP', bytes('BM', Buffer.alloc(60))],
+  ['a TIFF', bytes('II*\0', Buffer.alloc(60))],
+  ['an icon', bytes(Buffer.from('00000100010001', 'hex'), Buffer.alloc(60))],
+  ['an AVIF', bytes(Buffer.from('0000001c', 'hex'), 'ftypavif', Buffer.alloc(60))],
+  ['an MP4', bytes(Buffer.from('00000018', 'hex'), 'ftypmp42', Buffer.alloc(60))],
+  ['the start of a JPEG alone', Buffer.from('ffd8ff', 'hex')],
+  ['the start of a JPEG, then HTML', bytes(Buffer.from('ffd8ffe0', 'hex'), HTML)],
+  ['a JPEG cut short', jpeg().subarray(0, -2)],
+  ['a JPEG, then HTML', bytes(jpeg(), HTML)],
+  ['a JPEG, then PHP', bytes(jpeg(), '<?php echo 1; ?>')],
+  ['a JPEG, then SVG within SVG', bytes(jpeg(), `<svg ${'a '.repeat(98)}<svg version="1" onload="x()">`)],
+  ['a JPEG, then a ZIP', bytes(jpeg(), Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex'))],
+  [
+    'a JPEG with a script as its comment',
+    bytes(Buffer.from('ffd8fffe001b', 'hex'), '<script>alert(1)</script>', jpeg().subarray(2)),
+  ],
+  ['a JPEG without size', jpeg(0, 0)],
+  ['a JPEG of 30,000 × 30,000', jpeg(30_000, 30_000)],
+  ['the start of a PNG alone', png().subarray(0, 8)],
+  ['a PNG cut short', png().subarray(0, -4)],
+  ['a PNG without header', brokenPng],
+  ['a PNG, then HTML', bytes(png(), HTML)],
+  ['a PNG, then a blank', bytes(png(), ' ')],
+  ['a PNG with HTML as its text', png(2, 2, [pngText(HTML)])],
+  ['a PNG with SVG as its text', png(2, 2, [pngText(SVG)])],
+  ['a PNG without size', png(0, 0)],
+  ['a PNG of 30,000 × 30,000', png(30_000, 30_000)],
+  ['a PNG of 12,001 × 1', png(12_001, 1)],
+  ['a PNG of 12,000 × 12,000', png(12_000, 12_000)],
+  ['a WebP cut short', webp().subarray(0, -6)],
+  ['a WebP, then HTML', bytes(webp(), HTML)],
+  ['a RIFF that is sound', bytes('RIFF', Buffer.from('24000000', 'hex'), 'WAVEfmt ', Buffer.alloc(28))],
+];
