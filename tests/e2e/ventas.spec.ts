@@ -61,7 +61,9 @@ test('a second venta of the same promotor, draw and day is refused with a way to
   await expect(page.getByRole('alert')).toContainText('Ya existe una venta de ese promotor, sorteo y fecha');
 });
 
-test('an administrador annuls a closed venta with a reason, and the history tells of it', async ({ page }) => {
+test('an administrador annuls a closed venta with a reason, and the history tells of it', async ({
+  page,
+}) => {
   await signIn(page, 'administrador');
   await startVenta(page, 'P005');
   await cell(page, 'Colilla', 1).focus();

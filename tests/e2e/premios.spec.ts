@@ -1,0 +1,157 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Rol } from '../../contract/roles';
+import { choose, done, promotor, proof, signIn } from './staff';
+
+/** Someone else at a machine of their own. */
+const other = async (browser: Browser, role: Rol) => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, role);
+
+  return page;
+};
+
+/** A closed venta of today with these colillas, all of $2. */
+const sell = async (page: Page, who: string, colillas: readonly string[]) => {
+  await page.goto('/auth/ventas/create');
+  await choose(page, 'Sorteo', /^Nocturno/);
+  await promotor(page, who);
+  await expect(page).toHaveURL(/\/ventas\/edit\/\d+$/);
+  await page.getByRole('textbox', { name: 'Colilla, fila 1', exact: true }).focus();
+  for (const colilla of colillas) {
+    await page.keyboard.type(colilla);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await done(page, 'Venta cerrada');
+};
+
+const register = async (page: Page, who: string, colilla: string) => {
+  await page.goto('/auth/premios/create');
+  await choose(page, 'Sorteo', /^Nocturno/);
+  await promotor(page, who);
+  await page.getByLabel('Colilla').fill(colilla);
+  await page.getByRole('textbox', { name: 'Valor' }).fill('150.50');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+};
+
+const openLast = async (page: Page, colilla: string) => {
+  await page.goto('/auth/premios');
+  await page.getByLabel('Colilla').fill(colilla);
+  await page.getByRole('row').filter({ hasText: colilla }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/premios\/edit\/\d+$/);
+};
+
+const step = async (page: Page, verb: string, fill?: (dialog: Page) => Promise<void>) => {
+  await page.getByRole('button', { name: verb, exact: true }).click();
+  await fill?.(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+};
+
+test('a premio is registered, reviewed from the bell, paid, and its administrator told', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, 'administrador');
+  await sell(page, 'P013', ['8801', '8802']);
+
+  const office = await other(browser, 'premiacion');
+  await register(office, 'P013', '9999');
+  await expect(office.getByRole('alert')).toContainText('La colilla 9999 no consta en una venta cerrada');
+  await office.getByLabel('Colilla').fill('8801');
+  await office.getByRole('button', { name: 'Guardar' }).click();
+  await done(office, 'Premio');
+
+  const reviewer = await other(browser, 'revisor');
+  await reviewer.getByRole('button', { name: 'Notificaciones' }).click();
+  await reviewer
+    .getByText(/Nuevo premio \d+ por revisar, colilla 8801/)
+    .first()
+    .click();
+  await expect(reviewer).toHaveURL(/\/premios\/edit\/\d+$/);
+  await step(reviewer, 'Revisar');
+  await done(reviewer, 'Premio revisado');
+
+  await openLast(office, '8801');
+  await step(office, 'Pagar', async (dialog) => {
+    await expect(dialog.getByRole('dialog')).toContainText('$150.50');
+    await choose(dialog, 'Forma de pago', 'Efectivo');
+    await dialog.getByRole('dialog').locator('input[type=file]').setInputFiles(proof());
+  });
+  await done(office, 'Premio pagado');
+
+  await page.goto('/auth/dashboard');
+  await page.getByRole('button', { name: 'Notificaciones' }).click();
+  await expect(page.getByText(/El premio \d+ fue pagado, colilla 8801/).first()).toBeVisible();
+});
+
+test('a rejected premio is corrected and sent back; what is not the own step is not offered', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, 'administrador');
+  await sell(page, 'P017', ['8811']);
+  const office = await other(browser, 'premiacion');
+  await register(office, 'P017', '8811');
+  await done(office, 'Premio');
+
+  const reviewer = await other(browser, 'revisor');
+  await openLast(reviewer, '8811');
+  await expect(reviewer.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
+  await step(reviewer, 'Rechazar', (dialog) =>
+    dialog.getByRole('textbox', { name: 'Observación' }).last().fill('La imagen no se lee'),
+  );
+  await done(reviewer, 'Premio rechazado');
+
+  await openLast(office, '8811');
+  await office.getByRole('textbox', { name: 'Valor' }).fill('80');
+  await office.getByRole('button', { name: 'Guardar' }).click();
+  await done(office, 'Premio actualizado');
+  await step(office, 'Enviar a revisión');
+  await done(office, 'Premio enviado a revisión');
+
+  const chief = await other(browser, 'superadministrador');
+  await openLast(chief, '8811');
+  await step(chief, 'Revisar');
+  await done(chief, 'Premio revisado');
+  await expect(chief.getByRole('button', { name: 'Pagar' })).toBeDisabled();
+  await expect(chief.getByText('El último paso lo dio usted')).toBeVisible();
+});
+
+test('several premios are reviewed at once, and the report says which were not', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, 'administrador');
+  await sell(page, 'P021', ['8821', '8822']);
+  const office = await other(browser, 'premiacion');
+  await register(office, 'P021', '8821');
+  await done(office, 'Premio');
+  await register(office, 'P021', '8822');
+  await done(office, 'Premio');
+
+  const reviewer = await other(browser, 'revisor');
+  await reviewer.goto('/auth/premios');
+  await reviewer.getByRole('searchbox', { name: 'Buscar' }).fill('P021');
+  const rows = reviewer.getByRole('row').filter({ hasText: /882[12]/ });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+
+  // Meanwhile the first one is reviewed by somebody else.
+  const chief = await other(browser, 'superadministrador');
+  await openLast(chief, '8821');
+  await step(chief, 'Revisar');
+  await done(chief, 'Premio revisado');
+
+  await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
+  const dialog = reviewer.getByRole('dialog');
+  await expect(dialog).toContainText('$301.00');
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(dialog).toContainText('Premios revisados: 1 de 2');
+  await expect(dialog.getByRole('list', { name: 'Sin cambios' })).toContainText('El premio está revisado');
+});
