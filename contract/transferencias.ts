@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineCall } from './call';
 import {
   Archivos,
   DineroPositivo,
@@ -54,3 +55,11 @@ export const transferenciasRest = defineRest({
   },
   sort: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto'],
 });
+
+export const transferenciasCalls = {
+  /** The enabled administradores by name: whom cash can be transferred to. */
+  destinos: defineCall('GET', '/api/transferencias/destinos', {
+    access: transferenciasAccess,
+    answer: z.object({ usuarios: z.array(z.object({ id: Id, nombre: Texto, apellido: Texto })) }),
+  }),
+};

@@ -16,7 +16,7 @@ import { abonosRest, prestamosRest } from '../../contract/prestamos';
 import { reportesCalls } from '../../contract/reportes';
 import type { RestSection } from '../../contract/rest';
 import { sorteosRest } from '../../contract/sorteos';
-import { transferenciasRest } from '../../contract/transferencias';
+import { transferenciasCalls, transferenciasRest } from '../../contract/transferencias';
 import { usuariosCalls } from '../../contract/usuarios';
 import { vendedoresRest } from '../../contract/vendedores';
 import { ventasRest } from '../../contract/ventas';
@@ -47,6 +47,7 @@ const groups: Record<string, Call>[] = [
     dashboardCalls,
     archivosCalls,
     semanaCalls,
+    transferenciasCalls,
   ],
   ...restSections.map(({ calls }) => calls),
 ];

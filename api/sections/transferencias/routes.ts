@@ -1,8 +1,13 @@
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
-import { type TransferenciaInput, transferenciasRest } from '../../../contract/transferencias';
-import type { Transferencias } from '../../db/schema';
+import {
+  type TransferenciaInput,
+  transferenciasCalls,
+  transferenciasRest,
+} from '../../../contract/transferencias';
+import type { Answer } from '../../answer';
+import type { Schema, Transferencias } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { requireOwnFiles } from '../../files/archivos';
 import { restRoutes } from '../../rest';
@@ -56,4 +61,21 @@ function isSideOf(id: unknown) {
   return sql<boolean>`${id} in (fk_usuario_origen, fk_usuario_destino)`;
 }
 
-export const transferenciasRoutes = restRoutes(transferenciasRest, table);
+const addRest = restRoutes(transferenciasRest, table);
+
+export const transferenciasRoutes = (answer: Answer): void => {
+  // Before /{id}, which would take the word for an id.
+  answer(transferenciasCalls.destinos, async ({ db }) => ({ usuarios: await listDestinos(db) }));
+  addRest(answer);
+};
+
+const listDestinos = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido'])
+    .where('rol', '=', 'administrador')
+    .where('estado', '=', 'A')
+    .orderBy('nombre')
+    .orderBy('apellido')
+    .orderBy('id')
+    .execute();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { transferenciasRest } from '../../../../contract/transferencias';
+import { transferenciasCalls, transferenciasRest } from '../../../../contract/transferencias';
 import { ask } from '../../ask';
 import { openWorld, PAST_DAY, TODAY, TOMORROW, using, type World } from '../../world';
 
@@ -116,4 +116,13 @@ test.each(['berta', 'carlos'] as const)('is refused where the week of %s is clos
     body: { error: expect.stringMatching(/^La semana del 2026-10-05 al 2026-10-11 está cerrada/) },
   });
   expect((await create(world.berta, transfer())).status).toBe(200);
+});
+
+test('an administrador learns the names of those that cash can go to, and no more of them', async () => {
+  const { berta, carlos } = world;
+  const { status, body } = await berta.call(transferenciasCalls.destinos);
+
+  expect(status).toBe(200);
+  const found = body.usuarios.find(({ id }: { id: number }) => id === carlos.user.id);
+  expect(Object.keys(found)).toEqual(['id', 'nombre', 'apellido']);
 });
