@@ -16,7 +16,7 @@ import { premios } from './premios';
 import { prestamos } from './prestamos';
 import { reportes } from './reportes';
 import { sorteos } from './sorteos';
-import { transferencias } from './transferencias';
+import { destinos, transferencias } from './transferencias';
 import { usuarios, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
 import { ventas } from './ventas';
@@ -47,4 +47,5 @@ export const sections: readonly Section[] = [
   usuariosPassword,
   archivos,
   historial,
+  destinos,
 ];
