@@ -24,7 +24,7 @@ interface LoteDialogProps {
 export default function LoteDialog({ lote, onClose }: LoteDialogProps) {
   const formId = useId();
   const form = useForm({ defaultValues: { forma_pago: PAGO.forma_pago } });
-  const { premios, count, informe, isBusy, run } = useLote(lote);
+  const { premios, error, refetch, count, informe, isBusy, run } = useLote(lote);
   const isPayment = lote.to === 'PAGADO';
   if (informe) return <LoteInforme lote={lote} informe={informe} onClose={onClose} />;
 
@@ -34,18 +34,18 @@ export default function LoteDialog({ lote, onClose }: LoteDialogProps) {
     <ActionDialog
       open
       title={lote.title}
-      isBusy={isBusy || !premios.data}
+      isBusy={isBusy || !premios}
       onCancel={onClose}
       accept={{ form: formId }}
     >
-      {premios.error && <ErrorState error={premios.error} onRetry={premios.refetch} />}
-      {premios.isPending && <Cargando />}
-      {premios.data && (
+      {error && <ErrorState error={error} onRetry={refetch} />}
+      {!premios && !error && <Cargando />}
+      {premios && (
         <FormProvider {...form}>
           <Stack component="form" id={formId} noValidate onSubmit={send} spacing={2}>
-            <Typography>{textOf(premios.data)}</Typography>
+            <Typography>{textOf(premios)}</Typography>
             {isPayment && <FormaPagoInput />}
-            {isBusy && <Progreso count={count} total={premios.data.length} />}
+            {isBusy && <Progreso count={count} total={premios.length} />}
           </Stack>
         </FormProvider>
       )}

@@ -5,27 +5,31 @@ import type { Premio } from '../../../contract/premios';
 import { useLock } from '../../ui/useLock';
 import { type Informe, type Lote, runLote } from './lote';
 
-/** The chosen premios as they stand now, and the step taken with all of them. */
+/** The chosen premios, and the step taken with all of them. */
 export const useLote = (lote: Lote) => {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const lock = useLock();
-  const { selectedIds, onSelect } = useListContext<Premio>();
+  const { data: rows = [], selectedIds, onSelect } = useListContext<Premio>();
   const [ids] = useState(selectedIds);
+  // On the version that was seen: what another person changed meanwhile is refused. Those of other pages are read.
+  const [seen] = useState(() => rows.filter(({ id }) => ids.includes(id)));
+  const others = ids.filter((id) => seen.every((premio) => premio.id !== id));
   const [count, setCount] = useState(0);
   const [informe, setInforme] = useState<Informe>();
-  // The list's rows may be older than another person's step, and of this page only.
-  const premios = useQuery({
-    queryKey: ['premios', 'lote', ids],
-    queryFn: async () => (await dataProvider.getMany<Premio>('premios', { ids })).data,
+  const { data, error, refetch } = useQuery({
+    queryKey: ['premios', 'lote', others],
+    queryFn: async () =>
+      others.length === 0 ? [] : (await dataProvider.getMany<Premio>('premios', { ids: others })).data,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const premios = data && [...seen, ...data];
 
   const run = async (values: Partial<Premio>) => {
-    if (!premios.data || !lock.take()) return;
+    if (!premios || !lock.take()) return;
     const result = await runLote({
-      premios: premios.data,
+      premios,
       lote,
       send: (premio) =>
         dataProvider.update('premios', {
@@ -42,5 +46,5 @@ export const useLote = (lote: Lote) => {
     refresh();
   };
 
-  return { premios, count, informe, isBusy: lock.isLocked, run };
+  return { premios, error, refetch, count, informe, isBusy: lock.isLocked, run };
 };
