@@ -4,7 +4,7 @@ import { signIn } from './staff';
 
 /** Opens the dialog or the page itself; what is there afterwards is looked at. */
 const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
-  ['/auth/dashboard', (page) => headed(page, 'Dashboard')],
+  ['/auth/dashboard', (page) => expect(page.getByText('Ver como tabla').first()).toBeVisible()],
   ['/auth/nomina', (page) => expect(page.getByRole('link', { name: 'Abrir' }).first()).toBeVisible()],
   ['/auth/nomina/create', (page) => expect(page.getByLabel('Cuenta Bancaria')).toBeVisible()],
   ['/auth/nomina/planilla/1', (page) => expect(page.getByText('ADMINISTRADOR')).toBeVisible()],
@@ -24,6 +24,14 @@ const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
   ['/auth/usuarios/create', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
   ['/auth/usuarios/edit/7', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
   ['/auth/usuarios/edit/7', openDialog('Cambiar contraseña', 'Cambiar contraseña')],
+  ['/auth/planillas', (page) => headed(page, 'Planillas')],
+  ['/auth/planillas/ventas', (page) => expect(page.getByText('ADMINISTRADOR')).toBeVisible()],
+  ['/auth/planillas/premios', (page) => expect(page.getByText('Pagado en la semana')).toBeVisible()],
+  ['/auth/planillas/global', (page) => expect(page.getByRole('table')).toBeVisible()],
+  ['/auth/planillas/consolidado', (page) => expect(page.getByRole('table')).toBeVisible()],
+  ['/auth/reportes', (page) => headed(page, 'Reportes')],
+  ['/auth/reportes/movimientos', (page) => expect(page.getByText('Elija un administrador.')).toBeVisible()],
+  ['/auth/reportes/historico_global', (page) => expect(page.getByRole('table')).toBeVisible()],
   ['/auth/dashboard', openDialog('Notificaciones', 'Notificaciones')],
   ['/auth/dashboard', openDialog('Ir a…', 'Ir a…')],
   ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],

@@ -71,7 +71,8 @@ for (const role of ALL) {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/') && pathname !== '/api/notificaciones') calls.push(pathname);
+      const isOwn = pathname === '/api/notificaciones' || (hasDashboard && pathname === '/api/dashboard');
+      if (pathname.startsWith('/api/') && !isOwn) calls.push(pathname);
     });
     for (const { path, roles, below = [] } of SECTIONS) {
       if (roles.includes(role)) continue;
