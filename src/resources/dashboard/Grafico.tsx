@@ -12,8 +12,11 @@ import { useInView } from './useInView';
 // The library of the plots is larger than the rest of the page.
 const Barras = lazy(() => import('./Barras'));
 
-/** The height that the page keeps for a plot while it loads. */
 const HEIGHT = 260;
+
+/** What the page keeps for a plot while it loads; a few names need less. */
+const heightOf = ({ categories, isHorizontal }: GraficoData) =>
+  isHorizontal ? Math.min(HEIGHT, 48 + 36 * categories.length) : HEIGHT;
 
 /** A plot with its table; the table stands alone where the plot cannot be drawn. */
 export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
@@ -29,10 +32,10 @@ export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
         <Typography color="textSecondary">Sin datos en esta semana.</Typography>
       ) : (
         <GraficoBoundary fallback={tabla}>
-          <Box role="img" aria-label={summaryOf(grafico)} sx={{ height: HEIGHT }}>
+          <Box role="img" aria-label={summaryOf(grafico)} sx={{ minHeight: heightOf(grafico) }}>
             {isInView && (
               <Suspense fallback={<Cargando />}>
-                <Barras grafico={grafico} height={HEIGHT} />
+                <Barras grafico={grafico} height={heightOf(grafico)} />
               </Suspense>
             )}
           </Box>

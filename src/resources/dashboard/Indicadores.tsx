@@ -14,7 +14,7 @@ export const Indicadores = ({ tablero, whose }: { tablero: Tablero; whose: Whose
     aria-label="Indicadores de la semana"
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
+      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(196px, 1fr))' },
       gap: 1,
       mb: 2,
     }}

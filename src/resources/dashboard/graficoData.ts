@@ -46,7 +46,10 @@ export const graficosOf = (tablero: Tablero): GraficoData[] => [
     'Gastos por tipo',
     'TIPO',
     'Valor',
-    tablero.gastos_por_tipo.map(({ tipo, valor }) => ({ name: tipo, valor })),
+    tablero.gastos_por_tipo.map(({ tipo, valor }) => ({
+      name: tipo.charAt(0).toUpperCase() + tipo.slice(1),
+      valor,
+    })),
   ),
 ];
 
