@@ -27,6 +27,7 @@ export const historicoInforme = (
       label: por === 'mes' ? 'MES' : 'SEMANA',
       value: ({ fecha }) => (por === 'mes' ? monthName(fecha) : `${fecha} al ${sundayOf(fecha)}`),
       card: 'title',
+      isWhole: true,
     },
     ...MONEY.map(([head, field]) => ({
       label: head,
