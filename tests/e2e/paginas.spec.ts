@@ -25,7 +25,7 @@ const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
   ['/auth/usuarios/edit/7', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
   ['/auth/usuarios/edit/7', openDialog('Cambiar contraseña', 'Cambiar contraseña')],
   ['/auth/planillas', (page) => headed(page, 'Planillas')],
-  ['/auth/planillas/ventas', (page) => expect(page.getByText('ADMINISTRADOR')).toBeVisible()],
+  ['/auth/planillas/ventas', (page) => expect(page.getByText('FECHA', { exact: true })).toBeVisible()],
   ['/auth/planillas/premios', (page) => expect(page.getByText('Pagado en la semana')).toBeVisible()],
   ['/auth/planillas/global', (page) => expect(page.getByRole('table')).toBeVisible()],
   ['/auth/planillas/consolidado', (page) => expect(page.getByRole('table')).toBeVisible()],
