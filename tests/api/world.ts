@@ -38,7 +38,9 @@ export const openWorld = async () => {
   const sold = async (lines: readonly [string, number][], values: Partial<Insertable<Ventas>> = {}) => {
     const total = lines.reduce((sum, [colilla, valor]) => (colilla.startsWith('(') ? sum : sum + valor), 0);
     const place = { fecha: TODAY, fk_sorteo: lotto, fk_vendedor: zoe, fk_usuario: berta.user.id };
-    const fk_venta = await on.venta({ ...place, total, colillas: lines.length, ...values });
+    const now = api.clock.now.toISOString();
+    const stamp = { fecha_creacion: now, fecha_actualizacion: now };
+    const fk_venta = await on.venta({ ...place, ...stamp, total, colillas: lines.length, ...values });
     const rows = lines.map(([colilla, valor], index) => ({ fk_venta, orden: index + 1, colilla, valor }));
     await api.db.insertInto('detalle_ventas').values(rows).execute();
 
