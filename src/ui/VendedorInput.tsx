@@ -38,6 +38,7 @@ export const VendedorInput = ({
       label={label}
       choices={isMissing ? [...choices, { id, name: own ? vendedorText(own) : `Promotor ${id}` }] : choices}
       disabled={disabled}
+      noOptionsText="Ningún promotor coincide"
       isRequired={!isOptional}
     />
   );
