@@ -7,7 +7,9 @@ export const useSearchValues = () => {
   /** The other values stay; an empty one leaves the address. */
   const set = (values: Record<string, string>) =>
     setParams(
-      (before) => {
+      () => {
+        // Of the address itself: what is drawn may still be behind it when the next value is chosen.
+        const before = new URLSearchParams(window.location.search);
         const next = Object.entries({ ...Object.fromEntries(before), ...values });
 
         return new URLSearchParams(next.filter(([, value]) => value !== ''));
