@@ -2,10 +2,9 @@ import Stack from '@mui/material/Stack';
 import { Form, type FormProps } from 'ra-core';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { refusalsOf, type Values, withTexts } from './formValues';
 import { GuardarButton } from './GuardarButton';
 import { UploadsProvider, useUploads } from './uploads';
-
-type Values = Record<string, unknown>;
 
 interface RestFormProps extends Pick<FormProps, 'record' | 'defaultValues'> {
   /** What the contract lets be written; its texts stand beside the fields. */
@@ -48,16 +47,3 @@ export const RestForm = ({ schema, isBusy, onSave, children, ...form }: RestForm
     </Form>
   );
 };
-
-/** By field, the first thing that the contract has against the values. */
-const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string, string> => {
-  const issues = schema.safeParse(withTexts(values)).error?.issues ?? [];
-
-  return Object.fromEntries(
-    issues.toReversed().map(({ path: [field], message }) => [field ?? 'root', message]),
-  );
-};
-
-/** react-admin's inputs hold null where nothing is written; the contract wants a text. */
-const withTexts = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));

@@ -26,8 +26,14 @@ export interface RestColumn<T> extends Pick<Columna<T>, 'isNumeric' | 'isWhole' 
   sort?: string | false;
   /** What the export writes, where it is neither the field nor a name. */
   text?: (row: T) => Cell;
-  /** Whose name the export writes for the id that the field holds. */
-  reference?: { resource: string; text(record: RaRecord): string };
+  /** Whose name the export writes: the first of these fields that holds an id. */
+  references?: readonly Reference[];
+}
+
+export interface Reference {
+  source: string;
+  resource: string;
+  text(record: RaRecord): string;
 }
 
 export interface RestRowsProps<T> {

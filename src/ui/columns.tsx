@@ -26,11 +26,25 @@ export const dineroColumn = <T extends Row>(source: Source<T>, extra: Extra<T> =
   ...extra,
 });
 
+/** For exports: the user whose id the field holds. */
+export const usuarioReference = (source: string) => ({
+  source,
+  resource: 'usuarios',
+  text: (usuario: Usuario) => fullName(usuario),
+});
+
+/** For exports: the promotor whose id the field holds. */
+export const vendedorReference = (source: string) => ({
+  source,
+  resource: 'vendedores',
+  text: (vendedor: Vendedor) => fullName(vendedor),
+});
+
 /** The full name of the user whose id the field holds. */
 export const usuarioColumn = <T extends Row>(source: Source<T>, extra: Extra<T> = {}): RestColumn<T> => ({
   source,
   cell: (row) => <NombreUsuario record={row} source={source} />,
-  reference: { resource: 'usuarios', text: (usuario: Usuario) => fullName(usuario) },
+  references: [usuarioReference(source)],
   ...extra,
 });
 
@@ -38,7 +52,7 @@ export const usuarioColumn = <T extends Row>(source: Source<T>, extra: Extra<T> 
 export const vendedorColumn = <T extends Row>(source: Source<T>, extra: Extra<T> = {}): RestColumn<T> => ({
   source,
   cell: (row) => <NombreVendedor record={row} source={source} />,
-  reference: { resource: 'vendedores', text: (vendedor: Vendedor) => fullName(vendedor) },
+  references: [vendedorReference(source)],
   ...extra,
 });
 
@@ -46,7 +60,7 @@ export const vendedorColumn = <T extends Row>(source: Source<T>, extra: Extra<T>
 export const sorteoColumn = <T extends Row>(source: Source<T>, extra: Extra<T> = {}): RestColumn<T> => ({
   source,
   cell: (row) => <NombreSorteo record={row} source={source} />,
-  reference: { resource: 'sorteos', text: (sorteo: Sorteo) => sorteoText(sorteo) },
+  references: [{ source, resource: 'sorteos', text: (sorteo: Sorteo) => sorteoText(sorteo) }],
   ...extra,
 });
 

@@ -7,7 +7,7 @@ import {
 } from 'ra-core';
 import type { Cell } from '../format/cell';
 import { type ExportKind, exportRows } from '../format/exportRows';
-import type { RestColumn } from './RestRows';
+import type { Reference, RestColumn } from './RestRows';
 
 /** What one answer of a list may hold. */
 const LARGEST_PAGE = 1000;
@@ -53,20 +53,29 @@ const readAll = async <T extends RaRecord>(dataProvider: DataProvider, resource:
 /** What a column writes into the file: its text, the name it refers to, or the field as it is. */
 const textOf = async <T extends RaRecord<number>>(
   dataProvider: DataProvider,
-  { source, text, reference }: RestColumn<T>,
+  { source, text, references = [] }: RestColumn<T>,
   rows: readonly T[],
 ): Promise<(row: T) => Cell> => {
   if (text) return text;
-  if (!reference) return (row) => plainCell(row[source]);
+  const names = await Promise.all(references.map((reference) => nameOf(dataProvider, reference, rows)));
 
+  return (row) => names.map((name) => name(row)).find(Boolean) ?? plainCell(row[source]);
+};
+
+/** The name that a field of the rows refers to; nothing where it holds no id, or one of nobody. */
+const nameOf = async <T extends RaRecord<number>>(
+  dataProvider: DataProvider,
+  { source, resource, text }: Reference,
+  rows: readonly T[],
+): Promise<(row: T) => string | undefined> => {
   const ids = [...new Set(rows.map((row) => row[source]).filter((id) => id != null))];
   const names = new Map<string, string>();
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-    const { data } = await dataProvider.getMany(reference.resource, { ids: ids.slice(at, at + IDS_AT_ONCE) });
-    for (const record of data) names.set(String(record.id), reference.text(record));
+    const { data } = await dataProvider.getMany(resource, { ids: ids.slice(at, at + IDS_AT_ONCE) });
+    for (const record of data) names.set(String(record.id), text(record));
   }
 
-  return (row) => names.get(String(row[source])) ?? plainCell(row[source]);
+  return (row) => names.get(String(row[source]));
 };
 
 const plainCell = (value: unknown): Cell => (typeof value === 'number' ? value : String(value ?? ''));
