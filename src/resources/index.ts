@@ -13,7 +13,7 @@ import { notificaciones } from './notificaciones';
 import { password } from './password';
 import { planillas } from './planillas';
 import { premios } from './premios';
-import { prestamos } from './prestamos';
+import { abonos, prestamos } from './prestamos';
 import { reportes } from './reportes';
 import { sorteos } from './sorteos';
 import { destinos, transferencias } from './transferencias';
@@ -48,4 +48,5 @@ export const sections: readonly Section[] = [
   archivos,
   historial,
   destinos,
+  abonos,
 ];

@@ -1,0 +1,62 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useUsuarioActual } from '../../ui/usuarioActual';
+import { VendedorInput } from '../../ui/VendedorInput';
+import { UsuarioInput } from './UsuarioInput';
+
+type Kind = 'fk_vendedor' | 'fk_usuario_beneficiario';
+
+/** Who owes the loan: a promotor or a user of the administrator whose cash it is, exactly one of the two. */
+export const BeneficiarioInput = () => {
+  const labelId = useId();
+  const me = useUsuarioActual();
+  const { getValues, setValue } = useFormContext();
+  const { errors } = useFormState({ name: 'fk_vendedor' });
+  const owner = useWatch({ name: 'fk_usuario' });
+  const [kind, setKind] = useState<Kind>(
+    getValues('fk_usuario_beneficiario') ? 'fk_usuario_beneficiario' : 'fk_vendedor',
+  );
+  const fk_usuario = me.role === 'superadministrador' ? Number(owner) || undefined : me.id;
+
+  const choose = (next: Kind) => {
+    setValue(kind, '', { shouldDirty: true });
+    setKind(next);
+  };
+
+  return (
+    <>
+      <FormControl>
+        <FormLabel id={labelId}>Beneficiario</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby={labelId}
+          value={kind}
+          onChange={(_event, value) =>
+            choose(value === 'fk_vendedor' ? 'fk_vendedor' : 'fk_usuario_beneficiario')
+          }
+        >
+          <FormControlLabel value="fk_vendedor" control={<Radio size="small" />} label="Promotor" />
+          <FormControlLabel
+            value="fk_usuario_beneficiario"
+            control={<Radio size="small" />}
+            label="Usuario"
+          />
+        </RadioGroup>
+      </FormControl>
+      {kind === 'fk_vendedor' ? (
+        <VendedorInput fk_usuario={fk_usuario} />
+      ) : (
+        <UsuarioInput fk_usuario={fk_usuario} />
+      )}
+      {kind === 'fk_usuario_beneficiario' && errors.fk_vendedor && (
+        <FormHelperText error>{String(errors.fk_vendedor.message)}</FormHelperText>
+      )}
+    </>
+  );
+};

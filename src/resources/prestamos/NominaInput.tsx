@@ -1,0 +1,35 @@
+import { useGetList } from 'ra-core';
+import { LoadingInput, SelectInput } from 'react-admin';
+import type { Nomina } from '../../../contract/nomina';
+import type { Prestamo } from '../../../contract/prestamos';
+import { mondayOf } from '../../format/week';
+
+/** The nomina whose descuentos paid the abono: one of the loan's administrator, not of before the loan. */
+export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
+  const { data = [], isPending } = useGetList<Nomina>('nomina', {
+    filter: { fecha_inicio: mondayOf(prestamo.fecha) },
+    pagination: { page: 1, perPage: 1000 },
+  });
+  if (isPending) return <LoadingInput label="Nomina" />;
+
+  return (
+    <SelectInput
+      source="fk_nomina"
+      label="Nomina"
+      choices={data.filter(isOf(prestamo.fk_usuario)).map(({ id, fecha, fecha_final }) => ({
+        id,
+        name: `${id} · ${fecha} al ${fecha_final}`,
+      }))}
+      isRequired
+    />
+  );
+};
+
+/** Where the host does not say whose a nomina is, it stays offered. */
+const isOf =
+  (fk_usuario: number | null) =>
+  ({ usuario }: Nomina) => {
+    const id = 'id' in usuario ? usuario.id : undefined;
+
+    return id == null || fk_usuario === null || id === fk_usuario;
+  };

@@ -1,0 +1,260 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { nominaCalls } from '../../../../contract/nomina';
+import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { vendedoresRest } from '../../../../contract/vendedores';
+import { today } from '../../../../src/format/dates';
+import { createNomina, createUsuario } from '../../../factories';
+import { catchFiles } from '../../../files';
+import { answerCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+import { refuseWrites, restHost } from '../../../rest';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/prestamos/PrestamoCreate';
+import '../../../../src/resources/prestamos/PrestamoEdit';
+import '../../../../src/resources/prestamos/PrestamosList';
+
+const LUIS = createUsuario();
+const MARTA = createUsuario({
+  id: 5,
+  nombre: 'Marta',
+  apellido: 'Cedeño',
+  rol: 'sumador',
+  usuarioPrincipal: 3,
+});
+const PEDRO = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 3, estado: 'A' };
+const NUEVO = {
+  id: 40,
+  fecha: '2026-11-02',
+  fk_usuario: 3,
+  fk_vendedor: 20,
+  fk_usuario_beneficiario: null,
+  valor: '100.00',
+  cuotas: 3,
+  valor_cuota: '33.34',
+  abonado: '0.00',
+  saldo: '100.00',
+  motivo: '',
+  motivo_anulacion: '',
+  estado: 'A',
+  version: 1,
+};
+const EMPEZADO = {
+  ...NUEVO,
+  id: 41,
+  fk_vendedor: null,
+  fk_usuario_beneficiario: 5,
+  abonado: '80.00',
+  saldo: '20.00',
+};
+const ABONO = {
+  id: 70,
+  fk_prestamo: 41,
+  fecha: '2026-11-09',
+  valor: '80.00',
+  origen: 'CAJA',
+  fk_nomina: null,
+  motivo_anulacion: '',
+  estado: 'A',
+  version: 1,
+};
+
+const open = (path = '', { role }: { role?: string } = {}) => {
+  const host = restHost(prestamosRest, [NUEVO, EMPEZADO]);
+  const abonos = restHost(abonosRest, [ABONO]);
+  const app = renderApp({
+    path: `/auth/prestamos${path}`,
+    role,
+    handlers: [
+      ...host.handlers,
+      ...abonos.handlers,
+      ...restHost(vendedoresRest, [PEDRO]).handlers,
+      answerCall(usuariosCalls.list, { usuarios: [LUIS, MARTA] }),
+      answerCall(usuariosCalls.administradores, { usuarios: [LUIS] }),
+      answerCall(nominaCalls.list, {
+        nominas: [
+          createNomina({ usuario: { id: 3, nombre: 'Luis', apellido: 'Zambrano' } }),
+          createNomina({ id: 1044, usuario: { id: 4, nombre: 'Rosa', apellido: 'Mera' } }),
+        ],
+      }),
+      answerCall(nominaCalls.count, { conteo: 2 }),
+    ],
+  });
+
+  return { ...app, ...host, abonos };
+};
+
+type User = ReturnType<typeof renderApp>['user'];
+const choose = async (user: User, name: RegExp, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const write = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+const openAbonos = async (user: User) => user.click(await screen.findByRole('tab', { name: 'Abonos' }));
+
+test('the list shows who owes what, the active loans first', async () => {
+  const { asked } = open();
+  const [head, ...rows] = within(await screen.findByRole('table', { name: 'Préstamos' })).getAllByRole('row');
+  const cells = (row?: HTMLElement) => [...(row?.children ?? [])].map((cell) => cell.textContent);
+
+  expect(cells(head)).toEqual(['ID', 'FECHA', 'BENEFICIARIO', 'VALOR', 'ABONADO', 'SALDO', 'ESTADO']);
+  await expect
+    .poll(() => rows.map(cells))
+    .toEqual([
+      ['40', '2026-11-02', 'Pedro Vera', '$100', '$0', '$100', 'Activo'],
+      ['41', '2026-11-02', 'Marta Cedeño', '$100', '$80', '$20', 'Activo'],
+    ]);
+  expect(asked[0]).toMatchObject({ filter: { estado: 'A' } });
+});
+
+test('the export names promotores and users in one column', async () => {
+  const files = catchFiles();
+  const { user } = open();
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+
+  await expect.poll(() => files.length).toBe(1);
+  expect((await files[0]?.text())?.split('\r\n').slice(1, 3)).toEqual([
+    '40,2026-11-02,Pedro Vera,100.00,0.00,100.00,Activo',
+    '41,2026-11-02,Marta Cedeño,100.00,80.00,20.00,Activo',
+  ]);
+});
+
+test('a loan to a promotor proposes the cuota, the cent rounded up', async () => {
+  const { user, bodies } = open('/create');
+  await choose(user, /^Administrador/, 'Luis Zambrano');
+  await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+  write(/^Valor \*|^Valor$/, '100');
+  write(/^Cuotas/, '3');
+  await waitFor(() => expect(screen.getByLabelText(/^Valor de la cuota/)).toHaveValue('33.34'));
+  await user.click(save());
+
+  expect(await screen.findByText('Préstamo creado')).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      method: 'POST',
+      fecha: today(),
+      fk_usuario: 3,
+      fk_vendedor: 20,
+      fk_usuario_beneficiario: '',
+      valor: '100',
+      cuotas: 3,
+      valor_cuota: '33.34',
+      motivo: '',
+      estado: 'A',
+      motivo_anulacion: '',
+    },
+  ]);
+});
+
+test('a loan goes to a user in place of a promotor, never to both; a written cuota stays', async () => {
+  const { user, bodies } = open('/create');
+  await choose(user, /^Administrador/, 'Luis Zambrano');
+  await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+  await user.click(screen.getByRole('radio', { name: 'Usuario' }));
+  await choose(user, /^Usuario beneficiario/, 'Marta Cedeño');
+  write(/^Valor de la cuota/, '60');
+  write(/^Valor \*|^Valor$/, '100');
+  write(/^Cuotas/, '2');
+  await user.click(save());
+
+  expect(await screen.findByText('Préstamo creado')).toBeVisible();
+  expect(bodies).toMatchObject([{ fk_vendedor: '', fk_usuario_beneficiario: 5, valor_cuota: '60' }]);
+});
+
+test('a loan to nobody is not sent', async () => {
+  const { user, bodies } = open('/create');
+  await choose(user, /^Administrador/, 'Luis Zambrano');
+  await user.click(screen.getByRole('radio', { name: 'Usuario' }));
+  write(/^Valor \*|^Valor$/, '100');
+  await user.click(save());
+
+  expect(await screen.findByText('Elija un promotor o un usuario, uno de los dos')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('a loan without abonos is annulled with the motivo', async () => {
+  const { user, bodies } = open('/edit/40');
+  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Anular préstamo 40' }));
+  await user.type(dialog.getByLabelText('Motivo de la anulación'), 'Error');
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Préstamo anulado')).toBeVisible();
+  expect(bodies).toEqual([{ method: 'PUT', ...NUEVO, estado: 'X', motivo_anulacion: 'Error' }]);
+});
+
+test('a loan with abonos changes no more', async () => {
+  open('/edit/41');
+
+  expect(await screen.findByText(/^El préstamo ya tiene abonos/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+});
+
+test('an abono proposes what is left, and the loan is read anew', async () => {
+  const { user, abonos, calls } = open('/edit/41');
+  await openAbonos(user);
+  await user.click(await screen.findByRole('button', { name: 'Nuevo abono' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Nuevo abono' }));
+  expect(dialog.getByLabelText(/^Valor/)).toHaveValue('20.00');
+  const before = calls.filter((call) => call === 'GET /api/prestamos/41').length;
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Abono registrado')).toBeVisible();
+  expect(abonos.bodies).toEqual([
+    {
+      method: 'POST',
+      fk_prestamo: 41,
+      fecha: today(),
+      valor: '20.00',
+      origen: 'CAJA',
+      fk_nomina: '',
+      estado: 'A',
+      motivo_anulacion: '',
+    },
+  ]);
+  await waitFor(() =>
+    expect(calls.filter((call) => call === 'GET /api/prestamos/41').length).toBeGreaterThan(before),
+  );
+});
+
+test("an abono out of descuentos names one of the administrator's nominas; a refusal keeps it", async () => {
+  const { user, abonos } = open('/edit/41');
+  await openAbonos(user);
+  await user.click(await screen.findByRole('button', { name: 'Nuevo abono' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Nuevo abono' }));
+  await choose(user, /^Origen/, 'Nomina');
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  expect(await dialog.findByText('Elija la nomina cuyos descuentos pagaron el abono')).toBeVisible();
+
+  await user.click(await screen.findByRole('combobox', { name: /^Nomina/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    '1043 · 2026-11-16 al 2026-11-22',
+  ]);
+  await user.click(screen.getByRole('option', { name: /^1043/ }));
+  server.use(...refuseWrites(abonosRest, 422, 'El abono supera los descuentos'));
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('El abono supera los descuentos');
+  expect(dialog.getByRole('combobox', { name: /^Nomina/ })).toHaveTextContent('1043');
+  expect(abonos.bodies).toEqual([]);
+});
+
+test('an abono is annulled with the motivo', async () => {
+  const { user, abonos } = open('/edit/41');
+  await openAbonos(user);
+  const table = within(await screen.findByRole('table', { name: 'Abonos' }));
+  await user.click(table.getByRole('button', { name: 'Anular' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Anular abono del 2026-11-09' }));
+  await user.type(dialog.getByLabelText('Motivo de la anulación'), 'Repetido');
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Abono anulado')).toBeVisible();
+  expect(abonos.bodies).toEqual([{ method: 'PUT', ...ABONO, estado: 'X', motivo_anulacion: 'Repetido' }]);
+  expect(await table.findByText('Anulado')).toBeVisible();
+});
