@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { ValidationError } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useUsuarioActual } from '../../ui/usuarioActual';
@@ -16,8 +17,8 @@ type Kind = 'fk_vendedor' | 'fk_usuario_beneficiario';
 export const BeneficiarioInput = () => {
   const labelId = useId();
   const me = useUsuarioActual();
-  const { getValues, setValue } = useFormContext();
-  const { errors } = useFormState({ name: 'fk_vendedor' });
+  const { getFieldState, getValues, setValue } = useFormContext();
+  const refusal = getFieldState('fk_vendedor', useFormState({ name: 'fk_vendedor' })).error?.message;
   const owner = useWatch({ name: 'fk_usuario' });
   const [kind, setKind] = useState<Kind>(
     getValues('fk_usuario_beneficiario') ? 'fk_usuario_beneficiario' : 'fk_vendedor',
@@ -54,8 +55,10 @@ export const BeneficiarioInput = () => {
       ) : (
         <UsuarioInput fk_usuario={fk_usuario} />
       )}
-      {kind === 'fk_usuario_beneficiario' && errors.fk_vendedor && (
-        <FormHelperText error>{String(errors.fk_vendedor.message)}</FormHelperText>
+      {kind === 'fk_usuario_beneficiario' && refusal && (
+        <FormHelperText error>
+          <ValidationError error={refusal} />
+        </FormHelperText>
       )}
     </>
   );
