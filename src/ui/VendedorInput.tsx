@@ -38,6 +38,8 @@ export const VendedorInput = ({
       label={label}
       choices={isMissing ? [...choices, { id, name: own ? vendedorText(own) : `Promotor ${id}` }] : choices}
       disabled={disabled}
+      // So that Enter takes the first that is found.
+      autoHighlight
       noOptionsText="Ningún promotor coincide"
       isRequired={!isOptional}
     />
