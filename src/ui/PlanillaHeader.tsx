@@ -18,7 +18,7 @@ export const PlanillaHeader = ({ facts }: { facts: readonly Fact[] }) => (
       mt: 0,
       mb: 2,
       '& dt': { display: 'inline', color: 'text.secondary', fontSize: 12, letterSpacing: '0.04em' },
-      '& dd': { display: 'inline', ml: 1, fontWeight: 600 },
+      '& dd': { display: 'inline', ml: 1, fontWeight: 600, '& .MuiTypography-root': { font: 'inherit' } },
     }}
   >
     {facts.map(({ label, text }) => (
