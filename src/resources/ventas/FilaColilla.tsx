@@ -3,6 +3,8 @@ import { isVoid } from '../../../contract/ventas';
 import { type Campo, type Fila, refusalOf } from './fila';
 import type { Cambio } from './filas';
 
+const CAMPOS: readonly Campo[] = ['colilla', 'valor'];
+
 interface FilaColillaProps {
   fila: Fila;
   /** From 1. */
@@ -29,7 +31,7 @@ export const FilaColilla = memo(({ fila, number, cifras, dispatch }: FilaColilla
     value: fila[campo],
     'data-campo': campo,
     'aria-invalid': refusals[campo] !== undefined,
-    'aria-describedby': refusals[campo] && errorId,
+    'aria-describedby': refusals[campo] && `${errorId}-${campo}`,
     autoComplete: 'off',
     enterKeyHint: 'next' as const,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -66,7 +68,13 @@ export const FilaColilla = memo(({ fila, number, cifras, dispatch }: FilaColilla
           Quitar
         </button>
       </td>
-      <td id={errorId}>{refusals.colilla ?? refusals.valor}</td>
+      <td>
+        {CAMPOS.filter((campo) => refusals[campo]).map((campo) => (
+          <div key={campo} id={`${errorId}-${campo}`}>
+            {refusals[campo]}
+          </div>
+        ))}
+      </td>
     </tr>
   );
 });

@@ -6,13 +6,15 @@ import type { EstadoGuardado } from './guardado';
 
 interface GuardadoLineProps {
   estado: EstadoGuardado;
+  /** Rows that are not sent as they stand. */
+  porCorregir: number;
   onRetry: () => void;
   /** Shows what another person made of the venta, in place of what is typed. */
   onReload: () => void;
 }
 
 /** Whether the server holds what is typed, and what to do where it does not. */
-export const GuardadoLine = ({ estado, onRetry, onReload }: GuardadoLineProps) => {
+export const GuardadoLine = ({ estado, porCorregir, onRetry, onReload }: GuardadoLineProps) => {
   if (estado.kind === 'refused') {
     return (
       <Aviso severity="error" action={<Retry label="Reintentar" onClick={onRetry} />}>
@@ -31,6 +33,7 @@ export const GuardadoLine = ({ estado, onRetry, onReload }: GuardadoLineProps) =
   return (
     <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
       {textOf(estado)}
+      {estado.kind === 'saved' && porCorregir > 0 && ', sin las filas por corregir'}
     </Typography>
   );
 };

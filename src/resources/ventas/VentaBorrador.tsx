@@ -67,7 +67,12 @@ export const VentaBorrador = ({ venta, cifras, onReload }: VentaBorradorProps) =
         </Aviso>
       )}
       <SumaBar resumen={resumen}>
-        <GuardadoLine estado={guardado.estado} onRetry={guardado.flush} onReload={reload} />
+        <GuardadoLine
+          estado={guardado.estado}
+          porCorregir={resumen.porCorregir}
+          onRetry={guardado.flush}
+          onReload={reload}
+        />
       </SumaBar>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the grid inside */}
       <div ref={gridRef} onKeyDown={closeByKey}>

@@ -138,6 +138,7 @@ test('what is wrong with a cell is said once the typing has left it, and never s
   expect(colilla(1)).toBeInvalid();
   expect(colilla(1)).toHaveAccessibleDescription('El sorteo juega con 3 cifras');
   expect(valor(1)).toBeInvalid();
+  expect(valor(1)).toHaveAccessibleDescription('Escriba solo números, con dos decimales como máximo');
   expect(suma()).toHaveTextContent('1 fila por corregir');
   await user.click(screen.getByRole('heading', { level: 1 }));
   await waitFor(() => expect(bodies).toHaveLength(1));
@@ -297,7 +298,8 @@ const choose = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('combobox', { name: /^Sorteo/ }));
   await user.click(screen.getByRole('option', { name: 'Lotto 20:00' }));
   await user.type(screen.getByRole('combobox', { name: /^Promotor/ }), 'P-01');
-  await user.click(await screen.findByRole('option', { name: 'P-01 · Pedro Vera' }));
+  await screen.findByRole('option', { name: 'P-01 · Pedro Vera' });
+  await user.keyboard('{Enter}');
 };
 
 test('once fecha, sorteo and promotor are chosen the draft exists, and the typing begins', async () => {
