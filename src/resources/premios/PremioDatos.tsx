@@ -10,6 +10,7 @@ import { NombreSorteo, NombreUsuario, NombreVendedor } from '../../ui/nombres';
 import { PlanillaHeader } from '../../ui/PlanillaHeader';
 import { pathsOf } from '../../ui/paths';
 import { EstadoDePremio } from './EstadoDePremio';
+import { FORMAS } from './pago';
 
 /** A premio to be looked at: whoever reviews or pays it changes none of this. */
 export const PremioDatos = ({ premio }: { premio: Premio }) => {
@@ -36,7 +37,7 @@ export const PremioDatos = ({ premio }: { premio: Premio }) => {
         facts={[
           { label: 'REVISOR', text: <NombreUsuario record={premio} source="fk_usuario_revisor" /> },
           { label: 'PAGO', text: premio.fecha_pago || '—' },
-          { label: 'FORMA DE PAGO', text: premio.forma_pago || '—' },
+          { label: 'FORMA DE PAGO', text: formaText(premio.forma_pago) },
           { label: 'COMPROBANTE', text: <ComprobanteLink paths={premio.comprobante ?? ''} /> },
           ...notes.filter(({ text }) => text),
         ]}
@@ -56,3 +57,5 @@ export const PremioDatos = ({ premio }: { premio: Premio }) => {
     </>
   );
 };
+
+const formaText = (forma_pago: string) => FORMAS.find(({ id }) => id === forma_pago)?.name ?? '—';

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { dineroColumn, estadoColumn, sorteoColumn, usuarioColumn, vendedorColumn } from '../../ui/columns';
@@ -31,17 +33,27 @@ export default function PremiosList() {
   const [lote, setLote] = useState<Lote>();
 
   return (
-    <RestList
-      create={mayCreate(usuario) ? 'Nuevo premio' : undefined}
-      columns={columns}
-      sort={{ field: 'fecha', order: 'DESC' }}
-      filterDefaultValues={rangoReciente()}
-      filters={<PremiosFilters />}
-      bulkActions={lotes.length > 0 ? <LoteButtons lotes={lotes} onChoose={setLote} /> : undefined}
-    >
-      <Suspense fallback={null}>
-        {lote && <LoteDialog lote={lote} onClose={() => setLote(undefined)} />}
-      </Suspense>
-    </RestList>
+    <Box sx={denseStyle}>
+      <RestList
+        create={mayCreate(usuario) ? 'Nuevo premio' : undefined}
+        columns={columns}
+        sort={{ field: 'fecha', order: 'DESC' }}
+        filterDefaultValues={rangoReciente()}
+        filters={<PremiosFilters />}
+        bulkActions={lotes.length > 0 ? <LoteButtons lotes={lotes} onChoose={setLote} /> : undefined}
+      >
+        <Suspense fallback={null}>
+          {lote && <LoteDialog lote={lote} onClose={() => setLote(undefined)} />}
+        </Suspense>
+      </RestList>
+    </Box>
   );
 }
+
+/** The widest list: closer columns, so that no word is broken beside both panels. */
+const denseStyle: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.up('sm')]: {
+    '& table th, & table td': { px: 1 },
+    '& table td': { overflowWrap: 'break-word' },
+  },
+});
