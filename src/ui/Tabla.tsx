@@ -46,67 +46,69 @@ export const Tabla = <T extends { id: number }>({
   onSort,
   onOpen,
 }: TablaProps<T>) => (
-  <Table role="table" aria-label={label} size="small" sx={tablaStyle}>
-    <TableHead role="rowgroup">
-      <TableRow role="row">
-        {columns.map((column) => (
-          <TableCell
-            key={column.label}
-            role="columnheader"
-            align={alignOf(column)}
-            sortDirection={directionOf(column, sort)}
-          >
-            {column.sort === undefined ? (
-              <Head column={column} />
-            ) : (
-              <TableSortLabel
-                active={sort?.field === column.sort}
-                direction={directionOf(column, sort) || 'asc'}
-                onClick={() => onSort?.(nextSort(column, sort))}
-              >
-                {column.label}
-              </TableSortLabel>
-            )}
-          </TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
-    <TableBody role="rowgroup">
-      {rows.map((row, index) => (
-        <TableRow
-          key={row.id}
-          role="row"
-          hover={onOpen !== undefined}
-          onClick={onOpen && unlessOnControl(() => onOpen(row))}
-          sx={onOpen && { cursor: 'pointer' }}
-        >
+  <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
+    <Table role="table" aria-label={label} size="small" sx={tablaStyle}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
           {columns.map((column) => (
             <TableCell
               key={column.label}
-              role="cell"
-              data-label={column.label}
-              data-card={column.card ?? 'detail'}
-              data-whole={column.isWhole || undefined}
+              role="columnheader"
               align={alignOf(column)}
+              sortDirection={directionOf(column, sort)}
             >
-              {column.cell(row, index)}
+              {column.sort === undefined ? (
+                <Head column={column} />
+              ) : (
+                <TableSortLabel
+                  active={sort?.field === column.sort}
+                  direction={directionOf(column, sort) || 'asc'}
+                  onClick={() => onSort?.(nextSort(column, sort))}
+                >
+                  {column.label}
+                </TableSortLabel>
+              )}
             </TableCell>
           ))}
         </TableRow>
-      ))}
-    </TableBody>
-    {columns.some(({ foot }) => foot !== undefined) && (
-      <TableFooter role="rowgroup">
-        <TableRow role="row">
-          {columns.map((column) => (
-            <TableCell key={column.label} role="cell" align={alignOf(column)}>
-              {column.foot}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableFooter>
-    )}
-  </Table>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {rows.map((row, index) => (
+          <TableRow
+            key={row.id}
+            role="row"
+            hover={onOpen !== undefined}
+            onClick={onOpen && unlessOnControl(() => onOpen(row))}
+            sx={onOpen && { cursor: 'pointer' }}
+          >
+            {columns.map((column) => (
+              <TableCell
+                key={column.label}
+                role="cell"
+                data-label={column.label}
+                data-card={column.card ?? 'detail'}
+                data-whole={column.isWhole || undefined}
+                align={alignOf(column)}
+              >
+                {column.cell(row, index)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+      {columns.some(({ foot }) => foot !== undefined) && (
+        <TableFooter role="rowgroup">
+          <TableRow role="row">
+            {columns.map((column) => (
+              <TableCell key={column.label} role="cell" align={alignOf(column)}>
+                {column.foot}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableFooter>
+      )}
+    </Table>
+  </Box>
 );
 
 const Head = ({ column }: { column: Pick<Columna<never>, 'label' | 'isUnlabelled'> }) =>

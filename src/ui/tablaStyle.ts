@@ -11,7 +11,8 @@ export const unseen = {
 
 /** `display: block` takes the table roles away, so Tabla writes them out. */
 export const tablaStyle: SxProps<Theme> = (theme) => ({
-  '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  // No column gets narrower than a word of it: what then lacks room is scrolled to.
+  '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
@@ -38,7 +39,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       mb: 1,
       p: 1.5,
     },
-    '& td': { border: 0, p: 0, textAlign: 'left' },
+    '& td': { border: 0, p: 0, textAlign: 'left', overflowWrap: 'anywhere' },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
     '& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
     '& td[data-card="detail"]': { order: 3 },

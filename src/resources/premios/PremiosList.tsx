@@ -50,10 +50,9 @@ export default function PremiosList() {
   );
 }
 
-/** The widest list: closer columns, so that no word is broken beside both panels. */
+/** The widest list: closer columns, beside both panels. */
 const denseStyle: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.up('sm')]: {
     '& table th, & table td': { px: 1 },
-    '& table td': { overflowWrap: 'break-word' },
   },
 });
