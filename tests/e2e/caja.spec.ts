@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { choose, done, proof, signIn } from './staff';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
+const fill = (page: Page, label: string, text: string) =>
+  page.getByRole('textbox', { name: label, exact: true }).fill(text);
+const attach = async (page: Page) => {
+  await page.locator('input[type=file]').last().setInputFiles(proof());
+  await expect(page.getByRole('list', { name: 'Archivos cargados' }).getByRole('listitem')).toHaveCount(1);
+};
+const accept = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+
+/** A text that nothing else in the database has. */
+const unique = (text: string) => `${text} ${Date.now()}`;
+
+/** The list of a section in which these words are searched. */
+const found = async (page: Page, section: string, words: string) => {
+  await page.goto(`/auth/${section}`);
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(words);
+
+  return page.getByRole('row').filter({ hasText: words });
+};
+
+for (const { section, button, tipo, one } of [
+  { section: 'gastos', button: 'Nuevo gasto', tipo: 'Transporte', one: 'Gasto' },
+  { section: 'ingresos', button: 'Nuevo ingreso', tipo: 'Recuperación', one: 'Ingreso' },
+]) {
+  test(`${section}: one is written with its proof, found, changed and annulled`, async ({ page }) => {
+    test.slow();
+    const text = unique(one);
+    await signIn(page, 'administrador');
+    await page.goto(`/auth/${section}`);
+    await page.getByRole('link', { name: button }).click();
+    await choose(page, 'Tipo', tipo);
+    await fill(page, 'Descripción', text);
+    await fill(page, 'Valor', '0');
+    await choose(page, 'Forma de pago', 'Efectivo');
+    await save(page);
+    await expect(page.getByText('El valor debe ser mayor que 0')).toBeVisible();
+    await fill(page, 'Valor', '45.75');
+    await attach(page);
+    await save(page);
+    await done(page, `${one} creado`);
+
+    const row = await found(page, section, text);
+    await expect(row).toContainText(tipo);
+    await expect(row).toContainText('$46');
+    await row.getByRole('button', { name: 'Ver' }).click();
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await row.getByRole('link', { name: text }).click();
+    await fill(page, 'Valor', '46.25');
+    await save(page);
+    await done(page, `${one} actualizado`);
+
+    await page.getByRole('button', { name: 'Anular' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Se registró dos veces');
+    await accept(page);
+    await done(page, `${one} anulado`);
+    await page.getByRole('tab', { name: 'Historial' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('45.75');
+    await expect(page.getByRole('tabpanel')).toContainText('Se registró dos veces');
+  });
+}
+
+test('depositos: an administrador asks, a superadministrador deposits one with proof and refuses another', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const [good, bad] = [unique('Recaudación'), unique('Sin papeleta')];
+  await signIn(page, 'administrador');
+  for (const motivo of [good, bad]) {
+    await page.goto('/auth/depositos/create');
+    await choose(page, 'Tipo', 'Entregar');
+    await fill(page, 'Banco', 'Banco Pichincha');
+    await fill(page, 'Cuenta bancaria', '2200011122');
+    await fill(page, 'Valor', '300');
+    await fill(page, 'Motivo', motivo);
+    await save(page);
+    await done(page, 'Solicitud creada');
+  }
+  await page.goto('/auth/depositos');
+  await expect(page.getByRole('cell', { name: 'Pendiente' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
+
+  const chief = await (await browser.newContext()).newPage();
+  await signIn(chief, 'superadministrador');
+  const search = async (motivo: string) => {
+    await chief.goto('/auth/depositos');
+    await chief.getByRole('searchbox', { name: 'Buscar' }).fill(motivo);
+    await expect(chief.getByRole('row')).toHaveCount(2);
+  };
+  await search(good);
+  await chief.getByRole('button', { name: 'Depositar' }).click();
+  await accept(chief);
+  await expect(chief.getByText('Cargue el comprobante del depósito')).toBeVisible();
+  await attach(chief);
+  await accept(chief);
+  await done(chief, 'Solicitud depositada');
+  await expect(chief.getByRole('cell', { name: 'Depositado' })).toBeVisible();
+
+  await search(bad);
+  await chief.getByRole('button', { name: 'Rechazar' }).click();
+  await chief.getByRole('dialog').getByRole('textbox').fill('Falta la papeleta');
+  await accept(chief);
+  await done(chief, 'Solicitud rechazada');
+  await chief.getByRole('button', { name: 'Historial' }).click();
+  await expect(chief.getByRole('dialog')).toContainText('Falta la papeleta');
+});
+
+test('transferencias: written by the origin, it is in the movimientos of both', async ({ page }) => {
+  test.slow();
+  const text = unique('Fondo');
+  await signIn(page, 'administrador');
+  await page.goto('/auth/transferencias');
+  await page.getByRole('link', { name: 'Nueva transferencia' }).click();
+  await choose(page, 'Destino', 'Rosa Mera');
+  await fill(page, 'Valor', '75');
+  await fill(page, 'Concepto', text);
+  await save(page);
+  await done(page, 'Transferencia creada');
+  await expect(await found(page, 'transferencias', text)).toContainText('Rosa Mera');
+
+  await page.goto('/auth/reportes/movimientos');
+  await page.getByLabel('Desde').fill(await page.getByLabel('Hasta').inputValue());
+  await expect(page.getByRole('row').filter({ hasText: text })).toContainText('$75');
+});
+
+test('prestamos: one is given, paid back in part, and annulled only once its abonos are', async ({ page }) => {
+  test.slow();
+  const text = unique('Moto');
+  await signIn(page, 'administrador');
+  await page.goto('/auth/prestamos');
+  await page.getByRole('link', { name: 'Nuevo préstamo' }).click();
+  await page.getByRole('combobox', { name: 'Promotor' }).fill('P025');
+  await page.getByRole('option', { name: 'P025' }).click();
+  await fill(page, 'Valor', '100');
+  await page.getByRole('spinbutton', { name: 'Cuotas' }).fill('3');
+  await expect(page.getByRole('textbox', { name: /cuota/i })).toHaveValue('33.34');
+  await fill(page, 'Motivo', text);
+  await save(page);
+  await done(page, 'Préstamo creado');
+
+  await page.goto('/auth/prestamos');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(text);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').last().getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Abonos' }).click();
+  await page.getByRole('button', { name: 'Nuevo abono' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Valor' }).fill('120');
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(dialog).toContainText('supera el saldo');
+  await dialog.getByRole('textbox', { name: 'Valor' }).fill('40');
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await done(page, 'Abono');
+  await expect(page.getByRole('tabpanel')).toContainText('$60');
+
+  await page.getByRole('table', { name: 'Abonos' }).getByRole('button', { name: 'Anular' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('No se cobró');
+  await accept(page);
+  await done(page, 'Abono anulado');
+  await expect(page.getByRole('tabpanel')).toContainText('$100');
+});
