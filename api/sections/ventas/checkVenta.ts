@@ -44,6 +44,9 @@ const open = async (change: VentaChange) => {
   return { ...place, fk_usuario_sumador: session.user.id, ...(await enter(change, place)) };
 };
 
+/** In cents: as much as one value may be, so that sums of ventas stay exact. */
+const MOST = 999_999_999_999;
+
 const enter = async (
   { trx, data: { estado, detalle_ventas } }: VentaChange,
   { fk_sorteo, porcentaje }: Pick<Row, 'fk_sorteo' | 'porcentaje'>,
@@ -54,6 +57,8 @@ const enter = async (
     detalle_ventas.map(({ colilla }) => colilla),
   );
   const total = sumOf(detalle_ventas);
+  if (Math.abs(total) > MOST)
+    throw new ApiError(422, 'El total de la venta es demasiado grande: revise los valores');
   if (estado === 'C' && total < 0) throw new ApiError(422, 'El total de la venta no puede ser negativo');
   if (estado === 'C' && detalle_ventas.length === 0) {
     throw new ApiError(422, 'Ingrese al menos una colilla antes de cerrar la venta');
