@@ -11,8 +11,12 @@ import { vendedoresRest } from '../../contract/vendedores';
 import { ventasRest } from '../../contract/ventas';
 import { TODAY, using, type World } from './world';
 
+interface Who {
+  user: { id: number };
+}
+
 /** A right body for each section's creation, as who creates it would send it. */
-export const bodies = (world: Pick<World, 'berta' | 'carlos' | 'lotto' | 'zoe'>) => {
+export const bodies = (world: Pick<World, 'lotto' | 'zoe'> & Record<'berta' | 'carlos', Who>) => {
   const fk_usuario = world.berta.user.id;
   const sale = { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe };
   const caja = {
@@ -49,7 +53,7 @@ export const bodies = (world: Pick<World, 'berta' | 'carlos' | 'lotto' | 'zoe'>)
     },
     transferencias: {
       ...{ fecha: TODAY, fk_usuario_origen: fk_usuario, fk_usuario_destino: world.carlos.user.id },
-      ...{ valor: '10', concepto: 'Cuadre', comprobante: [] },
+      ...{ valor: '10', concepto: 'Cuadre', comprobante: [], estado: 'A' },
     },
     prestamos: {
       ...{ fecha: TODAY, fk_usuario, fk_vendedor: world.zoe, fk_usuario_beneficiario: '', valor: '100' },

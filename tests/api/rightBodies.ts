@@ -1,0 +1,63 @@
+import { archivosCalls } from '../../contract/archivos';
+import { authCalls } from '../../contract/auth';
+import type { Call } from '../../contract/call';
+import { nominaCalls } from '../../contract/nomina';
+import { notificacionesCalls } from '../../contract/notificaciones';
+import { semanaCalls } from '../../contract/planillas';
+import { usuariosCalls } from '../../contract/usuarios';
+import { restSections } from './calls';
+import { bodies } from './firstOfEach';
+
+/** The ids that the users, draws and promotores of a new world have. */
+const world = { berta: { user: { id: 3 } }, carlos: { user: { id: 4 } }, lotto: 1, zoe: 1 };
+
+const usuario = {
+  ...{ nombre: 'Ana', apellido: 'Loor', rol: 'sumador', estado: 'I', usuarioPrincipal: 987_654 },
+  ...{ cuenta_bancaria: 'x', sueldo_fijo: 'S', valor: '', paga: '' },
+};
+const nomina = { fk_usuario: 3, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario_creacion: '' };
+const proof = { id: 1, files: 'x', fk_usuario_actualizacion: '' };
+const { abonos, premios, ...others } = bodies(world);
+const sections: Record<string, Record<string, unknown>> = {
+  ...others,
+  ...{ premios: { ...premios, fk_sorteo: 2 }, abonos: { ...abonos, fk_prestamo: 1 } },
+};
+
+/** What each call takes, so that the bodies also reach what stands behind the contract. */
+export const right = new Map<Call, Record<string, unknown>>([
+  [authCalls.login, { username: 'nadie', password: 'x' }],
+  [authCalls.refresh, {}],
+  [authCalls.logout, {}],
+  [usuariosCalls.create, { ...usuario, username: 'nadie', password: 'x'.repeat(8), usuarioCreacion: '' }],
+  [usuariosCalls.update, { ...usuario, id: 987_654, usuarioActualizacion: '' }],
+  [usuariosCalls.setPassword, { id: 1, password: 'x'.repeat(7), usuarioActualizacion: '' }],
+  [
+    usuariosCalls.changePassword,
+    { id: 1, current_password: 'x', new_password: 'x'.repeat(8), confirmation_password: 'x'.repeat(8) },
+  ],
+  [notificacionesCalls.list, { fk_usuario: 1 }],
+  [notificacionesCalls.update, { id: 1 }],
+  [nominaCalls.list, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18', limit: 25, offset: 0 }],
+  [nominaCalls.count, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18' }],
+  [nominaCalls.create, { ...nomina, cuenta_bancaria: 'x' }],
+  [nominaCalls.upload, proof],
+  [nominaCalls.uploadLine, { ...proof, descuentos: '', otros_ingresos: '' }],
+  [archivosCalls.upload, { files: 'x' }],
+  [semanaCalls.reopen, { motivo: 'x' }],
+  [semanaCalls.close, {}],
+  ...restSections.flatMap(({ name, calls }): [Call, Record<string, unknown>][] => {
+    const body = sections[name] ?? {};
+
+    return [
+      [calls.create, body],
+      [calls.update, { ...body, version: 1 }],
+    ];
+  }),
+]);
+
+/** Their answers cost a password's hash: these are not called hundreds of times with what is right but for one thing. */
+export const slow: ReadonlySet<Call> = new Set([
+  authCalls.login,
+  usuariosCalls.create,
+  usuariosCalls.changePassword,
+]);
