@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../../api/db/migrations';
+import { record } from '../../../api/historial';
 import { openTestDatabase, type TestDatabase } from '../testDatabase';
 
 let database: TestDatabase;
@@ -87,6 +88,20 @@ describe('the tables', () => {
         .execute(),
     ).rejects.toThrow(/detalle_nominas/);
   });
+
+  test.each([`update historial set motivo = 'x'`, 'delete from historial'])(
+    'the history is neither changed nor deleted: %s',
+    async (statement) => {
+      const { id } = await insertUser();
+      const step = { recurso: 'gastos', id: 1, user: { id }, now: new Date(), accion: 'creación' };
+      const stored = () => database.db.selectFrom('historial').selectAll().execute();
+      await database.db.transaction().execute((trx) => record(trx, step));
+      const before = await stored();
+
+      await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(/nothing is changed or deleted/);
+      expect(await stored()).toEqual(before);
+    },
+  );
 });
 
 describe('what the drivers read', () => {
