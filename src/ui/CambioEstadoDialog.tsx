@@ -85,7 +85,7 @@ export const CambioEstadoDialog = <T extends RaRecord<number>>({
       <Conflicto refusal={refusal} onReload={reload} />
       <FormProvider {...form}>
         <UploadsProvider value={uploads.count}>
-          <Stack component="form" id={formId} noValidate onSubmit={send} spacing={1} sx={{ pt: 0.5 }}>
+          <Stack component="form" id={formId} noValidate onSubmit={send} spacing={1} sx={{ pt: 1 }}>
             {text && <Typography>{text}</Typography>}
             {children}
             {reason && (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useProofUrl } from './filesBase';
@@ -17,7 +18,7 @@ export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: Comprobant
   const [isOpen, setIsOpen] = useState(false);
   const proofUrl = useProofUrl();
   const urls = pathsOf(paths).map(proofUrl);
-  if (urls.length === 0) return '—';
+  if (urls.length === 0) return <None />;
 
   return (
     <>
@@ -30,3 +31,10 @@ export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: Comprobant
     </>
   );
 };
+
+/** A card of a phone has no head that would say what is missing. */
+const None = () => (
+  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+    —
+  </Box>
+);

@@ -37,6 +37,9 @@ interface TablaProps<T> {
   onOpen?: (row: T) => void;
 }
 
+/** More columns than this stand closer together. */
+const MANY = 8;
+
 /** A plain table that prints; on a phone each row becomes a card. */
 export const Tabla = <T extends { id: number }>({
   label,
@@ -47,7 +50,13 @@ export const Tabla = <T extends { id: number }>({
   onOpen,
 }: TablaProps<T>) => (
   <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
-    <Table role="table" aria-label={label} size="small" sx={tablaStyle}>
+    <Table
+      role="table"
+      aria-label={label}
+      size="small"
+      data-dense={columns.length > MANY || undefined}
+      sx={tablaStyle}
+    >
       <TableHead role="rowgroup">
         <TableRow role="row">
           {columns.map((column) => (
@@ -88,6 +97,7 @@ export const Tabla = <T extends { id: number }>({
                 data-label={column.label}
                 data-card={column.card ?? 'detail'}
                 data-whole={column.isWhole || undefined}
+                data-end={isEnd(column) || undefined}
                 align={alignOf(column)}
               >
                 {column.cell(row, index)}
@@ -119,6 +129,9 @@ const Head = ({ column }: { column: Pick<Columna<never>, 'label' | 'isUnlabelled
   ) : (
     column.label
   );
+
+/** The buttons of a row, which take a line of their own on a phone. */
+const isEnd = <T,>({ card, isUnlabelled }: Columna<T>) => card === 'action' && isUnlabelled;
 
 const alignOf = ({ isNumeric }: { isNumeric?: boolean }) => (isNumeric ? 'right' : 'left');
 

@@ -13,6 +13,7 @@ export const unseen = {
 export const tablaStyle: SxProps<Theme> = (theme) => ({
   // No column gets narrower than a word of it: what then lacks room is scrolled to.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+  '&[data-dense] td, &[data-dense] th': { px: 0.75 },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
@@ -23,6 +24,15 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
     // Else the closing row would stand at the foot of every page.
     '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
+  },
+  // What can be done with a row stays in sight, however far the row is scrolled.
+  [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+    '& td[data-card="action"]:last-child': {
+      position: 'sticky',
+      right: 0,
+      backgroundColor: theme.vars?.palette.background.default ?? theme.palette.background.default,
+      whiteSpace: 'nowrap',
+    },
   },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
@@ -39,7 +49,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       mb: 1,
       p: 1.5,
     },
-    '& td': { border: 0, p: 0, textAlign: 'left', overflowWrap: 'anywhere' },
+    '& td, &[data-dense] td': { border: 0, p: 0, textAlign: 'left', overflowWrap: 'anywhere' },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
     '& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
     '& td[data-card="detail"]': { order: 3 },
@@ -59,6 +69,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       alignItems: 'center',
       gap: 1,
     },
+    '& td[data-end]': { flex: '1 1 100%' },
     '& td[data-card="action"] > button, & td[data-card="action"] > a': {
       display: 'block',
       width: '100%',

@@ -57,10 +57,7 @@ export const useRestColumns = <T extends RaRecord<number>>({
     isUnlabelled: true,
     card: 'action',
     cell: (row) => (
-      <Stack
-        direction="row"
-        sx={{ justifyContent: { sm: 'flex-end' }, flexWrap: 'wrap', displayPrint: 'none' }}
-      >
+      <Stack direction="row" sx={{ justifyContent: { sm: 'flex-end' }, displayPrint: 'none' }}>
         {rowActions?.(row)}
       </Stack>
     ),

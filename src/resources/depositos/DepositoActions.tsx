@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Deposito } from '../../../contract/depositos';
 import { HistorialButton } from '../../ui/HistorialButton';
 import { useUsuarioActual } from '../../ui/usuarioActual';
@@ -11,8 +12,13 @@ export const DepositoActions = ({ deposito }: { deposito: Deposito }) => {
 
   return (
     <>
-      {canResolve && <Depositar deposito={deposito} />}
-      {canResolve && <Rechazar deposito={deposito} />}
+      {canResolve && (
+        // One above the other: the list has many columns.
+        <Stack direction={{ xs: 'row', sm: 'column' }} sx={{ alignItems: 'flex-end', '& > *': { py: 0 } }}>
+          <Depositar deposito={deposito} />
+          <Rechazar deposito={deposito} />
+        </Stack>
+      )}
       <HistorialButton target="depositos" id={deposito.id} estados={estadoWords} />
     </>
   );

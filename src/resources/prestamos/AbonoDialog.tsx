@@ -48,7 +48,7 @@ export const AbonoDialog = ({ prestamo, onClose }: AbonoDialogProps) => {
         onSubmit={save}
         disableInvalidFormNotification
       >
-        <Stack spacing={0.5} sx={{ pt: 0.5 }}>
+        <Stack spacing={0.5} sx={{ pt: 1 }}>
           <AbonoFields prestamo={prestamo} />
         </Stack>
       </Form>

@@ -26,7 +26,7 @@ export const PrestamoResumen = ({ prestamo }: { prestamo: Prestamo }) => {
           <Typography component="dt" variant="body2" color="text.secondary">
             {label}
           </Typography>
-          <Typography component="dd" sx={{ m: 0 }}>
+          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
             {value}
           </Typography>
         </div>
