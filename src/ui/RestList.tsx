@@ -1,14 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, ListBase, type RaRecord, useGetResourceLabel, useResourceContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
-import { Aviso } from './Aviso';
+import type { ReactNode } from 'react';
 import { ExportarLista } from './ExportarLista';
 import { Page } from './Page';
 import { RestRows, type RestRowsProps } from './RestRows';
 import { sectionPath } from './sectionPath';
 import { TellProvider } from './tell';
 import { useAction } from './useAction';
+import { useExportAviso } from './useExportAviso';
 
 const PAGE_SIZE = 25;
 
@@ -39,7 +39,7 @@ export const RestList = <T extends RaRecord<number>>({
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel()(resource);
   const { aviso, tell } = useAction();
-  const [exportError, setExportError] = useState<Error>();
+  const { exportAviso, onExported } = useExportAviso();
 
   return (
     <ListBase<T>
@@ -57,17 +57,13 @@ export const RestList = <T extends RaRecord<number>>({
         actions={
           <>
             {filters}
-            <ExportarLista columns={rows.columns} onResult={setExportError} />
+            <ExportarLista columns={rows.columns} onResult={onExported} />
             {create && <CreateButton to={sectionPath(resource, 'create')} label={create} />}
           </>
         }
       >
         {aviso}
-        {exportError && (
-          <Aviso severity="error" onClose={() => setExportError(undefined)}>
-            {exportError.message}
-          </Aviso>
-        )}
+        {exportAviso}
         <TellProvider value={tell}>
           {children}
           <RestRows {...rows} />

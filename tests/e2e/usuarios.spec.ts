@@ -67,6 +67,7 @@ test('Exportar saves the users that are shown', async ({ page }) => {
   const download = page.waitForEvent('download');
 
   await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
 
   expect((await download).suggestedFilename()).toBe('usuarios.csv');
 });

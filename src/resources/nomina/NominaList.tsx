@@ -2,15 +2,20 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, ListBase } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
+import { ExportarLista } from '../../ui/ExportarLista';
 import { Page } from '../../ui/Page';
 import { sectionPath } from '../../ui/sectionPath';
+import { useExportAviso } from '../../ui/useExportAviso';
 import { NominaFilter } from './NominaFilter';
 import { NominaRows } from './NominaRows';
+import { nominaExport } from './nominaExport';
 
 /** The spec leaves the size of a page open. */
 const PAGE_SIZE = 25;
 
 export default function NominaList() {
+  const { exportAviso, onExported } = useExportAviso();
+
   return (
     <ListBase<Nomina>
       perPage={PAGE_SIZE}
@@ -24,6 +29,7 @@ export default function NominaList() {
         actions={
           <>
             <NominaFilter />
+            <ExportarLista columns={nominaExport} onResult={onExported} />
             <Button
               component={LinkBase}
               to={sectionPath('nomina', 'create')}
@@ -36,6 +42,7 @@ export default function NominaList() {
           </>
         }
       >
+        {exportAviso}
         <NominaRows />
       </Page>
     </ListBase>

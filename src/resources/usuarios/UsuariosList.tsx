@@ -1,20 +1,26 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, ListBase } from 'ra-core';
-import { useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
-import { Aviso } from '../../ui/Aviso';
+import { ExportarLista } from '../../ui/ExportarLista';
 import { Page } from '../../ui/Page';
+import type { RestColumn } from '../../ui/RestRows';
 import { SearchFilter } from '../../ui/SearchFilter';
 import { sectionPath } from '../../ui/sectionPath';
-import { ExportarUsuarios } from './ExportarUsuarios';
-
+import { useExportAviso } from '../../ui/useExportAviso';
 import { UsuariosRows } from './UsuariosRows';
+import { usuarioCells, usuarioColumns } from './usuarioCells';
 
 const PAGE_SIZE = 25;
 
+/** The file holds what the list shows. */
+const EXPORTED: readonly RestColumn<Usuario>[] = usuarioColumns.map((source) => ({
+  source,
+  text: usuarioCells[source],
+}));
+
 export default function UsuariosList() {
-  const [exportError, setExportError] = useState<Error>();
+  const { exportAviso, onExported } = useExportAviso();
 
   return (
     <ListBase<Usuario>
@@ -30,7 +36,7 @@ export default function UsuariosList() {
         actions={
           <>
             <SearchFilter />
-            <ExportarUsuarios onResult={setExportError} />
+            <ExportarLista columns={EXPORTED} onResult={onExported} />
             <Button
               component={LinkBase}
               to={sectionPath('usuarios', 'create')}
@@ -43,11 +49,7 @@ export default function UsuariosList() {
           </>
         }
       >
-        {exportError && (
-          <Aviso severity="error" onClose={() => setExportError(undefined)}>
-            {exportError.message}
-          </Aviso>
-        )}
+        {exportAviso}
         <UsuariosRows />
       </Page>
     </ListBase>

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createNomina } from '../../../factories';
+import { catchFiles } from '../../../files';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
+import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/nomina/NominaList';
 
@@ -18,9 +20,10 @@ const renderList = (
     path,
     handlers: [
       answerCall(nominaCalls.list, async ({ request }) => {
-        bodies.push(await request.json());
+        const body = (await request.json()) as { limit: number };
+        bodies.push(body);
 
-        return { nominas };
+        return { nominas: nominas.slice(0, body.limit) };
       }),
       answerCall(nominaCalls.count, async ({ request }) => {
         counted.push(await request.json());
@@ -192,4 +195,66 @@ test('a failure stands in the page as ¡Error! with its text, and can be tried a
 
   expect(await screen.findByText('Luis Zambrano')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('Exportar', () => {
+  const save = async (user: ReturnType<typeof renderList>['user'], kind: 'CSV' | 'XLSX') => {
+    await screen.findByRole('table', { name: 'Nominas' });
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: kind }));
+  };
+
+  test('saves all pages of the range, by at most 1000 at once', async () => {
+    const files = catchFiles();
+    const { user, bodies } = renderList(
+      Array.from({ length: 1000 }, (_one, index) => createNomina({ id: index + 1 })),
+      { total: 1001 },
+    );
+
+    await save(user, 'CSV');
+
+    await expect.poll(() => files.length).toBe(1);
+    expect(bodies.slice(1)).toEqual([
+      { limit: 1000, offset: 0 },
+      { limit: 1000, offset: 1000 },
+    ]);
+  });
+
+  test('F15: the exact total, and no text as a formula', async () => {
+    const files = catchFiles();
+    const usuario = { nombre: '=Luis', apellido: 'Zambrano', cuenta_bancaria: '' };
+    const { user } = renderList([
+      createNomina({ usuario, cuenta_bancaria: '+5930', total: '4210.55', comprobante: 'a.png,b.png' }),
+    ]);
+
+    await save(user, 'CSV');
+
+    await expect.poll(() => files.length).toBe(1);
+    expect((await files[0]?.text())?.split('\r\n')).toEqual([
+      'ID,USUARIO,FECHA,CUENTA,TOTAL,COMPROBANTE',
+      '1043,\'=Luis Zambrano,2026-11-16,\'+5930,4210.55,"a.png,b.png"',
+      '',
+    ]);
+  });
+
+  test('XLSX holds the total as a number', async () => {
+    const files = catchFiles();
+    const { user } = renderList([createNomina({ total: '4210.55' })]);
+
+    await save(user, 'XLSX');
+
+    await expect.poll(() => files.length).toBe(1);
+    const entries = unzip(Buffer.from(await (files[0] ?? new Blob()).arrayBuffer()));
+    expect(entries.get('xl/worksheets/sheet1.xml')).toMatch(/<c r="E2"[^>]*><v>4210\.55<\/v>/);
+  });
+
+  test('a failure stands in the page as ¡Error! with its text', async () => {
+    const { user } = renderList();
+    await screen.findByText('Luis Zambrano');
+    server.use(refuseCall(nominaCalls.list, 503, 'La base de datos no responde'));
+
+    await save(user, 'CSV');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!La base de datos no responde');
+  });
 });

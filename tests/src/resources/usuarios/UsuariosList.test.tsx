@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
+import { catchFiles } from '../../../files';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
+import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/usuarios/UsuariosList';
 
@@ -132,21 +134,13 @@ test('Nuevo usuario leads to the create screen', async () => {
 });
 
 describe('Exportar', () => {
-  /** The files that the browser is given to save. */
-  const catchFiles = () => {
-    const files: Blob[] = [];
-    URL.createObjectURL = vi.fn((file: Blob) => {
-      files.push(file);
-
-      return 'blob:usuarios';
-    });
-    HTMLAnchorElement.prototype.click = vi.fn();
-
-    return files;
-  };
   /** Not Blob.text: it takes the byte order mark away. */
   const textOf = async (file?: Blob) =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file?.arrayBuffer());
+  const save = async (user: ReturnType<typeof renderList>['user'], kind: 'CSV' | 'XLSX') => {
+    await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: kind }));
+  };
 
   test('saves all pages of what is filtered', async () => {
     const files = catchFiles();
@@ -154,7 +148,7 @@ describe('Exportar', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Buscar' }), 'nombre');
     await screen.findByText('1–25 de 27');
 
-    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await save(user, 'CSV');
 
     await expect.poll(() => files.length).toBe(1);
     expect((await textOf(files[0])).trimEnd().split('\r\n')).toHaveLength(28);
@@ -164,7 +158,7 @@ describe('Exportar', () => {
     const files = catchFiles();
     const { user } = renderList([createUsuario({ nombre: '=HYPERLINK("x")', apellido: '+Ñáñez' })]);
 
-    await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await save(user, 'CSV');
 
     await expect.poll(() => files.length).toBe(1);
     expect(await textOf(files[0])).toBe(
@@ -173,14 +167,25 @@ describe('Exportar', () => {
     );
   });
 
+  test('XLSX: ids are numbers, a name that is a formula is a text', async () => {
+    const files = catchFiles();
+    const { user } = renderList([createUsuario({ nombre: '=1+1' })]);
+
+    await save(user, 'XLSX');
+
+    await expect.poll(() => files.length).toBe(1);
+    const entries = unzip(Buffer.from(await (files[0] ?? new Blob()).arrayBuffer()));
+    expect(entries.get('xl/worksheets/sheet1.xml')).toMatch(/<c r="A2"[^>]*><v>3<\/v>/);
+    expect(entries.get('xl/sharedStrings.xml')).toContain("'=1+1");
+  });
+
   test('a failure stands in the page as ¡Error! with its text', async () => {
     catchFiles();
     const { user } = renderList();
-    const button = await screen.findByRole('button', { name: 'Exportar' });
     await table();
     server.use(refuseCall(usuariosCalls.list, 503, 'La base de datos no responde'));
 
-    await user.click(button);
+    await save(user, 'CSV');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!La base de datos no responde');
   });
