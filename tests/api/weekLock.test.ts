@@ -96,6 +96,20 @@ describe('a superadministrador', () => {
     expect(await reopen()).toMatchObject({ status: 409, body: { error: 'La semana no está cerrada' } });
   });
 
+  test('does not close it over a venta that is still typed', async () => {
+    await reopen();
+    const venta = await world.sold([['0457', 100]], { fecha: PAST_DAY, estado: 'B' });
+
+    const { status, body } = await close();
+    expect(status).toBe(409);
+    expect(body.error).toMatch(
+      new RegExp(`^Hay ventas en borrador de esa semana: ${venta} .*antes de cerrar la semana\\.$`),
+    );
+    await world.db.deleteFrom('detalle_ventas').execute();
+    await world.db.deleteFrom('ventas').execute();
+    expect((await close()).status).toBe(200);
+  });
+
   test('and others at one moment reopen it once, and close it once', async () => {
     expect(await statuses(Array.from({ length: 20 }, () => reopen()))).toEqual({ 200: 1, 409: 19 });
     expect(await statuses(Array.from({ length: 20 }, () => close()))).toEqual({ 200: 1, 409: 19 });

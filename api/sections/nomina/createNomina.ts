@@ -24,7 +24,7 @@ export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): 
     const boss = staff.find(({ id }) => id === nomina.fk_usuario);
     if (boss?.rol !== 'administrador') throw new ApiError(422, 'No existe ese administrador');
 
-    if (nomina.fecha_final < businessDay(now)) await refuseDrafts(trx, nomina);
+    if (nomina.fecha_final < businessDay(now)) await refuseDrafts(trx, nomina, 'crear la nomina');
     const lines = await makeLines(trx, staff, nomina);
     const total = lines.reduce((sum, line) => sum + line.total, 0);
     const created = await trx

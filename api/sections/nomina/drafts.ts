@@ -11,10 +11,12 @@ interface Week {
 /** How many are named. */
 const NAMED = 5;
 
-/** A past week is paid when every venta of it is closed: those still open are named. */
+/** A past week is paid, and closed, when every venta of it is: those still open are named. */
 export const refuseDrafts = async (
   trx: Transaction<Schema>,
   { fk_usuario, fecha, fecha_final }: Week,
+  /** What waits for them: 'crear la nomina'. */
+  before: string,
 ): Promise<void> => {
   const drafts = await trx
     .selectFrom('ventas as v')
@@ -37,6 +39,6 @@ export const refuseDrafts = async (
 
   throw new ApiError(
     409,
-    `Hay ventas en borrador de esa semana: ${named.join('; ')}${more}. Ciérrelas o anúlelas antes de crear la nomina.`,
+    `Hay ventas en borrador de esa semana: ${named.join('; ')}${more}. Ciérrelas o anúlelas antes de ${before}.`,
   );
 };

@@ -5,6 +5,7 @@ import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { record } from '../../historial';
 import { isClosed, lockLedger } from '../../weekLock';
+import { refuseDrafts } from './drafts';
 import { ownerOf } from './queries';
 import { weeklySums } from './suma';
 
@@ -57,6 +58,7 @@ export const closeSemana = async (request: Request) => {
   await db.transaction().execute(async (trx) => {
     const nomina = await findNomina(trx, session, param('id'));
     await lockLedger(trx, nomina.fk_usuario);
+    await refuseDrafts(trx, nomina, 'cerrar la semana');
     const { numUpdatedRows } = await trx
       .updateTable('semanas_reabiertas')
       .set({ fecha_cierre: now.toISOString(), fk_usuario_cierre: session.user.id })
