@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
 import type { AbonoInput } from '../../../contract/prestamos';
-import type { Abonos } from '../../db/schema';
+import type { Abonos, Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { record } from '../../historial';
 import type { Change, RestTable } from '../../rest/restTable';
@@ -17,7 +17,7 @@ type Row = Selectable<Abonos>;
 const lockLoan = async ({ trx, session: { user } }: Change<Input, Row>, id: number) => {
   const loan = await trx
     .selectFrom('prestamos')
-    .select(['id', 'fk_usuario', 'fecha', 'estado', 'saldo'])
+    .select(['id', 'fk_usuario', 'fk_usuario_beneficiario', 'fecha', 'estado', 'saldo'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -28,10 +28,12 @@ const lockLoan = async ({ trx, session: { user } }: Change<Input, Row>, id: numb
   return loan;
 };
 
-/** What the descuentos of a nomina paid back is no more than they were. */
+type Loan = Awaited<ReturnType<typeof lockLoan>>;
+
+/** What the descuentos of a nomina paid back is no more than they were; those of a user are in their own line. */
 const requireDescuentos = async (
   { trx, data: { fk_nomina, valor } }: Change<Input, Row>,
-  fk_usuario: number,
+  { fk_usuario, fk_usuario_beneficiario }: Loan,
 ) => {
   const nomina = await trx
     .selectFrom('nominas')
@@ -42,13 +44,26 @@ const requireDescuentos = async (
     .executeTakeFirst();
   if (!nomina) throw new ApiError(422, 'No existe esa nomina del administrador del préstamo');
 
-  const { rows } = await sql<{ left: number }>`
-    select coalesce((select sum(descuentos) from detalle_nominas where fk_nomina = ${nomina.id}), 0)
-      - coalesce((select sum(valor) from abonos where fk_nomina = ${nomina.id} and estado = 'A'), 0) as left
-  `.execute(trx);
-  if (valor > (rows[0]?.left ?? 0)) {
+  const left = await descuentosLeft(trx, nomina.id);
+  const own = fk_usuario_beneficiario ? await descuentosLeft(trx, nomina.id, fk_usuario_beneficiario) : left;
+  if (valor > Math.min(left, own)) {
     throw new ApiError(422, 'El abono supera los descuentos de la nomina que quedan por asignar');
   }
+};
+
+/** Of a nomina, or of one person in it, what no abono in force is paid by. */
+const descuentosLeft = async (trx: Transaction<Schema>, fk_nomina: number, person?: number) => {
+  const ofPerson = (column: string) => (person ? sql`and ${sql.ref(column)} = ${person}` : sql``);
+
+  const { rows } = await sql<{ left: number }>`
+    select coalesce((
+        select sum(descuentos) from detalle_nominas where fk_nomina = ${fk_nomina} ${ofPerson('fk_usuario')}
+      ), 0) - coalesce((
+        select sum(a.valor) from abonos a join prestamos p on p.id = a.fk_prestamo
+        where a.fk_nomina = ${fk_nomina} and a.estado = 'A' ${ofPerson('p.fk_usuario_beneficiario')}
+      ), 0) as left`.execute(trx);
+
+  return rows[0]?.left ?? 0;
 };
 
 const pay = async (change: Change<Input, Row>) => {
@@ -59,7 +74,7 @@ const pay = async (change: Change<Input, Row>) => {
   if (data.valor > loan.saldo) throw new ApiError(422, 'El abono supera el saldo del préstamo');
   if (data.fecha < loan.fecha) throw new ApiError(422, 'El abono no puede ser anterior al préstamo');
   requireNotAfterToday(data.fecha, now);
-  if (data.origen === 'NOMINA') await requireDescuentos(change, loan.fk_usuario);
+  if (data.origen === 'NOMINA') await requireDescuentos(change, loan);
   else await requireOpenWeek(trx, { fk_usuario: loan.fk_usuario, fecha: data.fecha }, now);
 
   return {

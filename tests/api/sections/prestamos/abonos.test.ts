@@ -128,6 +128,21 @@ describe('of the descuentos of a nomina', () => {
     expect(await cash()).toEqual([]);
   });
 
+  test("a user's loan is paid back by the descuentos of the own line alone", async () => {
+    const nomina = await withDescuentos(5000);
+    const own = { fk_usuario: world.sara.user.id, orden: 2, base: 10_000, descuentos: 2000 };
+    await world.on.linea({ ...own, fk_nomina: nomina.fk_nomina });
+    const fk_prestamo = await world.on.prestamo({
+      ...{ fecha: MONDAY, fk_usuario: world.berta.user.id, valor: 10_000, valor_cuota: 2500, cuotas: 4 },
+      ...{ fk_vendedor: null, fk_usuario_beneficiario: world.sara.user.id },
+    });
+
+    expect((await pay({ ...nomina, fk_prestamo, valor: '20.01' })).status).toBe(422);
+    expect((await pay({ ...nomina, fk_prestamo, valor: '20' })).status).toBe(200);
+    expect((await pay({ ...nomina, fk_prestamo, valor: '0.01' })).status).toBe(422);
+    expect((await pay({ ...nomina, valor: '50' })).status).toBe(200);
+  });
+
   test("it names a nomina of the loan's administrador", async () => {
     const nomina = await withDescuentos(5000, world.carlos);
 
