@@ -127,7 +127,9 @@ test('transferencias: written by the origin, it is in the movimientos of both', 
   await expect(page.getByRole('row').filter({ hasText: text })).toContainText('$75');
 });
 
-test('prestamos: one is given, paid back in part, and annulled only once its abonos are', async ({ page }) => {
+test('prestamos: one is given, paid back in part, and annulled only once its abonos are', async ({
+  page,
+}) => {
   test.slow();
   const text = unique('Moto');
   await signIn(page, 'administrador');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from './staff';
 
 /** Opens the dialog or the page itself; what is there afterwards is looked at. */
@@ -11,7 +11,26 @@ const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
   ['/auth/nomina/planilla/205', openDialog('Cargar', 'Cargar Comprobante')],
   ['/auth/nomina/planilla/1', openDialog('Ver', 'Ver Comprobante')],
   ['/auth/nomina/planilla/999999', (page) => expect(page.getByRole('alert')).toContainText('No existe')],
-  ['/auth/gastos/create', (page) => expect(page.getByText('todavía no está')).toBeVisible()],
+  ['/auth/ventas', listed],
+  ['/auth/ventas/create', (page) => expect(page.getByRole('combobox', { name: 'Promotor' })).toBeVisible()],
+  [filtered('ventas', { estado: 'B' }), follow((page) => page.getByRole('table', { name: 'Colillas' }))],
+  ['/auth/ventas/edit/1', (page) => expect(page.getByText('COMISIÓN')).toBeVisible()],
+  ['/auth/premios', listed],
+  ['/auth/premios/create', (page) => expect(page.getByRole('textbox', { name: 'Valor' })).toBeVisible()],
+  [filtered('premios', { estado: 'PENDIENTE' }), openStep('Rechazar')],
+  [filtered('premios', { estado: 'PAGADO' }), follow((page) => page.getByText('FORMA DE PAGO'))],
+  ['/auth/gastos', listed],
+  ['/auth/gastos/create', (page) => expect(page.getByLabel('Descripción')).toBeVisible()],
+  ['/auth/gastos/edit/400', (page) => expect(page.getByRole('tab', { name: 'Historial' })).toBeVisible()],
+  ['/auth/ingresos', listed],
+  [filtered('depositos', { estado: 'P' }), openDialog('Depositar', /^Depositar/)],
+  ['/auth/depositos', openDialog('Historial', /Historial/)],
+  ['/auth/depositos/create', (page) => expect(page.getByLabel('Banco')).toBeVisible()],
+  ['/auth/transferencias', listed],
+  ['/auth/transferencias/create', (page) => expect(page.getByLabel('Concepto')).toBeVisible()],
+  ['/auth/prestamos', listed],
+  ['/auth/prestamos/create', (page) => expect(page.getByLabel('Cuotas')).toBeVisible()],
+  ['/auth/prestamos/edit/1', openTab('Abonos')],
   ['/auth/configuracion/sorteos', (page) => expect(page.getByRole('table')).toBeVisible()],
   ['/auth/configuracion/sorteos/edit/1', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
   ['/auth/configuracion/feriados', (page) => expect(page.getByRole('table')).toBeVisible()],
@@ -37,6 +56,37 @@ const PLACES: readonly [path: string, open: (page: Page) => Promise<void>][] = [
   ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
 ];
 
+function listed(page: Page) {
+  return expect(page.getByRole('table')).toBeVisible();
+}
+
+function filtered(section: string, filter: object) {
+  return `/auth/${section}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}
+
+/** From the list to the first record. */
+function follow(shown: (page: Page) => Locator) {
+  return async (page: Page) => {
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(shown(page)).toBeVisible();
+  };
+}
+
+function openStep(verb: string) {
+  return async (page: Page) => {
+    await follow(() => page.getByRole('button', { name: verb }))(page);
+    await page.getByRole('button', { name: verb }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+}
+
+function openTab(name: string) {
+  return async (page: Page) => {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+  };
+}
+
 const headed = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -57,14 +107,22 @@ const violations = async (page: Page, where: string) => {
   );
 };
 
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+/** Both sizes and both palettes for every place; the other two pairs for each kind of screen. */
 const LOOKS = [
-  { title: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  { title: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-  { title: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  { title: 'phone, dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { title: 'desktop, light', viewport: DESKTOP, colorScheme: 'light', places: PLACES },
+  { title: 'phone, dark', viewport: PHONE, colorScheme: 'dark', places: PLACES },
+  { title: 'desktop, dark', viewport: DESKTOP, colorScheme: 'dark', places: everyThird() },
+  { title: 'phone, light', viewport: PHONE, colorScheme: 'light', places: everyThird() },
 ] as const;
 
-for (const { title, ...look } of LOOKS) {
+function everyThird() {
+  return PLACES.filter((_, index) => index % 3 === 0);
+}
+
+for (const { title, places, ...look } of LOOKS) {
   test.describe(title, () => {
     test.use({ ...look, reducedMotion: 'reduce' });
     test.slow();
@@ -85,7 +143,7 @@ for (const { title, ...look } of LOOKS) {
       await page.goto('/');
       const found = await violations(page, '/');
       await signIn(page, 'superadministrador');
-      for (const [path, open] of PLACES) {
+      for (const [path, open] of places) {
         await page.goto(path);
         await open(page);
         found.push(...(await violations(page, path)));

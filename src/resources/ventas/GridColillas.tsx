@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
+import { unseen } from '../../ui/tablaStyle';
 import { FilaColilla } from './FilaColilla';
 import type { Fila } from './fila';
 import type { Cambio } from './filas';
@@ -37,8 +38,16 @@ export const GridColillas = ({ filas, cifras, dispatch, onLeave, onRefused }: Gr
             <th scope="col">#</th>
             <th scope="col">COLILLA</th>
             <th scope="col">VALOR</th>
-            <th scope="col" aria-label="Acciones" />
-            <th scope="col" aria-label="Por corregir" />
+            <Box component="th" scope="col">
+              <Box component="span" sx={unseen}>
+                Acciones
+              </Box>
+            </Box>
+            <Box component="th" scope="col">
+              <Box component="span" sx={unseen}>
+                Por corregir
+              </Box>
+            </Box>
           </tr>
         </thead>
         <tbody ref={ref} {...keys}>
