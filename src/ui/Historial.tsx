@@ -1,13 +1,16 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useGetManyReference, useTranslateLabel } from 'ra-core';
+import { useGetManyReference } from 'ra-core';
 import type { Paso } from '../../contract/historial';
 import { dayAndTime } from '../format/activity';
 import { readInstant } from '../format/instant';
 import { fullName } from '../format/text';
 import { Cargando } from './Cargando';
 import { ErrorState } from './ErrorState';
+import { campoLabel } from './historial/campoLabel';
+import { Valor } from './historial/Valor';
+import { estadoWord } from './historial/valorText';
 
 export interface HistorialProps {
   /** The section of the record. */
@@ -33,44 +36,39 @@ export const Historial = ({ target, id, estados = {} }: HistorialProps) => {
     <List aria-label="Historial" dense>
       {data.map((paso) => (
         <ListItem key={paso.id} disableGutters divider sx={{ display: 'block' }}>
-          <PasoItem paso={paso} target={target} estados={estados} />
+          <PasoItem paso={paso} estados={estados} />
         </ListItem>
       ))}
     </List>
   );
 };
 
-interface PasoItemProps extends Required<Pick<HistorialProps, 'target' | 'estados'>> {
+interface PasoItemProps extends Required<Pick<HistorialProps, 'estados'>> {
   paso: Paso;
 }
 
-const PasoItem = ({ paso: { fecha, usuario, accion, motivo, cambios }, target, estados }: PasoItemProps) => {
-  const translateLabel = useTranslateLabel();
+const PasoItem = ({ paso: { fecha, usuario, accion, motivo, cambios }, estados }: PasoItemProps) => {
   const instant = readInstant(fecha);
 
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{capitalised(wordOf(accion, estados))}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{estadoWord(accion, estados)}</Typography>
       <Typography color="text.secondary" variant="body2">
         {fullName(usuario) || 'Sistema'} · {instant ? dayAndTime(instant) : '—'}
       </Typography>
       {motivo && <Typography variant="body2">Motivo: {motivo}</Typography>}
-      {cambios.map(({ campo, antes, despues }) => (
-        <Typography key={campo} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {String(translateLabel({ source: campo, resource: target }))}:{' '}
-          {campo === 'estado'
-            ? `${wordOf(antes, estados)} → ${wordOf(despues, estados)}`
-            : `${antes || '—'} → ${despues || '—'}`}
-        </Typography>
-      ))}
+      {cambios
+        .filter(({ campo, antes, despues }) => !SAID.includes(campo) && !(antes === '' && despues === motivo))
+        .map(({ campo, antes, despues }) => (
+          <Typography key={campo} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {campoLabel(campo)}: <Valor campo={campo} valor={antes} estados={estados} />
+            {' → '}
+            <Valor campo={campo} valor={despues} estados={estados} />
+          </Typography>
+        ))}
     </>
   );
 };
 
-/** Of most sections; one that means something else by a letter says so. */
-const ESTADOS: Readonly<Record<string, string>> = { A: 'Activo', I: 'Inactivo', X: 'Anulado' };
-
-const wordOf = (accion: string, estados: Readonly<Record<string, string>>) =>
-  estados[accion] ?? ESTADOS[accion] ?? (accion || '—');
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What the step says already: who took it. */
+const SAID: readonly string[] = ['fk_usuario_paso'];
