@@ -91,6 +91,7 @@ test('the state and the tipo narrow the list', async () => {
 test('Depositar wants the proof, and is told to the page', async () => {
   const { user, bodies } = open();
   const dialog = await press(user, 'Depositar');
+  expect(dialog.getByText(/: \$500\.50\. Entra hoy en el libro de caja/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
   expect(await dialog.findByText('Cargue el comprobante del depósito')).toBeVisible();
   expect(bodies).toEqual([]);
