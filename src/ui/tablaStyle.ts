@@ -50,6 +50,8 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       p: 1.5,
     },
     '& td, &[data-dense] td': { border: 0, p: 0, textAlign: 'left', overflowWrap: 'anywhere' },
+    '& td[data-card="select"]': { flex: 'none', alignSelf: 'flex-start' },
+    '& td[data-card="select"] ~ td[data-card="title"]': { flexBasis: 'calc(100% - 164px)' },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
     '& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
     '& td[data-card="detail"]': { order: 3 },
@@ -60,7 +62,6 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       letterSpacing: '0.04em',
     },
     '& td[data-card="detail"]:empty': { display: 'none' },
-    '& td[data-card="select"]': { order: 4 },
     '& td[data-card="action"]': {
       order: 4,
       flex: '1 1 40%',
