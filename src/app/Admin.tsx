@@ -46,11 +46,11 @@ export const Admin = ({ providers }: { providers: Providers }) => {
   );
 };
 
-/** Calls are never made again by themselves (SPEC 9), and offline they fail at once instead of waiting. */
+/** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

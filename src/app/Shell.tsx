@@ -13,6 +13,7 @@ import { FullScreenSpinner } from './FullScreenSpinner';
 import { Leave } from './Leave';
 import { RouteProgress } from './RouteProgress';
 import { SideMenu } from './SideMenu';
+import { SinConexion } from './SinConexion';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { UsersPanel } from './UsersPanel';
@@ -59,6 +60,7 @@ const Frame = ({ sections }: { sections: readonly Section[] }) => {
           tabIndex={-1}
           sx={{ flexGrow: 1, minWidth: 0, p: 2, position: 'relative', '&:focus': { outline: 'none' } }}
         >
+          <SinConexion />
           <Suspense key={pathname} fallback={<RouteProgress />}>
             <Outlet />
           </Suspense>

@@ -7,6 +7,7 @@ import { Cargando } from './Cargando';
 import { Conflicto } from './Conflicto';
 import { ErrorState } from './ErrorState';
 import { Historial } from './Historial';
+import { ifFailed } from './onReturn';
 import { Page } from './Page';
 import { RestForm } from './RestForm';
 import { savedBy } from './savedBy';
@@ -53,7 +54,12 @@ export const RestEdit = <T extends RaRecord<number>>({
   const id = Number(useParams().id);
   const resource = useResourceContext() ?? '';
   const label = useGetResourceLabel()(resource);
-  const { data: record, error, refetch, isFetchedAfterMount } = useGetOne<T>(resource, { id });
+  const {
+    data: record,
+    error,
+    refetch,
+    isFetchedAfterMount,
+  } = useGetOne<T>(resource, { id }, { refetchOnReconnect: ifFailed });
   const { aviso, refusal, isBusy, run, tell, clear } = useAction();
   const [update] = useUpdate<RaRecord, Error>();
   const [loads, setLoads] = useState(0);

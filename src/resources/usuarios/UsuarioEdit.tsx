@@ -7,6 +7,7 @@ import { fullName } from '../../format/text';
 import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
 import { HistorialButton } from '../../ui/HistorialButton';
+import { ifFailed } from '../../ui/onReturn';
 import { Page } from '../../ui/Page';
 import { sectionPath } from '../../ui/sectionPath';
 import { useAction } from '../../ui/useAction';
@@ -18,8 +19,8 @@ import { draftOf, type UsuarioDraft } from './usuarioDraft';
 
 export default function UsuarioEdit() {
   const id = Number(useParams().id);
-  const usuario = useGetOne<Usuario>('usuarios', { id });
-  const administradores = useGetList<Usuario>('administradores');
+  const usuario = useGetOne<Usuario>('usuarios', { id }, { refetchOnReconnect: ifFailed });
+  const administradores = useGetList<Usuario>('administradores', undefined, { refetchOnReconnect: ifFailed });
   const { id: usuarioActualizacion } = useUsuarioActual();
   const { aviso, isBusy, run, tell } = useAction();
   const [update] = useUpdate();

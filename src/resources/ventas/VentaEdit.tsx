@@ -6,6 +6,7 @@ import type { Profile } from '../../../contract/usuarios';
 import { Venta } from '../../../contract/ventas';
 import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
+import { ifFailed } from '../../ui/onReturn';
 import { TellProvider } from '../../ui/tell';
 import { useAction } from '../../ui/useAction';
 import { useUsuarioActual } from '../../ui/usuarioActual';
@@ -21,7 +22,7 @@ export default function VentaEdit() {
   const { data, error, refetch, isFetchedAfterMount } = useGetOne<Venta>(
     resource,
     { id },
-    { refetchOnReconnect: false },
+    { refetchOnReconnect: ifFailed },
   );
   // The list's rows carry no lines, and what is typed goes out on the version that the API has now.
   const venta = useMemo(
@@ -31,7 +32,7 @@ export default function VentaEdit() {
   const sorteo = useGetOne<Sorteo>(
     'sorteos',
     { id: venta?.fk_sorteo ?? 0 },
-    { enabled: Boolean(venta?.fk_sorteo) },
+    { enabled: Boolean(venta?.fk_sorteo), refetchOnReconnect: ifFailed },
   );
   const { aviso, tell } = useAction();
   const usuario = useUsuarioActual();
