@@ -103,8 +103,8 @@ const statements = [
     where estado not in ('RECHAZADO', 'ANULADO')`,
   sql`create index premios_recientes on premios (fecha desc, id desc)`,
   sql`create index premios_usuario on premios (fk_usuario, fecha desc, id desc)`,
-  sql`create index premios_pagados on premios (fecha_pago, fk_usuario) where estado = 'PAGADO'`,
-  sql`create index premios_pagados_usuario on premios (fk_usuario, fecha_pago) where estado = 'PAGADO'`,
+  sql`create index premios_pagados on premios (fecha_pago, fk_usuario) where fecha_pago is not null`,
+  sql`create index premios_pagados_usuario on premios (fk_usuario, fecha_pago) where fecha_pago is not null`,
   sql`create index premios_abiertos on premios (estado, fk_usuario) where estado in ('PENDIENTE', 'REVISADO')`,
 
   ...cashbook('gastos', ['arriendo', 'servicios', 'transporte', 'suministros', 'publicidad', 'otros']),
