@@ -52,17 +52,22 @@ const correct = async (change: PremioChange, { estado }: Row) => {
 /** Who may take the step; a superadministrador every one, but never two in a row on one premio. */
 const requireStep = ({ session: { user }, data: { estado } }: PremioChange, before: Row) => {
   const step = pasosPremio.find(({ from, to }) => from === before.estado && to === estado);
-  if (!step) throw new ApiError(409, `Un premio ${before.estado} no puede pasar a ${estado}`);
+  if (!step) throw new ApiError(409, `Un premio ${wordOf(before.estado)} no puede pasar a ${wordOf(estado)}`);
 
   const isSentBack = before.estado === 'RECHAZADO' && estado === 'PENDIENTE';
   const isCreator = isSentBack && before.fk_usuario_creacion === user.id;
   if (!isCreator && !isOf(user.rol, step.by)) {
-    throw new ApiError(403, `Su rol no puede pasar un premio de ${before.estado} a ${estado}`);
+    throw new ApiError(
+      403,
+      `Su rol no puede pasar un premio de ${wordOf(before.estado)} a ${wordOf(estado)}`,
+    );
   }
   if (user.rol === 'superadministrador' && before.fk_usuario_paso === user.id) {
     throw new ApiError(409, 'Usted dio el último paso de este premio: el siguiente debe darlo otra persona');
   }
 };
+
+const wordOf = (estado: string) => estado.toLowerCase();
 
 const isOf = (rol: Rol | '', roles: readonly Rol[]) => rol !== '' && roles.includes(rol);
 

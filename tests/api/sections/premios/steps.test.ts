@@ -64,7 +64,7 @@ test.each(steps)('$from → $to: by whom the table says', async ({ from, to }) =
         ? { name, status: 200, estado: to }
         : { name, status: by ? 403 : 409, estado: undefined },
     );
-    if (!by) expect(body.error).toBe(`Un premio ${from} no puede pasar a ${to}`);
+    if (!by) expect(body.error).toBe(`Un premio ${from.toLowerCase()} no puede pasar a ${to.toLowerCase()}`);
   }
 });
 
