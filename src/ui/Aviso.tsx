@@ -14,7 +14,13 @@ interface AvisoProps {
 }
 
 /** Above a long form or list whose end the user has scrolled to, but below dialogs. */
-const IN_SIGHT = { position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 2 };
+const IN_SIGHT = {
+  position: 'sticky',
+  top: BAR_HEIGHT + 8,
+  zIndex: 2,
+  // No bar hides the top of a dialog, and what follows must not be covered.
+  '.MuiDialogContent-root &': { top: 0 },
+};
 
 /** How an action ended: ¡Correcto! or ¡Error!, and the text (SPEC 2, 8); one that can be closed stays in sight. */
 export const Aviso = ({ severity, children, action, onClose }: AvisoProps) => (
