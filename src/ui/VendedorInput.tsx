@@ -10,6 +10,8 @@ interface VendedorInputProps {
   /** Those of one administrator alone. */
   fk_usuario?: number;
   disabled?: boolean;
+  /** Whether those out of use are offered too, as for what happened while they were in use. */
+  withInactive?: boolean;
   /** Whether the form takes none. */
   isOptional?: boolean;
 }
@@ -20,9 +22,10 @@ export const VendedorInput = ({
   label = 'Promotor',
   fk_usuario,
   disabled,
+  withInactive = false,
   isOptional = false,
 }: VendedorInputProps) => {
-  const { isPending, choices } = useVendedores({ isActive: true, fk_usuario });
+  const { isPending, choices } = useVendedores({ isActive: !withInactive, fk_usuario });
   const id = Number(useRecordContext<RaRecord>()?.[source] ?? 0);
   const isMissing = !isPending && id !== 0 && choices.every((choice) => choice.id !== id);
   const { referenceRecord: own } = useReference<Vendedor>({

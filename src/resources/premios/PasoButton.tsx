@@ -48,7 +48,7 @@ const pagar = {
 const enviar = {
   verb: 'Enviar a revisión',
   variant: 'contained',
-  text: 'Guarde antes lo que haya corregido.',
+  text: 'Los revisores reciben un aviso.',
   done: 'Premio enviado a revisión',
 } as const;
 const rechazar = {

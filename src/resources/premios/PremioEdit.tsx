@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { RestEdit } from '../../ui/RestEdit';
 import { useUsuarioActual } from '../../ui/usuarioActual';
@@ -5,12 +6,14 @@ import { PALABRAS_PREMIO } from './estadosPremio';
 import { PremioDatos } from './PremioDatos';
 import { PremioFields } from './PremioFields';
 import { PremioPasos } from './PremioPasos';
+import { PremioSituacion } from './PremioSituacion';
 import { mayCorrect } from './pasos';
 import { premioForm } from './premioForm';
 
 /** A premio: its fields while they may be corrected, and the steps that lead on. */
 export default function PremioEdit() {
   const usuario = useUsuarioActual();
+  const [isDirty, setIsDirty] = useState(false);
 
   return (
     <RestEdit<Premio>
@@ -18,9 +21,10 @@ export default function PremioEdit() {
       schema={premioForm}
       done="Premio actualizado"
       facts={(premio) => !mayCorrect(premio, usuario) && <PremioDatos premio={premio} />}
-      actions={(premio) => <PremioPasos premio={premio} />}
+      actions={(premio) => <PremioPasos premio={premio} isDirty={isDirty && mayCorrect(premio, usuario)} />}
       estados={PALABRAS_PREMIO}
     >
+      <PremioSituacion onDirty={setIsDirty} />
       <PremioFields />
     </RestEdit>
   );

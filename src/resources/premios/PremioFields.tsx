@@ -15,9 +15,9 @@ export const PremioFields = () => (
         slotProps={{ htmlInput: { max: today() } }}
         isRequired
       />
-      <SorteoInput />
+      <SorteoInput withInactive />
     </FieldRow>
-    <VendedorInput />
+    <VendedorInput withInactive />
     <FieldRow>
       <TextInput source="colilla" label="Colilla" inputMode="numeric" autoComplete="off" isRequired />
       <TextInput source="valor" label="Valor" inputMode="decimal" autoComplete="off" isRequired />

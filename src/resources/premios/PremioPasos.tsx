@@ -6,19 +6,25 @@ import { useUsuarioActual } from '../../ui/usuarioActual';
 import { PasoButton, pasoOf } from './PasoButton';
 import { isOthersTurn, pasosFor } from './pasos';
 
-/** The steps that the user may take with the premio; where it is another person's turn, why not. */
-export const PremioPasos = ({ premio }: { premio: Premio }) => {
+interface PremioPasosProps {
+  premio: Premio;
+  /** Whether its form holds what a step would throw away. */
+  isDirty: boolean;
+}
+
+/** The steps that the user may take with the premio; where none may be taken now, why not. */
+export const PremioPasos = ({ premio, isDirty }: PremioPasosProps) => {
   const usuario = useUsuarioActual();
   const reasonId = useId();
   const steps = pasosFor(premio, usuario);
   if (steps.length === 0) return null;
-  if (!isOthersTurn(premio, usuario))
-    return steps.map((to) => <PasoButton key={to} premio={premio} to={to} />);
+  const reason = reasonOf(isOthersTurn(premio, usuario), isDirty);
+  if (!reason) return steps.map((to) => <PasoButton key={to} premio={premio} to={to} />);
 
   return (
     <>
       <Typography id={reasonId} variant="body2" color="text.secondary">
-        El último paso lo dio usted; el siguiente lo da otra persona.
+        {reason}
       </Typography>
       {steps.map((to) => (
         <Button key={to} disabled aria-describedby={reasonId}>
@@ -27,4 +33,10 @@ export const PremioPasos = ({ premio }: { premio: Premio }) => {
       ))}
     </>
   );
+};
+
+const reasonOf = (isOthers: boolean, isDirty: boolean) => {
+  if (isOthers) return 'El último paso lo dio usted; el siguiente lo da otra persona.';
+
+  return isDirty && 'Guarde antes sus cambios.';
 };

@@ -181,6 +181,27 @@ test('a rejected premio is corrected by who enters premios', async () => {
   expect(bodies).toMatchObject([{ estado: 'RECHAZADO', valor: '99.50', observacion: 'Borrosa', version: 1 }]);
 });
 
+test('a step waits until what is written is saved, so that none of it is lost', async () => {
+  const { user } = open('/edit/81', { role: 'premiacion', rows: [RECHAZADO] });
+  fireEvent.change(await screen.findByLabelText(/^Valor/), { target: { value: '99.50' } });
+
+  await waitFor(() => expect(button('Enviar a revisión')).toBeDisabled());
+  expect(button('Enviar a revisión')).toHaveAccessibleDescription('Guarde antes sus cambios.');
+
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(button('Enviar a revisión')).toBeEnabled());
+  expect(screen.getByText('Rechazado')).toBeVisible();
+});
+
+test('a premio may be of a promotor and a draw that are out of use by now', async () => {
+  const sorteos = restHost(sorteosRest, [{ ...LOTTO, estado: 'I' }]);
+  const vendedores = restHost(vendedoresRest, [{ ...PEDRO, estado: 'I' }]);
+  open('/create', { role: 'premiacion', handlers: [...sorteos.handlers, ...vendedores.handlers] });
+  await screen.findByRole('combobox', { name: /^Promotor/ });
+
+  expect([...sorteos.asked, ...vendedores.asked].map(({ filter }) => filter)).toEqual([{}, {}]);
+});
+
 test('a premio that is not there says so, with the way back to the list', async () => {
   const missing = http.get('*/api/premios/999', () =>
     HttpResponse.json({ error: 'No existe el premio' }, { status: 404 }),
