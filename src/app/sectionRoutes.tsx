@@ -1,7 +1,9 @@
 import { CanAccess, ResourceContextProvider, type ResourceDefinition } from 'ra-core';
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { Screen, Section } from '../resources/defineSection';
 import { AccessDenied } from './AccessDenied';
+import { NotFound } from './NotFound';
 import { RouteProgress } from './RouteProgress';
 import { accessKey } from './sectionAccess';
 import { useToScreen } from './sectionRouter';
@@ -41,10 +43,19 @@ const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) =
       accessDenied={section.denied ? <section.denied /> : <AccessDenied title={section.label} />}
       error={<AccessDenied title={section.label} />}
     >
-      <Content />
+      <Known>
+        <Content />
+      </Known>
     </CanAccess>
   </ResourceContextProvider>
 );
+
+/** Ids are numbers: an address with another one names no record of any API. */
+const Known = ({ children }: { children: ReactNode }) => {
+  const { id = '0' } = useParams();
+
+  return /^\d{1,15}$/.test(id) ? children : <NotFound />;
+};
 
 /** A section below another one is found by its own name too. */
 const ToOwnPath = () => {

@@ -91,13 +91,16 @@ describe('screens', () => {
     expect(document.title).toBe('Reportes · Loteria Admin');
   });
 
-  test('an address that leads nowhere says so, with the menu around it', async () => {
-    renderApp({ path: '/auth/loterias' });
+  test.each(['/auth/loterias', '/auth/premios/edit/abc', '/auth/nomina/planilla/1e3'])(
+    'an address that leads nowhere says so, with the menu around it: %s',
+    async (path) => {
+      renderApp({ path });
 
-    await heading('Página no encontrada');
-    expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/auth/dashboard');
-  });
+      await heading('Página no encontrada');
+      expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/auth/dashboard');
+    },
+  );
 
   test.each([
     ['throws', lazy(async () => ({ default: Thrower }))],
