@@ -41,7 +41,8 @@ export const VentaBorrador = ({ venta, cifras, onReload }: VentaBorradorProps) =
   };
   const askToClose = async () => {
     setRefusal(resumen.porCorregir > 0 ? UNFINISHED : undefined);
-    if (resumen.porCorregir === 0 && (await guardado.flush())) setIsClosing(true);
+    if (resumen.porCorregir > 0) focusFaulty(gridRef.current);
+    else if (await guardado.flush()) setIsClosing(true);
   };
   const closeByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) void askToClose();
@@ -97,6 +98,10 @@ export const VentaBorrador = ({ venta, cifras, onReload }: VentaBorradorProps) =
 };
 
 const UNFINISHED = 'Corrija o quite las filas marcadas antes de cerrar la venta';
+
+/** Below the bar and the refusal, which stay in sight. */
+const focusFaulty = (grid: HTMLElement | null) =>
+  grid?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
 
 /** The typing goes on where it ended. */
 const useFocusedEnd = () => {

@@ -40,7 +40,11 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   '& button:hover, & button[aria-pressed="true"]': { color: 'text.primary', bgcolor: 'action.selected' },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
-    '& thead': { display: 'none' },
+    '& thead': { display: 'block' },
+    '& th': { p: '2px' },
+    '& th:first-of-type': { width: 30 },
+    '& th:nth-of-type(2)': { width: 68 },
+    '& th:nth-of-type(n+4)': { width: 0 },
     '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     '& input': { width: 64 },
     '& input[data-campo="valor"]': { width: 84 },

@@ -31,6 +31,13 @@ export const useGuardado = (venta: Venta, lineas: readonly Linea[]) => {
 
   useEffect(() => guardado.change(lineas), [guardado, lineas]);
   useEffect(() => guardado.stop, [guardado]);
+  // What could not be sent without a network goes out as soon as there is one.
+  useEffect(() => {
+    const send = () => void guardado.flush();
+    window.addEventListener('online', send);
+
+    return () => window.removeEventListener('online', send);
+  }, [guardado]);
 
   return { ...guardado, estado };
 };

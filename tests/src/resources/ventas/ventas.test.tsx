@@ -149,6 +149,7 @@ test('what is wrong with a cell is said once the typing has left it, and never s
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Corrija o quite las filas marcadas antes de cerrar la venta',
   );
+  expect(colilla(1)).toHaveFocus();
 });
 
 test('rows are pasted, made void and taken out', async () => {
@@ -203,6 +204,20 @@ test('a refusal is told, and Reintentar sends the same rows', async () => {
 
   expect(await screen.findByText(/^Guardado a las/)).toBeVisible();
   expect(bodies).toHaveLength(1);
+});
+
+test('what could not be sent is sent when the network is back', async () => {
+  const { user, bodies } = open('/edit/12');
+  await grid();
+  server.use(http.put('*/api/ventas/12', () => HttpResponse.error(), { once: true }));
+  await user.keyboard('5{Enter}1{Enter}');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se guardó');
+
+  window.dispatchEvent(new Event('online'));
+
+  expect(await screen.findByText(/^Guardado a las/)).toBeVisible();
+  expect(bodies).toMatchObject([{ detalle_ventas: [{ colilla: '5', valor: '1.00' }] }]);
 });
 
 test('leaving saves first, and asks only where a row cannot be saved', async () => {
