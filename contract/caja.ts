@@ -38,7 +38,7 @@ export const cajaInput = <const Tipos extends readonly [string, ...string[]]>(ti
     .object({
       fecha: Fecha,
       fk_usuario: z.optional(OptionalId),
-      tipo: z.enum(tipos),
+      tipo: z.enum(tipos, 'Elija el tipo'),
       descripcion: TextoObligatorio,
       valor: DineroPositivo,
       forma_pago: z.enum(FORMAS_PAGO),

@@ -43,7 +43,7 @@ export const DepositoInput = z
   .object({
     fecha: Fecha,
     fk_usuario: z.optional(OptionalId),
-    tipo: z.enum(TIPOS_DEPOSITO),
+    tipo: z.enum(TIPOS_DEPOSITO, 'Elija el tipo'),
     banco: TextoObligatorio,
     cuenta_bancaria: TextoObligatorio,
     valor: DineroPositivo,

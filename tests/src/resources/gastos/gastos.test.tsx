@@ -203,6 +203,7 @@ test('a gasto without what it needs, or of a day to come, is not sent', async ()
   expect(screen.getByText('Elija un administrador')).toBeVisible();
   expect(screen.getByText('El valor debe ser mayor que 0')).toBeVisible();
   expect(screen.getByText('Este dato es obligatorio')).toBeVisible();
+  expect(screen.getByText('Elija el tipo')).toBeVisible();
   expect(bodies).toEqual([]);
 });
 

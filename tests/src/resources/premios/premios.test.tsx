@@ -194,8 +194,8 @@ test('a step waits until what is written is saved, so that none of it is lost', 
 });
 
 test('a premio may be of a promotor and a draw that are out of use by now', async () => {
-  const sorteos = restHost(sorteosRest, [{ ...LOTTO, estado: 'I' }]);
-  const vendedores = restHost(vendedoresRest, [{ ...PEDRO, estado: 'I' }]);
+  const sorteos = restHost(sorteosRest, [LOTTO]);
+  const vendedores = restHost(vendedoresRest, [PEDRO]);
   open('/create', { role: 'premiacion', handlers: [...sorteos.handlers, ...vendedores.handlers] });
   await screen.findByRole('combobox', { name: /^Promotor/ });
 
