@@ -12,7 +12,8 @@ import { right, slow } from './rightBodies';
 import { type Client, pathOf } from './testApi';
 import { openWorld, type World } from './world';
 
-const RUNS = 1000;
+/** The embedded database gets them all; the other, whose answers differ in little, a quarter. */
+const RUNS = process.env.TEST_DATABASE === 'postgres' ? 250 : 1000;
 
 let world: World;
 let client: Client;
