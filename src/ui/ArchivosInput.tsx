@@ -36,7 +36,7 @@ export const ArchivosInput = ({ source, label, validate, disabled }: ArchivosInp
   const message = fieldState.error?.message;
 
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1 }}>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, pb: 1 }}>
       <FormLabel component="legend" sx={{ fontSize: 12, mb: 0.5 }}>
         {label}
       </FormLabel>

@@ -6,6 +6,7 @@ import { FechaInput } from '../../ui/FechaInput';
 import { FieldRow } from '../../ui/FieldRow';
 import { RestCreate } from '../../ui/RestCreate';
 import { useMovimientoSchema } from '../../ui/useMovimientoSchema';
+import { ValorInput } from '../../ui/ValorInput';
 import { choicesOf, TIPOS } from './estadosDeposito';
 
 const NEW = {
@@ -37,7 +38,7 @@ export default function DepositoCreate() {
         <TextInput source="banco" label="Banco" isRequired />
         <TextInput source="cuenta_bancaria" label="Cuenta bancaria" isRequired />
       </FieldRow>
-      <TextInput source="valor" label="Valor" inputMode="decimal" isRequired />
+      <ValorInput source="valor" label="Valor" isRequired />
       <TextInput source="motivo" label="Motivo" multiline />
     </RestCreate>
   );

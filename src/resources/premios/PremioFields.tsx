@@ -3,6 +3,7 @@ import { today } from '../../format/dates';
 import { ArchivosInput } from '../../ui/ArchivosInput';
 import { FieldRow } from '../../ui/FieldRow';
 import { SorteoInput } from '../../ui/SorteoInput';
+import { ValorInput } from '../../ui/ValorInput';
 import { VendedorInput } from '../../ui/VendedorInput';
 
 /** All that is written of a premio. */
@@ -20,7 +21,7 @@ export const PremioFields = () => (
     <VendedorInput withInactive />
     <FieldRow>
       <TextInput source="colilla" label="Colilla" inputMode="numeric" autoComplete="off" isRequired />
-      <TextInput source="valor" label="Valor" inputMode="decimal" autoComplete="off" isRequired />
+      <ValorInput source="valor" label="Valor" isRequired />
     </FieldRow>
     <ArchivosInput source="imagen" label="Imagen" />
     <TextInput source="observacion" label="Observación" multiline />

@@ -1,7 +1,8 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Prestamo } from '../../../contract/prestamos';
 import { FechaInput } from '../../ui/FechaInput';
+import { ValorInput } from '../../ui/ValorInput';
 import { NominaInput } from './NominaInput';
 
 const ORIGENES = [
@@ -16,7 +17,7 @@ export const AbonoFields = ({ prestamo }: { prestamo: Prestamo }) => {
   return (
     <>
       <FechaInput />
-      <TextInput source="valor" label="Valor" inputMode="decimal" isRequired />
+      <ValorInput source="valor" label="Valor" isRequired />
       <SelectInput source="origen" label="Origen" choices={ORIGENES} isRequired />
       {origen === 'NOMINA' && <NominaInput prestamo={prestamo} />}
     </>

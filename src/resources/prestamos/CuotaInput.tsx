@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ValorInput } from '../../ui/ValorInput';
 import { cuotaOf } from './cuota';
 
 /** What is paid back each time: proposed from valor and cuotas, until somebody writes another. */
@@ -17,5 +17,5 @@ export const CuotaInput = () => {
     if (written !== proposal) setValue('valor_cuota', proposal, { shouldDirty: true, shouldValidate: true });
   }, [proposal, getValues, setValue]);
 
-  return <TextInput source="valor_cuota" label="Valor de la cuota" inputMode="decimal" isRequired />;
+  return <ValorInput source="valor_cuota" label="Valor de la cuota" isRequired />;
 };

@@ -2,6 +2,7 @@ import { NumberInput, TextInput } from 'react-admin';
 import { AdministradorInput } from '../../ui/AdministradorInput';
 import { FechaInput } from '../../ui/FechaInput';
 import { FieldRow } from '../../ui/FieldRow';
+import { ValorInput } from '../../ui/ValorInput';
 import { BeneficiarioInput } from './BeneficiarioInput';
 import { CuotaInput } from './CuotaInput';
 
@@ -12,7 +13,7 @@ export const PrestamoFields = () => (
     <BeneficiarioInput />
     <FechaInput />
     <FieldRow>
-      <TextInput source="valor" label="Valor" inputMode="decimal" isRequired />
+      <ValorInput source="valor" label="Valor" isRequired />
       <NumberInput source="cuotas" label="Cuotas" min={1} max={520} isRequired />
       <CuotaInput />
     </FieldRow>

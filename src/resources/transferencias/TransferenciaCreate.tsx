@@ -5,6 +5,7 @@ import { ArchivosInput } from '../../ui/ArchivosInput';
 import { FechaInput } from '../../ui/FechaInput';
 import { FieldRow } from '../../ui/FieldRow';
 import { RestCreate } from '../../ui/RestCreate';
+import { ValorInput } from '../../ui/ValorInput';
 import { DestinoInput } from './DestinoInput';
 import { useTransferenciaSchema } from './useTransferenciaSchema';
 
@@ -24,7 +25,7 @@ export default function TransferenciaCreate() {
       </FieldRow>
       <FieldRow>
         <FechaInput />
-        <TextInput source="valor" label="Valor" inputMode="decimal" isRequired />
+        <ValorInput source="valor" label="Valor" isRequired />
       </FieldRow>
       <TextInput source="concepto" label="Concepto" multiline isRequired />
       <ArchivosInput source="comprobante" label="Comprobante" />

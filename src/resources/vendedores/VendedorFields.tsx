@@ -2,6 +2,7 @@ import { TextInput } from 'react-admin';
 import { AdministradorInput } from '../../ui/AdministradorInput';
 import { EstadoInput } from '../../ui/estado';
 import { FieldRow } from '../../ui/FieldRow';
+import { ValorInput } from '../../ui/ValorInput';
 
 /** All that is written of a promotor. */
 export const VendedorFields = () => (
@@ -21,7 +22,7 @@ export const VendedorFields = () => (
     <TextInput source="direccion" label="Dirección" />
     <AdministradorInput />
     <FieldRow>
-      <TextInput source="porcentaje" label="Porcentaje de comisión" inputMode="decimal" />
+      <ValorInput source="porcentaje" label="Porcentaje de comisión" />
       <EstadoInput />
     </FieldRow>
   </>

@@ -4,6 +4,7 @@ import { ArchivosInput } from '../ArchivosInput';
 import { FechaInput } from '../FechaInput';
 import { FieldRow } from '../FieldRow';
 import { FormaPagoInput } from '../formasPago';
+import { ValorInput } from '../ValorInput';
 import { tipoCajaChoices } from './tiposCaja';
 
 /** All that is written of a gasto or of an ingreso. */
@@ -16,7 +17,7 @@ export const CajaFields = ({ tipos }: { tipos: readonly string[] }) => (
     </FieldRow>
     <TextInput source="descripcion" label="Descripción" multiline isRequired />
     <FieldRow>
-      <TextInput source="valor" label="Valor" inputMode="decimal" isRequired />
+      <ValorInput source="valor" label="Valor" isRequired />
       <FormaPagoInput />
     </FieldRow>
     <ArchivosInput source="comprobante" label="Comprobante" />

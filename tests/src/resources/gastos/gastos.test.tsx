@@ -207,6 +207,13 @@ test('a gasto without what it needs, or of a day to come, is not sent', async ()
   expect(bodies).toEqual([]);
 });
 
+test('a comma of a numeric pad becomes the point of the amount', async () => {
+  const { user } = open('/create');
+  await user.type(await screen.findByLabelText(/^Valor/), '12,50');
+
+  expect(screen.getByLabelText(/^Valor/)).toHaveValue('12.50');
+});
+
 test('Anular asks for the motivo, and closes the form', async () => {
   const { user, bodies } = open('/edit/12');
   await user.click(await screen.findByRole('button', { name: 'Anular' }));
