@@ -40,7 +40,10 @@ const startAtSignIn = (container: HTMLElement) => {
 
 // A page of its own, so that nothing of the last user stays in memory.
 session.onEnd((ending) => {
-  if (isInside()) location.replace(ending === 'replaced' ? DASHBOARD : SIGN_IN);
+  if (!isInside()) return;
+  // Forms keep what is written: nobody is asked whether to abandon it.
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  location.replace(ending === 'replaced' ? DASHBOARD : SIGN_IN);
 });
 
 // A page that comes back from the browser's memory may belong to a session that is over.

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetIdentity, useStore } from 'ra-core';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Notification } from 'react-admin';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Profile } from '../../contract/usuarios';
 import type { Section } from '../resources/defineSection';
 import { MenuEntriesProvider } from '../ui/menuEntries';
-import { UsuarioActualProvider } from '../ui/usuarioActual';
+import { forgetRespaldosOfOthers } from '../ui/respaldo';
+import { UsuarioActualProvider, useUsuarioActual } from '../ui/usuarioActual';
 import { FullScreenSpinner } from './FullScreenSpinner';
 import { Leave } from './Leave';
 import { RouteProgress } from './RouteProgress';
@@ -42,6 +43,9 @@ const Frame = ({ sections }: { sections: readonly Section[] }) => {
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
   const usersPanel = useUsersPanel(isPhone);
+  const { id } = useUsuarioActual();
+
+  useEffect(() => forgetRespaldosOfOthers(id), [id]);
 
   return (
     <MenuEntriesProvider value={entries}>

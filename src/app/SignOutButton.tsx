@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useAuthProvider } from 'ra-core';
 import { useState } from 'react';
+import { forgetRespaldos } from '../ui/respaldo';
 import { useLeave } from './Leave';
 
-/** Signs out and goes to the sign-in, keeping nothing of where the user was (SPEC 4). */
+/** Signs out and goes to the sign-in, keeping nothing of where the user was or wrote (SPEC 4). */
 export const SignOutButton = () => {
   const authProvider = useAuthProvider();
   const leave = useLeave();
@@ -12,6 +13,7 @@ export const SignOutButton = () => {
   const signOut = async () => {
     setIsLeaving(true);
     await authProvider?.logout({});
+    forgetRespaldos();
     leave();
   };
 

@@ -6,6 +6,7 @@ import { RestForm } from './RestForm';
 import { savedBy } from './savedBy';
 import { sectionPath } from './sectionPath';
 import { useAction } from './useAction';
+import { useRespaldo } from './useRespaldo';
 
 interface RestCreateProps {
   title: string;
@@ -26,6 +27,7 @@ export const RestCreate = ({ title, parent, schema, defaultValues, done, childre
   const label = useGetResourceLabel()(resource);
   const { aviso, isBusy, run } = useAction();
   const [create] = useCreate<RaRecord, Error>();
+  const { forget } = useRespaldo();
   const [saved, setSaved] = useState(0);
 
   return (
@@ -42,7 +44,10 @@ export const RestCreate = ({ title, parent, schema, defaultValues, done, childre
         onSave={(data) =>
           savedBy(run, (callbacks) => void create(resource, { data }, callbacks), {
             done,
-            onSuccess: () => setSaved(saved + 1),
+            onSuccess: () => {
+              forget();
+              setSaved(saved + 1);
+            },
           })
         }
       >

@@ -15,6 +15,7 @@ import { sectionPath } from './sectionPath';
 import { type TabPanel, TabPanels } from './TabPanels';
 import { TellProvider } from './tell';
 import { useAction } from './useAction';
+import { useRespaldo } from './useRespaldo';
 
 interface RestEditProps<T> {
   /** Heads the page once the record is known. */
@@ -62,6 +63,7 @@ export const RestEdit = <T extends RaRecord<number>>({
   } = useGetOne<T>(resource, { id }, { refetchOnReconnect: ifFailed });
   const { aviso, refusal, isBusy, run, tell, clear } = useAction();
   const [update] = useUpdate<RaRecord, Error>();
+  const { forget } = useRespaldo();
   const [loads, setLoads] = useState(0);
   // The form starts from what the API says now, not from what a list said before.
   const isReady = record && isFetchedAfterMount && !error;
@@ -70,11 +72,13 @@ export const RestEdit = <T extends RaRecord<number>>({
   const reload = () =>
     refetch().then(() => {
       clear();
+      forget();
       setLoads(loads + 1);
     });
   const save = (data: Record<string, unknown>) =>
     savedBy(run, (callbacks) => void update(resource, { id, data, previousData: record }, callbacks), {
       done,
+      onSuccess: forget,
     });
 
   return (

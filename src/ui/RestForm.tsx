@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { refusalsOf, type Values, withTexts } from './formValues';
 import { GuardarButton } from './GuardarButton';
+import { Recuperado } from './Recuperado';
 import { UploadsProvider, useUploads } from './uploads';
 
 interface RestFormProps extends Pick<FormProps, 'record' | 'defaultValues'> {
@@ -38,7 +39,7 @@ export const RestForm = ({ schema, isBusy, onSave, children, ...form }: RestForm
     >
       <UploadsProvider value={uploads.count}>
         <Stack spacing={0.5} sx={{ maxWidth: 640, pt: 1 }}>
-          {children}
+          <Recuperado>{children}</Recuperado>
           <div>
             <GuardarButton isBusy={isBusy || uploads.isUploading} />
           </div>

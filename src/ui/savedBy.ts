@@ -1,3 +1,4 @@
+import { isAnswer, SESION_TERMINADA } from './isAnswer';
 import type { Action } from './useAction';
 
 type Run = Action['run'];
@@ -15,7 +16,7 @@ export const savedBy = (
       send({
         onSuccess: (answer) => {
           callbacks.onSuccess(answer);
-          resolve(undefined);
+          resolve(isAnswer(answer) ? undefined : SESION_TERMINADA);
         },
         onError: (error) => {
           callbacks.onError(error);

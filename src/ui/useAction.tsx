@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { padMessage } from '../format/text';
 import { Aviso } from './Aviso';
+import { isAnswer, SESION_TERMINADA } from './isAnswer';
 import { useLock } from './useLock';
 
 interface Answer extends RaRecord {
@@ -55,7 +56,9 @@ export const useAction = (): Action => {
       if (!lock.take()) return;
       setShown(undefined);
       send({
-        onSuccess: ({ message }) => {
+        onSuccess: (answer) => {
+          if (!isAnswer(answer)) return setShown({ severity: 'error', text: SESION_TERMINADA });
+          const { message } = answer;
           const text = message ? padMessage(message) : done;
           setShown({ severity: 'success', text });
           onSuccess?.(text);

@@ -62,7 +62,7 @@ export const SemanaFields = ({ control, setValue }: SettingFieldProps) => {
 
   const choose = (day: string) => {
     const start = startOf(day);
-    setValue('fecha_final', start && sundayOf(start));
+    setValue('fecha_final', start && sundayOf(start), { shouldDirty: true });
     setValue('fecha', start, TOUCH);
   };
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Usuario } from '../../../contract/usuarios';
 import { GuardarButton } from '../../ui/GuardarButton';
+import { Recuperado } from '../../ui/Recuperado';
 import { UnsavedChangesWarning } from '../../ui/UnsavedChangesWarning';
 import { ConfirmarNomina } from './ConfirmarNomina';
 import { AdministradorField, CuentaField, SemanaFields } from './NominaFields';
@@ -41,9 +42,11 @@ export const NominaForm = ({ administradores, isBusy, onSave }: NominaFormProps)
     <FormProvider {...form}>
       <UnsavedChangesWarning />
       <Stack component="form" noValidate onSubmit={ask} spacing={2} sx={{ maxWidth: 480, pt: 1 }}>
-        <AdministradorField control={control} administradores={administradores} />
-        <SemanaFields control={control} setValue={setValue} />
-        <CuentaField control={control} setValue={setValue} administradores={administradores} />
+        <Recuperado>
+          <AdministradorField control={control} administradores={administradores} />
+          <SemanaFields control={control} setValue={setValue} />
+          <CuentaField control={control} setValue={setValue} administradores={administradores} />
+        </Recuperado>
         <div>
           <GuardarButton />
         </div>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { GuardarButton } from '../../ui/GuardarButton';
+import { Recuperado } from '../../ui/Recuperado';
 import { UnsavedChangesWarning } from '../../ui/UnsavedChangesWarning';
 import { PagoFields } from './PagoFields';
 import { PersonaFields } from './PersonaFields';
@@ -39,8 +40,10 @@ export const UsuarioForm = ({ initial, isNew, principales, isBusy, onSave }: Usu
     <FormProvider {...form}>
       <UnsavedChangesWarning />
       <Stack component="form" noValidate onSubmit={save} spacing={2} sx={{ maxWidth: 640, pt: 1 }}>
-        <PersonaFields isNew={isNew} principales={principales} />
-        <PagoFields />
+        <Recuperado>
+          <PersonaFields isNew={isNew} principales={principales} />
+          <PagoFields />
+        </Recuperado>
         <div>
           <GuardarButton isBusy={isBusy} />
         </div>

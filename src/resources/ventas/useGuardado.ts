@@ -2,6 +2,7 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dollarsToCents } from '../../../contract/common';
 import { Venta } from '../../../contract/ventas';
+import { isAnswer, SESION_TERMINADA } from '../../ui/isAnswer';
 import { detalleOf, type Linea } from './fila';
 import { createGuardado, type Guardada } from './guardado';
 
@@ -17,6 +18,9 @@ export const useGuardado = (venta: Venta, lineas: readonly Linea[]) => {
           data: { ...venta, detalle_ventas: detalleOf(sent), version },
           previousData: venta,
         });
+
+        // Else the rows would count as saved, and be forgotten.
+        if (!isAnswer(data)) throw new Error(SESION_TERMINADA);
 
         return Number(data.version);
       },
