@@ -12,6 +12,7 @@ export const SkipLink = () => (
       document.getElementById(MAIN_ID)?.focus();
     }}
     sx={{
+      displayPrint: 'none',
       position: 'fixed',
       top: 8,
       left: 8,

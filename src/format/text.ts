@@ -12,3 +12,6 @@ export const plain = (text: string): string =>
 /** How a person is named everywhere. */
 export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
   `${nombre} ${apellido}`.trim();
+
+/** A word of the API as it is read: PAGADO and pagado are Pagado. */
+export const wordText = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -1,5 +1,6 @@
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
+import { wordText } from '../../format/text';
 
 /** A plot of bars and its table. */
 export interface GraficoData {
@@ -40,14 +41,17 @@ export const graficosOf = (tablero: Tablero): GraficoData[] => [
     'Premios por estado',
     'ESTADO',
     'Valor',
-    tablero.premios_por_estado.map(({ estado, conteo, valor }) => ({ name: `${estado} (${conteo})`, valor })),
+    tablero.premios_por_estado.map(({ estado, conteo, valor }) => ({
+      name: `${wordText(estado)} (${conteo})`,
+      valor,
+    })),
   ),
   ranking(
     'Gastos por tipo',
     'TIPO',
     'Valor',
     tablero.gastos_por_tipo.map(({ tipo, valor }) => ({
-      name: tipo.charAt(0).toUpperCase() + tipo.slice(1),
+      name: wordText(tipo),
       valor,
     })),
   ),

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../../contract/call';
 import type { FilaPremios, planillasCalls } from '../../../contract/planillas';
 import { EstadoPremio } from '../../../contract/premios';
+import { wordText } from '../../format/text';
 import { groupRows, type Informe, sum } from '../../ui/informe';
 
 type Answer = AnswerOf<typeof planillasCalls.premios>;
@@ -20,7 +21,7 @@ export const premiosInforme = ({ filas }: Answer): Informe<FilaPremios> => ({
     { label: 'SORTEO', value: ({ sorteo }) => sorteo },
     { label: 'COLILLA', value: ({ colilla }) => colilla, isWhole: true },
     { label: 'VALOR', kind: 'money', value: ({ valor }) => valor, card: 'value' },
-    { label: 'ESTADO', value: ({ estado }) => estado, isWhole: true },
+    { label: 'ESTADO', value: ({ estado }) => wordText(estado), isWhole: true },
     { label: 'REVISOR', value: ({ revisor }) => revisor },
     { label: 'FECHA PAGO', value: ({ fecha_pago }) => fecha_pago, isWhole: true },
   ],
@@ -45,7 +46,7 @@ export const estadosInforme = ({ filas }: Answer): Informe<Estado> => ({
     },
   ],
   columns: [
-    { label: 'ESTADO', value: ({ estado }) => estado, card: 'title' },
+    { label: 'ESTADO', value: ({ estado }) => wordText(estado), card: 'title' },
     { label: 'PREMIOS', kind: 'count', value: ({ conteo }) => conteo },
     { label: 'VALOR', kind: 'money', value: ({ valor }) => valor, card: 'value' },
   ],

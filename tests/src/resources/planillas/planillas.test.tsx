@@ -254,16 +254,16 @@ test('the sheet of premios groups by promotor and closes with the states', async
   expect(await rowsOf('Planilla de Premios')).toEqual([
     ['SECUENCIA', 'FECHA', 'SORTEO', 'COLILLA', 'VALOR', 'ESTADO', 'REVISOR', 'FECHA PAGO'],
     ['Pedro Vera'],
-    ['81', '2026-11-03', 'Lotto 20:00', '0042', '$100', 'PAGADO', 'Iván Ríos', '2026-11-04'],
-    ['82', '2026-11-03', 'Lotto 20:00', '0042', '$50', 'PENDIENTE', 'Iván Ríos', ''],
+    ['81', '2026-11-03', 'Lotto 20:00', '0042', '$100', 'Pagado', 'Iván Ríos', '2026-11-04'],
+    ['82', '2026-11-03', 'Lotto 20:00', '0042', '$50', 'Pendiente', 'Iván Ríos', ''],
     ['Eva Mora'],
-    ['83', '2026-11-03', 'Lotto 20:00', '0042', '$30', 'PAGADO', 'Iván Ríos', '2026-11-04'],
+    ['83', '2026-11-03', 'Lotto 20:00', '0042', '$30', 'Pagado', 'Iván Ríos', '2026-11-04'],
     ['TOTAL', '', '', '', '$180', '', '', ''],
   ]);
   expect(await rowsOf('Premios por estado')).toEqual([
     ['ESTADO', 'PREMIOS', 'VALOR'],
-    ['PENDIENTE', '1', '$50'],
-    ['PAGADO', '2', '$130'],
+    ['Pendiente', '1', '$50'],
+    ['Pagado', '2', '$130'],
     ['TOTAL', '3', '$180'],
   ]);
   expect(screen.getByText(/^Pagado en la semana: 5 premios,/)).toHaveTextContent('$410');
