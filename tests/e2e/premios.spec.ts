@@ -41,7 +41,7 @@ const openLast = async (page: Page, colilla: string) => {
   await page.goto('/auth/premios');
   await page.getByLabel('Colilla').fill(colilla);
   await page.getByRole('row').filter({ hasText: colilla }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/premios\/edit\/\d+$/);
+  await expect(page).toHaveURL(/\/premios\/edit\/\d+/);
 };
 
 const step = async (page: Page, verb: string, fill?: (dialog: Page) => Promise<void>) => {
@@ -153,5 +153,7 @@ test('several premios are reviewed at once, and the report says which were not',
   await expect(dialog).toContainText('$301.00');
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await expect(dialog).toContainText('Premios revisados: 1 de 2');
-  await expect(dialog.getByRole('list', { name: 'Sin cambios' })).toContainText('El premio está revisado');
+  await expect(dialog.getByRole('list', { name: 'Sin cambios' })).toContainText(
+    'Otro usuario modificó este registro',
+  );
 });

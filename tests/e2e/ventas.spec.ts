@@ -17,6 +17,7 @@ const startVenta = async (page: Page, who: string) => {
 test('a sumador types 100 colillas without the mouse, finds them again, and closes the venta', async ({
   page,
 }) => {
+  test.slow();
   await signIn(page, 'sumador');
   await startVenta(page, 'P001');
 
