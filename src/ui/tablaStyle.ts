@@ -13,6 +13,8 @@ export const unseen = {
 export const tablaStyle: SxProps<Theme> = (theme) => ({
   // No column gets narrower than a word of it: what then lacks room is scrolled to.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+  // One endless word leaves the other columns in sight.
+  '& tbody td': { maxWidth: 280 },
   '&[data-dense] td, &[data-dense] th': { px: 0.75 },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
@@ -49,7 +51,13 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       mb: 1,
       p: 1.5,
     },
-    '& td, &[data-dense] td': { border: 0, p: 0, textAlign: 'left', overflowWrap: 'anywhere' },
+    '& td, & tbody td, &[data-dense] td': {
+      maxWidth: 'none',
+      border: 0,
+      p: 0,
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+    },
     '& td[data-card="select"]': { flex: 'none', alignSelf: 'flex-start' },
     '& td[data-card="select"] ~ td[data-card="title"]': { flexBasis: 'calc(100% - 164px)' },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },

@@ -14,7 +14,10 @@ export const DepositoActions = ({ deposito }: { deposito: Deposito }) => {
     <>
       {canResolve && (
         // One above the other: the list has many columns.
-        <Stack direction={{ xs: 'row', sm: 'column' }} sx={{ alignItems: 'flex-end', '& > *': { py: 0 } }}>
+        <Stack
+          direction={{ xs: 'row', sm: 'column' }}
+          sx={{ alignItems: 'flex-end', '& > *': { py: 0, px: { xs: 1, sm: 0 } } }}
+        >
           <Depositar deposito={deposito} />
           <Rechazar deposito={deposito} />
         </Stack>
