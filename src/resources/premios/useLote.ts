@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
+import { isAnswer, SESION_TERMINADA } from '../../ui/isAnswer';
 import { useLock } from '../../ui/useLock';
 import { type Informe, type Lote, runLote } from './lote';
 
@@ -31,12 +32,14 @@ export const useLote = (lote: Lote) => {
     const result = await runLote({
       premios,
       lote,
-      send: (premio) =>
-        dataProvider.update('premios', {
+      send: async (premio) => {
+        const { data: answer } = await dataProvider.update('premios', {
           id: premio.id,
           data: { ...premio, ...values, estado: lote.to },
           previousData: premio,
-        }),
+        });
+        if (!isAnswer(answer)) throw new Error(SESION_TERMINADA);
+      },
       onProgress: setCount,
     });
 
