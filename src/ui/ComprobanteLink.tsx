@@ -34,7 +34,7 @@ export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: Comprobant
 
 /** A card of a phone has no head that would say what is missing. */
 const None = () => (
-  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+  <Box component="span" sx={{ 'td > &': { display: { xs: 'none', sm: 'inline' } } }}>
     —
   </Box>
 );
