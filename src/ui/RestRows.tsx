@@ -5,6 +5,7 @@ import {
   useGetResourceLabel,
   useListContext,
   useNavigate,
+  useRemoveFromStore,
   useResourceDefinition,
   useTranslate,
 } from 'ra-core';
@@ -55,6 +56,7 @@ export const RestRows = <T extends RaRecord<number>>({ bulkActions, ...props }: 
   return (
     <>
       {error && <ErrorState error={error} onRetry={refetch} />}
+      {error && 'status' in error && error.status === 400 && <StartAgain />}
       {isPending && <Cargando />}
       {data?.length === 0 && <NoRows name={label.toLowerCase()} />}
       {data && data.length > 0 && (
@@ -73,6 +75,20 @@ export const RestRows = <T extends RaRecord<number>>({ bulkActions, ...props }: 
       )}
     </>
   );
+};
+
+/** Out of an address that asks what the API does not know, and which the list remembers. */
+const StartAgain = () => {
+  const { resource } = useListContext();
+  const forget = useRemoveFromStore(`${resource}.listParams`);
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const startAgain = () => {
+    forget();
+    navigate(sectionPath(resource), { replace: true });
+  };
+
+  return <Button onClick={startAgain}>{translate('ra.navigation.clear_filters')}</Button>;
 };
 
 const NoRows = ({ name }: { name: string }) => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { archivosCalls } from '../../../../contract/archivos';
 import { gastosRest } from '../../../../contract/gastos';
@@ -114,6 +115,22 @@ test('days, administrator and tipo narrow the list', async () => {
       fk_usuario: '4',
     }),
   );
+});
+
+test('an address that asks what the API does not know is left by one button', async () => {
+  const { user, asked } = open(`?filter=${encodeURIComponent('{"zz":1}')}`);
+  server.use(
+    http.get(
+      '*/api/gastos',
+      () => HttpResponse.json({ error: 'No se puede filtrar por ese dato' }, { status: 400 }),
+      { once: true },
+    ),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se puede filtrar por ese dato');
+  await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
+
+  await table();
+  expect(asked.at(-1)?.filter).toEqual({ fecha_gte: '2026-10-22', fecha_lte: '2026-11-20', estado: 'A' });
 });
 
 test('Exportar writes the names, the exact amounts, and no text as a formula', async () => {
