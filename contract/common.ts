@@ -57,6 +57,7 @@ const isCalendarDate = (value: string) => {
 export const Fecha = z
   .string()
   .check(
+    z.minLength(1, 'Elija la fecha'),
     z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'La fecha debe tener la forma AAAA-MM-DD'),
     z.refine(isCalendarDate, 'La fecha no existe'),
   );

@@ -24,7 +24,12 @@ export const Sorteo = z.object({
 });
 export type Sorteo = z.infer<typeof Sorteo>;
 
-const Hora = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora en la forma HH:mm'));
+const Hora = z
+  .string()
+  .check(
+    z.minLength(1, 'Escriba la hora'),
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora en la forma HH:mm'),
+  );
 
 const Dias = z.pipe(
   z.string().check(z.regex(/^[LMXJVSD]{1,7}$/, 'Elija al menos un día')),

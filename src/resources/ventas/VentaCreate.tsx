@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { Form, type RaRecord, useCreate, useNavigate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
@@ -64,18 +65,32 @@ const StartButton = ({ isBusy, onStart }: StartButtonProps) => {
   press.current = onStart;
 
   useEffect(() => press.current({ fecha, fk_sorteo, fk_vendedor }), [fecha, fk_sorteo, fk_vendedor]);
+  const [isPressed, setIsPressed] = useState(false);
+  const missing = missingOf({ fecha, fk_sorteo, fk_vendedor });
+  const pressByHand = () => {
+    setIsPressed(true);
+    onStart({ fecha, fk_sorteo, fk_vendedor });
+  };
 
   return (
     <div>
-      <Button
-        variant="contained"
-        disabled={isBusy}
-        onClick={() => onStart({ fecha, fk_sorteo, fk_vendedor })}
-      >
+      <Button variant="contained" disabled={isBusy} onClick={pressByHand}>
         {isBusy ? 'Procesando...' : 'Empezar'}
       </Button>
+      {isPressed && missing !== '' && (
+        <FormHelperText error role="alert">
+          Elija {missing}.
+        </FormHelperText>
+      )}
     </div>
   );
+};
+
+const missingOf = ({ fecha, fk_sorteo, fk_vendedor }: Clave) => {
+  const chosen = { 'la fecha': fecha, 'el sorteo': fk_sorteo, 'el promotor': fk_vendedor };
+  const missing = Object.entries(chosen).flatMap(([name, value]) => (value ? [] : [name]));
+
+  return new Intl.ListFormat('es').format(missing);
 };
 
 const isWhole = ({ fecha, fk_sorteo, fk_vendedor }: Clave) =>

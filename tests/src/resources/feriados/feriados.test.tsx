@@ -100,7 +100,7 @@ test('a holiday without its days is not sent', async () => {
   await write(/^Nombre/, 'Batalla de Pichincha');
   await user.click(save());
 
-  expect(await screen.findAllByText('La fecha debe tener la forma AAAA-MM-DD')).toHaveLength(2);
+  expect(await screen.findAllByText('Elija la fecha')).toHaveLength(2);
   expect(bodies).toEqual([]);
 });
 

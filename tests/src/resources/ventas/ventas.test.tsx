@@ -371,6 +371,14 @@ test('the draws of that day are offered, without those that a national holiday s
   );
 });
 
+test('Empezar says what is still to be chosen', async () => {
+  const { user, bodies } = open('/create');
+  await user.click(await screen.findByRole('button', { name: 'Empezar' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Elija el sorteo y el promotor.');
+  expect(bodies).toEqual([]);
+});
+
 test('a day to come starts nothing', async () => {
   const { user, bodies } = open('/create');
   fireEvent.change(await screen.findByLabelText('Fecha'), { target: { value: '2026-11-20' } });
