@@ -52,9 +52,9 @@ const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) =
 
 /** Ids are numbers: an address with another one names no record of any API. */
 const Known = ({ children }: { children: ReactNode }) => {
-  const { id = '0' } = useParams();
+  const { id = '1' } = useParams();
 
-  return /^\d{1,15}$/.test(id) ? children : <NotFound />;
+  return /^[1-9]\d{0,14}$/.test(id) ? children : <NotFound />;
 };
 
 /** A section below another one is found by its own name too. */

@@ -35,6 +35,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       backgroundColor: theme.vars?.palette.background.default ?? theme.palette.background.default,
       whiteSpace: 'nowrap',
     },
+    '&[data-dense] td[data-card="action"]:last-child': { pl: 0 },
   },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
