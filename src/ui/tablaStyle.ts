@@ -14,7 +14,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
   // No column gets narrower than a word of it: what then lacks room is scrolled to.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
   // One endless word leaves the other columns in sight.
-  '& tbody td': { maxWidth: 280 },
+  '& tbody td': { maxWidth: 220 },
   '&[data-dense] td, &[data-dense] th': { px: 0.75 },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -21,11 +22,13 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
   const revisor = { label: 'REVISOR', text: <NombreUsuario record={premio} source="fk_usuario_revisor" /> };
 
   return (
-    <PlanillaHeader
-      facts={[
-        { label: 'ESTADO', text: <EstadoDePremio premio={premio} /> },
-        ...(premio.fk_usuario_revisor ? [revisor] : []),
-      ]}
-    />
+    <Box sx={{ pb: 1 }}>
+      <PlanillaHeader
+        facts={[
+          { label: 'ESTADO', text: <EstadoDePremio premio={premio} /> },
+          ...(premio.fk_usuario_revisor ? [revisor] : []),
+        ]}
+      />
+    </Box>
   );
 };
