@@ -157,3 +157,52 @@ test('several premios are reviewed at once, and the report says which were not',
     'Otro usuario modificó este registro',
   );
 });
+
+test('a payment is taken back, and a premio annulled, by different people', async ({ page, browser }) => {
+  test.slow();
+  await signIn(page, 'administrador');
+  await sell(page, 'P029', ['8831']);
+  const office = await other(browser, 'premiacion');
+  await register(office, 'P029', '8831');
+  await done(office, 'Premio');
+  const reviewer = await other(browser, 'revisor');
+  await openLast(reviewer, '8831');
+  await step(reviewer, 'Revisar');
+  await done(reviewer, 'Premio revisado');
+  await openLast(office, '8831');
+  await step(office, 'Pagar', (dialog) => choose(dialog, 'Forma de pago', 'Cheque'));
+  await done(office, 'Premio pagado');
+
+  const chief = await other(browser, 'superadministrador');
+  const because = (dialog: Page) => dialog.getByRole('dialog').getByRole('textbox').fill('No era el cliente');
+  await openLast(chief, '8831');
+  await step(chief, 'Devolver a revisado', because);
+  await done(chief, 'Pago devuelto');
+  await expect(chief.getByRole('button', { name: 'Anular' })).toBeDisabled();
+
+  await openLast(office, '8831');
+  await step(office, 'Pagar', (dialog) => choose(dialog, 'Forma de pago', 'Efectivo'));
+  await done(office, 'Premio pagado');
+  await openLast(chief, '8831');
+  await chief.getByRole('tab', { name: 'Historial' }).click();
+  await expect(chief.getByRole('tabpanel')).toContainText('No era el cliente');
+
+  await register(office, 'P029', '8831');
+  await expect(office.getByRole('alert')).toContainText('Ya existe un premio de esa colilla');
+});
+
+test('a superadministrador annuls a pending premio with a reason', async ({ page, browser }) => {
+  test.slow();
+  await signIn(page, 'administrador');
+  await sell(page, 'P033', ['8841']);
+  await register(page, 'P033', '8841');
+  await done(page, 'Premio');
+
+  const chief = await other(browser, 'superadministrador');
+  await openLast(chief, '8841');
+  await step(chief, 'Anular', (dialog) =>
+    dialog.getByRole('dialog').getByRole('textbox').fill('El cliente no vino'),
+  );
+  await done(chief, 'Premio anulado');
+  await expect(chief.getByText('Anulado', { exact: true }).first()).toBeVisible();
+});
