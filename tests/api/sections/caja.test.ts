@@ -74,7 +74,7 @@ describe.each(sections)('$name', ({ rest, tipo, foreign, the, of }) => {
   test.each([
     [{ valor: '0' }, 400, 'El valor debe ser mayor que 0 (valor)'],
     [{ valor: '0.001' }, 400, 'Escriba solo números, con dos decimales como máximo (valor)'],
-    [{ tipo: foreign }, 400, 'El dato tipo no es válido'],
+    [{ tipo: foreign }, 400, 'Elija el tipo (tipo)'],
     [{ descripcion: '  ' }, 400, 'Este dato es obligatorio (descripcion)'],
     [{ descripcion: null }, 400, 'El dato descripcion no es válido'],
     [{ descripcion: 'x'.repeat(501) }, 400, 'Escriba 500 caracteres como máximo (descripcion)'],

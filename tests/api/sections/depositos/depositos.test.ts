@@ -38,7 +38,7 @@ test('a new request is pending, and no cash yet, whatever the body says', async 
 
 test.each([
   [{ valor: '0' }, 400, 'El valor debe ser mayor que 0 (valor)'],
-  [{ tipo: 'PRESTAR' }, 400, 'El dato tipo no es válido'],
+  [{ tipo: 'PRESTAR' }, 400, 'Elija el tipo (tipo)'],
   [{ banco: '' }, 400, 'Este dato es obligatorio (banco)'],
   [{ cuenta_bancaria: undefined }, 400, 'Falta el dato cuenta_bancaria'],
   [{ fecha: TOMORROW }, 422, 'La fecha no puede ser posterior a hoy'],
