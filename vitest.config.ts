@@ -13,6 +13,8 @@ const ON_POSTGRES = ['tests/api/db/migrateAtOnce.test.ts'];
 /** Where a test runs follows from its folder; the API's tests run once on each database. */
 export default defineConfig({
   test: {
+    // Every core: on two of them, one less would double the time.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
