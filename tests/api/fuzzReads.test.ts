@@ -8,7 +8,7 @@ import { gets, lists, queried } from './fuzzReads';
 import { pathOf } from './testApi';
 import { openWorld, type World } from './world';
 
-const RUNS = 250;
+const RUNS = 100;
 
 let world: World;
 beforeAll(async () => {
