@@ -131,8 +131,8 @@ const LOOKS = [
   { title: 'phone, light', viewport: PHONE, colorScheme: 'light' as const, places: everyThird },
 ];
 
-for (const { title, places, ...look } of LOOKS) {
-  test.describe(`${title}, ${places[0]?.[0]} …`, () => {
+for (const [part, { title, places, ...look }] of LOOKS.entries()) {
+  test.describe(`${title}, part ${part}`, () => {
     test.use({ ...look, reducedMotion: 'reduce' });
     test.slow();
 
