@@ -100,7 +100,7 @@ function openDialog(button: string, title: string | RegExp) {
 const violations = async (page: Page, where: string) => {
   // Away from what was clicked: a tooltip stands outside all landmarks.
   await page.mouse.move(0, 0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
 
   return violations.map(
     ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target).join(' | ')}`,
@@ -112,7 +112,7 @@ const PHONE = { width: 360, height: 740 };
 
 type Places = typeof PLACES;
 
-const everyThird = PLACES.filter((_, index) => index % 3 === 0);
+const someOf = PLACES.filter((_, index) => index % 6 === 0);
 
 /** In parts, so that no test takes minutes. */
 const parts = (places: Places): Places[] =>
@@ -127,8 +127,8 @@ const LOOKS = [
     { title: 'desktop, light', viewport: DESKTOP, colorScheme: 'light' as const, places },
     { title: 'phone, dark', viewport: PHONE, colorScheme: 'dark' as const, places },
   ]),
-  { title: 'desktop, dark', viewport: DESKTOP, colorScheme: 'dark' as const, places: everyThird },
-  { title: 'phone, light', viewport: PHONE, colorScheme: 'light' as const, places: everyThird },
+  { title: 'desktop, dark', viewport: DESKTOP, colorScheme: 'dark' as const, places: someOf },
+  { title: 'phone, light', viewport: PHONE, colorScheme: 'light' as const, places: someOf },
 ];
 
 for (const [part, { title, places, ...look }] of LOOKS.entries()) {

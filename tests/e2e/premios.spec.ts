@@ -194,8 +194,8 @@ test('a payment is taken back, and a premio annulled, by different people', asyn
 test('a superadministrador annuls a pending premio with a reason', async ({ page, browser }) => {
   test.slow();
   await signIn(page, 'administrador');
-  await sell(page, 'P033', ['8841']);
-  await register(page, 'P033', '8841');
+  await sell(page, 'P037', ['8841']);
+  await register(page, 'P037', '8841');
   await done(page, 'Premio');
 
   const chief = await other(browser, 'superadministrador');
