@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import { premiosRest } from '../../../contract/premios';
 import { restRoutes } from '../../rest';
-import { matches } from '../../rest/conditions';
 import type { RestTable } from '../../rest/restTable';
 import { ownRecords } from '../ownRecords';
+import { soldBy } from '../vendedores/soldBy';
 import { announceStep } from './announce';
 import { checkPremio, type Input, type Row } from './steps';
 
@@ -34,9 +34,7 @@ const table: RestTable<Input, Row> = {
   filters: {
     // A secuencia, a colilla or words of the promotor's name.
     q: (words) => sql`(
-      id::text = ${words} or colilla = ${words} or fk_vendedor in (
-        select id from vendedores where ${matches(['codigo', 'nombre', 'apellido'], String(words))}
-      )
+      id::text = ${words} or colilla = ${words} or ${soldBy(words)}
     )`,
   },
   check: checkPremio,

@@ -10,6 +10,7 @@ import { requireOpenWeek } from '../../weekLock';
 import { requireNotAfterToday } from '../notAfterToday';
 import { ownRecords } from '../ownRecords';
 import { administradorOf } from '../usuarios/administradorOf';
+import { soldBy } from '../vendedores/soldBy';
 
 type Input = z.output<typeof PrestamoInput>;
 type Row = Selectable<Prestamos>;
@@ -92,7 +93,7 @@ export const prestamosTable: RestTable<Input, Row> = {
   filters: {
     q: (words) => sql`(
       ${matches(['motivo'], String(words))}
-      or fk_vendedor in (select id from vendedores where ${matches(['codigo', 'nombre', 'apellido'], String(words))})
+      or ${soldBy(words)}
       or fk_usuario_beneficiario in (select id from usuarios where ${matches(['nombre', 'apellido'], String(words))})
     )`,
   },

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import { ventasRest } from '../../../contract/ventas';
 import { restRoutes } from '../../rest';
-import { matches } from '../../rest/conditions';
 import type { Change, Db, RestTable } from '../../rest/restTable';
 import { recordsOfPrincipal } from '../ownRecords';
+import { soldBy } from '../vendedores/soldBy';
 import { checkVenta, type Input, type Row } from './checkVenta';
 
 /** The lines as they stand now, in their order. */
@@ -47,9 +46,7 @@ const table: RestTable<Input, Row> = {
   search: [],
   scope: recordsOfPrincipal,
   filters: {
-    q: (words) => sql`fk_vendedor in (
-      select id from vendedores where ${matches(['codigo', 'nombre', 'apellido'], String(words))}
-    )`,
+    q: soldBy,
   },
   check: checkVenta,
   written: writeLines,
