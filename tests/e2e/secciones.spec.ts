@@ -1,13 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './staff';
+import { choose, done, signIn } from './staff';
 
-const done = (page: Page, text: string) =>
-  expect(page.getByRole('alert').filter({ hasText: '¡Correcto!' })).toContainText(text);
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
-const choose = async (page: Page, label: string, option: string | RegExp) => {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).first().click();
-};
 
 /** Ten digits with the check digit of modulus 10. */
 const cedulaOf = (serial: number) => {
