@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { businessDay } from './clock';
-import { addDays, mondayOf } from './days';
 import type { Schema } from './db/schema';
 import { ApiError } from './errors';
+import { weekOf } from './ledger/week';
 
 /** A day of an administrator's ledger. */
 interface Place {
@@ -16,10 +16,10 @@ export const requireOpenWeek = async (trx: Transaction<Schema>, place: Place, no
   await sql`select from usuarios where id = ${place.fk_usuario} for share`.execute(trx);
   if (!(await isClosed(trx, place, now))) return;
 
-  const monday = mondayOf(place.fecha);
+  const { fecha, fecha_final } = weekOf(place.fecha);
   throw new ApiError(
     409,
-    `La semana del ${monday} al ${addDays(monday, 6)} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`,
+    `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`,
   );
 };
 
@@ -29,14 +29,14 @@ export const isClosed = async (
   { fk_usuario, fecha }: Place,
   now: Date,
 ): Promise<boolean> => {
-  const monday = mondayOf(fecha);
-  if (addDays(monday, 6) >= businessDay(now)) return false;
+  const week = weekOf(fecha);
+  if (week.fecha_final >= businessDay(now)) return false;
 
   const closed = await db
     .selectFrom('nominas as n')
     .select('n.id')
     .where('n.fk_usuario', '=', fk_usuario)
-    .where('n.fecha', '=', monday)
+    .where('n.fecha', '=', week.fecha)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
 import type { Session } from '../../access';
 import { businessDay } from '../../clock';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { withProofs } from '../../files/withProofs';
 import { changesOf, record } from '../../historial';
+import { inDollars } from '../../ledger/inDollars';
 import { lineTotal } from './pay';
 import { ownerOf } from './queries';
 
@@ -16,6 +16,12 @@ interface Upload {
   session: Session;
   now: Date;
   body: { id: number; files: File[] };
+}
+
+interface Amounts {
+  descuentos: number;
+  otros_ingresos: number;
+  total: number;
 }
 
 interface LineUpload extends Upload {
@@ -112,18 +118,15 @@ const checkLine = ({ session, body }: LineUpload, found: Line) => {
   const of = `${line.nombre} ${line.apellido}`;
   const cambios = changesOf(
     ['descuentos', 'otros_ingresos', 'total'],
-    inDollars(line),
-    inDollars({ ...body, total }),
+    amountsOf(line),
+    amountsOf({ ...body, total }),
   ).map((cambio) => ({ ...cambio, campo: `${cambio.campo} de ${of}` }));
 
   return { fk_nomina: line.fk_nomina, total, cambios };
 };
 
-const inDollars = (line: { descuentos: number; otros_ingresos: number; total: number }) => ({
-  descuentos: centsToDollars(line.descuentos),
-  otros_ingresos: centsToDollars(line.otros_ingresos),
-  total: centsToDollars(line.total),
-});
+const amountsOf = ({ descuentos, otros_ingresos, total }: Amounts) =>
+  inDollars({ descuentos, otros_ingresos, total });
 
 const checkUnproved = <T extends { comprobante: string }>(found: T | undefined): T => {
   if (!found) throw new ApiError(404, 'No existe la nomina');
