@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 3987;
+/** Of its own for each run on one machine at a time. */
+const PORT = Number(process.env.E2E_PORT ?? 3987);
 
 /** The folder of the run's own database; the workers read this file again and must not make another. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'loteria-e2e-'));
