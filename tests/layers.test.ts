@@ -12,8 +12,9 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
   { from: 'src/http/', may: ['src/http/', 'contract/'], not: /^(react|ra-|@mui)/ },
   { from: 'src/dataProvider/', may: ['src/dataProvider/', 'src/http/', 'contract/'] },
   { from: 'src/authProvider/', may: ['src/authProvider/', 'src/http/', 'contract/'] },
-  { from: 'src/i18n/', may: ['src/i18n/'], types: ['src/resources/defineSection'] },
+  { from: 'src/i18n/', may: ['src/i18n/', 'src/format/'], types: ['src/resources/defineSection'] },
   { from: 'src/ui/', may: ['src/ui/', 'src/format/', 'contract/'] },
+  { from: 'src/domain/', may: ['src/domain/', 'src/ui/', 'src/format/', 'contract/'] },
   {
     from: 'src/login/',
     may: ['src/login/', 'src/http/', 'src/authProvider/', 'src/format/', 'contract/'],
@@ -23,11 +24,11 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
   {
     from: 'src/resources/defineSection.ts',
     may: ['contract/'],
-    types: ['src/http/', 'src/dataProvider/'],
+    types: ['src/http/', 'src/dataProvider/', 'src/ui/fields/field'],
   },
   {
     from: 'src/resources/',
-    may: ['src/ui/', 'src/format/', 'src/resources/defineSection', 'contract/'],
+    may: ['src/ui/', 'src/domain/', 'src/format/', 'src/resources/defineSection', 'contract/'],
     types: ['src/http/', 'src/dataProvider/'],
   },
 ];

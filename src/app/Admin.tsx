@@ -4,13 +4,15 @@ import { ResourceDefinitionContextProvider } from 'ra-core';
 import { useState } from 'react';
 import { AdminContext } from 'react-admin';
 import { filesHost } from '../http/environment';
+import { resources } from '../resources';
 import { FilesBaseProvider } from '../ui/filesBase';
 import { BASENAME } from '../ui/sectionPath';
 import { noticeReturns } from './polling';
 import type { Providers } from './providers';
+import { resourceDefinitions } from './resourceDefinitions';
 import { Shell } from './Shell';
 import { sectionRouter, ToScreenProvider } from './sectionRouter';
-import { resourceDefinitions } from './sectionRoutes';
+
 import { createStore } from './store';
 import { darkTheme, lightTheme } from './theme';
 
@@ -35,7 +37,7 @@ export const Admin = ({ providers }: { providers: Providers }) => {
       darkTheme={darkTheme}
     >
       <CssBaseline enableColorScheme />
-      <ResourceDefinitionContextProvider definitions={resourceDefinitions(sections)}>
+      <ResourceDefinitionContextProvider definitions={resourceDefinitions(sections, resources)}>
         <ToScreenProvider value={toScreen}>
           <FilesBaseProvider value={filesHost}>
             <Shell sections={sections} />

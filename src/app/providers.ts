@@ -4,6 +4,7 @@ import type { FetchJson } from '../http/fetchJson';
 import type { Http } from '../http/http';
 import type { Session } from '../http/session';
 import { createI18nProvider } from '../i18n';
+import { resources } from '../resources';
 import type { Section } from '../resources/defineSection';
 import { accessTable } from './sectionAccess';
 import { createToScreen } from './toScreen';
@@ -20,10 +21,7 @@ export type Providers = ReturnType<typeof createProviders>;
 export const createProviders = ({ session, http, fetchJson }: Connection, sections: readonly Section[]) => ({
   sections,
   toScreen: createToScreen(sections),
-  i18nProvider: createI18nProvider(sections),
+  i18nProvider: createI18nProvider([...sections, ...resources]),
   authProvider: createAuthProvider({ http, session, access: accessTable(sections) }),
-  dataProvider: createDataProvider({ http, fetchJson, providers: ownProviders(sections) }),
+  dataProvider: createDataProvider({ http, fetchJson, resources: [...sections, ...resources] }),
 });
-
-const ownProviders = (sections: readonly Section[]) =>
-  Object.fromEntries(sections.flatMap(({ name, provider }) => (provider ? [[name, provider]] : [])));

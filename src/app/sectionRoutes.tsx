@@ -1,4 +1,4 @@
-import { CanAccess, ResourceContextProvider, type ResourceDefinition } from 'ra-core';
+import { CanAccess, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { Screen, Section } from '../resources/defineSection';
@@ -11,21 +11,12 @@ import { useToScreen } from './sectionRouter';
 /** The screens of the sections below /auth, each behind the guard. */
 export const sectionRoutes = (sections: readonly Section[]): RouteObject[] =>
   sections.flatMap((section) => [
-    ...Object.entries(section.screens ?? {}).map(([path, screen]) => ({
+    ...Object.entries(section.screens).map(([path, screen]) => ({
       path: [section.path ?? section.name, path].filter(Boolean).join('/'),
       element: <GuardedScreen section={section} path={path} screen={screen} />,
     })),
     ...(section.path ? [{ path: `${section.name}/*`, element: <ToOwnPath /> }] : []),
   ]);
-
-/** What react-admin's buttons and links know of the sections. */
-export const resourceDefinitions = (sections: readonly Section[]): Record<string, ResourceDefinition> =>
-  Object.fromEntries(
-    sections.map(({ name, screens = {} }) => [
-      name,
-      { name, hasList: '' in screens, hasCreate: 'create' in screens, hasEdit: 'edit/:id' in screens },
-    ]),
-  );
 
 interface GuardedScreenProps {
   section: Section;

@@ -1,5 +1,6 @@
 import type { PaletteOptions, Shadows, ThemeOptions } from '@mui/material/styles';
 import { themeComponents } from './themeComponents';
+import { themeTables } from './themeTables';
 
 const light: PaletteOptions = {
   mode: 'light',
@@ -55,7 +56,7 @@ const createThemeOptions = (palette: PaletteOptions): ThemeOptions => ({
     body2: { fontSize: '0.8125rem' },
     button: { textTransform: 'none', fontWeight: 600 },
   },
-  components: themeComponents,
+  components: { ...themeComponents, ...themeTables },
 });
 
 export const lightTheme = createThemeOptions(light);

@@ -23,7 +23,7 @@ export const createToScreen = (sections: readonly Section[]): ToScreen => {
 const EDIT = 'edit';
 
 const screenOf = ({ screens }: Section, segments: string[]): string => {
-  const names = Object.keys(screens ?? {});
+  const names = Object.keys(screens);
   const [first = ''] = segments;
   const isRecord =
     first !== '' && names.includes(`${EDIT}/:id`) && !names.some((name) => name.split('/')[0] === first);

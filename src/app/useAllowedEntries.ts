@@ -13,7 +13,7 @@ export const useAllowedEntries = (sections: readonly Section[]): readonly MenuEn
   return useMemo(() => offered.filter(({ name }) => canAccess?.[name]).map(toEntry), [offered, canAccess]);
 };
 
-const isInMenu = ({ screens, inMenu }: Section) => screens !== undefined && inMenu !== false;
+const isInMenu = ({ inMenu }: Section) => inMenu !== false;
 
 const toEntry = ({ name, path = name, label, icon }: Section): MenuEntry => ({
   name,

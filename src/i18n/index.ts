@@ -1,16 +1,39 @@
 import { type I18nProvider, mergeTranslations } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import spanish from 'ra-language-spanish';
+import { nounOf } from '../format/noun';
+import type { DataResource } from '../resources/defineResource';
 import type { Section } from '../resources/defineSection';
 import { es } from './es';
 
-const labelsOf = (sections: readonly Section[]) =>
-  Object.fromEntries(sections.map(({ name, label, fields }) => [name, { name: label, fields }]));
+type Declared = DataResource & Partial<Pick<Section, 'singular'>>;
 
-/** Spanish for all of react-admin, and the labels of the sections and their fields. */
-export const createI18nProvider = (sections: readonly Section[]): I18nProvider =>
+/** Under the keys that react-admin looks up by itself: heads, inputs, titles, buttons and messages. */
+const textsOf = ({ name, label = name, singular, fields = {} }: Declared) => ({
+  name: label,
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, typeof field === 'object' ? field.label : field]),
+  ),
+  ...(singular && textsOfOne(singular)),
+});
+
+const textsOfOne = (singular: string) => {
+  const { fresh, done } = nounOf(singular);
+
+  return {
+    action: { create: fresh },
+    page: { create: fresh, edit: '%{recordRepresentation}' },
+    notifications: { created: done('cread'), updated: done('actualizad'), annulled: done('anulad') },
+  };
+};
+
+/** Spanish for all of react-admin, and the texts of the sections and their fields. */
+export const createI18nProvider = (sections: readonly Declared[]): I18nProvider =>
   polyglotI18nProvider(
-    () => mergeTranslations(spanish, es, { resources: labelsOf(sections) }),
+    () =>
+      mergeTranslations(spanish, es, {
+        resources: Object.fromEntries(sections.map((section) => [section.name, textsOf(section)])),
+      }),
     'es',
     [{ locale: 'es', name: 'Español' }],
     // The server's texts pass through translate as they are.

@@ -2,6 +2,7 @@ import { administradores } from './administradores';
 import { archivos } from './archivos';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';
+import type { DataResource } from './defineResource';
 import type { Section } from './defineSection';
 import { depositos } from './depositos';
 import { feriados } from './feriados';
@@ -40,6 +41,10 @@ export const sections: readonly Section[] = [
   sorteos,
   feriados,
   password,
+];
+
+/** Data without screens of its own. */
+export const resources: readonly DataResource[] = [
   notificaciones,
   administradores,
   detalleNominas,

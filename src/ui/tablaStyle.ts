@@ -1,4 +1,5 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 
 /** Read aloud, not shown. */
 export const unseen = {
@@ -10,7 +11,7 @@ export const unseen = {
 } as const;
 
 /** `display: block` takes the table roles away, so Tabla writes them out. */
-export const tablaStyle: SxProps<Theme> = (theme) => ({
+export const tablaStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // No column gets narrower than a word of it: what then lacks room is scrolled to.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
   // One endless word leaves the other columns in sight.

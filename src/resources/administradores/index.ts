@@ -1,14 +1,8 @@
-import SupervisorAccountIcon from '@mui/icons-material/SupervisorAccount';
-import { defineSection } from '../defineSection';
+import { defineResource } from '../defineResource';
 import { administradoresProvider } from './administradoresProvider';
 
 /** Fills the selects of administrators; has no screens. */
-export const administradores = defineSection({
+export const administradores = defineResource({
   name: 'administradores',
-  label: 'Administradores',
-  icon: SupervisorAccountIcon,
-  access: ['administrador', 'superadministrador'],
-  fields: {},
-  inMenu: false,
   provider: administradoresProvider,
 });

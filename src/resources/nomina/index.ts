@@ -1,7 +1,7 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import { lazy } from 'react';
 import { type DetalleNomina, type Nomina, nominaAccess } from '../../../contract/nomina';
-import { planillasTotalesAccess } from '../../../contract/planillas';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
 import { detalleNominasProvider } from './detalleNominasProvider';
 import { nominaProvider } from './nominaProvider';
@@ -30,11 +30,9 @@ export const nomina = defineSection<Nomina>({
 });
 
 /** The lines of a nomina, shown on its sheet; no screens of their own. */
-export const detalleNominas = defineSection<DetalleNomina>({
+export const detalleNominas = defineResource<DetalleNomina>({
   name: 'detalle_nominas',
   label: 'Planilla de Nomina',
-  icon: PaymentsIcon,
-  access: nominaAccess,
   fields: {
     id: '#',
     usuario: 'USUARIO',
@@ -44,17 +42,11 @@ export const detalleNominas = defineSection<DetalleNomina>({
     descuentos: 'Descuentos',
     otros_ingresos: 'Otros ingresos',
   },
-  inMenu: false,
   provider: detalleNominasProvider,
 });
 
 /** The weeks of the nominas, closed by them; no screens of their own. */
-export const semanas = defineSection<Semana>({
+export const semanas = defineResource<Semana>({
   name: 'semanas',
-  label: 'Semanas',
-  icon: PaymentsIcon,
-  access: planillasTotalesAccess,
-  fields: {},
-  inMenu: false,
   provider: semanasProvider,
 });

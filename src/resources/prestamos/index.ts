@@ -1,6 +1,7 @@
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import { lazy } from 'react';
 import { type Abono, type Prestamo, prestamosAccess } from '../../../contract/prestamos';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
 
 export const prestamos = defineSection<Prestamo>({
@@ -31,11 +32,9 @@ export const prestamos = defineSection<Prestamo>({
 });
 
 /** What is paid back of a loan, shown beside it; no screens of their own. */
-export const abonos = defineSection<Abono>({
+export const abonos = defineResource<Abono>({
   name: 'abonos',
   label: 'Abonos',
-  icon: RequestQuoteIcon,
-  access: prestamosAccess,
   fields: {
     fecha: 'FECHA',
     valor: 'VALOR',
@@ -44,5 +43,4 @@ export const abonos = defineSection<Abono>({
     estado: 'ESTADO',
     motivo_anulacion: 'MOTIVO DE LA ANULACIÓN',
   },
-  inMenu: false,
 });

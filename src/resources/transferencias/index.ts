@@ -1,6 +1,7 @@
 import SyncAltIcon from '@mui/icons-material/SyncAlt';
 import { lazy } from 'react';
 import { type Transferencia, transferenciasAccess } from '../../../contract/transferencias';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
 import { destinosProvider } from './destinosProvider';
 
@@ -25,12 +26,7 @@ export const transferencias = defineSection<Transferencia>({
 });
 
 /** Fills the select of whom cash goes to; has no screens. */
-export const destinos = defineSection({
+export const destinos = defineResource({
   name: 'destinos',
-  label: 'Destinos',
-  icon: SyncAltIcon,
-  access: transferenciasAccess,
-  fields: {},
-  inMenu: false,
   provider: destinosProvider,
 });

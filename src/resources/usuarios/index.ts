@@ -1,6 +1,7 @@
 import GroupIcon from '@mui/icons-material/Group';
 import { lazy } from 'react';
 import { type Usuario, usuariosAccess } from '../../../contract/usuarios';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
 import { usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
 
@@ -31,12 +32,7 @@ export const usuarios = defineSection<Usuario>({
 });
 
 /** The passwords that are set for others, in a dialog; no screens of their own. */
-export const usuariosPassword = defineSection({
+export const usuariosPassword = defineResource({
   name: 'usuarios_password',
-  label: 'Cambiar contraseña',
-  icon: GroupIcon,
-  access: ['administrador', 'superadministrador'],
-  fields: {},
-  inMenu: false,
   provider: usuariosPasswordProvider,
 });
