@@ -7,8 +7,8 @@ import { server } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../src/resources/gastos/GastoEdit';
-import '../../../src/resources/gastos/GastosList';
+import '../../../src/domain/generated/GeneratedEdit';
+import '../../../src/domain/generated/GeneratedList';
 
 const GASTO = {
   id: 12,

@@ -13,8 +13,8 @@ import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../src/resources/feriados/FeriadoCreate';
-import '../../../src/resources/gastos/GastoCreate';
-import '../../../src/resources/gastos/GastoEdit';
+import '../../../src/domain/generated/GeneratedCreate';
+import '../../../src/domain/generated/GeneratedEdit';
 import '../../../src/resources/nomina/NominaCreate';
 import '../../../src/resources/prestamos/PrestamoCreate';
 import '../../../src/resources/usuarios/UsuarioCreate';

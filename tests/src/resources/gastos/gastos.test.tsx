@@ -11,9 +11,9 @@ import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
 import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/gastos/GastoCreate';
-import '../../../../src/resources/gastos/GastoEdit';
-import '../../../../src/resources/gastos/GastosList';
+import '../../../../src/domain/generated/GeneratedCreate';
+import '../../../../src/domain/generated/GeneratedEdit';
+import '../../../../src/domain/generated/GeneratedList';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });

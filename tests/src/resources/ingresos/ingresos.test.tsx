@@ -5,8 +5,8 @@ import { today } from '../../../../src/format/dates';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/ingresos/IngresoCreate';
-import '../../../../src/resources/ingresos/IngresosList';
+import '../../../../src/domain/generated/GeneratedCreate';
+import '../../../../src/domain/generated/GeneratedList';
 
 const APORTE = {
   id: 5,

@@ -1,0 +1,36 @@
+import type { Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { today } from '../../format/dates';
+import type { Field } from '../fields/field';
+import { refusalsOf, type Values } from '../formValues';
+
+type Fields = Readonly<Record<string, Field>>;
+
+/**
+ * The one way in which forms are checked: by the contract that the API checks too, and by what the section's fields ask
+ * besides, of the inputs that are on screen.
+ */
+export const contractResolver =
+  (schema: z.ZodMiniType | undefined, fields: Fields): Resolver =>
+  async (values, _context, { names = [] }) => {
+    const refusals = {
+      ...fieldRefusals(fields, values, names),
+      ...(schema && refusalsOf(schema, values)),
+    };
+    const errors = Object.entries(refusals).map(([name, message]) => [name, { type: 'contract', message }]);
+
+    return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+  };
+
+const fieldRefusals = (fields: Fields, values: Values, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { isRequired, isPast } = fields[name] ?? {};
+      const value = values[name] ?? '';
+      if (isRequired && value === '') {
+        return [[name, typeof isRequired === 'string' ? isRequired : 'Este dato es obligatorio']];
+      }
+
+      return isPast && String(value) > today() ? [[name, 'La fecha no puede ser posterior a hoy']] : [];
+    }),
+  );
