@@ -8,7 +8,7 @@ const DASHBOARD = '/auth/dashboard';
 
 const isInside = () => location.pathname.startsWith('/auth');
 
-const loadApp = () => import('./app/start');
+const loadApp = () => import('./app/boot/start');
 
 const showApp = async (container: HTMLElement) => {
   try {
