@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from 'react-router-dom';
-import { BASENAME, sectionPath } from '../../ui/sectionPath';
-import { NotFound } from '../routing/NotFound';
-import { ScreenError } from '../routing/ScreenError';
-import { sectionRoutes } from '../routing/sectionRoutes';
-import { Admin } from './Admin';
+import {
+  createBrowserRouter,
+  Navigate,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
+import { BASENAME } from '../../ui/sectionPath';
 import { AppError } from './AppError';
 import { Leave, LeaveProvider } from './Leave';
+import { LoteriaAdmin } from './LoteriaAdmin';
 import type { Providers } from './providers';
 
 interface AppRouterProps {
@@ -28,20 +31,13 @@ export const AppRouter = ({ providers, onLeave }: AppRouterProps) => {
 
 const routesOf = (providers: Providers): RouteObject[] => [
   { path: '/', element: <Leave /> },
-  {
-    element: <Admin providers={providers} />,
-    errorElement: <AppError />,
-    children: [{ errorElement: <ScreenError />, children: screensOf(providers) }],
-  },
+  { path: `${BASENAME}/*`, element: <LoteriaAdmin providers={providers} />, errorElement: <AppError /> },
+  { path: '*', element: <ToAuth /> },
 ];
 
-const screensOf = ({ sections }: Providers): RouteObject[] => [
-  {
-    path: BASENAME,
-    children: [
-      { index: true, element: <Navigate to={sectionPath('dashboard')} replace /> },
-      ...sectionRoutes(sections),
-    ],
-  },
-  { path: '*', element: <NotFound /> },
-];
+/** An address outside leads to the same one behind the sign-in, which knows whether it is one. */
+const ToAuth = () => {
+  const { pathname, search } = useLocation();
+
+  return <Navigate to={BASENAME + pathname + search} replace />;
+};

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useGetIdentity, useStore } from 'ra-core';
+import { type CoreLayoutProps, useGetIdentity, useStore } from 'ra-core';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { Notification } from 'react-admin';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { Profile } from '../../../contract/usuarios';
-import type { Section } from '../../resources/defineSection';
 import { MenuEntriesProvider } from '../../ui/menuEntries';
 import { forgetRespaldosOfOthers } from '../../ui/respaldo';
 import { UsuarioActualProvider, useUsuarioActual } from '../../ui/usuarioActual';
 import { Leave } from '../boot/Leave';
 import { RouteProgress } from '../routing/RouteProgress';
+import { ScreenError } from '../routing/ScreenError';
 import { UsersPanel } from '../usersPanel/UsersPanel';
 import { useUsersPanel } from '../usersPanel/useUsersPanel';
 import { FullScreenSpinner } from './FullScreenSpinner';
@@ -22,7 +22,7 @@ import { TopBar } from './TopBar';
 import { useAllowedEntries } from './useAllowedEntries';
 
 /** Fetches the profile once, then frames the screens (SPEC 2). */
-export const Shell = ({ sections }: { sections: readonly Section[] }) => {
+export const Shell = ({ children }: CoreLayoutProps) => {
   const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY });
   const usuario = useMemo(() => identity && Profile.parse(identity), [identity]);
 
@@ -31,14 +31,14 @@ export const Shell = ({ sections }: { sections: readonly Section[] }) => {
 
   return (
     <UsuarioActualProvider value={usuario}>
-      <Frame sections={sections} />
+      <Frame>{children}</Frame>
     </UsuarioActualProvider>
   );
 };
 
-const Frame = ({ sections }: { sections: readonly Section[] }) => {
+const Frame = ({ children }: CoreLayoutProps) => {
   const { pathname } = useLocation();
-  const entries = useAllowedEntries(sections);
+  const entries = useAllowedEntries();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -66,12 +66,11 @@ const Frame = ({ sections }: { sections: readonly Section[] }) => {
         >
           <SinConexion />
           <Suspense key={pathname} fallback={<RouteProgress />}>
-            <Outlet />
+            <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>
           </Suspense>
         </Box>
         <UsersPanel isPhone={isPhone} isOpen={usersPanel.isOpen} onClose={usersPanel.toggle} />
       </Box>
-      <Notification />
       <ScrollRestoration />
     </MenuEntriesProvider>
   );

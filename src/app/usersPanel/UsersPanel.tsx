@@ -5,9 +5,10 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Aviso } from '../../ui/Aviso';
 import { BAR_HEIGHT } from '../../ui/barHeight';
 import { RightDrawer } from '../../ui/RightDrawer';
-import { PanelBoundary } from '../shell/PanelBoundary';
 import { UsersList } from './UsersList';
 
 const TITLE = 'Usuarios';
@@ -67,7 +68,10 @@ const Beside = ({ onClose }: { onClose: () => void }) => {
 };
 
 const Content = () => (
-  <PanelBoundary>
+  // A panel that fails leaves the screen beside it, and the menu, at work.
+  <ErrorBoundary
+    fallback={<Aviso severity="error">No se pudo mostrar este panel. Vuelva a cargar la página.</Aviso>}
+  >
     <UsersList />
-  </PanelBoundary>
+  </ErrorBoundary>
 );

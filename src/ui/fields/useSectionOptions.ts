@@ -10,6 +10,8 @@ export interface SectionOptions {
   singular?: string;
   fields: Readonly<Record<string, Field>>;
   rest?: RestSection;
+  /** Where the menu leads to; none for what is not in it. */
+  menuPath?: string;
   /** The section above, for one that stands below another: Configuración. */
   parent?: { label: string; to: string };
 }

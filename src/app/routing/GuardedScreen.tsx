@@ -1,22 +1,12 @@
 import { CanAccess, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Screen, Section } from '../../resources/defineSection';
 import { AccessDenied } from './AccessDenied';
 import { NotFound } from './NotFound';
 import { RouteProgress } from './RouteProgress';
 import { accessKey } from './sectionAccess';
 import { useToScreen } from './sectionRouter';
-
-/** The screens of the sections below /auth, each behind the guard. */
-export const sectionRoutes = (sections: readonly Section[]): RouteObject[] =>
-  sections.flatMap((section) => [
-    ...Object.entries(section.screens).map(([path, screen]) => ({
-      path: [section.path ?? section.name, path].filter(Boolean).join('/'),
-      element: <GuardedScreen section={section} path={path} screen={screen} />,
-    })),
-    ...(section.path ? [{ path: `${section.name}/*`, element: <ToOwnPath /> }] : []),
-  ]);
 
 interface GuardedScreenProps {
   section: Section;
@@ -25,7 +15,7 @@ interface GuardedScreenProps {
 }
 
 /** Asks before it mounts: a refused screen is neither loaded nor makes a call, and its address stays. */
-const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
+export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
   <ResourceContextProvider value={section.name}>
     <CanAccess
       resource={accessKey(section, path)}
@@ -34,22 +24,26 @@ const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) =
       accessDenied={section.denied ? <section.denied /> : <AccessDenied title={section.label} />}
       error={<AccessDenied title={section.label} />}
     >
-      <Known>
+      <WithNumericId>
         <Content />
-      </Known>
+      </WithNumericId>
     </CanAccess>
   </ResourceContextProvider>
 );
 
 /** Ids are numbers: an address with another one names no record of any API. */
-const Known = ({ children }: { children: ReactNode }) => {
+const WithNumericId = ({ children }: { children: ReactNode }) => {
   const { id = '1' } = useParams();
 
   return /^[1-9]\d{0,14}$/.test(id) ? children : <NotFound />;
 };
 
+/** react-admin shows a list at every address below its own that leads nowhere else. */
+export const Exact = ({ children }: { children: ReactNode }) =>
+  useParams()['*'] === '' ? children : <NotFound />;
+
 /** A section below another one is found by its own name too. */
-const ToOwnPath = () => {
+export const ToOwnPath = () => {
   const toScreen = useToScreen();
   const { pathname, search } = useLocation();
 

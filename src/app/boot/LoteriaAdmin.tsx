@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Admin } from 'react-admin';
+import { filesHost } from '../../http/environment';
+import { resources } from '../../resources';
+import { FilesBaseProvider } from '../../ui/filesBase';
+import { BASENAME } from '../../ui/sectionPath';
+import { adminRoutes } from '../routing/adminRoutes';
+import { NotFound } from '../routing/NotFound';
+import { sectionRouter, ToScreenProvider } from '../routing/sectionRouter';
+import { FullScreenSpinner } from '../shell/FullScreenSpinner';
+import { noticeReturns } from '../shell/polling';
+import { Shell } from '../shell/Shell';
+import { darkTheme, lightTheme } from '../theme/theme';
+import { AppError } from './AppError';
+import type { Providers } from './providers';
+import { createStore } from './store';
+
+noticeReturns();
+
+/** Everything behind the sign-in; cache and store begin empty at each entry, so that nothing crosses from one user to the next. */
+export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
+  const { sections, toScreen, authProvider, dataProvider, i18nProvider } = providers;
+  const [queryClient] = useState(createQueryClient);
+  const [store] = useState(createStore);
+  const routes = useMemo(() => adminRoutes(sections, resources), [sections]);
+
+  return (
+    <ToScreenProvider value={toScreen}>
+      <FilesBaseProvider value={filesHost}>
+        <Admin
+          title="Loteria Admin"
+          basename={BASENAME}
+          authProvider={authProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          routerProvider={sectionRouter}
+          queryClient={queryClient}
+          store={store}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+          layout={Shell}
+          loading={FullScreenSpinner}
+          catchAll={NotFound}
+          error={AppError}
+          // Messages stand in the page, and the sign-in outside of all this.
+          notification={Nothing}
+          loginPage={false}
+          authCallbackPage={false}
+          disableTelemetry
+        >
+          {routes}
+        </Admin>
+      </FilesBaseProvider>
+    </ToScreenProvider>
+  );
+};
+
+const Nothing = () => null;
+
+/** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
