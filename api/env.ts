@@ -26,7 +26,7 @@ export const parseEnv = (env: Env): Settings => {
     dataDir: value('DATA_DIR') ?? './data',
     databaseUrl,
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
-    demo: parseFlag('DEMO', value('DEMO')) ?? (!databaseUrl && isLoopback(host)),
+    demo: parseDemo(value('DEMO'), !databaseUrl && isLoopback(host) && value('NODE_ENV') !== 'production'),
   };
 };
 
@@ -67,11 +67,12 @@ const parseSecret = (secret: string | undefined, databaseUrl: string | undefined
 const YES = ['1', 'true', 'yes', 'si', 'sí'];
 const NO = ['0', 'false', 'no'];
 
-const parseFlag = (name: string, text: string | undefined): boolean | undefined => {
-  if (text === undefined) return undefined;
-  const word = text.toLowerCase().normalize('NFC');
+/** `local` is what npm start and npm run dev say: behind a proxy, a server on loopback looks like somebody's own machine. */
+const parseDemo = (text: string | undefined, isOwnMachine: boolean): boolean => {
+  const word = text?.toLowerCase().normalize('NFC');
+  if (word === undefined || NO.includes(word)) return false;
+  if (word === 'local') return isOwnMachine;
   if (YES.includes(word)) return true;
-  if (NO.includes(word)) return false;
 
-  throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
+  throw new OperatorError(`DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
 };

@@ -63,7 +63,7 @@ const readSettings = async (): Promise<Settings> => {
   });
 
   try {
-    return env.parseEnv(process.env);
+    return env.parseEnv({ ...process.env, DEMO: process.env.DEMO || 'local' });
   } catch (error) {
     const fault = fileOf('./operatorError.ts');
     const { module } = await runnerImport<typeof import('./operatorError')>(fault, { configFile: false });

@@ -1,4 +1,5 @@
 import { ensureBuilt } from './build.mjs';
 
 ensureBuilt();
+process.env.DEMO ||= 'local';
 await import('../build/server.js');

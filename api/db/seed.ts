@@ -9,11 +9,12 @@ import { makeHeads, makeStaff, type User } from './demo/staff';
 import { makeVendedores } from './demo/vendedores';
 import type { Schema } from './schema';
 
-const PASSWORD = 'demo-loteria';
+/** Public: it is to be in no chunk that a server loads unasked. */
+export const demoPassword = 'demo-loteria';
 
 /** Fills an empty database with a year of a business as it stands on the morning of `today`; one with users stays as it is. */
 export const seedDemo = async (db: Kysely<Schema>, filesDir: string, today: string): Promise<void> => {
-  const password_hash = await hashPassword(PASSWORD);
+  const password_hash = await hashPassword(demoPassword);
   mkdirSync(filesDir, { recursive: true, mode: 0o700 });
 
   await db.transaction().execute(async (trx) => {

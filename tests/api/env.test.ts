@@ -6,7 +6,7 @@ const databaseUrl = 'postgresql://ana:clave@servidor/base';
 
 describe('the environment', () => {
   test('may be empty', () => {
-    expect(parseEnv({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: './data', demo: true });
+    expect(parseEnv({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: './data', demo: false });
   });
 
   test('an empty value counts as none', () => {
@@ -44,6 +44,7 @@ describe('the environment', () => {
   });
 
   test.each([
+    { env: {}, demo: true },
     { env: { HOST: 'localhost' }, demo: true },
     { env: { HOST: '::1' }, demo: true },
     { env: { HOST: '127.0.0.5' }, demo: true },
@@ -51,8 +52,13 @@ describe('the environment', () => {
     { env: { HOST: '192.168.1.20' }, demo: false },
     { env: { HOST: '127.0.0.1.example.com' }, demo: false },
     { env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret }, demo: false },
-  ])('unasked, the demo data for $env: $demo', ({ env, demo }) => {
-    expect(parseEnv(env).demo).toBe(demo);
+    { env: { NODE_ENV: 'production' }, demo: false },
+  ])('as npm start and npm run dev ask for it, the demo data for $env: $demo', ({ env, demo }) => {
+    expect(parseEnv({ ...env, DEMO: 'local' }).demo).toBe(demo);
+  });
+
+  test('production has demo data if they are asked for aloud', () => {
+    expect(parseEnv({ NODE_ENV: 'production', DEMO: 'yes' }).demo).toBe(true);
   });
 
   test.each([

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
+import { roles } from '../../contract/roles';
 
 const script = fileURLToPath(new URL('../../api/server.ts', import.meta.url));
 
@@ -22,11 +24,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (env: Record<string, string>) => {
   const child = spawn(process.execPath, ['--import', 'tsx', script, join(folder, 'dist')], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: '0', ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-  return { child, exit: once(child, 'exit'), stderr: text(child.stderr) };
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const line = async (): Promise<string> => (await lines.next()).value;
+
+  return { child, line, exit: once(child, 'exit'), stderr: text(child.stderr) };
 };
 
 const refusal = async (env: Record<string, string>) => {
@@ -36,25 +41,26 @@ const refusal = async (env: Record<string, string>) => {
   return { code, line: await stderr };
 };
 
-const urlIn = (line: unknown) => /http:\S+/.exec(String(line))?.[0] ?? '';
+const urlIn = (line: string) => /http:\S+/.exec(line)?.[0] ?? '';
 
 describe('the server', () => {
   test('starts empty, answers, refuses a second one on its folder, and gives everything back at SIGTERM', async () => {
-    const { child, exit } = start({});
-    const [line] = await once(child.stdout, 'data');
-    const url = urlIn(line);
+    const { child, exit, line } = start({});
+    const url = urlIn(await line());
+    expect(await line()).toBe(
+      'Todavía no hay usuarios: detenga este servidor y cree el primero con npm run create-admin',
+    );
 
     expect(await (await fetch(`${url}/auth/nomina`)).text()).toBe('<!doctype html>');
     expect(await (await fetch(`${url}/api/nada`)).json()).toEqual({ error: 'No existe lo que busca' });
     expect(statSync(join(folder, 'data', 'jwt-secret')).mode & 0o777).toBe(0o600);
     expect(await refusal({})).toEqual({
       code: 1,
-      line: `Error: La carpeta de datos ${join(folder, 'data')} ya está en uso por otro servidor (proceso ${child.pid}). Deténgalo o elija otra con DATA_DIR.\n`,
+      line: `Error: La carpeta de datos ${join(folder, 'data')} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.\n`,
     });
 
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
-    expect(existsSync(join(folder, 'data', 'lock'))).toBe(false);
   });
 
   test('a port in use ends the start with one line', async () => {
@@ -86,10 +92,25 @@ describe('the server', () => {
     });
   });
 
-  test('the demo is not loaded unless it is wanted', async () => {
+  test('demo users that are met unasked are warned of, and their password is not told', async () => {
     const { db, close } = await openDatabase({ dataDir: join(folder, 'data') });
-
-    expect(await db.selectFrom('usuarios').selectAll().execute()).toEqual([]);
+    const demo = {
+      nombre: 'Ana',
+      apellido: 'Mora',
+      password_hash: '',
+      estado: 'A',
+      sueldo_fijo: 'S',
+    } as const;
+    await db
+      .insertInto('usuarios')
+      .values(roles.map((rol) => ({ ...demo, rol, username: rol, cuenta_bancaria: '' })))
+      .execute();
     await close();
+
+    const { child, exit, line } = start({});
+    await line();
+    expect(await line()).toMatch(/^Atención: esta base tiene los usuarios de demostración/);
+    child.kill('SIGTERM');
+    await exit;
   });
 });
