@@ -4,10 +4,11 @@ import { hasPostgres } from './tests/api/postgres.ts';
 
 const api = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
-/** What concerns one database alone. */
-const ON_PGLITE = ['server', 'createAdmin', 'vite', 'db/dataDirLock', 'db/durability'].map(
-  (name) => `tests/api/${name}.test.ts`,
-);
+/** What concerns one database alone, or none. */
+const ON_PGLITE = [
+  ...['server', 'createAdmin', 'vite', 'db/dataDirLock', 'db/durability'],
+  ...['hostileForms', 'hostileTexts', 'refusedBodies'],
+].map((name) => `tests/api/${name}.test.ts`);
 const ON_POSTGRES = ['tests/api/db/migrateAtOnce.test.ts'];
 
 /** Where a test runs follows from its folder; the API's tests run once on each database. */
@@ -45,6 +46,17 @@ export default defineConfig({
           exclude: ON_PGLITE,
           globalSetup: ['tests/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
+        },
+      },
+      {
+        // What is promised of large numbers, at its full size: npm run test:full.
+        test: {
+          ...api,
+          name: 'full',
+          include: ['tests/full/**/*.test.ts'],
+          globalSetup: ['tests/api/pglite.ts'],
+          env: { TEST_DATABASE: 'pglite' },
+          testTimeout: 1_800_000,
         },
       },
       {

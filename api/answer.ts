@@ -1,5 +1,4 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Kysely } from 'kysely';
 import type { Call, ParsedBodyOf, ParsedQueryOf, RawAnswerOf } from '../contract/call';
 import { Id } from '../contract/common';
@@ -55,7 +54,7 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
   ) => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-    app.on(call.method, path, guard, call.multipart ? limitForm : limitJson, async (c) => {
+    app.on(call.method, path, guard, async (c) => {
       const body = (await readBody(c.req.raw, call)) as ParsedBodyOf<C>;
       const query = readQuery(c.req.query(), call) as ParsedQueryOf<C>;
       const param = (name: string) => parseId(name, c.req.param(name));
@@ -83,18 +82,6 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
 
   return answer;
 };
-
-const MEGABYTE = 1_000_000;
-
-const limit = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError(413, `El envío es demasiado grande: el máximo es de ${maxSize / MEGABYTE} MB`);
-    },
-  });
-const limitJson = limit(MEGABYTE);
-const limitForm = limit(20 * MEGABYTE);
 
 const parseId = (name: string, value: string | undefined): Id => {
   const { success, data } = Id.safeParse(value);

@@ -1,12 +1,18 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/call';
+import { checkHeaders, readBytes } from './bodyBytes';
 import { ApiError } from './errors';
+import { parseForm } from './form';
 
 /** The body of a request, read as JSON or multipart and checked by the contract. */
 export const readBody = async (request: Request, call: Call): Promise<unknown> => {
+  checkHeaders(request, call);
   if (!call.body) return undefined;
 
-  const raw = call.multipart ? await readForm(request) : await readJson(request);
+  const bytes = await readBytes(request, call);
+  const raw = call.multipart
+    ? await parseForm(bytes, request.headers.get('content-type') ?? '')
+    : parseJson(bytes);
   const { success, data, error } = call.body.safeParse(raw, { error: () => UNNAMED });
   if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
   if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');
@@ -29,40 +35,12 @@ export const readQuery = (asked: Record<string, string>, call: Call): unknown =>
 /** Marks the texts that the contract leaves to zod, which speaks English. */
 const UNNAMED = '';
 
-const readJson = async (request: Request): Promise<unknown> => {
-  requireType(request, 'application/json', 'El cuerpo debe ser JSON');
-
+const parseJson = (bytes: Uint8Array): unknown => {
   try {
-    return JSON.parse(await request.text());
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new ApiError(400, 'El cuerpo no es un JSON válido');
   }
-};
-
-/** A name with files becomes their array, any other its last text. */
-const readForm = async (request: Request): Promise<unknown> => {
-  requireType(request, 'multipart/form-data', 'El cuerpo debe ser un formulario con archivos');
-
-  let form: FormData;
-  try {
-    form = await request.formData();
-  } catch {
-    throw new ApiError(400, 'El formulario no es válido');
-  }
-
-  const values = new Map<string, unknown>();
-  for (const name of form.keys()) {
-    const parts = form.getAll(name);
-    values.set(name, parts.some((part) => part instanceof File) ? parts : parts.at(-1));
-  }
-
-  return Object.fromEntries(values);
-};
-
-const requireType = (request: Request, type: string, text: string) => {
-  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-
-  if (given !== type) throw new ApiError(415, text);
 };
 
 const textOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): string => {

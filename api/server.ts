@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { announce } from './announce';
 import { createApp } from './app';
 import { parseEnv } from './env';
 import { PROOFS } from './files/proofName';
+import { createListener } from './listener';
 import { explainAndExit, OperatorError } from './operatorError';
 import { createPages } from './pages';
 import { prepare } from './prepare';
@@ -20,7 +20,7 @@ const main = async () => {
   for (const path of ['/api/*', `/${PROOFS}/*`]) site.all(path, (c) => app.fetch(c.req.raw, c.env));
   site.route('/', pages);
 
-  const server = createServer(TIMEOUTS, getRequestListener(site.fetch));
+  const server = createServer(TIMEOUTS, createListener(site.fetch));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await stop(server);
@@ -38,8 +38,11 @@ const main = async () => {
   }
 };
 
-/** A client that trickles its request is cut off; the longest that is meant is an upload over a slow line. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 10_000 };
+/**
+ * A client that trickles its request is cut off; the longest that is meant is an upload over a slow line.
+ * A proxy that keeps lines open (nginx: 60 s) is to close them first: else it sends a request into a closed one.
+ */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 75_000 };
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import type { Settings } from './env';
 import type { App, Prepared } from './prepare';
@@ -24,13 +23,14 @@ export const localApi = (): Plugin => {
     async configureServer(server) {
       const load = createLoader(server);
       const { explainAndExit } = await load<typeof import('./operatorError')>('/api/operatorError.ts');
+      const { createListener } = await load<typeof import('./listener')>('/api/listener.ts');
       const { announce } = await load<typeof import('./announce')>('/api/announce.ts');
       const { prepare } = await load<typeof import('./prepare')>('/api/prepare.ts');
       isOpen = true;
       const { close, ...api } = await acquire(() => prepare(settings)).catch(explainAndExit);
 
       let last: { createApp: unknown; app: App } | undefined;
-      const listener = getRequestListener(async (request, env) => {
+      const listener = createListener(async (request, env) => {
         const { createApp } = await load<typeof import('./app')>('/api/app.ts');
         if (last?.createApp !== createApp) last = { createApp, app: createApp(api) };
 

@@ -150,13 +150,19 @@ export const Comprobante = z.pipe(
 
 const RUTA = /^comprobantes\/[\w.-]{1,100}$/;
 
+const MOST_ARCHIVOS = 10;
+const TOO_MANY = `Puede enviar ${MOST_ARCHIVOS} archivos como máximo`;
+
+/** Counted before each is looked at. */
+const areFew = (value: unknown) => !Array.isArray(value) || value.length <= MOST_ARCHIVOS;
+
 /** Pictures of a request, as POST /api/archivos named them; read as the text that the database keeps. */
 export const Archivos = z.pipe(
-  Comprobante,
+  z.pipe(z.unknown().check(z.refine(areFew, TOO_MANY)), Comprobante),
   z.pipe(
     z
       .array(z.string().check(z.regex(RUTA, 'El archivo no es válido')))
-      .check(z.maxLength(10, 'Puede enviar 10 archivos como máximo')),
+      .check(z.maxLength(MOST_ARCHIVOS, TOO_MANY)),
     z.transform((paths) => paths.join(',')),
   ),
 ) as z.ZodMiniType<string, string | readonly string[] | null | undefined>;

@@ -21,7 +21,10 @@ const hasPostgres = () =>
   (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0) ||
   spawnSync('postgres', ['--version']).status === 0;
 
+const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0;
+
 if (!hasPostgres()) aptInstall('postgresql');
+if (!hasNginx()) aptInstall('nginx-light');
 
 run('Types, lint and unused code', 'npm run --silent check');
 run('Unit, screens and API', 'npm run --silent test:unit');

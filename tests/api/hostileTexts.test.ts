@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archivosCalls } from '../../contract/archivos';
+import type { Call } from '../../contract/call';
+import { nominaCalls } from '../../contract/nomina';
+import { cpuSeconds } from './cpuSeconds';
+import { file, png, pngText } from './files/pictures';
+import { right } from './rightBodies';
+import { type Client, openTestApi, type TestApi } from './testApi';
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await openTestApi();
+  client = await api.signIn('superadministrador');
+});
+afterAll(() => api.close());
+
+const MEGABYTE = 1_000_000;
+const fill = (seed: string, size = MEGABYTE) => seed.repeat(Math.ceil(size / seed.length));
+
+/** What a rule repeats, and then what it does not end on. */
+const texts = ['a', '0', ' ', '.', ',', '-', '(', '0.00', '12:', 'comprobantes/a,', '+ ', 'é'].flatMap(
+  (seed) => [`${fill(seed)}!`, `1.${fill(seed)}!`],
+);
+const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+const values: unknown[] = [
+  ...texts,
+  Array(MEGABYTE / 2).fill(0),
+  Array(MEGABYTE / 4).fill('a'),
+  Array(MEGABYTE / 4).fill({}),
+  deep(1000),
+  Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n])),
+];
+
+const bodies = [...right].filter(([{ body, multipart }]) => body && !multipart);
+
+test.each(bodies.map(([call, body]) => [`${call.method} ${call.path}`, call, body] as const))(
+  'A18: 1 MB of any field of %s is read in linear time',
+  async (_, { body: schema }: Call, body) => {
+    for (const name of Object.keys(body)) {
+      for (const value of values) {
+        let faults = 0;
+        const cost = await cpuSeconds(() => {
+          const { error } = schema?.safeParse({ ...body, [name]: value }) ?? {};
+          faults = JSON.stringify(error?.issues ?? []).length;
+        });
+        if (cost > 5 || faults > 2 * MEGABYTE) expect.fail(`${name}: ${cost} s, ${faults} signs of faults`);
+      }
+    }
+  },
+);
+
+test('A18: 10,000 keys and a depth of 1,000 or 400,000 are answered', async () => {
+  const post = (body: string) =>
+    api.send(nominaCalls.list.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+      body,
+    });
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const keys = Array.from({ length: 10_000 }, (_, n) => `"k${n}":${n}`).join();
+
+  expect(await post(`{"limit":25,"offset":0,${keys}}`)).toMatchObject({ status: 200 });
+  for (const depth of [1000, 400_000]) {
+    expect(await post(`{"limit":25,"offset":0,"x":${nested(depth)}}`)).toMatchObject({ status: 200 });
+    expect(await post(`{"limit":25,"offset":0,"fecha_inicio":${nested(depth)}}`)).toMatchObject({
+      status: 400,
+    });
+    expect(await post(nested(depth))).toMatchObject({ status: 400 });
+  }
+});
+
+test('A18: the worst text of every header and of the query is refused in linear time', async () => {
+  const names = ['authorization', 'cookie', 'x-forwarded-proto', 'content-type', 'origin', 'accept-encoding'];
+  const seeds = [
+    'Bearer ',
+    'a',
+    'a.',
+    '; ',
+    ' ',
+    ',',
+    'https ',
+    ';boundary=',
+    'br;q',
+    '%',
+    'loteria_sesion=',
+  ];
+  const size = 20_000;
+
+  const cost = await cpuSeconds(async () => {
+    for (const seed of seeds) {
+      const text = `${fill(seed, size)}!`;
+      for (const name of names) {
+        const { status } = await api.send(nominaCalls.list.path, {
+          method: 'POST',
+          headers: { [name]: text },
+        });
+        expect([401, 403, 404]).toContain(status);
+      }
+      for (const query of ['filter', 'sort', 'range', 'q', 'fecha_gte']) {
+        const { status } = await api.send(`/api/gastos?${query}=${encodeURIComponent(text)}`, {
+          headers: { authorization: `Bearer ${client.token}` },
+        });
+        expect(status).toBeLessThan(500);
+      }
+    }
+  });
+
+  expect(cost).toBeLessThan(60);
+});
+
+test('A18: a picture full of what looks like markup is refused in linear time', async () => {
+  const seeds = [
+    '<svg ',
+    `<svg ${'on'.repeat(98)}`,
+    `<svg ${`on${'a'.repeat(40)} `.repeat(4)}`,
+    `<svg ${'on '.repeat(65)}`,
+  ];
+
+  for (const seed of seeds) {
+    const files = [file(png(2, 2, [pngText(`${fill(seed, 9 * MEGABYTE)}<script`)]))];
+    const cost = await cpuSeconds(async () => {
+      const sent = { body: { files } };
+      expect(await client.call(archivosCalls.upload, sent)).toMatchObject({ status: 422 });
+    });
+    expect(cost).toBeLessThan(10);
+  }
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+const binary = ['/usr/sbin', ...(process.env.PATH ?? '').split(':')]
+  .map((folder) => join(folder, 'nginx'))
+  .find((path) => existsSync(path));
+
+/** Whether there is an nginx to test through; says so in one line if there is none. */
+export const hasNginx = (): boolean => {
+  if (!binary) console.log('No nginx here: what a proxy makes of refusals is left out.');
+
+  return binary !== undefined;
+};
+
+interface Proxy {
+  path: string;
+  close(): Promise<void>;
+}
+
+/** An nginx of one's own before a port, on a socket in a folder that goes with it. */
+export const openNginx = async (port: number, upstream: string, location: string): Promise<Proxy> => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-nginx-'));
+  const path = join(folder, 'socket');
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const configuration = `
+    daemon off; master_process off; pid ${folder}/pid; error_log stderr notice;
+    events {}
+    http {
+      access_log off; client_max_body_size 0;
+      ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(' ')}
+      upstream api { server 127.0.0.1:${port}; ${upstream} }
+      server { listen unix:${path}; location / { proxy_pass http://api; ${location} } }
+    }`;
+  writeFileSync(join(folder, 'conf'), configuration);
+
+  const child = spawn(binary ?? '', ['-c', join(folder, 'conf'), '-p', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await listening(child.stderr);
+
+  return {
+    path,
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+/** It speaks of its events when it listens already. */
+const listening = (stderr: Readable) =>
+  new Promise<void>((resolve, reject) => {
+    let text = '';
+    stderr.on('data', (data) => {
+      text += data;
+      if (text.includes('event method')) resolve();
+    });
+    stderr.once('end', () => reject(new Error(`nginx did not start: ${text}`)));
+  });

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authCalls } from '../../contract/auth';
+import { open, refuse, ways } from './refusedBodies';
+import { openTestApi, type TestApi } from './testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+test.each(Object.keys(ways))('A19: refused bodies of 0 to 60 MB, %s, lose nothing', async (way) => {
+  expect(await refuse(api, way, 18)).toEqual([]);
+});
+
+test('A19: who sends slowly what is refused can send it all and reads why', async () => {
+  const { client, close } = await open(api, 'direct');
+
+  const refused = await client.post({
+    path: authCalls.login.path,
+    headers: { 'Content-Type': 'application/json' },
+    bytes: 10_000_000,
+    pause: () => wait(150),
+  });
+
+  expect(refused).toMatchObject({
+    status: 413,
+    closes: true,
+    body: { error: expect.stringContaining('máximo es de 1 MB') },
+  });
+  await close();
+});
+
+test('A19: a line whose requests were read stays open, whatever was answered', async () => {
+  const { client, close } = await open(api, 'direct');
+  const post = (path: string, type: string, bytes: number) =>
+    client.post({ path, headers: { 'Content-Type': type }, bytes });
+
+  expect(await post(authCalls.login.path, 'application/json', 500_000)).toMatchObject({
+    status: 400,
+    closes: false,
+  });
+  expect(await post('/api/nada', 'application/json', 10)).toMatchObject({ status: 404, closes: false });
+  await close();
+});
