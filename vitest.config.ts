@@ -2,12 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './tests/api/postgres.ts';
 
-const api = { environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+const PATIENCE = process.env.TEST_SIZE === 'full' ? 600_000 : 60_000;
+
+const api = { environment: 'node', testTimeout: PATIENCE, hookTimeout: 60_000 } as const;
 
 /** What concerns one database alone, or none. */
 const ON_PGLITE = [
   ...['server', 'createAdmin', 'vite', 'db/dataDirLock', 'db/durability'],
-  ...['hostileForms', 'hostileTexts', 'refusedBodies'],
+  ...['hostileForms', 'hostileTexts', 'refusedBodies', 'body', 'env', 'log', 'pages'],
+  ...['auth/accessToken', 'auth/attempts', 'auth/origin', 'auth/password'],
+  ...['files/imageExtension', 'files/proofRoute', 'files/uploads', 'access', 'extraKeys', 'fuzzReads'],
 ].map((name) => `tests/api/${name}.test.ts`);
 const ON_POSTGRES = ['tests/api/db/migrateAtOnce.test.ts'];
 

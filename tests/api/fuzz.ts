@@ -3,7 +3,12 @@ import { expect } from 'vitest';
 import type { Call } from '../../contract/call';
 import type { TestApi } from './testApi';
 
-export const SEED = 20_261_014;
+const isFull = process.env.TEST_SIZE === 'full';
+
+/** npm test sends each call the same few bodies; npm run test:full many, and others each time. */
+export const RUNS = isFull ? 1000 : 50;
+export const SEED = isFull ? Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31) : 20_261_014;
+if (isFull) console.log(`Fuzzed with TEST_SEED=${SEED}`);
 
 export const types = [
   'application/json',

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, test } from 'vitest';
 import type { Call } from '../../contract/call';
 import { restSections } from './calls';
 import { firstOfEach } from './firstOfEach';
-import { check, SEED, types, value } from './fuzz';
+import { check, RUNS, SEED, types, value } from './fuzz';
 import { gets, lists, queried } from './fuzzReads';
 import { pathOf } from './testApi';
 import { openWorld, type World } from './world';
-
-const RUNS = 100;
 
 let world: World;
 beforeAll(async () => {

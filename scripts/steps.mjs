@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { aptInstall } from './browser.mjs';
+
+/** Runs a step, its output shown; the first that fails ends the whole. */
+export const run = (title, command, env = {}) => {
+  console.log(`\n— ${title}`);
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) {
+    console.error(`\n${title}: failed`);
+    process.exit(status ?? 1);
+  }
+};
+
+const hasPostgres = () =>
+  process.env.TEST_DATABASE_URL ||
+  (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0) ||
+  spawnSync('postgres', ['--version']).status === 0;
+
+const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0;
+
+/** Gets the servers that tests talk to, where they may be installed. */
+export const installServers = () => {
+  if (!hasPostgres()) aptInstall('postgresql');
+  if (!hasNginx()) aptInstall('nginx-light');
+};

@@ -1,0 +1,9 @@
+import { installServers, run } from './steps.mjs';
+
+/** What takes too long for each change: promises at their full size, and bodies that are others each time. */
+installServers();
+
+run('Promises at their full size', 'npx vitest run --project full');
+run('A thousand bodies for each call', 'npx vitest run --project pglite --project postgres tests/api/fuzz', {
+  TEST_SIZE: 'full',
+});
