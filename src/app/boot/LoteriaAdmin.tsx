@@ -14,7 +14,7 @@ import { Shell } from '../shell/Shell';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { AppError } from './AppError';
 import type { Providers } from './providers';
-import { createStore } from './store';
+import { createStore, type PersonalStore } from './store';
 
 noticeReturns();
 
@@ -23,6 +23,7 @@ export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
   const { sections, toScreen, authProvider, dataProvider, i18nProvider } = providers;
   const [queryClient] = useState(createQueryClient);
   const [store] = useState(createStore);
+  const ownAuthProvider = useMemo(() => withOwner(authProvider, store), [authProvider, store]);
   const routes = useMemo(() => adminRoutes(sections, resources), [sections]);
 
   return (
@@ -31,7 +32,7 @@ export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
         <Admin
           title="Loteria Admin"
           basename={BASENAME}
-          authProvider={authProvider}
+          authProvider={ownAuthProvider}
           dataProvider={dataProvider}
           i18nProvider={i18nProvider}
           routerProvider={sectionRouter}
@@ -57,6 +58,17 @@ export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
 };
 
 const Nothing = () => null;
+
+/** As soon as it is known who is here, the store is theirs. */
+const withOwner = (authProvider: Providers['authProvider'], store: PersonalStore) => ({
+  ...authProvider,
+  async getIdentity() {
+    const identity = await authProvider.getIdentity();
+    store.belongTo(identity.id);
+
+    return identity;
+  },
+});
 
 /** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */
 const createQueryClient = () =>

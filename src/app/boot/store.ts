@@ -3,14 +3,36 @@ import { localStorageStore, memoryStore, type Store } from 'ra-core';
 /** Choices about this device, which outlive a session and tell nothing of its user. */
 const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open', 'usersPanel.open'];
 
-/** react-admin's store: filters, selections and the like live no longer than the shell, so that nobody finds another user's. */
-export const createStore = (): Store => {
+/** How a user likes the lists: columns and their order, saved filters, rows a page; never what a list holds. */
+const PERSONAL_KEYS = /\.(datatable|datatable_columnRanks|savedQueries|perPage)$/;
+
+/** A store of which a part belongs to the user of the session. */
+export interface PersonalStore extends Store {
+  /** From now on what is personal is that of this user, as they left it on this device. */
+  belongTo: (usuario: number) => void;
+}
+
+/**
+ * react-admin's store: filters, selections and the like live no longer than the shell, so that nobody finds another
+ * user's; how a user likes the lists is kept for that user alone.
+ */
+export const createStore = (): PersonalStore => {
   const device = localStorageStore('1', 'LoteriaAdmin');
   const memory = memoryStore();
-  const storeOf = (key: string) => (DEVICE_KEYS.includes(key) ? device : memory);
+  let owner: number | undefined;
+  let personal: Store | undefined;
+  const storeOf = (key: string) => {
+    if (DEVICE_KEYS.includes(key)) return device;
+
+    return (PERSONAL_KEYS.test(key) && personal) || memory;
+  };
 
   return {
     ...memory,
+    belongTo(usuario) {
+      if (usuario !== owner) personal = localStorageStore('1', `LoteriaAdmin.u${usuario}`);
+      owner = usuario;
+    },
     setup() {
       device.setup();
       memory.setup();

@@ -38,3 +38,19 @@ test('who listens to the theme hears of its change', () => {
 
   expect(heard).toEqual(['dark']);
 });
+
+test('the columns that a user chose are found again by that user, and by nobody else', () => {
+  const mine = openStore();
+  mine.belongTo(7);
+  mine.setItem('gastos.datatable', ['tipo']);
+  mine.setItem('gastos.listParams', { filter: { q: 'Ana Paredes' } });
+
+  const other = openStore();
+  other.belongTo(8);
+  const again = openStore();
+  again.belongTo(7);
+
+  expect(other.getItem('gastos.datatable')).toBeUndefined();
+  expect(again.getItem('gastos.datatable')).toEqual(['tipo']);
+  expect(again.getItem('gastos.listParams')).toBeUndefined();
+});
