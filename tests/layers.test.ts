@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp; not?: RegExp }[] = [
   { from: 'contract/', may: ['contract/'], packages: /^zod\/mini$/ },
   { from: 'api/', may: ['api/', 'contract/'] },
-  { from: 'src/main.ts', may: ['src/', 'contract/'] },
+  { from: 'src/main.tsx', may: ['src/', 'contract/'] },
   { from: 'src/app/', may: ['src/', 'contract/'] },
   { from: 'src/format/', may: ['src/format/'], not: /^react/ },
   { from: 'src/http/', may: ['src/http/', 'contract/'], not: /^(react|ra-|@mui)/ },

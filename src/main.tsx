@@ -1,41 +1,40 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { createSignIn } from './authProvider/signIn';
 import { http, session } from './http/browser';
 import { bringToLife } from './login/bringToLife';
-import { showLoadFailed } from './login/showLoadFailed';
+import { LoadFailed } from './login/LoadFailed';
 
 const SIGN_IN = '/';
 const DASHBOARD = '/auth/dashboard';
 
 const isInside = () => location.pathname.startsWith('/auth');
 
-const loadApp = () => import('./app/boot/start');
+const loadApp = () => import('./app/boot/start').catch(() => undefined);
 
-const showApp = async (container: HTMLElement) => {
-  try {
-    const { start } = await loadApp();
-    start(container);
-  } catch {
-    showLoadFailed(container);
-  }
+const showApp = async (container: HTMLElement, signIn?: Root) => {
+  const app = await loadApp();
+
+  // In one go, so that nothing else is painted in between.
+  signIn?.unmount();
   delete document.documentElement.dataset.screen;
+  if (app) app.start(container);
+  else flushSync(() => createRoot(container).render(<LoadFailed />));
 };
 
-/** The form is in index.html already: only the rest of the program brings React along. */
 const startAtSignIn = (container: HTMLElement) => {
   if (location.pathname !== SIGN_IN) history.replaceState(null, '', SIGN_IN);
-  const form = container.querySelector('form');
-  if (!form) return;
 
-  bringToLife(form, {
+  const root = bringToLife(container, {
     signIn: createSignIn({ http, session }),
     onSignedIn: () => {
       history.pushState(null, '', DASHBOARD);
 
-      return showApp(container);
+      return showApp(container, root);
     },
-    // Should it fail, the sign-in fetches it again.
-    onStart: () => void loadApp().catch(() => undefined),
   });
+  // The sign-in stands: what comes next is fetched meanwhile, and once more should that fail.
+  void loadApp();
 };
 
 // A page of its own, so that nothing of the last user stays in memory.
