@@ -1,6 +1,8 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminUI } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { Admin } from 'react-admin';
+import { AdminContext } from 'react-admin';
 import { filesHost } from '../../http/environment';
 import { resources } from '../../resources';
 import { FilesBaseProvider } from '../../ui/filesBase';
@@ -18,7 +20,11 @@ import { createStore, type PersonalStore } from './store';
 
 noticeReturns();
 
-/** Everything behind the sign-in; cache and store begin empty at each entry, so that nothing crosses from one user to the next. */
+/**
+ * Everything behind the sign-in: the two halves of react-admin's Admin, without the layout, sign-in and snack bar that it
+ * brings along (46 kB). Cache and store begin empty at each entry, so that nothing crosses from one user to the
+ * next.
+ */
 export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
   const { sections, toScreen, authProvider, dataProvider, i18nProvider } = providers;
   const [queryClient] = useState(createQueryClient);
@@ -29,8 +35,7 @@ export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
   return (
     <ToScreenProvider value={toScreen}>
       <FilesBaseProvider value={filesHost}>
-        <Admin
-          title="Loteria Admin"
+        <AdminContext
           basename={BASENAME}
           authProvider={ownAuthProvider}
           dataProvider={dataProvider}
@@ -40,24 +45,23 @@ export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
           store={store}
           lightTheme={lightTheme}
           darkTheme={darkTheme}
-          layout={Shell}
-          loading={FullScreenSpinner}
-          catchAll={NotFound}
-          error={AppError}
-          // Messages stand in the page, and the sign-in outside of all this.
-          notification={Nothing}
-          loginPage={false}
-          authCallbackPage={false}
-          disableTelemetry
         >
-          {routes}
-        </Admin>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            title="Loteria Admin"
+            layout={Shell}
+            loading={FullScreenSpinner}
+            catchAll={NotFound}
+            error={AppError}
+            disableTelemetry
+          >
+            {routes}
+          </CoreAdminUI>
+        </AdminContext>
       </FilesBaseProvider>
     </ToScreenProvider>
   );
 };
-
-const Nothing = () => null;
 
 /** As soon as it is known who is here, the store is theirs. */
 const withOwner = (authProvider: Providers['authProvider'], store: PersonalStore) => ({
