@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { dollarsToCents } from '../../contract/common';
-import type { RestSection } from '../../contract/rest';
+import { type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { FetchJson } from '../http/fetchJson';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import type { ResourceProvider } from './index';
@@ -17,7 +17,7 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
       let sums: string | null = null;
       const counting = simpleRestProvider('/api', async (url, options) => {
         const answer = await fetchJson(url, options);
-        sums = answer.headers.get('X-Sums');
+        sums = answer.headers.get(SUMS_HEADER);
 
         return answer;
       });

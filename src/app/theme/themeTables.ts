@@ -21,7 +21,7 @@ export const themeTables: ThemeOptions['components'] = {
   // A line of their own below the title, closer together than forms.
   RaFilterForm: {
     styleOverrides: {
-      root: {
+      root: ({ theme }: { theme: Theme }) => ({
         gap: 8,
         minHeight: 0,
         pointerEvents: 'auto',
@@ -31,7 +31,13 @@ export const themeTables: ThemeOptions['components'] = {
         '& .MuiAutocomplete-root, & .MuiSelect-select': { minWidth: 120 },
         '& .RaFilterFormInput-spacer': { display: 'none' },
         '& [data-source="q"] .MuiFormControl-root': { width: 168 },
-      },
+        // Two by two on a phone.
+        [theme.breakpoints.down('sm')]: {
+          '& .filter-field': { flex: '1 1 calc(50% - 4px)', width: 'auto', minWidth: 0 },
+          '& .filter-field > *, & .filter-field .MuiFormControl-root': { flexGrow: 1, minWidth: 0 },
+          '& [data-source="q"] .MuiFormControl-root, & .MuiAutocomplete-root': { width: '100%' },
+        },
+      }),
     },
   },
   RaDataTable: {
