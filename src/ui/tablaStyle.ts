@@ -64,11 +64,11 @@ export const tablaStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       flex: 'none',
       alignSelf: 'center',
       width: 'auto',
-      '& > span': { p: 0 },
+      '& .MuiCheckbox-root': { p: 0 },
     },
     '& td[data-card="select"] ~ td[data-card="title"], & td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]':
       {
-        flexBasis: 'calc(100% - 164px)',
+        flexBasis: 'calc(100% - 176px)',
       },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
     '& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },

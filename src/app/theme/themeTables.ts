@@ -34,8 +34,9 @@ export const themeTables: ThemeOptions['components'] = {
         // Two by two on a phone.
         [theme.breakpoints.down('sm')]: {
           '& .filter-field': { flex: '1 1 calc(50% - 4px)', width: 'auto', minWidth: 0 },
+          '& .filter-field:has(.MuiStack-root)': { flexBasis: '100%' },
           '& .filter-field > *, & .filter-field .MuiFormControl-root': { flexGrow: 1, minWidth: 0 },
-          '& [data-source="q"] .MuiFormControl-root, & .MuiAutocomplete-root': { width: '100%' },
+          '& [data-source="q"] .MuiFormControl-root, & .MuiAutocomplete-root, & .MuiStack-root': { width: '100%' },
         },
       }),
     },
