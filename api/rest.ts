@@ -1,4 +1,4 @@
-import type { RestSection } from '../contract/rest';
+import { type RestSection, SUMS_HEADER } from '../contract/rest';
 import type { Session } from './access';
 import type { Answer } from './answer';
 import { ApiError } from './errors';
@@ -11,7 +11,7 @@ import { insertRow, updateRow } from './rest/write';
 /** The routes of a simple REST section, from its contract and its table. */
 export const restRoutes =
   <Input extends Record<string, unknown>, Row extends Stored>(
-    { name, access, short, filters, sort, calls }: RestSection<Input>,
+    { name, access, short, filters, sort, sums, calls }: RestSection<Input>,
     table: RestTable<Input, Row>,
   ) =>
   (answer: Answer): void => {
@@ -38,11 +38,15 @@ export const restRoutes =
 
     answer(calls.list, async ({ c, db, session }) => {
       const query = readListQuery(c.req.query(), { filters, sort: readable(sort, session) });
-      const { rows, total } = await listRows(db, table, query, {
+      const { rows, total, totals } = await listRows(db, table, query, {
         scope: table.scope?.(session),
         search: readable(table.search, session),
+        sums: readable(sums, session),
       });
       c.header('Content-Range', `${name} ${rangeOf(query.from, rows.length)}/${total}`);
+      if (totals) c.header(SUMS_HEADER, JSON.stringify(totals));
+      // A page of another origin that a proxy lets in reads these headers only if they are named.
+      c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}`);
 
       return rows.map(view(session));
     });

@@ -68,4 +68,5 @@ export const defineCaja = <Input extends object>({ tipos, ...options }: Options<
       ...RangoFechas,
     },
     sort: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'estado'],
+    sums: ['valor'],
   });

@@ -77,4 +77,5 @@ export const depositosRest = defineRest({
     ...RangoFechas,
   },
   sort: ['fecha', 'fk_usuario', 'tipo', 'banco', 'valor', 'estado'],
+  sums: ['valor'],
 });

@@ -138,4 +138,5 @@ export const premiosRest = defineRest({
     'fk_usuario_revisor',
     'fecha_pago',
   ],
+  sums: ['valor'],
 });

@@ -78,6 +78,7 @@ export const prestamosRest = defineRest({
     ...RangoFechas,
   },
   sort: ['fecha', 'valor', 'saldo', 'estado'],
+  sums: ['valor', 'saldo'],
 });
 
 /** A part of a loan that is paid back, in cash or by the descuentos of a nomina; estado A, or X once annulled. */

@@ -26,6 +26,12 @@ export const annulledWithMotivo = (estado = 'X') =>
     { path: ['motivo_anulacion'], message: 'Escriba el motivo de la anulación' },
   );
 
+/** Beside Content-Range: decimal dollars by column, as `{"valor":"1234.50"}`. */
+export const SUMS_HEADER = 'X-Sums';
+
+/** Estados of a record that counts for nothing any more, annulled or refused; its money is in no sum. */
+export const ESTADOS_SIN_EFECTO = ['X', 'R', 'ANULADO', 'RECHAZADO'] as const;
+
 /** What travels of a record that the API has checked by its own table. */
 const Row = z.looseObject({ id: Id });
 type Answer = typeof Row;
@@ -49,6 +55,11 @@ interface Options<Input extends object> {
   filters: Filters;
   /** What a list may be sorted by, beside `id`. */
   sort: readonly string[];
+  /**
+   * The money of which a list answers the sum over its whole filter, all pages, in the header X-Sums; none if left
+   * out. Records in one of ESTADOS_SIN_EFECTO are left out of it, also where the filter asks for nothing else.
+   */
+  sums?: readonly string[];
 }
 
 /** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
@@ -68,6 +79,7 @@ export const defineRest = <Input extends object>({
   creators,
   readers = [],
   short = [],
+  sums = [],
   ...options
 }: Options<Input>): RestSection<Input> => {
   const { name, access, input } = options;
@@ -78,6 +90,7 @@ export const defineRest = <Input extends object>({
     ...options,
     readers,
     short,
+    sums,
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),

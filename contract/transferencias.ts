@@ -54,6 +54,7 @@ export const transferenciasRest = defineRest({
     ...RangoFechas,
   },
   sort: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto'],
+  sums: ['valor'],
 });
 
 export const transferenciasCalls = {

@@ -95,4 +95,5 @@ export const ventasRest = defineRest({
     ...RangoFechas,
   },
   sort: ['fecha', 'fk_sorteo', 'fk_vendedor', 'colillas', 'total', 'fk_usuario_sumador', 'estado'],
+  sums: ['total', 'comision'],
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
 import { all, isOneOf, matches } from './conditions';
 import type { ListQuery } from './listQuery';
 import { type Condition, type Db, type RestTable, readColumns, type Stored } from './restTable';
@@ -7,14 +8,22 @@ interface Page<Row> {
   rows: Row[];
   /** Of all pages. */
   total: number;
+  /** Decimal dollars by column, of all pages; null where no sums are asked for. */
+  totals: Record<string, string> | null;
 }
 
-/** One page of the records in scope, and how many there are. */
+interface Asked {
+  scope: Condition | undefined;
+  search: readonly string[];
+  sums: readonly string[];
+}
+
+/** One page of the records in scope, how many there are and what they sum up to. */
 export const listRows = async <Input, Row extends Stored>(
   db: Db,
   table: RestTable<Input, Row>,
   { ids, filters, field, direction, from, to }: ListQuery,
-  { scope, search }: { scope: Condition | undefined; search: readonly string[] },
+  { scope, search, sums }: Asked,
 ): Promise<Page<Row>> => {
   const where = all([
     scope,
@@ -27,10 +36,26 @@ export const listRows = async <Input, Row extends Stored>(
 
   const { rows } = await sql<Row>`
     ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from ${sql.table(table.table)} where ${where}`.execute(db);
+  const counted = await sql<Counted>`
+    select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`.execute(
+    db,
+  );
+  const { total = 0, totals = null } = counted.rows[0] ?? {};
 
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows, total, totals };
+};
+
+type Counted = Pick<Page<never>, 'total' | 'totals'>;
+
+/** Texts that the database has worked out: a sum may be more cents than a number holds. */
+const totalsOf = (columns: readonly string[]) => {
+  const inForce = sql`estado not in (${sql.join(ESTADOS_SIN_EFECTO)})`;
+  const totals = columns.map(
+    (column) =>
+      sql`${column}::text, (coalesce(sum(${sql.ref(column)}) filter (where ${inForce}), 0) * 0.01)::text`,
+  );
+
+  return totals.length === 0 ? sql`null` : sql`json_build_object(${sql.join(totals)})`;
 };
 
 /** `fecha_gte` and `fecha_lte` are the bounds of `fecha`, both inclusive. */
