@@ -11,10 +11,11 @@ import { insertRow, updateRow } from './rest/write';
 /** The routes of a simple REST section, from its contract and its table. */
 export const restRoutes =
   <Input extends Record<string, unknown>, Row extends Stored>(
-    { name, access, short, filters, sort, sums, calls }: RestSection<Input>,
-    table: RestTable<Input, Row>,
+    { name, access, short, filters, sort, sums, references, calls }: RestSection<Input>,
+    keeping: RestTable<Input, Row>,
   ) =>
   (answer: Answer): void => {
+    const table = { ...keeping, references };
     const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
     const view = (session: Session) => (row: Row) => {
       const whole: Travelling = table.toWire?.(row) ?? row;

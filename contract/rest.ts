@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
 import { Conteo, Id, OptionalId, Texto } from './common';
 import { type HistoryCall, historyCall } from './historial';
+import { type Reference, referencesOf } from './references';
 import type { Rol } from './roles';
 
 /** What the API sets on every record, whatever a request says; `version` goes back with a change. */
@@ -47,8 +48,8 @@ interface Options<Input extends object> {
   readers?: readonly Rol[];
   /** What the short view holds beside the id. */
   short?: readonly string[];
-  /** The record as it is read. */
-  record: z.ZodMiniType<{ id: number }>;
+  /** The record as it is read; what it names, as `usuario` beside `fk_usuario`, the API answers with each. */
+  record: z.ZodMiniObject & z.ZodMiniType<{ id: number }>;
   /** What a person may set; whatever else comes is ignored. */
   input: z.ZodMiniType<Input>;
   /** What a list may be filtered by, beside `id`: a name of a column, or one that the API's table explains. */
@@ -65,6 +66,8 @@ interface Options<Input extends object> {
 /** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
 export interface RestSection<Input extends object = object>
   extends Required<Omit<Options<Input>, 'creators'>> {
+  /** What a whole record names. */
+  references: readonly Reference[];
   calls: {
     list: Call<undefined, z.ZodMiniArray<Answer>>;
     one: Call<undefined, Answer>;
@@ -91,6 +94,7 @@ export const defineRest = <Input extends object>({
     readers,
     short,
     sums,
+    references: referencesOf(options.record),
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
 import { all, isOneOf, matches } from './conditions';
 import type { ListQuery } from './listQuery';
-import { type Condition, type Db, type RestTable, readColumns, type Stored } from './restTable';
+import { withReferences } from './references';
+import { type Condition, type Db, type KeptTable, readColumns, type Stored } from './restTable';
 
 interface Page<Row> {
   rows: Row[];
@@ -21,7 +22,7 @@ interface Asked {
 /** One page of the records in scope, how many there are and what they sum up to. */
 export const listRows = async <Input, Row extends Stored>(
   db: Db,
-  table: RestTable<Input, Row>,
+  table: KeptTable<Input, Row>,
   { ids, filters, field, direction, from, to }: ListQuery,
   { scope, search, sums }: Asked,
 ): Promise<Page<Row>> => {
@@ -34,8 +35,9 @@ export const listRows = async <Input, Row extends Stored>(
     [...new Set([field, 'id'])].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`),
   );
 
-  const { rows } = await sql<Row>`
-    ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`.execute(db);
+  const page = sql<Row>`
+    ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
+  const { rows } = await sql<Row>`${withReferences(page, table.references)} order by ${order}`.execute(db);
   const counted = await sql<Counted>`
     select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`.execute(
     db,
@@ -69,13 +71,13 @@ const conditionOf = (name: string, value: unknown, search: readonly string[]): C
 
 export const findRow = async <Input, Row extends Stored>(
   db: Db,
-  table: RestTable<Input, Row>,
+  table: KeptTable<Input, Row>,
   id: number,
   scope: Condition | undefined,
   lock: 'for update' | '' = '',
 ): Promise<Row | undefined> => {
-  const { rows } = await sql<Row>`
-    ${selectFrom(table)} where ${all([scope, isOneOf([id])])} ${sql.raw(lock)}`.execute(db);
+  const row = sql<Row>`${selectFrom(table)} where ${all([scope, isOneOf([id])])} ${sql.raw(lock)}`;
+  const { rows } = await withReferences(row, table.references).execute(db);
 
   return rows[0];
 };

@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import type { Reference } from '../../contract/references';
 import type { Session } from '../access';
 import type { Schema } from '../db/schema';
 
@@ -50,6 +51,11 @@ export interface RestTable<Input, Row extends Stored> {
   unique: Readonly<Record<string, string>>;
   /** What a person is told where there is no such record. */
   missing: string;
+}
+
+/** The same with what its contract says. */
+export interface KeptTable<Input, Row extends Stored> extends RestTable<Input, Row> {
+  references: readonly Reference[];
 }
 
 const audit = ['fk_usuario_creacion', 'fk_usuario_actualizacion', 'fecha_creacion', 'fecha_actualizacion'];
