@@ -12,7 +12,7 @@ import { answerCall, refuseCall, server } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../src/resources/feriados/FeriadoCreate';
+import '../../../src/resources/feriados/FechaInput';
 import '../../../src/domain/generated/GeneratedCreate';
 import '../../../src/domain/generated/GeneratedEdit';
 import '../../../src/resources/nomina/NominaCreate';
