@@ -8,7 +8,7 @@ interface AnnulButtonProps {
   estado?: string;
   /** What will happen besides. */
   text?: string;
-  onChanged?: () => void;
+  onDone?: () => void;
 }
 
 /** In place of react-admin's DeleteButton: nothing is deleted, a record is annulled, with the reason. */

@@ -16,7 +16,8 @@ import '../../../src/resources/feriados/FechaInput';
 import '../../../src/domain/generated/GeneratedCreate';
 import '../../../src/domain/generated/GeneratedEdit';
 import '../../../src/resources/nomina/NominaCreate';
-import '../../../src/resources/prestamos/PrestamoCreate';
+import '../../../src/resources/prestamos/BeneficiarioInput';
+import '../../../src/resources/prestamos/CuotaInput';
 import '../../../src/resources/usuarios/UsuarioCreate';
 
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });

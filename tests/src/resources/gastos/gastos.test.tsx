@@ -277,7 +277,7 @@ test('the history says who did what, in the words of the section', async () => {
   expect(step.getByText('Rosa Mera · 2026-11-19 15:05')).toBeVisible();
   expect(step.getByText('Motivo: Repetido')).toBeVisible();
   expect(step.getByText('Descripción: Luz → Luz de noviembre')).toBeVisible();
-  expect(step.getByText('Estado: Activo → Anulado')).toBeVisible();
+  expect(step.getByText('Estado: Vigente → Anulado')).toBeVisible();
 });
 
 test('a history that cannot be read says why, and an empty one that nothing changed', async () => {
