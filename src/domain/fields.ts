@@ -1,4 +1,4 @@
-import { choicesOf, type Field, multiline, reference, state } from '../ui/fields/field';
+import { choicesOf, type Field, multiline, reference, select, state } from '../ui/fields/field';
 
 type Options = Parameters<typeof reference>[2];
 
@@ -24,6 +24,17 @@ export const annullable = {
   ),
   motivo_anulacion: multiline('Motivo de la anulación', { inList: false, inForm: false, defaultValue: '' }),
 } satisfies Record<string, Field>;
+
+/** Whether a record is in use. */
+export const enabled = (label = 'Habilitado'): Field =>
+  select(
+    label,
+    [
+      { id: 'A', name: 'Sí' },
+      { id: 'I', name: 'No' },
+    ],
+    { isRequired: true, defaultValue: 'A', filter: true },
+  );
 
 /** How money changes hands. */
 export const formasPago = choicesOf({

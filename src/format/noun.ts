@@ -1,9 +1,13 @@
-/** A word of the interface with what agrees with it: 'una venta' → Nueva venta, Venta creada. */
+/** A word of the interface with what agrees with it: 'una venta' → La venta, Nueva venta, Venta creada. */
 export interface Noun {
   /** 'venta' */
   word: string;
+  /** 'La venta' */
+  the: string;
   /** 'Nueva venta' */
   fresh: string;
+  /** 'anulada', of 'anulad' */
+  agree: (stem: string) => string;
   /** 'Venta creada', of 'cread' */
   done: (participle: string) => string;
 }
@@ -11,12 +15,15 @@ export interface Noun {
 /** Reads a singular with its article: 'un gasto', 'una venta'. */
 export const nounOf = (singular: string): Noun => {
   const word = singular.replace(/^una? /, '');
-  const ending = singular.startsWith('una ') ? 'a' : 'o';
+  const isFeminine = singular.startsWith('una ');
+  const agree = (stem: string) => `${stem}${isFeminine ? 'a' : 'o'}`;
 
   return {
     word,
-    fresh: `Nuev${ending} ${word}`,
-    done: (participle) => `${capitalized(word)} ${participle}${ending}`,
+    the: `${isFeminine ? 'La' : 'El'} ${word}`,
+    fresh: `${agree('Nuev')} ${word}`,
+    agree,
+    done: (participle) => `${capitalized(word)} ${agree(participle)}`,
   };
 };
 

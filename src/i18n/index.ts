@@ -3,13 +3,10 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import spanish from 'ra-language-spanish';
 import { nounOf } from '../format/noun';
 import type { DataResource } from '../resources/defineResource';
-import type { Section } from '../resources/defineSection';
 import { es } from './es';
 
-type Declared = DataResource & Partial<Pick<Section, 'singular'>>;
-
 /** Under the keys that react-admin looks up by itself: heads, inputs, titles, buttons and messages. */
-const textsOf = ({ name, label = name, singular, fields = {} }: Declared) => ({
+const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({
   name: label,
   fields: Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, typeof field === 'object' ? field.label : field]),
@@ -28,7 +25,7 @@ const textsOfOne = (singular: string) => {
 };
 
 /** Spanish for all of react-admin, and the texts of the sections and their fields. */
-export const createI18nProvider = (sections: readonly Declared[]): I18nProvider =>
+export const createI18nProvider = (sections: readonly DataResource[]): I18nProvider =>
   polyglotI18nProvider(
     () =>
       mergeTranslations(spanish, es, {

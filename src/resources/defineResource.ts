@@ -9,6 +9,8 @@ export interface DataResource<T extends RaRecord = RaRecord> {
   /** Resource, i18n key and /api/{name}: 'nomina', 'sorteos'. */
   name: string;
   label?: string;
+  /** One record with its article, of which titles and messages are made: 'un gasto', 'una venta'. */
+  singular?: string;
   /** Label and kind of each field, by contract name: screens, exports and the history read them here. */
   fields?: { readonly [K in keyof T]?: Field | string };
   /** How one record is called where 'Gasto 12' says too little. */

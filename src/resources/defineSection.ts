@@ -11,8 +11,6 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T> 
   /** Under /auth, where it differs from the name: 'configuracion/sorteos'. */
   path?: string;
   label: string;
-  /** One record with its article, of which titles and messages are made: 'un gasto', 'una venta'. */
-  singular?: string;
   icon: ComponentType;
   /** From the contract: the API guards with the same list. */
   access: readonly Rol[];

@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ActionDialog } from './ActionDialog';
 import { Conflicto } from './Conflicto';
+import { UploadsProvider, useUploads } from './inputs/uploads';
 import { TextInput } from './TextInput';
 import { useTell } from './tell';
-import { UploadsProvider, useUploads } from './uploads';
 import { useAction } from './useAction';
 
 export interface CambioEstadoDialogProps<T extends RaRecord<number>> {

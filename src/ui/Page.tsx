@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Notification } from './page/Notification';
 
 interface Crumb {
   label: string;
@@ -20,7 +21,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: way back, title, actions, content. */
+/** The frame of every screen: way back, title, actions, how an action ended, content. */
 export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) => (
   <Box component="article">
     <title>{`${title} · Loteria Admin`}</title>
@@ -31,6 +32,7 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
       </Typography>
       {actions}
     </Stack>
+    <Notification />
     {children}
   </Box>
 );

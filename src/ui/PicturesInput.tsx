@@ -2,8 +2,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import List from '@mui/material/List';
 import { useId } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { ElegirArchivos } from './ElegirArchivos';
-import { PictureItem } from './PictureItem';
+import { PictureItem } from './inputs/PictureItem';
+import { PicturesButton } from './inputs/PicturesButton';
 import { refusalOfPictures } from './pictures';
 
 interface PicturesInputProps<T extends FieldValues, N extends FieldPathByValue<T, File[]>> {
@@ -24,7 +24,7 @@ export const PicturesInput = <T extends FieldValues, N extends FieldPathByValue<
 
   return (
     <div>
-      <ElegirArchivos
+      <PicturesButton
         inputRef={field.ref}
         disabled={disabled}
         isInvalid={fieldState.invalid}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { refusalsOf, type Values, withTexts } from './formValues';
 import { GuardarButton } from './GuardarButton';
+import { UploadsProvider, useUploads } from './inputs/uploads';
 import { Recuperado } from './Recuperado';
-import { UploadsProvider, useUploads } from './uploads';
 
 interface RestFormProps extends Pick<FormProps, 'record' | 'defaultValues'> {
   /** What the contract lets be written; its texts stand beside the fields. */

@@ -5,7 +5,6 @@ import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { formatMoney } from '../format/money';
 import { fullName } from '../format/text';
-import { ComprobanteLink } from './ComprobanteLink';
 import { EstadoChip, type EstadoLook } from './EstadoChip';
 import { NombreSorteo, NombreUsuario, NombreVendedor, sorteoText } from './nombres';
 import type { RestColumn } from './RestRows';
@@ -63,26 +62,6 @@ export const sorteoColumn = <T extends Row>(source: Source<T>, extra: Extra<T> =
   references: [{ source, resource: 'sorteos', text: (sorteo: Sorteo) => sorteoText(sorteo) }],
   ...extra,
 });
-
-/** Ver, for the pictures whose paths the field joins by commas. */
-export const comprobanteColumn = <T extends Row>(source: Source<T>, extra: Extra<T> = {}): RestColumn<T> => ({
-  source,
-  sort: false,
-  card: 'action',
-  cell: (row) => <ComprobanteLink paths={String(row[source] ?? '')} />,
-  ...extra,
-});
-
-/** A known value by the word that people use for it. */
-export const wordColumn = <T extends Row>(
-  source: Source<T>,
-  words: Readonly<Record<string, string>>,
-  extra: Extra<T> = {},
-): RestColumn<T> => {
-  const wordOf = (row: T) => words[String(row[source])] ?? String(row[source] ?? '');
-
-  return { source, cell: wordOf, text: wordOf, ...extra };
-};
 
 /** A state by its word, on a chip. */
 export const estadoColumn = <T extends Row>(

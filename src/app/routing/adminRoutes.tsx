@@ -20,8 +20,13 @@ export const adminRoutes = (
   ...sections.flatMap((section) =>
     section.path ? atOwnPath(section, sections) : [atName(section, sections)],
   ),
-  ...resources.map(({ name, recordRepresentation, fields, rest }) => (
-    <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={{ fields, rest }} />
+  ...resources.map(({ name, recordRepresentation, label, singular, fields, rest }) => (
+    <Resource
+      key={name}
+      name={name}
+      recordRepresentation={recordRepresentation}
+      options={{ label, singular, fields, rest }}
+    />
   )),
 ];
 

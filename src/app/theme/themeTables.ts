@@ -41,6 +41,10 @@ export const themeTables: ThemeOptions['components'] = {
       }),
     },
   },
+  // Nothing chosen: out of sight, and out of the keyboard's way too.
+  RaBulkActionsToolbar: {
+    styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+  },
   RaDataTable: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) =>

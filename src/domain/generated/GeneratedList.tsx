@@ -21,7 +21,8 @@ export default function GeneratedList() {
     <List
       filters={filtersOf({ fields, rest })}
       filterDefaultValues={defaultsOf(fields)}
-      sort={isDated ? { field: 'fecha', order: 'DESC' } : { field: 'id', order: 'DESC' }}
+      // The last first, or in the order of what the contract names first.
+      sort={isDated ? { field: 'fecha', order: 'DESC' } : { field: rest?.sort[0] ?? 'id', order: 'ASC' }}
     >
       <DataTable>{columns.map(([source, field]) => columnOf(source, field))}</DataTable>
     </List>

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'ra-core';
 import type { ElementType, ReactElement } from 'react';
 import type { Field, Kind } from '../../ui/fields/field';
 import { InstantField } from '../../ui/fields/InstantField';
@@ -20,11 +21,12 @@ const FIELDS: Partial<Record<Kind, ElementType>> = {
 };
 
 /** The column of a list for a field; a field component of its own only where the text of the value will not do. */
-export const columnOf = (source: string, { kind }: Field): ReactElement => (
+export const columnOf = (source: string, { kind, format }: Field): ReactElement => (
   <DataTable.Col
     key={source}
     source={source}
     field={FIELDS[kind]}
+    render={format && ((record: RaRecord) => format(record[source], record))}
     disableSort={kind === 'pictures' || undefined}
   />
 );

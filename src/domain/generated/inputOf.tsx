@@ -1,17 +1,15 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { today } from '../../format/dates';
-import { ArchivosInput } from '../../ui/ArchivosInput';
-import type { Field } from '../../ui/fields/field';
+import type { Field, FieldInputProps } from '../../ui/fields/field';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { AdministradorInput } from '../AdministradorInput';
 import { SorteoInput } from '../SorteoInput';
 import { VendedorInput } from '../VendedorInput';
 
-interface InputProps {
-  source: string;
-  isRequired?: boolean;
+interface InputProps extends FieldInputProps {
   alwaysOn?: boolean;
 }
 
@@ -31,9 +29,13 @@ const referenceInput = ({ reference = '' }: Field, props: InputProps) => {
 /** The input of a form for a field. */
 export const inputOf = (source: string, field: Field): ReactElement => {
   const props = { source, isRequired: Boolean(field.isRequired) };
+  if (field.input) return createElement(field.input, props);
+
   switch (field.kind) {
     case 'reference':
       return referenceInput(field, props);
+    case 'time':
+      return <TextInput {...props} type="time" slotProps={{ inputLabel: { shrink: true } }} />;
     case 'date':
       return <DateInput {...props} slotProps={field.isPast ? { htmlInput: { max: today() } } : undefined} />;
     case 'money':
@@ -45,9 +47,9 @@ export const inputOf = (source: string, field: Field): ReactElement => {
     case 'state':
       return <SelectInput {...props} choices={[...(field.choices ?? [])]} />;
     case 'pictures':
-      return <ArchivosInput source={source} label={field.label} />;
+      return <PicturesInput {...props} />;
     default:
-      return <TextInput {...props} multiline={field.kind === 'multiline'} />;
+      return <TextInput {...props} multiline={field.kind === 'multiline'} inputMode={field.inputMode} />;
   }
 };
 

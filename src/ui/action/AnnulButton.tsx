@@ -1,29 +1,22 @@
-import {
-  type RaRecord,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core';
 import { capitalized, nounOf } from '../../format/noun';
-import { CambioEstado } from '../CambioEstado';
 import { useSectionOptions } from '../fields/useSectionOptions';
+import { StateChangeButton } from './StateChangeButton';
 
 interface AnnulButtonProps {
   /** The estado that means annulled. */
   estado?: string;
   /** What will happen besides. */
   text?: string;
+  onDone?: () => void;
 }
 
 /** In place of react-admin's DeleteButton: nothing is deleted, a record is annulled, with the reason. */
-export const AnnulButton = ({ estado = 'X', text }: AnnulButtonProps) => {
-  const record = useRecordContext<RaRecord<number>>();
+export const AnnulButton = ({ estado = 'X', ...props }: AnnulButtonProps) => {
+  const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
-  const translate = useTranslate();
-  const { fields, singular = '' } = useSectionOptions(resource);
-  const { label = 'Motivo de la anulación' } = fields.motivo_anulacion ?? {};
+  const { singular = '' } = useSectionOptions(resource);
   if (!record || record.estado === estado) return null;
 
   const { word } = nounOf(singular);
@@ -31,15 +24,14 @@ export const AnnulButton = ({ estado = 'X', text }: AnnulButtonProps) => {
   const name = String(nameOf(record)).replace(capitalized(word), word);
 
   return (
-    <CambioEstado
-      record={record}
+    <StateChangeButton
+      {...props}
       estado={estado}
       label="Anular"
       color="error"
       title={`Anular ${name}`}
-      text={text}
-      reason={{ name: 'motivo_anulacion', label, message: `Escriba el ${label.toLowerCase()}` }}
-      done={translate(`resources.${resource}.notifications.annulled`)}
+      reason="motivo_anulacion"
+      done={`resources.${resource}.notifications.annulled`}
     />
   );
 };

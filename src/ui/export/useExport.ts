@@ -42,7 +42,7 @@ export const useExport = () => {
         {
           name: resource,
           columns: listed.map(([source, field]) => ({
-            label: field.label.toUpperCase(),
+            label: (field.heading ?? field.label).toUpperCase(),
             text: (row: RaRecord) => cellOf(field, row, source, nameOf),
           })),
           rows,

@@ -22,6 +22,8 @@ export type NameOf = (resource: string, record: Row) => string;
 /** What a file holds for a field of a row: numbers as numbers, names as people read them. */
 export const cellOf = (field: Field, row: Row, source: string, nameOf: NameOf): Cell => {
   const value = row[source];
+  if (field.format) return field.format(value, row);
+
   switch (field.kind) {
     case 'money':
       return { cents: centsOf(value) };

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** A value that a field may hold and the word that people read for it, as react-admin's selects take it. */
 export interface Choice {
   id: string | number;
@@ -13,6 +15,7 @@ export type Kind =
   | 'multiline'
   | 'date'
   | 'instant'
+  | 'time'
   | 'number'
   | 'percent'
   | 'money'
@@ -21,6 +24,12 @@ export type Kind =
   | 'person'
   | 'pictures'
   | 'reference';
+
+/** What the generated form hands to an input of a field's own. */
+export interface FieldInputProps {
+  source: string;
+  isRequired?: boolean;
+}
 
 /** A field of a section: its one label, its kind, and where it stands in the screens that are generated. */
 export interface Field {
@@ -36,6 +45,14 @@ export interface Field {
   isPast?: boolean;
   /** What a new record starts with. */
   defaultValue?: unknown;
+  /** The head of its column, where the label is too long for one, or the column shows more. */
+  heading?: string;
+  /** What lists and exports show, where that is not the value itself. */
+  format?: (value: unknown, record: Readonly<Record<string, unknown>>) => string;
+  /** In place of the input that its kind stands for, in the generated form. */
+  input?: ComponentType<FieldInputProps>;
+  /** The keys that a phone offers. */
+  inputMode?: 'numeric' | 'tel';
   /** Left out of the generated list. */
   inList?: false;
   /** Left out of the generated form. */
@@ -60,6 +77,8 @@ export const multiline = plain('multiline');
 export const date = plain('date');
 /** A moment, shown by day and time in Guayaquil; written by the API alone. */
 export const instant = plain('instant', { inList: false, inForm: false });
+/** An hour of the day, `HH:mm`. */
+export const time = plain('time');
 export const number = plain('number');
 export const percent = plain('percent');
 /** Decimal dollars, or integer cents where the contract reads them so. */

@@ -1,7 +1,6 @@
 import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Page } from '../Page';
-import { Notification } from '../page/Notification';
 import { useCrumbs } from '../page/useCrumbs';
 import { useSaved } from './useSaved';
 
@@ -40,7 +39,6 @@ const CreateView = ({ actions, children }: Pick<CreateProps<RaRecord>, 'actions'
 
   return (
     <Page title={String(defaultTitle)} breadcrumb={useCrumbs('Nuevo')} actions={actions}>
-      <Notification />
       {children}
     </Page>
   );

@@ -1,13 +1,13 @@
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext } from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Aviso } from '../Aviso';
 import { Cargando } from '../Cargando';
 import { Conflicto } from '../Conflicto';
 import { ErrorState } from '../ErrorState';
 import { HistorialButton } from '../HistorialButton';
 import { ifFailed } from '../onReturn';
 import { Page } from '../Page';
-import { Notification } from '../page/Notification';
 import { useCrumbs } from '../page/useCrumbs';
 import { useRespaldo } from '../useRespaldo';
 import { useSaved } from './useSaved';
@@ -29,7 +29,7 @@ export const Edit = <T extends RaRecord = RaRecord>({
   ...props
 }: EditProps<T>) => {
   const id = Number(useParams().id);
-  const { refusal, clear, ...saved } = useSaved('updated');
+  const { conflict, clear, ...saved } = useSaved('updated');
 
   return (
     <EditBase<T>
@@ -42,7 +42,7 @@ export const Edit = <T extends RaRecord = RaRecord>({
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
       {...props}
     >
-      <EditView actions={actions} refusal={refusal} onReload={clear}>
+      <EditView actions={actions} conflict={conflict} onReload={clear}>
         {children}
       </EditView>
     </EditBase>
@@ -50,11 +50,11 @@ export const Edit = <T extends RaRecord = RaRecord>({
 };
 
 interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'> {
-  refusal?: string;
+  conflict?: string;
   onReload: () => void;
 }
 
-const EditView = ({ actions, refusal, onReload, children }: EditViewProps) => {
+const EditView = ({ actions, conflict, onReload, children }: EditViewProps) => {
   const { defaultTitle, record, error, isFetching, refetch, resource } = useEditContext();
   const { forget } = useRespaldo();
   const [isFresh, setIsFresh] = useState(false);
@@ -83,8 +83,8 @@ const EditView = ({ actions, refusal, onReload, children }: EditViewProps) => {
         )
       }
     >
-      <Notification />
-      <Conflicto refusal={refusal} onReload={reload} />
+      {conflict && <Aviso severity="error">{conflict}</Aviso>}
+      <Conflicto refusal={conflict} onReload={reload} />
       {error && <ErrorState error={error} onRetry={refetch} />}
       {!error && !isReady && <Cargando />}
       {isReady && <Fragment key={loads}>{children}</Fragment>}

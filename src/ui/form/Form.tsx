@@ -5,11 +5,12 @@ import type * as z from 'zod/mini';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { withTexts } from '../formValues';
 import { GuardarButton } from '../GuardarButton';
+import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { Recuperado } from '../Recuperado';
-import { UploadsProvider, useUploads } from '../uploads';
 import { useLock } from '../useLock';
 import { contractResolver } from './contractResolver';
 import { FormGrid } from './FormGrid';
+import { useRefusal } from './useRefusal';
 
 interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validate'> {
   /** In place of the contract of the section. */
@@ -23,6 +24,7 @@ interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validat
 export const Form = ({ schema, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);
   const { save } = useSaveContext();
+  const refusal = useRefusal();
   const uploads = useUploads();
   const lock = useLock();
   const resolver = useMemo(() => contractResolver(schema ?? rest?.input, fields), [schema, rest, fields]);
@@ -30,7 +32,10 @@ export const Form = ({ schema, children, ...props }: FormProps) => {
   const submit = async (values: object) => {
     if (!lock.take()) return;
     try {
-      return await save?.(withTexts({ ...values }));
+      await save?.(withTexts({ ...values }));
+
+      // An error makes the form count as not saved, so that it still warns.
+      return refusal.current && { root: refusal.current };
     } finally {
       lock.release();
     }

@@ -22,6 +22,16 @@ export const contractResolver =
     return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
   };
 
+/** Leaves to the API what no input on screen can mend. */
+export const onScreen =
+  (resolver: Resolver): Resolver =>
+  async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    const names: readonly string[] = options.names ?? [];
+
+    return names.some((name) => name in result.errors) ? result : { values, errors: {} };
+  };
+
 const fieldRefusals = (fields: Fields, values: Values, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -11,7 +11,7 @@ import { SumsFoot } from './SumsFoot';
 /** More columns than these stand closer together. */
 const MANY = 8;
 const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
-const WHOLE: readonly string[] = ['id', 'date', 'instant', 'state', ...NUMERIC];
+const WHOLE: readonly string[] = ['id', 'date', 'instant', 'time', 'state', ...NUMERIC];
 
 type Column = ReactElement<DataTableColumnProps>;
 
@@ -24,18 +24,20 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const { fields, rest } = useSectionOptions(resource);
   const { hasEdit } = useResourceDefinition({ resource });
   const translateLabel = useTranslateLabel();
-  const label = useGetResourceLabel()(resource);
+  const name = useGetResourceLabel()(resource);
   const columns = Children.toArray(children).filter((child): child is Column => isValidElement(child));
   const isLinked = hasEdit && props.rowClick === undefined;
 
   const described = columns.map((column) => {
     const { source = '', disableSort } = column.props;
     const field: Field | undefined = fields[source];
-    const { kind = '', card } = field ?? {};
+    const { kind = '', card, heading } = field ?? {};
+    const label = column.props.label ?? heading;
     const attributes = {
+      label,
       disableSort: disableSort ?? (rest && source !== 'id' && !rest.sort.includes(source)),
       align: NUMERIC.includes(kind) ? ('right' as const) : undefined,
-      'data-label': String(translateLabel({ source, resource, label: column.props.label as string }) ?? ''),
+      'data-label': String(translateLabel({ source, resource, label }) ?? ''),
       'data-card': card ?? 'detail',
       'data-whole': WHOLE.includes(kind) || undefined,
       onClick: stopOnControl,
@@ -50,7 +52,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
 
   return (
     <RaDataTable<T>
-      aria-label={label}
+      aria-label={name}
       bulkActionButtons={<BulkExportButton />}
       foot={SumsFoot}
       data-dense={columns.length > MANY || undefined}

@@ -11,7 +11,6 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { FilterForm, Pagination } from 'react-admin';
 import { Cargando } from '../Cargando';
 import { Page } from '../Page';
-import { Notification } from '../page/Notification';
 import { useCrumbs } from '../page/useCrumbs';
 import { Empty } from './Empty';
 import { ListActions } from './ListActions';
@@ -77,7 +76,6 @@ const ListView = ({ actions, empty, pagination, onPerPage, children }: ListViewP
   return (
     <Page title={String(defaultTitle)} breadcrumb={useCrumbs()} actions={actions}>
       <FilterForm />
-      <Notification />
       {error && <ListError />}
       {isPending && <Cargando />}
       {data?.length === 0 && !error && empty}

@@ -1,15 +1,15 @@
 import { type RaRecord, useCreate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { refusalOfPictures } from './pictures';
+import { refusalOfPictures } from '../pictures';
+import { useLock } from '../useLock';
 import { useCountUpload } from './uploads';
-import { useLock } from './useLock';
 
 interface Archivos extends RaRecord {
   paths: string[];
 }
 
 /** Uploads chosen files, one choice at a time; a choice that failed is kept for another try. */
-export const useUploadArchivos = (onUploaded: (paths: string[]) => void) => {
+export const useUpload = (onUploaded: (paths: string[]) => void) => {
   const lock = useLock();
   const countUpload = useCountUpload();
   const [create] = useCreate<Archivos, Error>();

@@ -2,12 +2,12 @@ import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import { PICTURE_TYPES } from './pictures';
+import { PICTURE_TYPES } from '../pictures';
 
 /** A button must not hold an input: the label stays a label. */
 const NO_ROLE = { role: undefined };
 
-interface ElegirArchivosProps {
+interface PicturesButtonProps {
   label?: string;
   inputRef: Ref<HTMLInputElement>;
   disabled?: boolean;
@@ -18,14 +18,14 @@ interface ElegirArchivosProps {
 }
 
 /** Chooses pictures, also with a phone's camera. */
-export const ElegirArchivos = ({
+export const PicturesButton = ({
   label = 'Elegir archivos',
   inputRef,
   disabled,
   isInvalid,
   errorId,
   onChoose,
-}: ElegirArchivosProps) => (
+}: PicturesButtonProps) => (
   <Button
     component="label"
     {...NO_ROLE}

@@ -1,0 +1,45 @@
+import { type RaRecord, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useSectionOptions } from '../fields/useSectionOptions';
+import { contractResolver, onScreen } from '../form/contractResolver';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+
+export interface StateChangeDialogProps extends FormDialogProps {
+  estado: string;
+  /** The field that says why, which the contract wants: 'motivo_anulacion'. */
+  reason?: string;
+}
+
+/** Sends the record around it with a new estado, checked by the contract. */
+export const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
+  const previousData = useRecordContext<RaRecord<number>>();
+  const resource = useResourceContext() ?? '';
+  const { rest } = useSectionOptions(resource);
+  const [update] = useUpdate<RaRecord<number>, Error>();
+  const resolver = useMemo(() => onScreen(contractResolver(rest?.input, {})), [rest]);
+  // As it was when the dialog opened: what is read meanwhile must not take away what is written.
+  const [record] = useState({ ...previousData, ...(reason && { [reason]: '' }), estado });
+
+  return (
+    <FormDialog
+      {...dialog}
+      record={record}
+      resolver={resolver}
+      send={(data, callbacks) =>
+        void update(resource, { id: previousData?.id, data, previousData }, callbacks)
+      }
+    >
+      {children}
+      {reason && (
+        <TextInput
+          source={reason}
+          multiline
+          minRows={2}
+          autoComplete="off"
+          slotProps={{ htmlInput: { 'aria-required': true } }}
+        />
+      )}
+    </FormDialog>
+  );
+};
