@@ -1,6 +1,7 @@
 import CasinoIcon from '@mui/icons-material/Casino';
 import { lazy } from 'react';
 import { type Sorteo, sorteosAccess } from '../../../contract/sorteos';
+import { sorteoText } from '../../domain/names';
 import { defineSection } from '../defineSection';
 
 export const sorteos = defineSection<Sorteo>({
@@ -9,6 +10,7 @@ export const sorteos = defineSection<Sorteo>({
   label: 'Sorteos',
   icon: CasinoIcon,
   access: sorteosAccess,
+  recordRepresentation: sorteoText,
   fields: {
     id: 'ID',
     nombre: 'NOMBRE',

@@ -1,6 +1,7 @@
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import { lazy } from 'react';
 import { type Vendedor, vendedoresAccess } from '../../../contract/vendedores';
+import { fullName } from '../../format/text';
 import { defineSection } from '../defineSection';
 
 export const vendedores = defineSection<Vendedor>({
@@ -8,6 +9,7 @@ export const vendedores = defineSection<Vendedor>({
   label: 'Promotores',
   icon: StorefrontIcon,
   access: vendedoresAccess,
+  recordRepresentation: fullName,
   fields: {
     id: 'ID',
     codigo: 'CÓDIGO',

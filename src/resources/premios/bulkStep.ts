@@ -1,8 +1,9 @@
 import { type EstadoPremio, type Premio, pasosPremio } from '../../../contract/premios';
-import { PALABRAS_PREMIO } from './estadosPremio';
+import { choiceText } from '../../ui/fields/field';
+import { estados } from './estados';
 
 /** A step that is taken with many premios at once. */
-export interface Lote {
+export interface BulkStep {
   to: EstadoPremio;
   /** 'Revisar', 'Revisar premios', 'Premios revisados'. */
   verb: string;
@@ -12,7 +13,7 @@ export interface Lote {
   from: EstadoPremio;
 }
 
-export const LOTES: readonly Lote[] = [
+const STEPS: readonly BulkStep[] = [
   {
     from: 'PENDIENTE',
     to: 'REVISADO',
@@ -24,22 +25,22 @@ export const LOTES: readonly Lote[] = [
 ];
 
 /** The steps that a role takes with many at once. */
-export const lotesFor = (role: string): readonly Lote[] =>
-  LOTES.filter(({ from, to }) =>
+export const bulkStepsFor = (role: string): readonly BulkStep[] =>
+  STEPS.filter(({ from, to }) =>
     pasosPremio.some(
       (paso) => paso.from === from && paso.to === to && paso.by.some((allowed) => allowed === role),
     ),
   );
 
 /** What became of each. */
-export interface Informe {
+export interface Report {
   done: readonly Premio[];
   refused: readonly { premio: Premio; error: string }[];
 }
 
 interface Options {
   premios: readonly Premio[];
-  lote: Lote;
+  step: BulkStep;
   /** Writes one. */
   send: (premio: Premio) => Promise<unknown>;
   /** How many have ended. */
@@ -47,12 +48,12 @@ interface Options {
 }
 
 /** Takes the step with one after another; a refusal of one does not stop the others. */
-export const runLote = async ({ premios, lote, send, onProgress }: Options): Promise<Informe> => {
+export const runBulkStep = async ({ premios, step, send, onProgress }: Options): Promise<Report> => {
   const done: Premio[] = [];
   const refused: { premio: Premio; error: string }[] = [];
 
   for (const premio of premios) {
-    const wrong = premio.estado === lote.from ? undefined : notFrom(premio);
+    const wrong = premio.estado === step.from ? undefined : notFrom(premio);
     const error =
       wrong ??
       (await send(premio).then(
@@ -67,4 +68,5 @@ export const runLote = async ({ premios, lote, send, onProgress }: Options): Pro
   return { done, refused };
 };
 
-const notFrom = ({ estado }: Premio) => `El premio está ${(PALABRAS_PREMIO[estado] ?? estado).toLowerCase()}`;
+const notFrom = ({ estado }: Premio) =>
+  `El premio está ${choiceText({ choices: estados }, estado).toLowerCase()}`;

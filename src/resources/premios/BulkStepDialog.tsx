@@ -7,33 +7,33 @@ import type { Premio } from '../../../contract/premios';
 import { formatExact } from '../../format/money';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Cargando } from '../../ui/Cargando';
-import { centsOf } from '../../ui/columns';
 import { ErrorState } from '../../ui/ErrorState';
+import { centsOf } from '../../ui/fields/cellOf';
+import { BulkStepReport } from './BulkStepReport';
+import type { BulkStep } from './bulkStep';
 import { FormaPagoInput } from './FormaPagoInput';
-import { LoteInforme } from './LoteInforme';
-import type { Lote } from './lote';
-import { PAGO } from './pago';
-import { useLote } from './useLote';
+import { PAGO } from './PagoFields';
+import { useBulkStep } from './useBulkStep';
 
-interface LoteDialogProps {
-  lote: Lote;
+interface BulkStepDialogProps {
+  step: BulkStep;
   onClose: () => void;
 }
 
 /** Says how many and how much before the step is taken with all that are chosen, and afterwards what became of each. */
-export default function LoteDialog({ lote, onClose }: LoteDialogProps) {
+export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
   const formId = useId();
   const form = useForm({ defaultValues: { forma_pago: PAGO.forma_pago } });
-  const { premios, error, refetch, count, informe, isBusy, run } = useLote(lote);
-  const isPayment = lote.to === 'PAGADO';
-  if (informe) return <LoteInforme lote={lote} informe={informe} onClose={onClose} />;
+  const { premios, error, refetch, count, report, isBusy, run } = useBulkStep(step);
+  const isPayment = step.to === 'PAGADO';
+  if (report) return <BulkStepReport step={step} report={report} onClose={onClose} />;
 
   const send = form.handleSubmit((values) => run(isPayment ? { ...PAGO, ...values } : {}));
 
   return (
     <ActionDialog
       open
-      title={lote.title}
+      title={step.title}
       isBusy={isBusy || !premios}
       onCancel={onClose}
       accept={{ form: formId }}
@@ -45,7 +45,7 @@ export default function LoteDialog({ lote, onClose }: LoteDialogProps) {
           <Stack component="form" id={formId} noValidate onSubmit={send} spacing={2}>
             <Typography>{textOf(premios)}</Typography>
             {isPayment && <FormaPagoInput />}
-            {isBusy && <Progreso count={count} total={premios.length} />}
+            {isBusy && <Progress count={count} total={premios.length} />}
           </Stack>
         </FormProvider>
       )}
@@ -59,7 +59,7 @@ const textOf = (premios: readonly Premio[]) => {
   return premios.length === 1 ? `1 premio, ${amount}.` : `${premios.length} premios, ${amount} en total.`;
 };
 
-const Progreso = ({ count, total }: { count: number; total: number }) => (
+const Progress = ({ count, total }: { count: number; total: number }) => (
   <div>
     <Typography role="status">{`${count} de ${total}`}</Typography>
     <LinearProgress

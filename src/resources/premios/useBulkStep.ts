@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { isAnswer, SESION_TERMINADA } from '../../ui/isAnswer';
 import { useLock } from '../../ui/useLock';
-import { type Informe, type Lote, runLote } from './lote';
+import { type BulkStep, type Report, runBulkStep } from './bulkStep';
 
 /** The chosen premios, and the step taken with all of them. */
-export const useLote = (lote: Lote) => {
+export const useBulkStep = (step: BulkStep) => {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const lock = useLock();
@@ -17,9 +17,9 @@ export const useLote = (lote: Lote) => {
   const [seen] = useState(() => rows.filter(({ id }) => ids.includes(id)));
   const others = ids.filter((id) => seen.every((premio) => premio.id !== id));
   const [count, setCount] = useState(0);
-  const [informe, setInforme] = useState<Informe>();
+  const [report, setReport] = useState<Report>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['premios', 'lote', others],
+    queryKey: ['premios', 'bulkStep', others],
     queryFn: async () =>
       others.length === 0 ? [] : (await dataProvider.getMany<Premio>('premios', { ids: others })).data,
     gcTime: 0,
@@ -29,13 +29,13 @@ export const useLote = (lote: Lote) => {
 
   const run = async (values: Partial<Premio>) => {
     if (!premios || !lock.take()) return;
-    const result = await runLote({
+    const result = await runBulkStep({
       premios,
-      lote,
+      step,
       send: async (premio) => {
         const { data: answer } = await dataProvider.update('premios', {
           id: premio.id,
-          data: { ...premio, ...values, estado: lote.to },
+          data: { ...premio, ...values, estado: step.to },
           previousData: premio,
         });
         if (!isAnswer(answer)) throw new Error(SESION_TERMINADA);
@@ -44,10 +44,10 @@ export const useLote = (lote: Lote) => {
     });
 
     lock.release();
-    setInforme(result);
+    setReport(result);
     onSelect(result.refused.map(({ premio }) => premio.id));
     refresh();
   };
 
-  return { premios, error, refetch, count, informe, isBusy: lock.isLocked, run };
+  return { premios, error, refetch, count, report, isBusy: lock.isLocked, run };
 };

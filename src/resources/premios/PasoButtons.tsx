@@ -1,21 +1,23 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
 import { useId } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { useUsuarioActual } from '../../ui/usuarioActual';
 import { PasoButton, pasoOf } from './PasoButton';
 import { isOthersTurn, pasosFor } from './pasos';
 
-interface PremioPasosProps {
-  premio: Premio;
-  /** Whether its form holds what a step would throw away. */
+interface PasoButtonsProps {
+  /** Whether the form holds what a step would throw away. */
   isDirty: boolean;
 }
 
 /** The steps that the user may take with the premio; where none may be taken now, why not. */
-export const PremioPasos = ({ premio, isDirty }: PremioPasosProps) => {
+export const PasoButtons = ({ isDirty }: PasoButtonsProps) => {
+  const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
   const reasonId = useId();
+  if (!premio) return null;
   const steps = pasosFor(premio, usuario);
   if (steps.length === 0) return null;
   const reason = reasonOf(isOthersTurn(premio, usuario), isDirty);

@@ -5,23 +5,23 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Informe, Lote } from './lote';
+import type { BulkStep, Report } from './bulkStep';
 
-interface LoteInformeProps {
-  lote: Lote;
-  informe: Informe;
+interface BulkStepReportProps {
+  step: BulkStep;
+  report: Report;
   onClose: () => void;
 }
 
 /** Which succeeded, and for each other one why it did not. */
-export const LoteInforme = ({ lote, informe: { done, refused }, onClose }: LoteInformeProps) => {
+export const BulkStepReport = ({ step, report: { done, refused }, onClose }: BulkStepReportProps) => {
   const titleId = useId();
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs" transitionDuration={0}>
       <DialogTitle
         id={titleId}
-      >{`${lote.done}: ${done.length} de ${done.length + refused.length}`}</DialogTitle>
+      >{`${step.done}: ${done.length} de ${done.length + refused.length}`}</DialogTitle>
       <DialogContent>
         {done.length > 0 && <Typography>Secuencias: {done.map(({ id }) => id).join(', ')}</Typography>}
         {refused.length > 0 && (
