@@ -2,27 +2,27 @@ import { centsToDollars, dollarsToCents } from '../../../contract/common';
 import { COLILLA, digitsOf, isVoid, sumOf } from '../../../contract/ventas';
 
 /** A row of the grid as it is typed; its key never changes. */
-export interface Fila {
+export interface Row {
   key: number;
   colilla: string;
   valor: string;
 }
 
-export type Campo = 'colilla' | 'valor';
+export type Column = 'colilla' | 'valor';
 
 /** A row that can be sent: valor in cents. */
-export interface Linea {
+export interface Line {
   colilla: string;
   valor: number;
 }
 
-export const isBlank = ({ colilla, valor }: Pick<Fila, Campo>): boolean => `${colilla}${valor}`.trim() === '';
+export const isBlank = ({ colilla, valor }: Pick<Row, Column>): boolean => `${colilla}${valor}`.trim() === '';
 
 /** Why a cell cannot be sent, if it cannot; one that is empty beside a written one lacks. */
-export const refusalOf = (fila: Fila, campo: Campo, cifras: number): string | undefined => {
-  if (isBlank(fila)) return undefined;
+export const refusalOf = (row: Row, column: Column, cifras: number): string | undefined => {
+  if (isBlank(row)) return undefined;
 
-  return campo === 'colilla' ? colillaRefusal(fila.colilla.trim(), cifras) : valorRefusal(fila.valor);
+  return column === 'colilla' ? colillaRefusal(row.colilla.trim(), cifras) : valorRefusal(row.valor);
 };
 
 const colillaRefusal = (colilla: string, cifras: number) => {
@@ -51,30 +51,30 @@ export const centsOf = (valor: string): number | undefined => {
 };
 
 /** What the typed rows amount to. */
-export interface Resumen {
-  lineas: readonly Linea[];
+export interface Summary {
+  lines: readonly Line[];
   /** Σ of the lines that are not void, in cents. */
-  suma: number;
+  sum: number;
   /** How many lines are not void. */
   colillas: number;
   /** Rows that are not sent as they stand. */
-  porCorregir: number;
+  toCorrect: number;
 }
 
-export const resumenOf = (filas: readonly Fila[], cifras: number): Resumen => {
-  const written = filas.filter((fila) => !isBlank(fila));
-  const lineas = written
-    .filter((fila) => !refusalOf(fila, 'colilla', cifras) && !refusalOf(fila, 'valor', cifras))
+export const summaryOf = (rows: readonly Row[], cifras: number): Summary => {
+  const written = rows.filter((row) => !isBlank(row));
+  const lines = written
+    .filter((row) => !refusalOf(row, 'colilla', cifras) && !refusalOf(row, 'valor', cifras))
     .map(({ colilla, valor }) => ({ colilla: colilla.trim(), valor: centsOf(valor) ?? 0 }));
 
   return {
-    lineas,
-    suma: sumOf(lineas),
-    colillas: lineas.filter(({ colilla }) => !isVoid(colilla)).length,
-    porCorregir: written.length - lineas.length,
+    lines,
+    sum: sumOf(lines),
+    colillas: lines.filter(({ colilla }) => !isVoid(colilla)).length,
+    toCorrect: written.length - lines.length,
   };
 };
 
 /** The lines as they travel. */
-export const detalleOf = (lineas: readonly Linea[]) =>
-  lineas.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));
+export const detalleOf = (lines: readonly Line[]) =>
+  lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));

@@ -2,98 +2,92 @@ import Button from '@mui/material/Button';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Venta } from '../../../contract/ventas';
 import { Aviso } from '../../ui/Aviso';
-import { CerrarVenta } from './CerrarVenta';
-import { detalleOf } from './fila';
-import { GridColillas } from './GridColillas';
-import { GuardadoLine } from './GuardadoLine';
-import { Recuperadas } from './Recuperadas';
-import { SumaBar } from './SumaBar';
-import { useBorrador, useForgetRespaldo } from './useBorrador';
+import { AutosaveLine } from './AutosaveLine';
+import { CloseDialog } from './CloseDialog';
+import { ColillasGrid } from './ColillasGrid';
+import { detalleOf } from './gridRow';
+import { RecoveredRows } from './RecoveredRows';
+import { SumBar } from './SumBar';
+import { useDraft, useForgetKept } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 import { VentaActions } from './VentaActions';
-import { VentaDatos } from './VentaDatos';
-import { VentaPage } from './VentaPage';
+import { VentaFacts } from './VentaFacts';
 
-interface VentaBorradorProps {
+interface VentaDraftProps {
   venta: Venta;
   /** Of the draw. */
   cifras: number;
   /** Reads the venta anew. */
-  onReload: () => Promise<void>;
+  onReload: () => void;
 }
 
 /** A draft: its colillas are typed, saved by themselves, and in the end closed. */
-export const VentaBorrador = ({ venta, cifras, onReload }: VentaBorradorProps) => {
-  const { filas, dispatch, resumen, guardado, isDirty, ...recovered } = useBorrador(venta, cifras);
-  const forget = useForgetRespaldo(venta);
+export const VentaDraft = ({ venta, cifras, onReload }: VentaDraftProps) => {
+  const { rows, dispatch, summary, autosave, isDirty, ...recovered } = useDraft(venta, cifras);
+  const forget = useForgetKept(venta);
   const [refusal, setRefusal] = useState<string>();
   const [isClosing, setIsClosing] = useState(false);
   const gridRef = useFocusedEnd();
-  const current = { ...venta, detalle_ventas: detalleOf(resumen.lineas), version: guardado.version() };
+  const current = { ...venta, detalle_ventas: detalleOf(summary.lines), version: autosave.version() };
 
   useLeaveGuard({
     isDirty,
-    save: async () => (await guardado.flush()) && resumen.porCorregir === 0,
+    save: async () => (await autosave.flush()) && summary.toCorrect === 0,
   });
   const reload = () => {
     forget();
-    void onReload();
+    onReload();
   };
   const askToClose = async () => {
-    setRefusal(resumen.porCorregir > 0 ? UNFINISHED : undefined);
-    if (resumen.porCorregir > 0) focusFaulty(gridRef.current);
-    else if (await guardado.flush()) setIsClosing(true);
+    setRefusal(summary.toCorrect > 0 ? UNFINISHED : undefined);
+    if (summary.toCorrect > 0) focusFaulty(gridRef.current);
+    else if (await autosave.flush()) setIsClosing(true);
   };
   const closeByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey)) void askToClose();
   };
 
   return (
-    <VentaPage
-      title={`Venta ${venta.id}`}
-      actions={
-        <>
-          <VentaActions venta={current} onAnnulled={forget} />
-          <Button variant="contained" onClick={askToClose}>
-            Cerrar venta
-          </Button>
-        </>
-      }
-    >
-      <VentaDatos venta={venta} />
-      <Recuperadas {...recovered} dispatch={dispatch} />
+    <>
+      <VentaActions venta={current}>
+        <Button variant="contained" onClick={askToClose}>
+          Cerrar venta
+        </Button>
+      </VentaActions>
+      <VentaFacts />
+      <RecoveredRows {...recovered} dispatch={dispatch} />
       {refusal && (
         <Aviso severity="error" onClose={() => setRefusal(undefined)}>
           {refusal}
         </Aviso>
       )}
-      <SumaBar resumen={resumen}>
-        <GuardadoLine
-          estado={guardado.estado}
-          porCorregir={resumen.porCorregir}
-          onRetry={guardado.flush}
+      <SumBar summary={summary}>
+        <AutosaveLine
+          state={autosave.state}
+          toCorrect={summary.toCorrect}
+          onRetry={autosave.flush}
           onReload={reload}
         />
-      </SumaBar>
+      </SumBar>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the grid inside */}
       <div ref={gridRef} onKeyDown={closeByKey}>
-        <GridColillas
-          filas={filas}
+        <ColillasGrid
+          rows={rows}
           cifras={cifras}
           dispatch={dispatch}
-          onLeave={guardado.flush}
+          onLeave={autosave.flush}
           onRefused={setRefusal}
         />
       </div>
       {isClosing && (
-        <CerrarVenta
+        <CloseDialog
           venta={current}
-          resumen={resumen}
+          summary={summary}
           onCancel={() => setIsClosing(false)}
           onClosed={reload}
         />
       )}
-    </VentaPage>
+    </>
   );
 };
 

@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Cambio, Textos } from './filas';
+import type { Change, Texts } from './gridRows';
 
-interface RecuperadasProps {
+interface RecoveredRowsProps {
   /** Whether the grid began with rows that this tab had not sent. */
   isRecovered: boolean;
   /** Such rows, where the venta has changed since. */
-  outdated?: readonly Textos[];
-  dispatch: (cambio: Cambio) => void;
+  outdated?: readonly Texts[];
+  dispatch: (change: Change) => void;
 }
 
 /** Tells of rows that were typed before the session ended. */
-export const Recuperadas = ({ isRecovered, outdated, dispatch }: RecuperadasProps) => {
+export const RecoveredRows = ({ isRecovered, outdated, dispatch }: RecoveredRowsProps) => {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
   if (!isOpen || !(isRecovered || outdated)) return null;
@@ -25,7 +25,7 @@ export const Recuperadas = ({ isRecovered, outdated, dispatch }: RecuperadasProp
   }
 
   const recover = () => {
-    dispatch({ type: 'load', textos: outdated });
+    dispatch({ type: 'load', texts: outdated });
     close();
   };
 

@@ -1,33 +1,32 @@
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useUpdate } from 'ra-core';
+import { type RaRecord, useNotify, useUpdate } from 'ra-core';
 import type { Venta } from '../../../contract/ventas';
 import { formatExact } from '../../format/money';
 import { ActionDialog } from '../../ui/ActionDialog';
-import { useTell } from '../../ui/tell';
 import { useAction } from '../../ui/useAction';
-import type { Resumen } from './fila';
+import type { Summary } from './gridRow';
 
-interface CerrarVentaProps {
+interface CloseDialogProps {
   /** With the lines that were saved, and the version they got. */
   venta: Venta;
-  resumen: Resumen;
+  summary: Summary;
   onCancel: () => void;
   onClosed: () => void;
 }
 
 /** The last look before the colillas do not change any more. */
-export const CerrarVenta = ({ venta, resumen, onCancel, onClosed }: CerrarVentaProps) => {
+export const CloseDialog = ({ venta, summary, onCancel, onClosed }: CloseDialogProps) => {
   const { aviso, isBusy, run } = useAction();
-  const tell = useTell();
+  const notify = useNotify();
   const [update] = useUpdate<RaRecord, Error>();
-  const { suma, colillas } = resumen;
+  const { sum, colillas } = summary;
 
   const close = () => {
     const data = { ...venta, estado: 'C' };
     run((callbacks) => void update('ventas', { id: venta.id, data, previousData: venta }, callbacks), {
       done: 'Venta cerrada',
       onSuccess: (text) => {
-        tell(text);
+        notify(text, { type: 'success' });
         onClosed();
       },
     });
@@ -38,7 +37,7 @@ export const CerrarVenta = ({ venta, resumen, onCancel, onClosed }: CerrarVentaP
       {aviso}
       <Typography>La venta queda con este total, y sus colillas no se podrán cambiar.</Typography>
       <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
-        {formatExact(suma)} en {colillas === 1 ? '1 colilla' : `${colillas} colillas`}
+        {formatExact(sum)} en {colillas === 1 ? '1 colilla' : `${colillas} colillas`}
       </Typography>
     </ActionDialog>
   );

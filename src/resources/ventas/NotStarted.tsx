@@ -1,23 +1,16 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Aviso } from '../../ui/Aviso';
 import { sectionPath } from '../../ui/sectionPath';
-
-/** What only one live venta may bear. */
-export interface Clave {
-  fecha: string;
-  fk_sorteo: number | '';
-  fk_vendedor: number | '';
-}
-
-interface NoEmpezadaProps {
-  error: Error;
-  clave: Clave;
-}
+import type { VentaKey } from './ventaKey';
 
 /** Why the draft was refused; where there is one already, the way to it. */
-export const NoEmpezada = ({ error, clave: { fecha, ...others } }: NoEmpezadaProps) => {
-  const filter = JSON.stringify({ ...others, fecha_gte: fecha, fecha_lte: fecha });
+export const NotStarted = ({ error }: { error: Error }) => {
+  const [key] = useState(useFormContext<VentaKey>().getValues());
+  const { fecha, fk_sorteo, fk_vendedor } = key;
+  const filter = JSON.stringify({ fk_sorteo, fk_vendedor, fecha_gte: fecha, fecha_lte: fecha });
   const isThere = 'status' in error && error.status === 409;
 
   return (

@@ -1,24 +1,24 @@
 import { centsToDollars } from '../../../contract/common';
-import type { Linea } from './fila';
+import type { Line } from './gridRow';
 
 /** How far the server knows what is typed. */
-export type EstadoGuardado =
+export type AutosaveState =
   | { kind: 'saved'; at?: Date }
   | { kind: 'pending' | 'saving' }
   | { kind: 'refused' | 'conflict'; error: string };
 
 /** What the server holds of a draft. */
-export interface Guardada {
+export interface Stored {
   version: number;
   estado: string;
-  lineas: readonly Linea[];
+  lines: readonly Line[];
 }
 
 interface Options {
-  stored: Guardada;
+  stored: Stored;
   /** Answers the new version. */
-  send: (lineas: readonly Linea[], version: number) => Promise<number>;
-  read: () => Promise<Guardada>;
+  send: (lines: readonly Line[], version: number) => Promise<number>;
+  read: () => Promise<Stored>;
 }
 
 /** After the last change; and, for who never pauses, after the first that is not sent. */
@@ -26,11 +26,11 @@ const PAUSE = 1_000;
 const LONGEST = 5_000;
 
 /** Keeps the server's draft up with what is typed: one request at a time, each on the version that the last one got. */
-export const createGuardado = ({ stored, send, read }: Options) => {
+export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
-  let saved = markOf(stored.lineas);
-  let wanted = stored.lineas;
-  let state: EstadoGuardado = { kind: 'saved' };
+  let saved = markOf(stored.lines);
+  let wanted = stored.lines;
+  let state: AutosaveState = { kind: 'saved' };
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export const createGuardado = ({ stored, send, read }: Options) => {
   const listeners = new Set<() => void>();
 
   const isSaved = () => markOf(wanted) === saved;
-  const show = (next: EstadoGuardado) => {
+  const show = (next: AutosaveState) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -57,7 +57,7 @@ export const createGuardado = ({ stored, send, read }: Options) => {
   const explain = async (error: Error, mark: string) => {
     const found = isConflict(error) ? await read().catch(() => undefined) : undefined;
     if (!found || found.version === version) return show({ kind: 'refused', error: error.message });
-    if (found.estado === 'B' && markOf(found.lineas) === mark) return settle(mark, found.version);
+    if (found.estado === 'B' && markOf(found.lines) === mark) return settle(mark, found.version);
 
     show({ kind: 'conflict', error: error.message });
   };
@@ -65,11 +65,11 @@ export const createGuardado = ({ stored, send, read }: Options) => {
   const run = async () => {
     do {
       isAskedAgain = false;
-      const lineas = wanted;
+      const lines = wanted;
       show({ kind: 'saving' });
-      await send(lineas, version).then(
-        (next) => settle(markOf(lineas), next),
-        (error: Error) => explain(error, markOf(lineas)),
+      await send(lines, version).then(
+        (next) => settle(markOf(lines), next),
+        (error: Error) => explain(error, markOf(lines)),
       );
     } while (isAskedAgain && state.kind === 'pending');
   };
@@ -93,8 +93,8 @@ export const createGuardado = ({ stored, send, read }: Options) => {
     flush,
 
     /** Sends soon, where there is something to send. */
-    change(lineas: readonly Linea[]) {
-      wanted = lineas;
+    change(lines: readonly Line[]) {
+      wanted = lines;
       clearTimeout(pause);
       if (state.kind === 'conflict') return;
       if (isSaved()) {
@@ -122,7 +122,7 @@ export const createGuardado = ({ stored, send, read }: Options) => {
 };
 
 /** Two lists of lines are the same where their marks are. */
-export const markOf = (lineas: readonly Linea[]): string =>
-  lineas.map(({ colilla, valor }) => `${colilla}=${centsToDollars(valor)}`).join(' ');
+export const markOf = (lines: readonly Line[]): string =>
+  lines.map(({ colilla, valor }) => `${colilla}=${centsToDollars(valor)}`).join(' ');
 
 const isConflict = (error: Error) => 'status' in error && error.status === 409;

@@ -1,44 +1,44 @@
 import { type ChangeEvent, memo, useId, useState } from 'react';
 import { isVoid } from '../../../contract/ventas';
-import { type Campo, type Fila, refusalOf } from './fila';
-import type { Cambio } from './filas';
+import { type Column, type Row, refusalOf } from './gridRow';
+import type { Change } from './gridRows';
 
-const CAMPOS: readonly Campo[] = ['colilla', 'valor'];
+const COLUMNS: readonly Column[] = ['colilla', 'valor'];
 
-interface FilaColillaProps {
-  fila: Fila;
+interface ColillaRowProps {
+  row: Row;
   /** From 1. */
   number: number;
   cifras: number;
-  dispatch: (cambio: Cambio) => void;
+  dispatch: (change: Change) => void;
 }
 
 /** A row to type a colilla and its valor in; what is wrong with it is said once the typing has left it. */
-export const FilaColilla = memo(({ fila, number, cifras, dispatch }: FilaColillaProps) => {
+export const ColillaRow = memo(({ row, number, cifras, dispatch }: ColillaRowProps) => {
   const errorId = useId();
-  const [active, setActive] = useState<Campo>();
+  const [active, setActive] = useState<Column>();
   const [isTyping, setIsTyping] = useState(false);
-  const isNula = isVoid(fila.colilla.trim());
+  const isVoided = isVoid(row.colilla.trim());
 
-  const refusalIn = (campo: Campo) => {
-    const isUnfinished = active === campo ? isTyping || fila[campo] === '' : active && fila[campo] === '';
+  const refusalIn = (column: Column) => {
+    const isUnfinished = active === column ? isTyping || row[column] === '' : active && row[column] === '';
 
-    return isUnfinished ? undefined : refusalOf(fila, campo, cifras);
+    return isUnfinished ? undefined : refusalOf(row, column, cifras);
   };
   const refusals = { colilla: refusalIn('colilla'), valor: refusalIn('valor') };
 
-  const propsOf = (campo: Campo) => ({
-    value: fila[campo],
-    'data-campo': campo,
-    'aria-invalid': refusals[campo] !== undefined,
-    'aria-describedby': refusals[campo] && `${errorId}-${campo}`,
+  const propsOf = (column: Column) => ({
+    value: row[column],
+    'data-column': column,
+    'aria-invalid': refusals[column] !== undefined,
+    'aria-describedby': refusals[column] && `${errorId}-${column}`,
     autoComplete: 'off',
     enterKeyHint: 'next' as const,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setIsTyping(true);
-      dispatch({ type: 'write', key: fila.key, campo, text: target.value });
+      dispatch({ type: 'write', key: row.key, column, text: target.value });
     },
-    onFocus: () => setActive(campo),
+    onFocus: () => setActive(column),
     onBlur: () => {
       setActive(undefined);
       setIsTyping(false);
@@ -46,7 +46,7 @@ export const FilaColilla = memo(({ fila, number, cifras, dispatch }: FilaColilla
   });
 
   return (
-    <tr data-key={fila.key} data-nula={isNula || undefined}>
+    <tr data-key={row.key} data-void={isVoided || undefined}>
       <td>{number}</td>
       <td>
         <input {...propsOf('colilla')} aria-label={`Colilla, fila ${number}`} inputMode="numeric" />
@@ -59,7 +59,7 @@ export const FilaColilla = memo(({ fila, number, cifras, dispatch }: FilaColilla
           type="button"
           tabIndex={-1}
           data-action="toggleVoid"
-          aria-pressed={isNula}
+          aria-pressed={isVoided}
           aria-label={`Nula, fila ${number}`}
         >
           Nula
@@ -69,9 +69,9 @@ export const FilaColilla = memo(({ fila, number, cifras, dispatch }: FilaColilla
         </button>
       </td>
       <td>
-        {CAMPOS.filter((campo) => refusals[campo]).map((campo) => (
-          <div key={campo} id={`${errorId}-${campo}`}>
-            {refusals[campo]}
+        {COLUMNS.filter((column) => refusals[column]).map((column) => (
+          <div key={column} id={`${errorId}-${column}`}>
+            {refusals[column]}
           </div>
         ))}
       </td>

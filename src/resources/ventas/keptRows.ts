@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Textos } from './filas';
+import type { Texts } from './gridRows';
 
-const Respaldo = z.object({
+const Kept = z.object({
   version: z.number(),
-  textos: z.array(z.tuple([z.string(), z.string()])),
+  texts: z.array(z.tuple([z.string(), z.string()])),
 });
 
 interface Key {
@@ -12,26 +12,26 @@ interface Key {
 }
 
 /** Rows that the server does not hold yet, and the version they were typed on. */
-interface Respaldo {
+interface Kept {
   version: number;
-  textos: readonly Textos[];
+  texts: readonly Texts[];
 }
 
 const keyOf = ({ usuario, venta }: Key) => `venta.${usuario}.${venta}`;
 
 /** What this tab typed and could not send, as where the session ended meanwhile. */
-export const readRespaldo = (key: Key): Respaldo | undefined => {
+export const readKept = (key: Key): Kept | undefined => {
   try {
-    return Respaldo.parse(JSON.parse(sessionStorage.getItem(keyOf(key)) ?? ''));
+    return Kept.parse(JSON.parse(sessionStorage.getItem(keyOf(key)) ?? ''));
   } catch {
     return undefined;
   }
 };
 
 /** Keeps the rows over the end of the session; undefined: there are none to keep. */
-export const writeRespaldo = (key: Key, respaldo: Respaldo | undefined): void => {
+export const writeKept = (key: Key, kept: Kept | undefined): void => {
   try {
-    if (respaldo) sessionStorage.setItem(keyOf(key), JSON.stringify(respaldo));
+    if (kept) sessionStorage.setItem(keyOf(key), JSON.stringify(kept));
     else sessionStorage.removeItem(keyOf(key));
   } catch {
     // A full or forbidden storage: the rows stand on the screen all the same.

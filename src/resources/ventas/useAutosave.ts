@@ -3,15 +3,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dollarsToCents } from '../../../contract/common';
 import { Venta } from '../../../contract/ventas';
 import { isAnswer, SESION_TERMINADA } from '../../ui/isAnswer';
-import { detalleOf, type Linea } from './fila';
-import { createGuardado, type Guardada } from './guardado';
+import { createAutosave, type Stored } from './autosave';
+import { detalleOf, type Line } from './gridRow';
 
 /** Keeps the draft of a venta up with the lines that are typed. */
-export const useGuardado = (venta: Venta, lineas: readonly Linea[]) => {
+export const useAutosave = (venta: Venta, lines: readonly Line[]) => {
   const dataProvider = useDataProvider();
-  const [guardado] = useState(() =>
-    createGuardado({
-      stored: guardadaOf(venta),
+  const [autosave] = useState(() =>
+    createAutosave({
+      stored: storedOf(venta),
       send: async (sent, version) => {
         const { data } = await dataProvider.update<Venta>('ventas', {
           id: venta.id,
@@ -27,27 +27,27 @@ export const useGuardado = (venta: Venta, lineas: readonly Linea[]) => {
       read: async () => {
         const { data } = await dataProvider.getOne<Venta>('ventas', { id: venta.id });
 
-        return guardadaOf(Venta.parse(data));
+        return storedOf(Venta.parse(data));
       },
     }),
   );
-  const estado = useSyncExternalStore(guardado.subscribe, guardado.state);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state);
 
-  useEffect(() => guardado.change(lineas), [guardado, lineas]);
-  useEffect(() => guardado.stop, [guardado]);
+  useEffect(() => autosave.change(lines), [autosave, lines]);
+  useEffect(() => autosave.stop, [autosave]);
   // What could not be sent without a network goes out as soon as there is one.
   useEffect(() => {
-    const send = () => void guardado.flush();
+    const send = () => void autosave.flush();
     window.addEventListener('online', send);
 
     return () => window.removeEventListener('online', send);
-  }, [guardado]);
+  }, [autosave]);
 
-  return { ...guardado, estado };
+  return { ...autosave, state };
 };
 
-const guardadaOf = ({ version, estado, detalle_ventas }: Venta): Guardada => ({
+const storedOf = ({ version, estado, detalle_ventas }: Venta): Stored => ({
   version,
   estado,
-  lineas: detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: dollarsToCents(valor) ?? 0 })),
+  lines: detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: dollarsToCents(valor) ?? 0 })),
 });

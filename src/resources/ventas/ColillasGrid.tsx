@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
 import { unseen } from '../../ui/tablaStyle';
-import { FilaColilla } from './FilaColilla';
-import type { Fila } from './fila';
-import type { Cambio } from './filas';
+import { ColillaRow } from './ColillaRow';
+import type { Row } from './gridRow';
+import type { Change } from './gridRows';
 import { gridStyle } from './gridStyle';
 import { useGridKeys } from './useGridKeys';
 
-interface GridColillasProps {
-  filas: readonly Fila[];
+interface ColillasGridProps {
+  rows: readonly Row[];
   cifras: number;
-  dispatch: (cambio: Cambio) => void;
+  dispatch: (change: Change) => void;
   /** When the grid is left. */
   onLeave: () => void;
   /** Says why something was not done. */
@@ -19,8 +19,8 @@ interface GridColillasProps {
 }
 
 /** Where colillas are typed without a mouse. */
-export const GridColillas = ({ filas, cifras, dispatch, onLeave, onRefused }: GridColillasProps) => {
-  const { ref, ...keys } = useGridKeys({ filas, dispatch, onRefused });
+export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, onRefused }: ColillasGridProps) => {
+  const { ref, ...keys } = useGridKeys({ rows, dispatch, onRefused });
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onLeave();
   };
@@ -36,8 +36,8 @@ export const GridColillas = ({ filas, cifras, dispatch, onLeave, onRefused }: Gr
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">COLILLA</th>
-            <th scope="col">VALOR</th>
+            <th scope="col">Colilla</th>
+            <th scope="col">Valor</th>
             <Box component="th" scope="col">
               <Box component="span" sx={unseen}>
                 Acciones
@@ -51,8 +51,8 @@ export const GridColillas = ({ filas, cifras, dispatch, onLeave, onRefused }: Gr
           </tr>
         </thead>
         <tbody ref={ref} {...keys}>
-          {filas.map((fila, index) => (
-            <FilaColilla key={fila.key} fila={fila} number={index + 1} cifras={cifras} dispatch={dispatch} />
+          {rows.map((row, index) => (
+            <ColillaRow key={row.key} row={row} number={index + 1} cifras={cifras} dispatch={dispatch} />
           ))}
         </tbody>
       </Box>

@@ -3,25 +3,25 @@ import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { formatExact } from '../../format/money';
 import { BAR_HEIGHT } from '../../ui/barHeight';
-import type { Resumen } from './fila';
+import type { Summary } from './gridRow';
 
-interface SumaBarProps {
-  resumen: Resumen;
+interface SumBarProps {
+  summary: Summary;
   /** What else must stay in sight. */
   children: ReactNode;
 }
 
 /** What the typed rows amount to, in sight however far the grid is scrolled. */
-export const SumaBar = ({ resumen: { suma, colillas, porCorregir }, children }: SumaBarProps) => (
+export const SumBar = ({ summary: { sum, colillas, toCorrect }, children }: SumBarProps) => (
   <Box sx={barStyle}>
     <Box role="status" aria-label="Suma" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
       <span>
-        SUMA <strong>{formatExact(suma)}</strong>
+        SUMA <strong>{formatExact(sum)}</strong>
       </span>
       <span>{colillas === 1 ? '1 colilla' : `${colillas} colillas`}</span>
-      {porCorregir > 0 && (
+      {toCorrect > 0 && (
         <Box component="span" sx={{ color: 'error.main' }}>
-          {porCorregir === 1 ? '1 fila por corregir' : `${porCorregir} filas por corregir`}
+          {toCorrect === 1 ? '1 fila por corregir' : `${toCorrect} filas por corregir`}
         </Box>
       )}
     </Box>
