@@ -1,13 +1,12 @@
 import type { RaRecord } from 'ra-core';
 import { dollarsToCents } from '../../contract/common';
-import type { Sorteo } from '../../contract/sorteos';
 import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { formatMoney } from '../format/money';
 import { fullName } from '../format/text';
 import { ComprobanteLink } from './ComprobanteLink';
 import { EstadoChip, type EstadoLook } from './EstadoChip';
-import { NombreSorteo, NombreUsuario, NombreVendedor, sorteoText } from './nombres';
+import { NombreUsuario } from './nombres';
 import type { RestColumn } from './RestRows';
 
 type Row = RaRecord<number>;
@@ -45,22 +44,6 @@ export const usuarioColumn = <T extends Row>(source: Source<T>, extra: Extra<T> 
   source,
   cell: (row) => <NombreUsuario record={row} source={source} />,
   references: [usuarioReference(source)],
-  ...extra,
-});
-
-/** The full name of the promotor whose id the field holds. */
-export const vendedorColumn = <T extends Row>(source: Source<T>, extra: Extra<T> = {}): RestColumn<T> => ({
-  source,
-  cell: (row) => <NombreVendedor record={row} source={source} />,
-  references: [vendedorReference(source)],
-  ...extra,
-});
-
-/** The draw whose id the field holds. */
-export const sorteoColumn = <T extends Row>(source: Source<T>, extra: Extra<T> = {}): RestColumn<T> => ({
-  source,
-  cell: (row) => <NombreSorteo record={row} source={source} />,
-  references: [{ source, resource: 'sorteos', text: (sorteo: Sorteo) => sorteoText(sorteo) }],
   ...extra,
 });
 

@@ -335,7 +335,7 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Nuevo premio' }) !== null).toBe(mayCreate);
 
     await user.click(boxOf('81'));
-    expect(offered()).toEqual(steps);
+    await expect.poll(offered).toEqual(steps);
   });
 });
 
