@@ -20,6 +20,9 @@ export const ventasAccess = [
   'sumador',
 ] as const satisfies readonly Rol[];
 
+/** Who annuls a venta. */
+export const ventasAnnullers = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+
 /** One to four digits, zeros kept; in parentheses: void, counts 0. */
 export const COLILLA = /^(\d{1,4}|\(\d{1,4}\))$/;
 

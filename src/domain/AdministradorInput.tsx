@@ -7,7 +7,7 @@ export const AdministradorInput = ({
   source = 'fk_usuario',
   ...props
 }: Partial<Omit<ReferenceInputProps, 'reference'>>) =>
-  useUsuarioActual().role === 'superadministrador' && (
+  AdministradorInput.access.includes(useUsuarioActual().role) && (
     <ReferenceInput
       source={source}
       reference="administradores"
@@ -16,3 +16,5 @@ export const AdministradorInput = ({
       {...props}
     />
   );
+
+AdministradorInput.access = ['superadministrador'];

@@ -9,10 +9,21 @@ import { es } from './es';
 const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({
   name: label,
   fields: Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, typeof field === 'object' ? field.label : field]),
+    Object.entries(fields).flatMap(([name, field]): [string, string | undefined][] => {
+      if (typeof field !== 'object') return [[name, field]];
+      const { label, kind } = field;
+
+      return kind === 'date' ? [[name, label], ...boundsOf(name, label)] : [[name, label]];
+    }),
   ),
   ...(singular && textsOfOne(singular)),
 });
+
+/** For the filters by which a list is bounded. */
+const boundsOf = (name: string, label: string): [string, string][] => [
+  [`${name}_gte`, `${label} desde`],
+  [`${name}_lte`, `${label} hasta`],
+];
 
 const textsOfOne = (singular: string) => {
   const { fresh, done } = nounOf(singular);

@@ -17,7 +17,7 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T> 
   inMenu?: false;
   /** What a role outside `access` sees in place of the refusal. */
   denied?: Screen;
-  /** Screens, by path, that fewer roles may open than the section. */
+  /** Screens, by path, and actions that are for fewer roles than the section; react-admin asks by `canAccess`. */
   screenAccess?: Record<string, readonly Rol[]>;
   /** By path below the section's own. */
   screens: { '': Screen } & Record<string, Screen>;

@@ -20,7 +20,7 @@ import { sorteos } from './sorteos';
 import { destinos, transferencias } from './transferencias';
 import { usuarios, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
-import { ventas } from './ventas';
+import { detalleVentas, ventas } from './ventas';
 
 /** Every section, in the order of the menu; those outside the menu stand last. */
 export const sections: readonly Section[] = [
@@ -54,4 +54,5 @@ export const resources: readonly DataResource[] = [
   historial,
   destinos,
   abonos,
+  detalleVentas,
 ];

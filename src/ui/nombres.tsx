@@ -28,11 +28,6 @@ export const NombreVendedor = (props: NombreProps) => (
   <Nombre<Vendedor> {...props} reference="vendedores" text={fullName} />
 );
 
-/** The draw that a record names. */
-export const NombreSorteo = (props: NombreProps) => (
-  <Nombre<Sorteo> {...props} reference="sorteos" text={sorteoText} />
-);
-
 interface ReferenceProps<T extends RaRecord> extends NombreProps {
   reference: string;
   text: (record: T) => string;

@@ -1,6 +1,12 @@
 import { type FieldProps, useFieldValue } from 'react-admin';
-import { formatMoney } from '../../format/money';
+import { formatExact, formatMoney } from '../../format/money';
 import { centsOf } from './cellOf';
 
-/** Money in whole dollars (SPEC 9), of integer cents or of decimal dollars as a text. */
-export const MoneyField = (props: FieldProps) => formatMoney(centsOf(useFieldValue(props)));
+interface MoneyFieldProps extends FieldProps {
+  /** To the cent, as on a sheet; a list shows whole dollars (SPEC 9). */
+  exact?: boolean;
+}
+
+/** Money, of integer cents or of decimal dollars as a text. */
+export const MoneyField = ({ exact, ...props }: MoneyFieldProps) =>
+  (exact ? formatExact : formatMoney)(centsOf(useFieldValue(props)));

@@ -7,5 +7,5 @@ import { useSectionOptions } from './useSectionOptions';
 export const SelectField = (props: FieldProps) => {
   const { fields } = useSectionOptions(useResourceContext(props));
 
-  return choiceText(fields[props.source] ?? {}, useFieldValue(props));
+  return choiceText(fields[props.source] ?? {}, useFieldValue(props)) || props.emptyText;
 };

@@ -16,6 +16,8 @@ export const contractResolver =
     const refusals = {
       ...fieldRefusals(fields, values, names),
       ...(schema && refusalsOf(schema, values)),
+      // What the field itself says of a missing value is plainer than what the contract says of an empty text.
+      ...ownRefusals(fields, values, names),
     };
     const errors = Object.entries(refusals).map(([name, message]) => [name, { type: 'contract', message }]);
 
@@ -32,13 +34,22 @@ export const onScreen =
     return names.some((name) => name in result.errors) ? result : { values, errors: {} };
   };
 
+const ownRefusals = (fields: Fields, values: Values, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { isRequired } = fields[name] ?? {};
+
+      return typeof isRequired === 'string' && (values[name] ?? '') === '' ? [[name, isRequired]] : [];
+    }),
+  );
+
 const fieldRefusals = (fields: Fields, values: Values, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const { isRequired, isPast } = fields[name] ?? {};
       const value = values[name] ?? '';
       if (isRequired && value === '') {
-        return [[name, typeof isRequired === 'string' ? isRequired : 'Este dato es obligatorio']];
+        return [[name, 'Este dato es obligatorio']];
       }
 
       return isPast && String(value) > today() ? [[name, 'La fecha no puede ser posterior a hoy']] : [];

@@ -1,9 +1,11 @@
-import { type RaRecord, useChoicesContext } from 'ra-core';
+import { ChoicesContextProvider, type RaRecord, useChoicesContext } from 'ra-core';
+import { useState } from 'react';
 import {
   AutocompleteInput,
   type AutocompleteInputProps,
   ReferenceInput as RaReferenceInput,
 } from 'react-admin';
+import { plain } from '../../format/text';
 import { ErrorState } from '../ErrorState';
 
 export interface ReferenceInputProps
@@ -34,16 +36,31 @@ export const ReferenceInput = ({
 const Choices = (
   props: Omit<ReferenceInputProps, 'source' | 'reference' | 'filter' | 'sort' | 'alwaysOn'>,
 ) => {
-  const { error, refetch } = useChoicesContext<RaRecord>();
+  const choices = useChoicesContext<RaRecord>();
+  const [typed, setTyped] = useState('');
+  const { error, refetch, filterValues, isFetching, allChoices, selectedChoices } = choices;
   if (error) return <ErrorState error={error} onRetry={refetch} />;
 
+  const textOf = typeof props.optionText === 'function' ? props.optionText : () => '';
+  const isAnswered = !isFetching && (filterValues?.q ?? '') === typed;
+  const mayBeMeant = (choice: RaRecord) =>
+    selectedChoices?.includes(choice) || plain(String(textOf(choice))).includes(plain(typed));
+
   return (
-    <AutocompleteInput
-      {...props}
-      filterToQuery={toQuery}
-      // So that Enter takes the first that is found.
-      autoHighlight
-    />
+    <ChoicesContextProvider
+      // Enter must not take what was found for less than is typed by now.
+      value={Object.assign({}, choices, {
+        allChoices: isAnswered ? allChoices : allChoices?.filter(mayBeMeant),
+      })}
+    >
+      <AutocompleteInput
+        {...props}
+        filterToQuery={toQuery}
+        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+        // So that Enter takes the first that is found.
+        autoHighlight
+      />
+    </ChoicesContextProvider>
   );
 };
 

@@ -12,6 +12,7 @@ import { FilterForm, Pagination } from 'react-admin';
 import { Cargando } from '../Cargando';
 import { Page } from '../Page';
 import { useCrumbs } from '../page/useCrumbs';
+import { useUsuarioActual } from '../usuarioActual';
 import { Empty } from './Empty';
 import { ListActions } from './ListActions';
 import { ListError } from './ListError';
@@ -44,6 +45,7 @@ export const List = <T extends RaRecord = RaRecord>({
   ...props
 }: ListProps<T>) => {
   const resource = useResourceContext(props) ?? '';
+  const { role } = useUsuarioActual();
   const [kept, keep] = useStore(`${resource}.perPage`, perPage);
 
   return (
@@ -55,7 +57,7 @@ export const List = <T extends RaRecord = RaRecord>({
       // The error stands in the page, where its retry is; no second text in passing.
       queryOptions={{ onError: undefined, ...queryOptions }}
     >
-      <FilterContext.Provider value={filters}>
+      <FilterContext.Provider value={filters.filter(isFor(role))}>
         <ListView actions={actions} empty={empty} pagination={pagination} onPerPage={keep}>
           {children}
         </ListView>
@@ -63,6 +65,15 @@ export const List = <T extends RaRecord = RaRecord>({
     </ListBase>
   );
 };
+
+/** An input that is for some roles alone says so as AdministradorInput does; Añadir filtro keeps it from the others. */
+const isFor =
+  (role: string) =>
+  ({ type }: ReactElement): boolean => {
+    const { access }: { access?: readonly string[] } = Object(type);
+
+    return access?.includes(role) ?? true;
+  };
 
 interface ListViewProps extends Required<Pick<ListProps<RaRecord>, 'actions' | 'empty' | 'pagination'>> {
   onPerPage: (perPage: number) => void;
