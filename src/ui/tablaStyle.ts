@@ -16,7 +16,7 @@ export const tablaStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
   // One endless word leaves the other columns in sight.
   '& tbody td': { maxWidth: 220 },
-  '&[data-dense] td, &[data-dense] th': { px: 0.75 },
+  '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
@@ -36,7 +36,7 @@ export const tablaStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       backgroundColor: theme.vars?.palette.background.default ?? theme.palette.background.default,
       whiteSpace: 'nowrap',
     },
-    '&[data-dense] td[data-card="action"]:last-child': { pl: 0 },
+    '& [data-dense] td[data-card="action"]:last-child': { pl: 0 },
   },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
@@ -53,7 +53,7 @@ export const tablaStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       mb: 1,
       p: 1.5,
     },
-    '& td, & tbody td, &[data-dense] td': {
+    '& td, & tbody td, &[data-dense] td, && [data-dense] td, && td.MuiTableCell-paddingCheckbox': {
       maxWidth: 'none',
       border: 0,
       p: 0,
@@ -63,6 +63,7 @@ export const tablaStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     '& td[data-card="select"], & td.MuiTableCell-paddingCheckbox': {
       flex: 'none',
       alignSelf: 'center',
+      p: 0,
       width: 'auto',
       '& .MuiCheckbox-root': { p: 0 },
     },

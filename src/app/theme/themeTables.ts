@@ -36,7 +36,9 @@ export const themeTables: ThemeOptions['components'] = {
           '& .filter-field': { flex: '1 1 calc(50% - 4px)', width: 'auto', minWidth: 0 },
           '& .filter-field:has(.MuiStack-root)': { flexBasis: '100%' },
           '& .filter-field > *, & .filter-field .MuiFormControl-root': { flexGrow: 1, minWidth: 0 },
-          '& [data-source="q"] .MuiFormControl-root, & .MuiAutocomplete-root, & .MuiStack-root': { width: '100%' },
+          '& [data-source="q"] .MuiFormControl-root, & .MuiAutocomplete-root, & .MuiStack-root': {
+            width: '100%',
+          },
         },
       }),
     },
@@ -52,6 +54,7 @@ export const themeTables: ThemeOptions['components'] = {
           {
             '& .RaDataTable-tableWrapper': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
             '& th': { textTransform: 'uppercase' },
+            '&& .MuiTableCell-paddingCheckbox': { width: 36, pl: 1, pr: 0 },
           },
           tablaStyle(theme),
         ]),

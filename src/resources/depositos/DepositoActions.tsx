@@ -15,7 +15,7 @@ export const DepositoActions = () => {
   if (!deposito) return null;
 
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: { sm: 'flex-end' } }}>
       {canResolve && deposito.estado === 'P' && (
         // One above the other: the list has many columns.
         <Stack
@@ -34,7 +34,7 @@ export const DepositoActions = () => {
         </Stack>
       )}
       <HistorialButton target="depositos" id={deposito.id} />
-    </>
+    </Stack>
   );
 };
 
