@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
