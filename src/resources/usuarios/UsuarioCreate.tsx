@@ -12,7 +12,12 @@ import { newUsuario, type UsuarioDraft } from './usuarioDraft';
 
 export default function UsuarioCreate() {
   const { id: usuarioCreacion } = useUsuarioActual();
-  const { data: administradores, error, isPending, refetch } = useGetList<Usuario>('administradores');
+  const {
+    data: administradores,
+    error,
+    isPending,
+    refetch,
+  } = useGetList<Usuario>('administradores', { pagination: { page: 1, perPage: 1000 } });
   const { aviso, isBusy, run } = useAction();
   const [create] = useCreate<RaRecord, Error>();
 

@@ -20,7 +20,11 @@ import { draftOf, type UsuarioDraft } from './usuarioDraft';
 export default function UsuarioEdit() {
   const id = Number(useParams().id);
   const usuario = useGetOne<Usuario>('usuarios', { id }, { refetchOnReconnect: ifFailed });
-  const administradores = useGetList<Usuario>('administradores', undefined, { refetchOnReconnect: ifFailed });
+  const administradores = useGetList<Usuario>(
+    'administradores',
+    { pagination: { page: 1, perPage: 1000 } },
+    { refetchOnReconnect: ifFailed },
+  );
   const { id: usuarioActualizacion } = useUsuarioActual();
   const { aviso, isBusy, run, tell } = useAction();
   const [update] = useUpdate();

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { administradoresProvider } from '../../../../src/resources/administradores/administradoresProvider';
 import { detalleNominasProvider } from '../../../../src/resources/nomina/detalleNominasProvider';
 import { nominaProvider } from '../../../../src/resources/nomina/nominaProvider';
 import { createFakeHttp } from '../../../fakeHttp';
@@ -112,15 +111,4 @@ describe('the upload of a proof', () => {
       { path: '/api/nomina/cargar-detalle', options: { body: { id: 70, ...data }, onProgress } },
     ]);
   });
-});
-
-test('the administrators come in one answer', async () => {
-  const { http } = createFakeHttp({
-    '/api/usuarios/administradores': { usuarios: [{ id: 3, nombre: 'Luis', apellido: 'Zambrano' }] },
-  });
-
-  const result = await administradoresProvider(http).getList?.(page(1));
-
-  expect(result?.total).toBe(1);
-  expect(result?.data[0]).toMatchObject({ id: 3, nombre: 'Luis', cuenta_bancaria: '' });
 });
