@@ -1,13 +1,10 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useUpdate } from 'ra-core';
-import { useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useMemo } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
-import { fullName } from '../../format/text';
-import { ActionDialog } from '../../ui/ActionDialog';
-import { NewPasswordFields, type NewPasswordValues } from '../../ui/NewPasswordFields';
-import { useAction } from '../../ui/useAction';
+import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
+import { confirmed, NUEVA_CONTRASENA, notUsername } from '../../domain/newPassword';
+import { fullName, padMessage } from '../../format/text';
+import { DialogForm } from '../../ui/form/DialogForm';
 import { useUsuarioActual } from '../../ui/usuarioActual';
 
 interface CambiarPasswordProps {
@@ -18,37 +15,31 @@ interface CambiarPasswordProps {
   onChanged: (text: string) => void;
 }
 
-/** Sets somebody else's password without the old one (SPEC 6); a refusal stands in the dialog, the input kept. */
+/** Sets somebody else's password without the old one (SPEC 6). */
 export default function CambiarPassword({ usuario, onCancel, onChanged }: CambiarPasswordProps) {
-  const formId = useId();
   const { id: usuarioActualizacion } = useUsuarioActual();
-  const { aviso, isBusy, run } = useAction();
-  const [update] = useUpdate();
-  const form = useForm<NewPasswordValues>({ defaultValues: { new_password: '', confirmation_password: '' } });
-
-  const save = form.handleSubmit(({ new_password: password }) => {
-    const params = { id: usuario.id, data: { password, usuarioActualizacion } };
-    run((callbacks) => void update('usuarios_password', params, callbacks), {
-      done: 'Contraseña actualizada',
-      onSuccess: onChanged,
-    });
-  });
+  const { username = '' } = usuario;
+  const schema = useMemo(
+    () =>
+      NUEVA_CONTRASENA.check(
+        confirmed(),
+        notUsername('new_password', () => username),
+      ),
+    [username],
+  );
 
   return (
-    <ActionDialog
-      open
+    <DialogForm
       title="Cambiar contraseña"
-      isBusy={isBusy}
+      resource="usuarios_password"
+      id={usuario.id}
+      schema={schema}
+      transform={({ new_password: password }) => ({ password, usuarioActualizacion })}
       onCancel={onCancel}
-      accept={{ form: formId }}
+      onSaved={({ message }) => onChanged(message ? padMessage(message) : 'Contraseña actualizada')}
     >
-      {aviso}
       <Typography>{fullName(usuario)} entrará con la nueva contraseña.</Typography>
-      <FormProvider {...form}>
-        <Stack component="form" id={formId} noValidate onSubmit={save} sx={{ pt: 1 }}>
-          <NewPasswordFields username={usuario.username} disabled={isBusy} />
-        </Stack>
-      </FormProvider>
-    </ActionDialog>
+      <NewPasswordInputs />
+    </DialogForm>
   );
 }
