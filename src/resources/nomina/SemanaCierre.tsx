@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useGetOne } from 'ra-core';
 import { dayOf } from '../../format/dates';
-import { formatExact } from '../../format/money';
 import { CambioEstado } from '../../ui/CambioEstado';
-import { Tabla } from '../../ui/Tabla';
 import { useUsuarioActual } from '../../ui/usuarioActual';
+import { Diferencias } from './Diferencias';
 import type { Semana } from './semanasProvider';
 
 const MOTIVO = { name: 'motivo', label: 'Motivo', message: 'Escriba el motivo' } as const;
@@ -66,26 +64,3 @@ export const SemanaCierre = ({ id }: { id: number }) => {
     </Box>
   );
 };
-
-const Diferencias = ({ rows }: { rows: Semana['diferencias'] }) => (
-  <>
-    <Typography variant="h2" sx={{ mt: 2, mb: 1, fontSize: 16, fontWeight: 600 }}>
-      Ventas distintas de las pagadas
-    </Typography>
-    <Tabla
-      label="Ventas distintas de las pagadas"
-      rows={rows.map((row, index) => ({ ...row, id: index }))}
-      columns={[
-        { label: 'USUARIO', cell: ({ usuario }) => usuario, card: 'title' },
-        { label: 'EN LA NOMINA', cell: ({ suma }) => formatExact(suma), isNumeric: true },
-        { label: 'AHORA', cell: ({ ahora }) => formatExact(ahora), isNumeric: true },
-        {
-          label: 'DIFERENCIA',
-          cell: ({ suma, ahora }) => formatExact(ahora - suma),
-          isNumeric: true,
-          card: 'value',
-        },
-      ]}
-    />
-  </>
-);

@@ -1,9 +1,10 @@
 import { type SemanaAdministrador, semanaCalls } from '../../../contract/planillas';
 import type { ResourceProvider } from '../../dataProvider';
 import type { Http } from '../../http/http';
+import type { Diferencia } from './Diferencias';
 
 /** The week of a nomina, under the nomina's id; the estado is whether it can be written. */
-export interface Semana extends SemanaAdministrador {
+export interface Semana extends Partial<Diferencia>, SemanaAdministrador {
   id: number;
   estado: 'abierta' | 'cerrada';
 }
