@@ -12,7 +12,7 @@ export const CuentaInput = ({ administradores }: { administradores: readonly Usu
 
   return (
     <Box data-wide>
-      <TextInput source="cuenta_bancaria" multiline minRows={2} isRequired />
+      <TextInput source="cuenta_bancaria" multiline minRows={2} fullWidth isRequired />
       {registered !== '' && (
         <Button
           size="small"

@@ -261,7 +261,7 @@ describe('the confirmation', () => {
       await waitFor(() => expect(aceptar).not.toBeInTheDocument());
       expect(bodies).toHaveLength(turn);
     }
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('after saving', () => {
