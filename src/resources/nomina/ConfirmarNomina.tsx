@@ -9,10 +9,10 @@ import { endOf } from './inicio';
 interface Asked {
   values: { fecha_inicio: string };
   /** Lets the form go on. */
-  answer: (errors: object) => void;
+  answer: (errors?: object) => void;
 }
 
-/** So that a form that was not saved still warns when it is left. */
+/** So that a form that was not sent still warns when it is left. */
 const NOT_SAVED = { root: 'Sin guardar' };
 
 /** Around a form: the last look before a record that nobody can edit (SPEC 2). */
@@ -23,14 +23,14 @@ export const ConfirmarNomina = ({ children }: { children: ReactNode }) => {
   const [isOpen, setIsOpen] = useState(false);
   const lock = useLock();
   const ask = (values: Asked['values']) =>
-    new Promise<object>((answer) => {
+    new Promise<object | undefined>((answer) => {
       setAsked({ values, answer });
       setIsOpen(true);
     });
 
-  const close = () => {
+  const close = (errors?: object) => {
     setIsOpen(false);
-    asked?.answer(NOT_SAVED);
+    asked?.answer(errors);
   };
   const accept = async () => {
     if (!asked || !isOpen || !lock.take()) return;
@@ -49,7 +49,7 @@ export const ConfirmarNomina = ({ children }: { children: ReactNode }) => {
         open={isOpen}
         isBusy={lock.isLocked}
         accept={accept}
-        onCancel={close}
+        onCancel={() => close(NOT_SAVED)}
       >
         <Typography>está seguro de guardar el siguiente registro de nomina?</Typography>
         <Typography sx={{ my: 1.5, fontWeight: 600 }}>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { ListContextProvider, ResourceContextProvider, useGetResourceLabel, useList } from 'ra-core';
+import { ListContextProvider, useGetResourceLabel, useList } from 'ra-core';
 import { formatExact } from '../../format/money';
 import { DataTable } from '../../ui/list/DataTable';
 import type { Semana } from './semanasProvider';
@@ -20,7 +20,7 @@ export const Diferencias = ({ rows }: { rows: Semana['diferencias'] }) => {
   const title = useGetResourceLabel()('semanas');
 
   return (
-    <ResourceContextProvider value="semanas">
+    <>
       <Typography variant="h2" sx={{ mt: 2, mb: 1, fontSize: 16, fontWeight: 600 }}>
         {title}
       </Typography>
@@ -36,6 +36,6 @@ export const Diferencias = ({ rows }: { rows: Semana['diferencias'] }) => {
           />
         </DataTable>
       </ListContextProvider>
-    </ResourceContextProvider>
+    </>
   );
 };

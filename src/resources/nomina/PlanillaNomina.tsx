@@ -8,7 +8,6 @@ import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { PlanillaHeader } from '../../ui/PlanillaHeader';
-import { Notification } from '../../ui/page/Notification';
 import { useCrumbs } from '../../ui/page/useCrumbs';
 import { sectionPath } from '../../ui/sectionPath';
 import { Lineas } from './Lineas';
@@ -27,7 +26,6 @@ export default function PlanillaNomina() {
 
   return (
     <Page title="Planilla de Nomina" breadcrumb={useCrumbs(`Planilla ${id}`)}>
-      <Notification />
       {error && (
         <>
           <ErrorState error={error} onRetry={refetch} />

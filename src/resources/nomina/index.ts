@@ -69,6 +69,7 @@ export const semanas = defineResource<Semana>({
     suma: money('En la nomina', { card: undefined }),
     ahora: money('Ahora', { card: undefined }),
     diferencia: money('Diferencia'),
+    motivo: multiline('Motivo', { isRequired: 'Escriba el motivo' }),
   },
   provider: semanasProvider,
 });

@@ -7,6 +7,8 @@ import type { Diferencia } from './Diferencias';
 export interface Semana extends Partial<Diferencia>, SemanaAdministrador {
   id: number;
   estado: 'abierta' | 'cerrada';
+  /** Why it is to be reopened. */
+  motivo?: string;
 }
 
 /** `update` reopens the week with a motivo, or closes it again. */

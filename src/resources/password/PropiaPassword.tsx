@@ -8,7 +8,6 @@ import { confirmed } from '../../domain/newPassword';
 import { Form } from '../../ui/form/Form';
 import { useUpdateForm } from '../../ui/form/useUpdateForm';
 import { Page } from '../../ui/Page';
-import { Notification } from '../../ui/page/Notification';
 import { useUsuarioActual } from '../../ui/usuarioActual';
 
 const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
@@ -27,7 +26,6 @@ export default function PropiaPassword() {
 
   return (
     <Page title="Cambiar contraseña">
-      <Notification />
       <SaveContextProvider value={context}>
         <Form key={changes} schema={schema}>
           <PasswordInput

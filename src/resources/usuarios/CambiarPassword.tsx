@@ -1,45 +1,52 @@
-import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, useUpdate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
-import { confirmed, NUEVA_CONTRASENA, notUsername } from '../../domain/newPassword';
-import { fullName, padMessage } from '../../format/text';
-import { DialogForm } from '../../ui/form/DialogForm';
+import { confirmed, NUEVA_CONTRASENA, newPasswordFields, notUsername } from '../../domain/newPassword';
+import { fullName } from '../../format/text';
+import { FormDialog, type FormDialogProps } from '../../ui/action/FormDialog';
+import { contractResolver } from '../../ui/form/contractResolver';
 import { useUsuarioActual } from '../../ui/usuarioActual';
 
-interface CambiarPasswordProps {
+interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'tell'> {
   /** Whose password is set; the username where it is known. */
   usuario: Pick<Usuario, 'id' | 'nombre' | 'apellido'> & { username?: string };
-  onCancel: () => void;
-  /** With the server's message, padded. */
-  onChanged: (text: string) => void;
 }
 
+/** Not what the user around holds. */
+const EMPTY = { new_password: '', confirmation_password: '' };
+
 /** Sets somebody else's password without the old one (SPEC 6). */
-export default function CambiarPassword({ usuario, onCancel, onChanged }: CambiarPasswordProps) {
+export default function CambiarPassword({ usuario, ...dialog }: CambiarPasswordProps) {
   const { id: usuarioActualizacion } = useUsuarioActual();
-  const { username = '' } = usuario;
-  const schema = useMemo(
-    () =>
-      NUEVA_CONTRASENA.check(
-        confirmed(),
-        notUsername('new_password', () => username),
-      ),
-    [username],
-  );
+  const [update] = useUpdate();
+  const { id, username = '' } = usuario;
+  const resolver = useMemo(() => {
+    const schema = NUEVA_CONTRASENA.check(
+      confirmed(),
+      notUsername('new_password', () => username),
+    );
+
+    return contractResolver(schema, newPasswordFields);
+  }, [username]);
+  const send = (values: Partial<typeof EMPTY>, callbacks: object) => {
+    const data = { password: values.new_password, usuarioActualizacion };
+    void update('usuarios_password', { id, data }, callbacks);
+  };
 
   return (
-    <DialogForm
-      title="Cambiar contraseña"
-      resource="usuarios_password"
-      id={usuario.id}
-      schema={schema}
-      transform={({ new_password: password }) => ({ password, usuarioActualizacion })}
-      onCancel={onCancel}
-      onSaved={({ message }) => onChanged(message ? padMessage(message) : 'Contraseña actualizada')}
-    >
-      <Typography>{fullName(usuario)} entrará con la nueva contraseña.</Typography>
-      <NewPasswordInputs />
-    </DialogForm>
+    <ResourceContextProvider value="usuarios_password">
+      <FormDialog
+        {...dialog}
+        title="Cambiar contraseña"
+        text={`${fullName(usuario)} entrará con la nueva contraseña.`}
+        done="Contraseña actualizada"
+        record={EMPTY}
+        resolver={resolver}
+        send={send}
+      >
+        <NewPasswordInputs />
+      </FormDialog>
+    </ResourceContextProvider>
   );
 }

@@ -2,8 +2,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import List from '@mui/material/List';
 import { useInput } from 'ra-core';
 import { useId } from 'react';
-import { ElegirArchivos } from '../ElegirArchivos';
-import { PictureItem } from '../PictureItem';
+import { PictureItem } from './PictureItem';
+import { PicturesButton } from './PicturesButton';
 
 const NONE: readonly File[] = [];
 const same = <T,>(value: T) => value;
@@ -21,8 +21,8 @@ export const FilesInput = ({ source, disabled }: { source: string; disabled?: bo
   const { error } = fieldState;
 
   return (
-    <div>
-      <ElegirArchivos
+    <div data-wide>
+      <PicturesButton
         inputRef={field.ref}
         disabled={disabled}
         isInvalid={fieldState.invalid}
