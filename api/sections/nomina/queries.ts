@@ -28,13 +28,14 @@ export const listNominas = (
     .offset(offset)
     .execute();
 
-export const countNominas = async (db: Db, owner: number | undefined, range: Range): Promise<number> => {
-  const { conteo } = await nominasOf(db, owner, range)
-    .select(({ fn }) => fn.countAll<number>().as('conteo'))
+/** How many they are, and what all of them are paid, in cents. */
+export const countNominas = (db: Db, owner: number | undefined, range: Range) =>
+  nominasOf(db, owner, range)
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as('conteo'),
+      fn.coalesce(fn.sum<number>('nominas.total'), lit(0)).as('total'),
+    ])
     .executeTakeFirstOrThrow();
-
-  return conteo;
-};
 
 export const findNomina = (db: Db, owner: number | undefined, id: number) =>
   nominasOf(db, owner)

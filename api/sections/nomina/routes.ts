@@ -28,9 +28,11 @@ export const nominaRoutes = (answer: Answer): void => {
     return { nominas: nominas.map(toNomina) };
   });
 
-  answer(nominaCalls.count, async ({ db, session, body }) => ({
-    conteo: await countNominas(db, ownerOf(session), body),
-  }));
+  answer(nominaCalls.count, async ({ db, session, body }) => {
+    const { conteo, total } = await countNominas(db, ownerOf(session), body);
+
+    return { conteo, total: centsToDollars(total) };
+  });
 
   answer(nominaCalls.one, async ({ db, session, param }) => {
     const nomina = await findNomina(db, ownerOf(session), param('id'));

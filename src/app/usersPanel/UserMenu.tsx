@@ -23,14 +23,7 @@ export const UserMenu = ({ usuario, onChanged }: UserMenuProps) => {
       />
       <Suspense fallback={null}>
         {isChanging && (
-          <CambiarPassword
-            usuario={usuario}
-            onCancel={() => setIsChanging(false)}
-            onChanged={(text) => {
-              setIsChanging(false);
-              onChanged(text);
-            }}
-          />
+          <CambiarPassword usuario={usuario} tell={onChanged} onClose={() => setIsChanging(false)} />
         )}
       </Suspense>
     </>

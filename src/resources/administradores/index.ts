@@ -1,8 +1,11 @@
+import type { Usuario } from '../../../contract/usuarios';
+import { fullName } from '../../format/text';
 import { defineResource } from '../defineResource';
 import { administradoresProvider } from './administradoresProvider';
 
-/** Fills the selects of administrators; has no screens. */
-export const administradores = defineResource({
+/** Whom a record can be of; has no screens. */
+export const administradores = defineResource<Usuario>({
   name: 'administradores',
+  recordRepresentation: fullName,
   provider: administradoresProvider,
 });

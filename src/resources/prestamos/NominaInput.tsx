@@ -7,7 +7,7 @@ import { mondayOf } from '../../format/week';
 /** The nomina whose descuentos paid the abono: one of the loan's administrator, not of before the loan. */
 export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
   const { data = [], isPending } = useGetList<Nomina>('nomina', {
-    filter: { fecha_inicio: mondayOf(prestamo.fecha) },
+    filter: { fecha_gte: mondayOf(prestamo.fecha) },
     pagination: { page: 1, perPage: 1000 },
   });
 

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useRefresh } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
+import { padMessage } from '../../format/text';
 import { Aviso } from '../Aviso';
 import { Conflicto } from '../Conflicto';
 import { FormGrid } from '../form/FormGrid';
@@ -22,8 +23,10 @@ export interface FormDialogProps {
   title: string;
   /** What will happen, in a sentence. */
   text?: ReactNode;
-  /** What the page around says once it is done: 'Gasto anulado', or a key of the texts. */
+  /** What the page around says once it is done, where the server says nothing: 'Gasto anulado', or a key of the texts. */
   done: string;
+  /** Says it elsewhere than in the page around. */
+  tell?: (text: string) => void;
   onDone?: () => void;
   onClose: () => void;
   /** react-admin's inputs. */
@@ -39,6 +42,7 @@ export const FormDialog = ({
   title,
   text,
   done,
+  tell,
   onDone,
   onClose,
   children,
@@ -59,7 +63,9 @@ export const FormDialog = ({
       onSuccess: (answer) => {
         if (!isAnswer(answer)) return setRefusal(SESION_TERMINADA);
         onClose();
-        notify(done, { type: 'success' });
+        const text = 'message' in answer ? padMessage(String(answer.message)) : done;
+        if (tell) tell(text);
+        else notify(text, { type: 'success' });
         onDone?.();
         refresh();
       },
@@ -67,6 +73,7 @@ export const FormDialog = ({
       onSettled: lock.release,
     });
   };
+  // What was refused may not be any more as it stands on the page.
   const reload = () => {
     onClose();
     refresh();
@@ -77,7 +84,7 @@ export const FormDialog = ({
       open
       title={title}
       isBusy={lock.isLocked || uploads.isUploading}
-      onCancel={onClose}
+      onCancel={refusal === undefined ? onClose : reload}
       accept={{ form: formId }}
     >
       {refusal && (

@@ -15,9 +15,9 @@ export interface StateChangeDialogProps extends FormDialogProps {
 export const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
   const previousData = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? '';
-  const { rest } = useSectionOptions(resource);
+  const { rest, fields } = useSectionOptions(resource);
   const [update] = useUpdate<RaRecord<number>, Error>();
-  const resolver = useMemo(() => onScreen(contractResolver(rest?.input, {})), [rest]);
+  const resolver = useMemo(() => onScreen(contractResolver(rest?.input, rest ? {} : fields)), [rest, fields]);
   // As it was when the dialog opened: what is read meanwhile must not take away what is written.
   const [record] = useState({ ...previousData, ...(reason && { [reason]: '' }), estado });
 

@@ -116,5 +116,5 @@ export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unkn
   choices.find((choice) => String(choice.id) === String(value))?.name ?? String(value ?? '');
 
 /** Choices from words by value. */
-export const choicesOf = (words: Readonly<Record<string, string>>): readonly Choice[] =>
+export const choicesOf = (words: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(words).map(([value, name]) => ({ id: value, name }));

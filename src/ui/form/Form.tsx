@@ -32,10 +32,10 @@ export const Form = ({ schema, children, ...props }: FormProps) => {
   const submit = async (values: object) => {
     if (!lock.take()) return;
     try {
-      await save?.(withTexts({ ...values }));
+      const errors = await save?.(withTexts({ ...values }));
 
       // An error makes the form count as not saved, so that it still warns.
-      return refusal.current && { root: refusal.current };
+      return refusal.current ? { root: refusal.current } : errors;
     } finally {
       lock.release();
     }

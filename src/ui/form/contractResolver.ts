@@ -38,8 +38,9 @@ const ownRefusals = (fields: Fields, values: Values, names: readonly string[]): 
   Object.fromEntries(
     names.flatMap((name) => {
       const { isRequired } = fields[name] ?? {};
+      const isEmpty = String(values[name] ?? '').trim() === '';
 
-      return typeof isRequired === 'string' && (values[name] ?? '') === '' ? [[name, isRequired]] : [];
+      return typeof isRequired === 'string' && isEmpty ? [[name, isRequired]] : [];
     }),
   );
 

@@ -9,7 +9,10 @@ import { plain } from '../../format/text';
 import { ErrorState } from '../ErrorState';
 
 export interface ReferenceInputProps
-  extends Pick<AutocompleteInputProps, 'label' | 'disabled' | 'noOptionsText' | 'helperText' | 'optionText'> {
+  extends Pick<
+    AutocompleteInputProps,
+    'label' | 'disabled' | 'noOptionsText' | 'helperText' | 'optionText' | 'emptyText'
+  > {
   source: string;
   reference: string;
   filter?: Record<string, unknown>;
