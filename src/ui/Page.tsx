@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { PageActionsSlot } from './page/PageActions';
 import { Notification } from './page/Notification';
+import { PageActionsSlot } from './page/PageActions';
 
 interface Crumb {
   label: string;

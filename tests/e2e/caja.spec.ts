@@ -16,7 +16,7 @@ const unique = (text: string) => `${text} ${Date.now()}`;
 /** The list of a section in which these words are searched. */
 const found = async (page: Page, section: string, words: string) => {
   await page.goto(`/auth/${section}`);
-  await page.getByPlaceholder('Buscar').fill(words);
+  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(words);
 
   return page.getByRole('row').filter({ hasText: words });
 };
@@ -89,7 +89,7 @@ test('depositos: an administrador asks, a superadministrador deposits one with p
   await signIn(chief, 'superadministrador');
   const search = async (motivo: string) => {
     await chief.goto('/auth/depositos');
-    await chief.getByPlaceholder('Buscar').fill(motivo);
+    await chief.getByRole('textbox', { name: 'Buscar', exact: true }).fill(motivo);
     await expect(chief.getByRole('row')).toHaveCount(2);
   };
   await search(good);
@@ -146,7 +146,7 @@ test('prestamos: one is given, paid back in part, and annulled only once its abo
   await done(page, 'Préstamo creado');
 
   await page.goto('/auth/prestamos');
-  await page.getByPlaceholder('Buscar').fill(text);
+  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(text);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').last().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Nuevo abono' }).click();

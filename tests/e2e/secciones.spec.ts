@@ -33,7 +33,7 @@ test('a draw is created, found and changed from Configuración', async ({ page }
   await done(page, 'Sorteo creado');
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Sorteos' }).click();
-  await page.getByPlaceholder('Buscar').fill(nombre);
+  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
   const row = page.getByRole('row').filter({ hasText: nombre });
   await expect(row).toContainText('L M X J V S');
   await row.getByRole('cell', { name: '19:30' }).click();
@@ -77,7 +77,7 @@ test('a holiday is moved as the law proposes, and annulled with a reason', async
   await done(page, 'Feriado creado');
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Feriados' }).click();
-  await page.getByPlaceholder('Buscar').fill(nombre);
+  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
   await page.getByRole('link', { name: nombre }).click();
   await page.getByRole('button', { name: 'Anular' }).click();
   await page.getByLabel('Motivo de la anulación').fill('Se escribió dos veces');
@@ -104,7 +104,7 @@ test('an administrador writes a promotor of their own', async ({ page }) => {
   await done(page, 'Promotor creado');
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Promotores' }).click();
-  await page.getByPlaceholder('Buscar').fill(`P${serial}`);
+  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(`P${serial}`);
   await page.getByRole('link', { name: 'Pedro Vera' }).click();
   await expect(page.getByLabel('Porcentaje de comisión')).toHaveValue('12.50');
 });

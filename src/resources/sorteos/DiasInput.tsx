@@ -41,7 +41,7 @@ export default function DiasInput({ source, isRequired }: FieldInputProps) {
         ))}
       </ToggleButtonGroup>
       <FormHelperText id={`${id}-error`}>
-        {error?.message ? <ValidationError error={error.message} /> : ' '}
+        {error?.message && <ValidationError error={error.message} />}
       </FormHelperText>
     </FormControl>
   );

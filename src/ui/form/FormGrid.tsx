@@ -13,6 +13,7 @@ const gridStyle: SxProps<Theme> = {
   alignItems: 'start',
   maxWidth: 640,
   pt: 1,
+  pb: 1,
   // react-admin's inputs come with margins of their own, which differ.
   '& > *': { m: 0, minWidth: 0 },
   '& > .MuiFormControl-root': { mt: 1, mb: 0.5 },
