@@ -10,11 +10,12 @@ const NOBODY = 0;
 export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): number | undefined => {
   switch (rol) {
     case 'superadministrador':
-    case 'premiacion':
-    case 'revisor':
       return undefined;
     case 'administrador':
       return id;
+    case 'premiacion':
+    case 'revisor':
+      return fk_usuario_principal ?? undefined;
     case 'sumador':
       return fk_usuario_principal ?? NOBODY;
     case '':
@@ -62,3 +63,7 @@ export const recordsOf = (table: OwnedTable, owner: number | undefined): Conditi
     sql` or `,
   )})`;
 };
+
+/** The users of a role who have to do with what is this administrador's: ownerOf, asked the other way round. */
+export const concerns = (fk_usuario: number): Condition =>
+  sql`(fk_usuario_principal is null or fk_usuario_principal = ${fk_usuario})`;
