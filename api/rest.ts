@@ -28,7 +28,7 @@ export const restRoutes =
       ...(readsAll(session) && (await table.expand?.(db, row))),
     });
     const find = async ({ db, session, param }: OneRequest) => {
-      const row = await findRow(db, table, param('id'), table.scope?.(session));
+      const row = await findRow(db, table, param('id'), session);
       if (!row) throw new ApiError(404, table.missing);
 
       return row;
@@ -40,7 +40,7 @@ export const restRoutes =
     answer(calls.list, async ({ c, db, session }) => {
       const query = readListQuery(c.req.query(), { filters, sort: readable(sort, session) });
       const { rows, total, totals } = await listRows(db, table, query, {
-        scope: table.scope?.(session),
+        session,
         search: readable(table.search, session),
         sums: readable(sums, session),
       });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
+import type { Session } from '../access';
+import { ownerOf, recordsOf } from '../access/owner';
 import { all, isOneOf, matches } from './conditions';
 import type { ListQuery } from './listQuery';
 import { withReferences } from './references';
@@ -14,7 +16,7 @@ interface Page<Row> {
 }
 
 interface Asked {
-  scope: Condition | undefined;
+  session: Session;
   search: readonly string[];
   sums: readonly string[];
 }
@@ -24,10 +26,10 @@ export const listRows = async <Input, Row extends Stored>(
   db: Db,
   table: KeptTable<Input, Row>,
   { ids, filters, field, direction, from, to }: ListQuery,
-  { scope, search, sums }: Asked,
+  { session, search, sums }: Asked,
 ): Promise<Page<Row>> => {
   const where = all([
-    scope,
+    recordsOf(table.table, ownerOf(session)),
     ids && isOneOf(ids),
     ...filters.map(([name, value]) => table.filters?.[name]?.(value) ?? conditionOf(name, value, search)),
   ]);
@@ -73,10 +75,11 @@ export const findRow = async <Input, Row extends Stored>(
   db: Db,
   table: KeptTable<Input, Row>,
   id: number,
-  scope: Condition | undefined,
+  session: Session,
   lock: 'for update' | '' = '',
 ): Promise<Row | undefined> => {
-  const row = sql<Row>`${selectFrom(table)} where ${all([scope, isOneOf([id])])} ${sql.raw(lock)}`;
+  const own = recordsOf(table.table, ownerOf(session));
+  const row = sql<Row>`${selectFrom(table)} where ${all([own, isOneOf([id])])} ${sql.raw(lock)}`;
   const { rows } = await withReferences(row, table.references).execute(db);
 
   return rows[0];

@@ -57,7 +57,7 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
   { db, session, now, body }: Write<Input & { version: number }>,
 ): Promise<Row> =>
   inTransaction(db, table, async (trx) => {
-    const before = await findRow(trx, table, id, table.scope?.(session), 'for update');
+    const before = await findRow(trx, table, id, session, 'for update');
     if (!before) throw new ApiError(404, table.missing);
     if (before.version !== body.version) throw outdated();
 
