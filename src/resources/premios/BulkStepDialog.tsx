@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Premio } from '../../../contract/premios';
 import { formatExact } from '../../format/money';
-import { ActionDialog } from '../../ui/ActionDialog';
+import { ActionDialog } from '../../ui/action/ActionDialog';
 import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
 import { centsOf } from '../../ui/fields/cellOf';

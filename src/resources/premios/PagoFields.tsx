@@ -1,4 +1,4 @@
-import { ArchivosInput } from '../../ui/ArchivosInput';
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { FormaPagoInput } from './FormaPagoInput';
 
 /** What a payment begins with. */
@@ -8,6 +8,6 @@ export const PAGO = { forma_pago: 'efectivo', comprobante: '' };
 export const PagoFields = () => (
   <>
     <FormaPagoInput />
-    <ArchivosInput source="comprobante" label="Comprobante" />
+    <PicturesInput source="comprobante" />
   </>
 );

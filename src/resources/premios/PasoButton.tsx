@@ -1,9 +1,9 @@
+import { RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { EstadoPremio, Premio } from '../../../contract/premios';
 import { formatExact } from '../../format/money';
-import { CambioEstado } from '../../ui/CambioEstado';
+import { StateChangeButton } from '../../ui/action/StateChangeButton';
 import { centsOf } from '../../ui/fields/cellOf';
-import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { PAGO, PagoFields } from './PagoFields';
 
 interface PasoButtonProps {
@@ -13,18 +13,12 @@ interface PasoButtonProps {
 
 /** The button of one step, and the dialog that it opens. */
 export const PasoButton = ({ premio, to }: PasoButtonProps) => {
-  const { fields } = useSectionOptions();
-  const { verb, reason, ...paso } = pasoOf(premio, to);
+  const { verb, defaultValues, ...paso } = pasoOf(premio, to);
 
   return (
-    <CambioEstado
-      {...paso}
-      record={premio}
-      estado={to}
-      label={verb}
-      title={`${verb}: premio ${premio.id}`}
-      reason={reason && { ...reason, label: fields[reason.name]?.label ?? '' }}
-    />
+    <RecordContextProvider value={{ ...premio, ...defaultValues }}>
+      <StateChangeButton {...paso} estado={to} label={verb} title={`${verb}: premio ${premio.id}`} />
+    </RecordContextProvider>
   );
 };
 
@@ -34,10 +28,11 @@ interface Paso {
   variant?: 'contained';
   color?: 'error';
   text?: string;
-  /** What must be written, and what is said while it is not. */
-  reason?: { name: 'observacion' | 'motivo' | 'motivo_anulacion'; message: string };
+  /** What must be written. */
+  reason?: 'observacion' | 'motivo' | 'motivo_anulacion';
   children?: ReactNode;
-  defaultValues?: Record<string, string>;
+  /** What those inputs start from. */
+  defaultValues?: Partial<Premio>;
 }
 
 /** What a step is called, and what it asks. */
@@ -76,18 +71,18 @@ const rechazar: Paso = {
   verb: 'Rechazar',
   color: 'error',
   done: 'Premio rechazado',
-  reason: { name: 'observacion', message: 'Escriba en la observación por qué se rechaza' },
+  reason: 'observacion',
 };
 const anular: Paso = {
   verb: 'Anular',
   color: 'error',
   done: 'Premio anulado',
-  reason: { name: 'motivo_anulacion', message: 'Escriba el motivo de la anulación' },
+  reason: 'motivo_anulacion',
 };
 const devolver: Paso = {
   verb: 'Devolver a revisado',
   color: 'error',
   text: 'El pago se deshace, y el premio queda otra vez por pagar.',
   done: 'Pago devuelto',
-  reason: { name: 'motivo', message: 'Escriba el motivo' },
+  reason: 'motivo',
 };

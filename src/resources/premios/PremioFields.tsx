@@ -2,8 +2,8 @@ import { DateInput, TextInput } from 'react-admin';
 import { SorteoInput } from '../../domain/SorteoInput';
 import { VendedorInput } from '../../domain/VendedorInput';
 import { today } from '../../format/dates';
-import { ArchivosInput } from '../../ui/ArchivosInput';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
 
 /** All that is written of a premio; its promotor may be out of use by now. */
 export const PremioFields = () => (
@@ -13,7 +13,7 @@ export const PremioFields = () => (
     <VendedorInput withInactive isRequired />
     <TextInput source="colilla" inputMode="numeric" autoComplete="off" isRequired />
     <MoneyInput source="valor" isRequired />
-    <ArchivosInput source="imagen" label="Imagen" />
+    <PicturesInput source="imagen" />
     <TextInput source="observacion" multiline />
   </>
 );

@@ -44,7 +44,7 @@ export const premios = defineSection<Premio>({
     fk_usuario_pago: reference('Pagado por', 'usuarios', ofSteps),
     forma_pago: select('Forma de pago', formasPago, ofSteps),
     comprobante: pictures('Comprobante', ofSteps),
-    motivo: multiline('Motivo de la devolución', ofSteps),
+    motivo: multiline('Motivo de la devolución', { ...ofSteps, isRequired: 'Escriba el motivo' }),
     motivo_anulacion: multiline('Motivo de la anulación', ofSteps),
   },
   screens: {

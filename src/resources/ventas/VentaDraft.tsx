@@ -80,12 +80,7 @@ export const VentaDraft = ({ venta, cifras, onReload }: VentaDraftProps) => {
         />
       </div>
       {isClosing && (
-        <CloseDialog
-          venta={current}
-          summary={summary}
-          onCancel={() => setIsClosing(false)}
-          onClosed={reload}
-        />
+        <CloseDialog venta={current} summary={summary} onClose={() => setIsClosing(false)} onDone={reload} />
       )}
     </>
   );

@@ -15,7 +15,6 @@ import '../../../../src/resources/premios/BulkStepDialog';
 import '../../../../src/resources/premios/PremioCreate';
 import '../../../../src/resources/premios/PremioEdit';
 import '../../../../src/resources/premios/PremiosList';
-import '../../../../src/ui/CambioEstadoDialog';
 
 beforeEach(() =>
   vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true }),
@@ -295,7 +294,8 @@ describe('the list', () => {
     await write('Pago desde', '2026-11-01');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ fecha_pago_gte: '2026-11-01' }));
     await addFilter(user, 'Colilla');
-    await write('Colilla', '01x2');
+    // The box that hides the column bears the same name.
+    await user.type(screen.getByRole('textbox', { name: 'Colilla' }), '01x2');
     await choose(user, 'Estado', 'Pagado');
 
     await waitFor(() =>

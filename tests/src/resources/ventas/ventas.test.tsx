@@ -15,7 +15,6 @@ import { refuseWrites, restHost } from '../../../rest';
 import '../../../../src/resources/ventas/VentaCreate';
 import '../../../../src/resources/ventas/VentaEdit';
 import '../../../../src/resources/ventas/VentasList';
-import '../../../../src/ui/CambioEstadoDialog';
 
 // A Thursday in Guayaquil.
 beforeEach(() =>

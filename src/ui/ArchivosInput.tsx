@@ -1,1 +1,0 @@
-export { PicturesInput as ArchivosInput } from './inputs/PicturesInput';
