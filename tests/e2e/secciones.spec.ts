@@ -37,6 +37,7 @@ test('a draw is created, found and changed from Configuración', async ({ page }
   const row = page.getByRole('row').filter({ hasText: nombre });
   await expect(row).toContainText('L M X J V S');
   await row.getByRole('cell', { name: '19:30' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
   await choose(page, 'Habilitado', 'No');
   await save(page);
   await done(page, 'Sorteo actualizado');
