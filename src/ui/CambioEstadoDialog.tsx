@@ -1,13 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useRefresh, useResourceContext, useUpdate } from 'ra-core';
+import { type RaRecord, useNotify, useRefresh, useResourceContext, useUpdate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ActionDialog } from './ActionDialog';
 import { Conflicto } from './Conflicto';
 import { UploadsProvider, useUploads } from './inputs/uploads';
 import { TextInput } from './TextInput';
-import { useTell } from './tell';
 import { useAction } from './useAction';
 
 export interface CambioEstadoDialogProps<T extends RaRecord<number>> {
@@ -47,7 +46,7 @@ export const CambioEstadoDialog = <T extends RaRecord<number>>({
 }: CambioEstadoDialogProps<T>) => {
   const formId = useId();
   const resource = useResourceContext({ resource: ownResource }) ?? '';
-  const tell = useTell();
+  const notify = useNotify();
   const refresh = useRefresh();
   const uploads = useUploads();
   const { aviso, refusal, isBusy, run } = useAction();
@@ -62,7 +61,7 @@ export const CambioEstadoDialog = <T extends RaRecord<number>>({
       done,
       onSuccess: (told) => {
         onClose();
-        tell(told);
+        notify(told, { type: 'success' });
         onChanged?.();
         refresh();
       },
