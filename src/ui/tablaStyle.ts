@@ -10,7 +10,7 @@ export const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** `display: block` takes the table roles away, so Tabla writes them out. */
+/** `display: block` takes the table roles away, so the theme writes them out. */
 export const tablaStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // No column gets narrower than a word of it: what then lacks room is scrolled to.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
