@@ -6,6 +6,7 @@ import { BulkExportButton } from '../export/BulkExportButton';
 import type { Field } from '../fields/field';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { RecordLink } from './RecordLink';
+import { SortedHead } from './SortedHead';
 import { SumsFoot } from './SumsFoot';
 
 /** More columns than these stand closer together. */
@@ -17,7 +18,8 @@ type Column = ReactElement<DataTableColumnProps>;
 
 /**
  * In place of react-admin's DataTable: its cells say what the theme needs for the cards of a phone and for paper, a row
- * is opened by a link too, a click on a button of a row does no more than that, and sums of the whole list close it.
+ * is opened by a link too, a click on a button of a row does no more than that, its order is said aloud, and sums of
+ * the whole list close it.
  */
 const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableProps<T>) => {
   const resource = useResourceContext(props) ?? '';
@@ -54,6 +56,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
     <RaDataTable<T>
       aria-label={name}
       bulkActionButtons={<BulkExportButton />}
+      head={SortedHead}
       foot={SumsFoot}
       data-dense={columns.length > MANY || undefined}
       {...props}
