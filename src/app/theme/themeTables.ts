@@ -30,6 +30,8 @@ export const themeTables: ThemeOptions['components'] = {
         '& .MuiFormControl-root': { marginTop: 8, marginBottom: 4 },
         '& .MuiAutocomplete-root, & .MuiSelect-select': { minWidth: 120 },
         '& .RaFilterFormInput-spacer': { display: 'none' },
+        // react-admin hides what stands below a filter, and with it why one is refused.
+        '& .filter-field .MuiFormHelperText-root.Mui-error': { display: 'block' },
         '& [data-source="q"] .MuiFormControl-root': { width: 168 },
         // Two by two on a phone.
         [theme.breakpoints.down('sm')]: {
