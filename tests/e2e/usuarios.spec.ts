@@ -15,9 +15,9 @@ test('a new user is registered, found, edited, given a password, and changes it'
 
   await menu(page).getByRole('link', { name: 'Usuarios' }).click();
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
-  await page.getByLabel('Nombre').fill('Eva');
-  await page.getByLabel('Apellido').fill('Mora');
-  await page.getByLabel('Username').fill(username);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Eva');
+  await page.getByRole('textbox', { name: 'Apellido' }).fill('Mora');
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('primera-clave');
   await choose(page, 'Rol', 'Sumador');
   await page.getByRole('combobox', { name: 'Usuario principal' }).click();
@@ -74,9 +74,9 @@ test('on a phone the answer to a save is in sight of its button', async ({ page 
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, 'superadministrador');
   await page.goto('/auth/usuarios/create');
-  await page.getByLabel('Nombre').fill('Ana');
-  await page.getByLabel('Apellido').fill('Otra');
-  await page.getByLabel('Username').fill('administrador');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Apellido' }).fill('Otra');
+  await page.getByRole('textbox', { name: 'Username' }).fill('administrador');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('primera-clave');
   await page.getByRole('button', { name: 'Guardar' }).click();
 
