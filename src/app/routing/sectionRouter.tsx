@@ -21,6 +21,8 @@ const lead = (toScreen: ToScreen, to: RouterTo): RouterTo => {
   return to.pathname === undefined ? to : { ...to, pathname: toScreen(to.pathname) };
 };
 
+const isSearch = (to: RouterTo) => typeof to === 'object' && to.pathname === undefined;
+
 const Link = (props: RouterLinkProps) => (
   <reactRouterProvider.Link {...props} to={lead(useToScreen(), props.to)} />
 );
@@ -32,10 +34,16 @@ const Navigate = (props: RouterNavigateProps) => (
 const useNavigate = (): RouterNavigateFunction => {
   const toScreen = useToScreen();
   const navigate = reactRouterProvider.useNavigate();
+  const { pathname } = reactRouterProvider.useLocation();
 
   return useCallback(
-    (to, options) => navigate(typeof to === 'number' ? to : lead(toScreen, to), options),
-    [navigate, toScreen],
+    (to, options) => {
+      if (typeof to === 'number') return navigate(to);
+      // A filter takes effect a little later: not on who has gone on meanwhile, to a screen that is still loading.
+      if (isSearch(to) && window.location.pathname !== pathname) return;
+      navigate(lead(toScreen, to), options);
+    },
+    [navigate, toScreen, pathname],
   );
 };
 
