@@ -1,10 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { localApi } from './api/vite.ts';
+
+const PRERENDER = fileURLToPath(new URL('./src/login/prerender.tsx', import.meta.url));
+
+/** Renders the sign-in into index.html, for `vite` and `vite build` alike. */
+const prerenderSignIn = (): Plugin => ({
+  name: 'prerender-sign-in',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html) {
+      const { module } = await runnerImport<typeof import('./src/login/prerender')>(PRERENDER, {
+        configFile: false,
+        logLevel: 'error',
+      });
+
+      return module.prerender(html);
+    },
+  },
+});
 
 /** `vite build` makes the app in dist/, `vite build --ssr` the programs that node runs in build/. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), localApi()],
+  plugins: [react(), prerenderSignIn(), localApi()],
   // In one file the server is read at once: hundreds of small modules cost a start a third of its time.
   ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'file-type'] },
   build: isSsrBuild

@@ -30,6 +30,8 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As long as Testing Library waits.
+          expect: { poll: { timeout: 5000 } },
         },
       },
       {

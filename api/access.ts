@@ -5,7 +5,14 @@ import { ApiError } from './errors';
 /** Whoever makes a request: the live session and its user, as the database holds them now. */
 export interface Session {
   id: string;
-  user: { id: number; nombre: string; apellido: string; rol: Rol | ''; ultima_conexion: string | null };
+  user: {
+    id: number;
+    nombre: string;
+    apellido: string;
+    rol: Rol | '';
+    fk_usuario_principal: number | null;
+    ultima_conexion: string | null;
+  };
 }
 
 /** Refuses with 401 without a live session, with 403 where the role may not, or where nobody said who may. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Rol } from '../contract/roles';
+import { concerns } from './access/owner';
 import { businessDay, businessTime } from './clock';
 import type { Schema } from './db/schema';
 
@@ -33,13 +34,14 @@ export const notify = async (
     .execute();
 };
 
-/** The enabled users of a role. */
-export const usersOf = async (trx: Transaction<Schema>, rol: Rol): Promise<number[]> => {
+/** The enabled users of a role who have to do with what is this administrador's. */
+export const usersOf = async (trx: Transaction<Schema>, rol: Rol, fk_usuario: number): Promise<number[]> => {
   const users = await trx
     .selectFrom('usuarios')
     .select('id')
     .where('rol', '=', rol)
     .where('estado', '=', 'A')
+    .where(concerns(fk_usuario))
     .execute();
 
   return users.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { RestSection } from '../contract/rest';
+import { type RestSection, SUMS_HEADER } from '../contract/rest';
 import type { Session } from './access';
 import type { Answer } from './answer';
 import { ApiError } from './errors';
@@ -11,10 +11,11 @@ import { insertRow, updateRow } from './rest/write';
 /** The routes of a simple REST section, from its contract and its table. */
 export const restRoutes =
   <Input extends Record<string, unknown>, Row extends Stored>(
-    { name, access, short, filters, sort, calls }: RestSection<Input>,
-    table: RestTable<Input, Row>,
+    { name, access, short, filters, sort, sums, references, calls }: RestSection<Input>,
+    keeping: RestTable<Input, Row>,
   ) =>
   (answer: Answer): void => {
+    const table = { ...keeping, references };
     const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
     const view = (session: Session) => (row: Row) => {
       const whole: Travelling = table.toWire?.(row) ?? row;
@@ -27,7 +28,7 @@ export const restRoutes =
       ...(readsAll(session) && (await table.expand?.(db, row))),
     });
     const find = async ({ db, session, param }: OneRequest) => {
-      const row = await findRow(db, table, param('id'), table.scope?.(session));
+      const row = await findRow(db, table, param('id'), session);
       if (!row) throw new ApiError(404, table.missing);
 
       return row;
@@ -38,11 +39,15 @@ export const restRoutes =
 
     answer(calls.list, async ({ c, db, session }) => {
       const query = readListQuery(c.req.query(), { filters, sort: readable(sort, session) });
-      const { rows, total } = await listRows(db, table, query, {
-        scope: table.scope?.(session),
+      const { rows, total, totals } = await listRows(db, table, query, {
+        session,
         search: readable(table.search, session),
+        sums: readable(sums, session),
       });
       c.header('Content-Range', `${name} ${rangeOf(query.from, rows.length)}/${total}`);
+      if (totals) c.header(SUMS_HEADER, JSON.stringify(totals));
+      // A page of another origin that a proxy lets in reads these headers only if they are named.
+      c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}`);
 
       return rows.map(view(session));
     });

@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import { openDatabase } from '../api/db/client';
 import setupPostgres, { hasPostgres } from '../tests/api/postgres';
+import { benchBrowser } from './browser';
 import { benchNegocio } from './negocio';
 import { benchNominas } from './nominas';
 import { benchTiming } from './passwords';
@@ -38,18 +39,23 @@ const benchOnPostgres = async (): Promise<Row[]> => {
 };
 
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'ignore' });
-const rows = [
-  ...benchSizes(),
-  await benchStart(),
-  await benchDemo(),
-  ...(await benchNominas('PGlite', {})),
-  ...(hasPostgres() ? await benchOnPostgres() : []),
-  await benchTiming(),
-];
+const [only, rounds] = process.argv.slice(2);
+const rows =
+  only === 'browser'
+    ? []
+    : [
+        ...benchSizes(),
+        await benchStart(),
+        await benchDemo(),
+        ...(await benchNominas('PGlite', {})),
+        ...(hasPostgres() ? await benchOnPostgres() : []),
+        await benchTiming(),
+      ];
 
 const [cpu] = cpus();
 console.log(
   `Node ${process.versions.node}, ${cpus().length} × ${cpu?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB\n`,
 );
-console.log(table(rows));
+if (rows.length > 0) console.log(`${table(rows)}\n`);
+console.log(await benchBrowser(rounds === undefined ? undefined : Number(rounds)));
 if (!rows.every(({ holds }) => holds)) process.exitCode = 1;

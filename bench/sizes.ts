@@ -12,8 +12,8 @@ export const benchSizes = (): Row[] => {
     {
       what: 'script to use the sign-in, gzip',
       measured: kB(signIn),
-      bound: '75 kB',
-      holds: signIn <= 75_000,
+      bound: '90 kB',
+      holds: signIn <= 90_000,
     },
     {
       what: 'script up to the first list, gzip',

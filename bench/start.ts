@@ -10,7 +10,8 @@ import { ms, quantile, type Row, sample } from './report';
 
 const PORT = 3986;
 
-const inNewFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+/** The folder is gone when the work ends. */
+export const inNewFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-bench-'));
   try {
     return await work(folder);

@@ -13,6 +13,7 @@ import {
   TextoEscrito,
   TextoObligatorio,
 } from './common';
+import { referencesTo } from './references';
 import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
@@ -20,7 +21,7 @@ import type { Rol } from './roles';
 export const Caja = z.object({
   id: Id,
   fecha: FechaLeida,
-  fk_usuario: z.catch(OptionalId, null),
+  ...referencesTo('usuario'),
   tipo: Texto,
   descripcion: Texto,
   valor: DineroTexto,
@@ -68,4 +69,5 @@ export const defineCaja = <Input extends object>({ tipos, ...options }: Options<
       ...RangoFechas,
     },
     sort: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'estado'],
+    sums: ['valor'],
   });

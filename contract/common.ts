@@ -158,7 +158,7 @@ const areFew = (value: unknown) => !Array.isArray(value) || value.length <= MOST
 
 /** Pictures of a request, as POST /api/archivos named them; read as the text that the database keeps. */
 export const Archivos = z.pipe(
-  z.pipe(z.optional(z.unknown()).check(z.refine(areFew, TOO_MANY)), Comprobante),
+  z.pipe(z.optional(z.unknown().check(z.refine(areFew, TOO_MANY))), Comprobante),
   z.pipe(
     z
       .array(z.string().check(z.regex(RUTA, 'El archivo no es válido')))

@@ -12,6 +12,7 @@ import {
   TextoEscrito,
   TextoObligatorio,
 } from './common';
+import { referencesTo } from './references';
 import { Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
@@ -23,7 +24,7 @@ export const TIPOS_DEPOSITO = ['RECIBIR', 'ENTREGAR'] as const;
 export const Deposito = z.object({
   id: Id,
   fecha: FechaLeida,
-  fk_usuario: z.catch(OptionalId, null),
+  ...referencesTo('usuario', 'usuario_resolucion'),
   tipo: Texto,
   banco: Texto,
   cuenta_bancaria: Texto,
@@ -31,7 +32,6 @@ export const Deposito = z.object({
   motivo: Texto,
   /** Paths joined by commas. */
   comprobante: Texto,
-  fk_usuario_resolucion: z.catch(OptionalId, null),
   fecha_resolucion: FechaLeida,
   motivo_rechazo: Texto,
   ...Registro,
@@ -77,4 +77,5 @@ export const depositosRest = defineRest({
     ...RangoFechas,
   },
   sort: ['fecha', 'fk_usuario', 'tipo', 'banco', 'valor', 'estado'],
+  sums: ['valor'],
 });

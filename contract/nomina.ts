@@ -81,7 +81,8 @@ export const nominaCalls = {
   count: defineCall('POST', '/api/nomina/conteo', {
     access: nominaAccess,
     body: z.object(Rango),
-    answer: z.object({ conteo: Conteo }),
+    // A host may add what all of them are paid, in dollars.
+    answer: z.object({ conteo: Conteo, total: z.optional(Dinero) }),
   }),
   create: defineCall('POST', '/api/nomina/crear', {
     access: nominaAccess,
@@ -92,7 +93,11 @@ export const nominaCalls = {
       fk_usuario_creacion: OptionalId,
       cuenta_bancaria: z
         .string()
-        .check(z.trim(), z.minLength(1, 'Escriba la cuenta bancaria'), z.maxLength(500)),
+        .check(
+          z.trim(),
+          z.minLength(1, 'Escriba la cuenta bancaria'),
+          z.maxLength(500, 'Escriba 500 caracteres como máximo'),
+        ),
     }),
     answer: Mensaje,
   }),

@@ -7,11 +7,11 @@ import {
   FechaLeida,
   FORMAS_PAGO,
   Id,
-  OptionalId,
   RangoFechas,
   Texto,
   TextoEscrito,
 } from './common';
+import { referencesTo } from './references';
 import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
@@ -56,23 +56,18 @@ export const Premio = z.object({
   id: Id,
   /** Of the draw. */
   fecha: FechaLeida,
-  fk_sorteo: z.catch(OptionalId, null),
-  fk_vendedor: z.catch(OptionalId, null),
-  fk_usuario: z.catch(OptionalId, null),
+  /** `usuario_paso` took the last step. */
+  ...referencesTo('sorteo', 'vendedor', 'usuario', 'usuario_revisor', 'usuario_pago', 'usuario_paso'),
   colilla: Texto,
   valor: DineroTexto,
   /** Paths joined by commas, as comprobante. */
   imagen: Texto,
   observacion: Texto,
-  fk_usuario_revisor: z.catch(OptionalId, null),
   /** An instant. */
   fecha_revision: Texto,
-  fk_usuario_pago: z.catch(OptionalId, null),
   fecha_pago: FechaLeida,
   forma_pago: Texto,
   comprobante: Texto,
-  /** Who took the last step. */
-  fk_usuario_paso: z.catch(OptionalId, null),
   motivo: Texto,
   motivo_anulacion: Texto,
   ...Registro,
@@ -138,4 +133,5 @@ export const premiosRest = defineRest({
     'fk_usuario_revisor',
     'fecha_pago',
   ],
+  sums: ['valor'],
 });

@@ -11,6 +11,7 @@ import {
   Texto,
   TextoEscrito,
 } from './common';
+import { referencesTo } from './references';
 import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
@@ -20,9 +21,7 @@ export const prestamosAccess = ['administrador', 'superadministrador'] as const 
 export const Prestamo = z.object({
   id: Id,
   fecha: FechaLeida,
-  fk_usuario: z.catch(OptionalId, null),
-  fk_vendedor: z.catch(OptionalId, null),
-  fk_usuario_beneficiario: z.catch(OptionalId, null),
+  ...referencesTo('usuario', 'vendedor', 'usuario_beneficiario'),
   valor: DineroTexto,
   cuotas: z.catch(Conteo, 0),
   valor_cuota: DineroTexto,
@@ -78,6 +77,7 @@ export const prestamosRest = defineRest({
     ...RangoFechas,
   },
   sort: ['fecha', 'valor', 'saldo', 'estado'],
+  sums: ['valor', 'saldo'],
 });
 
 /** A part of a loan that is paid back, in cash or by the descuentos of a nomina; estado A, or X once annulled. */

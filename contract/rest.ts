@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
 import { Conteo, Id, OptionalId, Texto } from './common';
 import { type HistoryCall, historyCall } from './historial';
+import { type Reference, referencesOf } from './references';
 import type { Rol } from './roles';
 
 /** What the API sets on every record, whatever a request says; `version` goes back with a change. */
@@ -26,6 +27,12 @@ export const annulledWithMotivo = (estado = 'X') =>
     { path: ['motivo_anulacion'], message: 'Escriba el motivo de la anulación' },
   );
 
+/** Beside Content-Range: decimal dollars by column, as `{"valor":"1234.50"}`. */
+export const SUMS_HEADER = 'X-Sums';
+
+/** Estados of a record that counts for nothing any more, annulled or refused; its money is in no sum. */
+export const ESTADOS_SIN_EFECTO = ['X', 'R', 'ANULADO', 'RECHAZADO'] as const;
+
 /** What travels of a record that the API has checked by its own table. */
 const Row = z.looseObject({ id: Id });
 type Answer = typeof Row;
@@ -41,19 +48,26 @@ interface Options<Input extends object> {
   readers?: readonly Rol[];
   /** What the short view holds beside the id. */
   short?: readonly string[];
-  /** The record as it is read. */
-  record: z.ZodMiniType<{ id: number }>;
+  /** The record as it is read; what it names, as `usuario` beside `fk_usuario`, the API answers with each. */
+  record: z.ZodMiniObject & z.ZodMiniType<{ id: number }>;
   /** What a person may set; whatever else comes is ignored. */
   input: z.ZodMiniType<Input>;
   /** What a list may be filtered by, beside `id`: a name of a column, or one that the API's table explains. */
   filters: Filters;
   /** What a list may be sorted by, beside `id`. */
   sort: readonly string[];
+  /**
+   * The money of which a list answers the sum over its whole filter, all pages, in the header X-Sums; none if left
+   * out. Records in one of ESTADOS_SIN_EFECTO are left out of it, also where the filter asks for nothing else.
+   */
+  sums?: readonly string[];
 }
 
 /** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
 export interface RestSection<Input extends object = object>
   extends Required<Omit<Options<Input>, 'creators'>> {
+  /** What a whole record names. */
+  references: readonly Reference[];
   calls: {
     list: Call<undefined, z.ZodMiniArray<Answer>>;
     one: Call<undefined, Answer>;
@@ -68,6 +82,7 @@ export const defineRest = <Input extends object>({
   creators,
   readers = [],
   short = [],
+  sums = [],
   ...options
 }: Options<Input>): RestSection<Input> => {
   const { name, access, input } = options;
@@ -78,6 +93,8 @@ export const defineRest = <Input extends object>({
     ...options,
     readers,
     short,
+    sums,
+    references: referencesOf(options.record),
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),

@@ -12,6 +12,7 @@ import {
   Texto,
   TextoObligatorio,
 } from './common';
+import { referencesTo } from './references';
 import { Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
@@ -21,8 +22,7 @@ export const transferenciasAccess = ['administrador', 'superadministrador'] as c
 export const Transferencia = z.object({
   id: Id,
   fecha: FechaLeida,
-  fk_usuario_origen: z.catch(OptionalId, null),
-  fk_usuario_destino: z.catch(OptionalId, null),
+  ...referencesTo('usuario_origen', 'usuario_destino'),
   valor: DineroTexto,
   concepto: Texto,
   /** Paths joined by commas. */
@@ -54,6 +54,7 @@ export const transferenciasRest = defineRest({
     ...RangoFechas,
   },
   sort: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto'],
+  sums: ['valor'],
 });
 
 export const transferenciasCalls = {

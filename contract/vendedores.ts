@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Nombre, OptionalId, Porcentaje, Texto, TextoEscrito } from './common';
+import { referencesTo } from './references';
 import { Busqueda, defineRest, Registro } from './rest';
 import { Rol } from './roles';
 
@@ -27,7 +28,7 @@ export const Vendedor = z.object({
   cedula: Texto,
   telefono: Texto,
   direccion: Texto,
-  fk_usuario: z.catch(OptionalId, null),
+  ...referencesTo('usuario'),
   porcentaje: Texto,
   cuenta_bancaria: Texto,
   ...Registro,

@@ -6,11 +6,11 @@ import {
   Fecha,
   FechaLeida,
   Id,
-  OptionalId,
   RangoFechas,
   Texto,
   TextoEscrito,
 } from './common';
+import { referencesTo } from './references';
 import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
@@ -19,6 +19,9 @@ export const ventasAccess = [
   'superadministrador',
   'sumador',
 ] as const satisfies readonly Rol[];
+
+/** Who annuls a venta. */
+export const ventasAnnullers = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
 
 /** One to four digits, zeros kept; in parentheses: void, counts 0. */
 export const COLILLA = /^(\d{1,4}|\(\d{1,4}\))$/;
@@ -38,16 +41,13 @@ export const DetalleVenta = z.object({ colilla: Texto, valor: DineroTexto });
 export const Venta = z.object({
   id: Id,
   fecha: FechaLeida,
-  fk_sorteo: z.catch(OptionalId, null),
-  fk_vendedor: z.catch(OptionalId, null),
-  /** The promotor's administrador and percentage at creation. */
-  fk_usuario: z.catch(OptionalId, null),
+  /** `usuario` and `porcentaje` are the promotor's administrador and percentage at creation. */
+  ...referencesTo('sorteo', 'vendedor', 'usuario', 'usuario_sumador'),
   porcentaje: Texto,
   total: DineroTexto,
   comision: DineroTexto,
   /** How many lines are not void. */
   colillas: z.catch(Conteo, 0),
-  fk_usuario_sumador: z.catch(OptionalId, null),
   motivo_anulacion: Texto,
   /** With one record, not with a list. */
   detalle_ventas: z.catch(z.array(DetalleVenta), []),
@@ -95,4 +95,5 @@ export const ventasRest = defineRest({
     ...RangoFechas,
   },
   sort: ['fecha', 'fk_sorteo', 'fk_vendedor', 'colillas', 'total', 'fk_usuario_sumador', 'estado'],
+  sums: ['total', 'comision'],
 });

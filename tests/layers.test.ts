@@ -6,14 +6,15 @@ import { describe, expect, test } from 'vitest';
 const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp; not?: RegExp }[] = [
   { from: 'contract/', may: ['contract/'], packages: /^zod\/mini$/ },
   { from: 'api/', may: ['api/', 'contract/'] },
-  { from: 'src/main.ts', may: ['src/', 'contract/'] },
+  { from: 'src/main.tsx', may: ['src/', 'contract/'] },
   { from: 'src/app/', may: ['src/', 'contract/'] },
   { from: 'src/format/', may: ['src/format/'], not: /^react/ },
   { from: 'src/http/', may: ['src/http/', 'contract/'], not: /^(react|ra-|@mui)/ },
   { from: 'src/dataProvider/', may: ['src/dataProvider/', 'src/http/', 'contract/'] },
   { from: 'src/authProvider/', may: ['src/authProvider/', 'src/http/', 'contract/'] },
-  { from: 'src/i18n/', may: ['src/i18n/'], types: ['src/resources/defineSection'] },
+  { from: 'src/i18n/', may: ['src/i18n/', 'src/format/'], types: ['src/resources/define'] },
   { from: 'src/ui/', may: ['src/ui/', 'src/format/', 'contract/'] },
+  { from: 'src/domain/', may: ['src/domain/', 'src/ui/', 'src/format/', 'contract/'] },
   {
     from: 'src/login/',
     may: ['src/login/', 'src/http/', 'src/authProvider/', 'src/format/', 'contract/'],
@@ -21,13 +22,13 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
   },
   { from: 'src/resources/index.ts', may: ['src/resources/'] },
   {
-    from: 'src/resources/defineSection.ts',
-    may: ['contract/'],
-    types: ['src/http/', 'src/dataProvider/'],
+    from: 'src/resources/define',
+    may: ['contract/', 'src/resources/define', 'src/domain/generated/'],
+    types: ['src/http/', 'src/dataProvider/', 'src/ui/fields/field'],
   },
   {
     from: 'src/resources/',
-    may: ['src/ui/', 'src/format/', 'src/resources/defineSection', 'contract/'],
+    may: ['src/ui/', 'src/domain/', 'src/format/', 'src/resources/define', 'contract/'],
     types: ['src/http/', 'src/dataProvider/'],
   },
 ];

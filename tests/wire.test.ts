@@ -9,7 +9,7 @@ import { createApp } from '../api/app';
 import { hashPassword } from '../api/auth/password';
 import { type Database, openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
-import { createProviders } from '../src/app/providers';
+import { createProviders } from '../src/app/boot/providers';
 import { createFetchJson } from '../src/http/fetchJson';
 import { createHttp } from '../src/http/http';
 import { createSession, type Session } from '../src/http/session';

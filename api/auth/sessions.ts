@@ -84,6 +84,7 @@ const liveSessions = (db: Db, now: Date) =>
     .selectFrom('sesiones')
     .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
     .select(['sesiones.id as sessionId', 'usuarios.id', 'nombre', 'apellido', 'rol', 'ultima_conexion'])
+    .select('fk_usuario_principal')
     .where('fecha_cierre', 'is', null)
     .where('expira', '>', now.toISOString())
     .where('estado', '=', 'A');
@@ -94,6 +95,7 @@ interface Row {
   nombre: string;
   apellido: string;
   rol: string;
+  fk_usuario_principal: number | null;
   ultima_conexion: string | null;
 }
 

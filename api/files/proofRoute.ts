@@ -3,19 +3,21 @@ import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { roles } from '../../contract/roles';
-import { checkAccess } from '../access';
+import { checkAccess, type Session } from '../access';
+import { readsProof } from '../access/proofs';
 import type { Api, ApiEnv } from '../answer';
 import { readRefreshCookie } from '../auth/cookie';
 import { findSessionByToken } from '../auth/sessions';
 import { ApiError } from '../errors';
 import { isProofName, PROOFS } from './proofName';
 
-/** Proofs for `<img>`, which can send no bearer token: the cookie of a live session opens them. */
+/** Proofs for `<img>`, which can send no bearer token: the cookie of a live session opens those that it may see. */
 export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
   app.get(`/${PROOFS}/:name`, async (c) => {
-    await requireSession(c, api);
+    const session = await requireSession(c, api);
     const name = c.req.param('name');
-    const bytes = isProofName(name) ? await readProof(join(api.filesDir, name)) : undefined;
+    const isReadable = isProofName(name) && (await readsProof(api.db, session, `${PROOFS}/${name}`));
+    const bytes = isReadable ? await readProof(join(api.filesDir, name)) : undefined;
     if (!bytes) throw new ApiError(404, 'No existe el comprobante');
 
     // Asked for again each time, so that it does not outlive the session in the browser's cache.
@@ -37,10 +39,12 @@ const contentTypes = new Map([
   ['.webp', 'image/webp'],
 ]);
 
-const requireSession = async (c: Context, { db, now }: Api) => {
+const requireSession = async (c: Context, { db, now }: Api): Promise<Session> => {
   const token = readRefreshCookie(c);
   const session = token === undefined ? undefined : await findSessionByToken(db, token, now());
   checkAccess(roles, session);
+
+  return session;
 };
 
 /** Regular files only: a link could point anywhere. */

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { names } from '../access/proofs';
 import type { Schema } from '../db/schema';
 import { isProofName, PROOFS } from './proofName';
 
@@ -52,18 +53,11 @@ const isOlder = async (path: string, instant: Date): Promise<boolean> => {
 };
 
 const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
+  const path = `${PROOFS}/${name}`;
   const naming = (table: 'nominas' | 'detalle_nominas') =>
-    db
-      .selectFrom(table)
-      .select('id')
-      .where('comprobante', '<>', '')
-      .where('comprobante', 'like', `%${name}%`);
+    db.selectFrom(table).select('id').where(names('comprobante', path));
   const row = await naming('nominas').unionAll(naming('detalle_nominas')).executeTakeFirst();
-  const uploaded = await db
-    .selectFrom('archivos')
-    .select('ruta')
-    .where('ruta', '=', `${PROOFS}/${name}`)
-    .executeTakeFirst();
+  const uploaded = await db.selectFrom('archivos').select('ruta').where('ruta', '=', path).executeTakeFirst();
 
   return (row ?? uploaded) !== undefined;
 };

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { ownedBy } from '../access/owner';
 import type { Schema } from '../db/schema';
 import { amounts } from './amounts';
-import { ofAdministrador } from './scope';
 
 interface Asked {
   /** undefined for all administrators together. */
@@ -35,7 +35,7 @@ export const listPeriods = async (db: Kysely<Schema>, { fk_usuario, por, ...rang
   const first = startOf(sql`${range.fecha_gte}`);
   const last = startOf(sql`${range.fecha_lte}`);
   const step = sql.lit(`1 ${units[por]}`);
-  const own = ofAdministrador('s.fk_usuario', fk_usuario);
+  const own = ownedBy('s.fk_usuario', fk_usuario);
 
   const { rows } = await sql<Period>`
     with periodos as (

@@ -1,23 +1,35 @@
 import { sql } from 'kysely';
+import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
+import type { Session } from '../access';
+import { ownerOf, recordsOf } from '../access/owner';
 import { all, isOneOf, matches } from './conditions';
 import type { ListQuery } from './listQuery';
-import { type Condition, type Db, type RestTable, readColumns, type Stored } from './restTable';
+import { withReferences } from './references';
+import { type Condition, type Db, type KeptTable, readColumns, type Stored } from './restTable';
 
 interface Page<Row> {
   rows: Row[];
   /** Of all pages. */
   total: number;
+  /** Decimal dollars by column, of all pages; null where no sums are asked for. */
+  totals: Record<string, string> | null;
 }
 
-/** One page of the records in scope, and how many there are. */
+interface Asked {
+  session: Session;
+  search: readonly string[];
+  sums: readonly string[];
+}
+
+/** One page of the records in scope, how many there are and what they sum up to. */
 export const listRows = async <Input, Row extends Stored>(
   db: Db,
-  table: RestTable<Input, Row>,
+  table: KeptTable<Input, Row>,
   { ids, filters, field, direction, from, to }: ListQuery,
-  { scope, search }: { scope: Condition | undefined; search: readonly string[] },
+  { session, search, sums }: Asked,
 ): Promise<Page<Row>> => {
   const where = all([
-    scope,
+    recordsOf(table.table, ownerOf(session)),
     ids && isOneOf(ids),
     ...filters.map(([name, value]) => table.filters?.[name]?.(value) ?? conditionOf(name, value, search)),
   ]);
@@ -25,12 +37,29 @@ export const listRows = async <Input, Row extends Stored>(
     [...new Set([field, 'id'])].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`),
   );
 
-  const { rows } = await sql<Row>`
-    ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from ${sql.table(table.table)} where ${where}`.execute(db);
+  const page = sql<Row>`
+    ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
+  const { rows } = await sql<Row>`${withReferences(page, table.references)} order by ${order}`.execute(db);
+  const counted = await sql<Counted>`
+    select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`.execute(
+    db,
+  );
+  const { total = 0, totals = null } = counted.rows[0] ?? {};
 
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows, total, totals };
+};
+
+type Counted = Pick<Page<never>, 'total' | 'totals'>;
+
+/** Texts that the database has worked out: a sum may be more cents than a number holds. */
+const totalsOf = (columns: readonly string[]) => {
+  const inForce = sql`estado not in (${sql.join(ESTADOS_SIN_EFECTO)})`;
+  const totals = columns.map(
+    (column) =>
+      sql`${column}::text, (coalesce(sum(${sql.ref(column)}) filter (where ${inForce}), 0) * 0.01)::text`,
+  );
+
+  return totals.length === 0 ? sql`null` : sql`json_build_object(${sql.join(totals)})`;
 };
 
 /** `fecha_gte` and `fecha_lte` are the bounds of `fecha`, both inclusive. */
@@ -44,13 +73,14 @@ const conditionOf = (name: string, value: unknown, search: readonly string[]): C
 
 export const findRow = async <Input, Row extends Stored>(
   db: Db,
-  table: RestTable<Input, Row>,
+  table: KeptTable<Input, Row>,
   id: number,
-  scope: Condition | undefined,
+  session: Session,
   lock: 'for update' | '' = '',
 ): Promise<Row | undefined> => {
-  const { rows } = await sql<Row>`
-    ${selectFrom(table)} where ${all([scope, isOneOf([id])])} ${sql.raw(lock)}`.execute(db);
+  const own = recordsOf(table.table, ownerOf(session));
+  const row = sql<Row>`${selectFrom(table)} where ${all([own, isOneOf([id])])} ${sql.raw(lock)}`;
+  const { rows } = await withReferences(row, table.references).execute(db);
 
   return rows[0];
 };

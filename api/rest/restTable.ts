@@ -1,5 +1,7 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import type { Reference } from '../../contract/references';
 import type { Session } from '../access';
+import type { OwnedTable } from '../access/owner';
 import type { Schema } from '../db/schema';
 
 export type Db = Kysely<Schema>;
@@ -27,15 +29,13 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** How the API keeps the records of a simple REST section. */
 export interface RestTable<Input, Row extends Stored> {
-  table: keyof Schema;
+  table: OwnedTable;
   /** The section's own columns; they are read, and written from the input's keys of the same name, as estado is. */
   columns: readonly (string & keyof Row)[];
   /** The columns in which the filter `q` looks for words. */
   search: readonly (string & keyof Row)[];
   /** Filters that are not a column's value. */
   filters?: Readonly<Record<string, (value: unknown) => Condition>>;
-  /** Which records a session has to do with; undefined for all. */
-  scope?(session: Session): Condition | undefined;
   /** Refuses what a rule forbids, and answers what is written in place of the data. */
   check?(change: Change<Input, Row>): Promise<Values>;
   /** What else is written with the record: its lines, notifications. */
@@ -50,6 +50,11 @@ export interface RestTable<Input, Row extends Stored> {
   unique: Readonly<Record<string, string>>;
   /** What a person is told where there is no such record. */
   missing: string;
+}
+
+/** The same with what its contract says. */
+export interface KeptTable<Input, Row extends Stored> extends RestTable<Input, Row> {
+  references: readonly Reference[];
 }
 
 const audit = ['fk_usuario_creacion', 'fk_usuario_actualizacion', 'fecha_creacion', 'fecha_actualizacion'];

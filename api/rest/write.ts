@@ -1,10 +1,20 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Reference } from '../../contract/references';
 import type { Session } from '../access';
 import type { Schema } from '../db/schema';
 import { ApiError } from '../errors';
 import { changesOf, record } from '../historial';
 import { findRow } from './read';
-import { type Change, type Db, type RestTable, readColumns, type Stored, type Values } from './restTable';
+import { withReferences } from './references';
+import {
+  type Change,
+  type Db,
+  type KeptTable,
+  type RestTable,
+  readColumns,
+  type Stored,
+  type Values,
+} from './restTable';
 
 interface Write<Body> {
   db: Db;
@@ -15,7 +25,7 @@ interface Write<Body> {
 
 /** Who writes, and when, comes from the session, whatever the body says. */
 export const insertRow = <Input extends Record<string, unknown>, Row extends Stored>(
-  table: RestTable<Input, Row>,
+  table: KeptTable<Input, Row>,
   { db, session, now, body }: Write<Input>,
 ): Promise<Row> =>
   inTransaction(db, table, async (trx) => {
@@ -27,10 +37,11 @@ export const insertRow = <Input extends Record<string, unknown>, Row extends Sto
     };
     const row = await saved(
       trx,
-      sql<Row>`
-        insert into ${sql.table(table.table)} (${sql.join(Object.keys(values).map((key) => sql.ref(key)))})
-        values (${sql.join(Object.values(values))})
-        ${returning(table)}`,
+      returning<Row>(
+        table,
+        sql`insert into ${sql.table(table.table)} (${sql.join(Object.keys(values).map((key) => sql.ref(key)))})
+          values (${sql.join(Object.values(values))})`,
+      ),
     );
 
     await table.written?.(change, row);
@@ -41,12 +52,12 @@ export const insertRow = <Input extends Record<string, unknown>, Row extends Sto
 
 /** Of two changes to one version the first wins, the other is told. */
 export const updateRow = <Input extends Record<string, unknown>, Row extends Stored>(
-  table: RestTable<Input, Row>,
+  table: KeptTable<Input, Row>,
   id: number,
   { db, session, now, body }: Write<Input & { version: number }>,
 ): Promise<Row> =>
   inTransaction(db, table, async (trx) => {
-    const before = await findRow(trx, table, id, table.scope?.(session), 'for update');
+    const before = await findRow(trx, table, id, session, 'for update');
     if (!before) throw new ApiError(404, table.missing);
     if (before.version !== body.version) throw outdated();
 
@@ -54,12 +65,13 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
     const values = { ...(await valuesOf(table, change)), ...stamp('actualizacion', session, now) };
     const row = await saved(
       trx,
-      sql<Row>`
-        update ${sql.table(table.table)}
-        set version = version + 1,
-          ${sql.join(Object.entries(values).map(([key, value]) => sql`${sql.ref(key)} = ${value}`))}
-        where id = ${id} and version = ${body.version}
-        ${returning(table)}`,
+      returning<Row>(
+        table,
+        sql`update ${sql.table(table.table)}
+          set version = version + 1,
+            ${sql.join(Object.entries(values).map(([key, value]) => sql`${sql.ref(key)} = ${value}`))}
+          where id = ${id} and version = ${body.version}`,
+      ),
     );
 
     await table.written?.(change, row);
@@ -116,8 +128,14 @@ const stamp = (of: 'creacion' | 'actualizacion', { user }: Session, now: Date) =
   [`fecha_${of}`]: now.toISOString(),
 });
 
-const returning = ({ columns }: { columns: readonly string[] }) =>
-  sql`returning ${sql.join(readColumns(columns).map((column) => sql.ref(column)))}`;
+const returning = <Row>(
+  { columns, references }: { columns: readonly string[]; references: readonly Reference[] },
+  write: RawBuilder<unknown>,
+) => {
+  const read = sql.join(readColumns(columns).map((column) => sql.ref(column)));
+
+  return withReferences(sql<Row>`${write} returning ${read}`, references);
+};
 
 /** An insert always answers its row; an update does not where another was quicker. */
 const saved = async <Row>(trx: Transaction<Schema>, statement: RawBuilder<Row>): Promise<Row> => {

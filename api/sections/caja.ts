@@ -6,7 +6,6 @@ import { requireOwnFiles } from '../files/archivos';
 import type { Change, RestTable } from '../rest/restTable';
 import { requireOpenWeek } from '../weekLock';
 import { requireNotAfterToday } from './notAfterToday';
-import { ownRecords } from './ownRecords';
 import { administradorOf } from './usuarios/administradorOf';
 
 interface Input {
@@ -40,7 +39,6 @@ export const cajaTable = <I extends Input>({ table, the, of }: Names): RestTable
     'motivo_anulacion',
   ],
   search: ['descripcion', 'tipo'],
-  scope: ownRecords,
   check: (change) => checkCaja(change, { the, of }),
   toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
   unique: {},

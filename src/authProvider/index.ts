@@ -13,7 +13,7 @@ export interface Identity extends UserIdentity, Profile {
   fullName: string;
 }
 
-/** Which roles may open which section, by the section's name. */
+/** Which roles may open which section, by its name, and which may do what in it: 'premios/create'. */
 export type AccessTable = Readonly<Record<string, readonly Rol[]>>;
 
 interface Options {
@@ -79,10 +79,11 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
       return role;
     },
 
-    async canAccess({ resource }: { resource: string }) {
+    async canAccess({ resource, action = '' }: { resource: string; action?: string }) {
       const { role } = await getIdentity();
+      const roles = access[`${resource}/${action}`] ?? access[resource] ?? [];
 
-      return (access[resource] ?? []).some((allowed) => allowed === roleForMenu(role));
+      return roles.some((allowed) => allowed === roleForMenu(role));
     },
   } satisfies AuthProvider;
 };

@@ -16,8 +16,10 @@ import type {
   UpdateResult,
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { RestSection } from '../../contract/rest';
 import type { FetchJson } from '../http/fetchJson';
 import type { Http } from '../http/http';
+import { restProvider } from './restProvider';
 
 /** The react-admin verbs that one resource offers; a verb that the API lacks is left out. */
 export interface ResourceProvider<T extends RaRecord = RaRecord> {
@@ -35,8 +37,16 @@ export interface ResourceProvider<T extends RaRecord = RaRecord> {
 interface Options {
   http: Http;
   fetchJson: FetchJson;
-  /** By resource; a resource without one speaks simple REST under /api/{resource}. */
-  providers: Readonly<Record<string, (http: Http) => ResourceProvider>>;
+  resources: readonly Resource[];
+}
+
+/** What the data provider reads of a section, or of data without screens. */
+interface Resource {
+  name: string;
+  /** Of what speaks simple REST. */
+  rest?: RestSection;
+  /** For another dialect. */
+  provider?: (http: Http) => ResourceProvider;
 }
 
 type Verb = keyof ResourceProvider;
@@ -44,9 +54,9 @@ type Handler = (params: unknown) => Promise<never>;
 type RestHandler = (resource: string, params: unknown) => Promise<never>;
 
 /** Sends each verb to its resource's own handler, else to simple REST. */
-export const createDataProvider = ({ http, fetchJson, providers }: Options): DataProvider => {
+export const createDataProvider = ({ http, fetchJson, resources }: Options): DataProvider => {
   const rest = simpleRestProvider('/api', fetchJson);
-  const own = new Map(Object.entries(providers).map(([resource, create]) => [resource, create(http)]));
+  const own = new Map(resources.flatMap((resource) => providerOf(resource, { http, fetchJson })));
 
   const verb =
     (name: Verb) =>
@@ -76,6 +86,15 @@ export const createDataProvider = ({ http, fetchJson, providers }: Options): Dat
     delete: none('delete'),
     deleteMany: none('deleteMany'),
   };
+};
+
+const providerOf = (
+  { name, rest, provider }: Resource,
+  { http, fetchJson }: Pick<Options, 'http' | 'fetchJson'>,
+): [string, ResourceProvider][] => {
+  if (provider) return [[name, provider(http)]];
+
+  return rest ? [[name, restProvider(rest, fetchJson)]] : [];
 };
 
 const missing = (resource: string, verb: string) => new Error(`${resource}: the API offers no ${verb}`);

@@ -37,3 +37,11 @@ export const addMonths = (day: string, count: number): string =>
 /** The day so many days later, or earlier. */
 export const addDays = (day: string, count: number): string =>
   dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
+
+const RECENT_DAYS = 30;
+
+/** What a long list begins with, as bounds on a date: the last 30 days, today the last of them. */
+export const recentDays = (source = 'fecha'): Record<string, string> => ({
+  [`${source}_gte`]: addDays(today(), 1 - RECENT_DAYS),
+  [`${source}_lte`]: today(),
+});

@@ -15,3 +15,9 @@ export const fullName = ({ nombre, apellido }: { nombre: string; apellido: strin
 
 /** A word of the API as it is read: PAGADO and pagado are Pagado. */
 export const wordText = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** Whether every word of a search stands in a text, accents and case aside. */
+export const hasWords = (text: string, search: string): boolean =>
+  plain(search)
+    .split(/\s+/)
+    .every((word) => plain(text).includes(word));

@@ -1,16 +1,47 @@
 import { type I18nProvider, mergeTranslations } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import spanish from 'ra-language-spanish';
-import type { Section } from '../resources/defineSection';
+import { nounOf } from '../format/noun';
+import type { DataResource } from '../resources/defineResource';
 import { es } from './es';
 
-const labelsOf = (sections: readonly Section[]) =>
-  Object.fromEntries(sections.map(({ name, label, fields }) => [name, { name: label, fields }]));
+/** Under the keys that react-admin looks up by itself: heads, inputs, titles, buttons and messages. */
+const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({
+  name: label,
+  fields: Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, string | undefined][] => {
+      if (typeof field !== 'object') return [[name, field]];
+      const { label, kind } = field;
 
-/** Spanish for all of react-admin, and the labels of the sections and their fields. */
-export const createI18nProvider = (sections: readonly Section[]): I18nProvider =>
+      return kind === 'date' ? [[name, label], ...boundsOf(name, label)] : [[name, label]];
+    }),
+  ),
+  ...(singular && textsOfOne(singular)),
+});
+
+/** For the filters by which a list is bounded. */
+const boundsOf = (name: string, label: string): [string, string][] => [
+  [`${name}_gte`, `${label} desde`],
+  [`${name}_lte`, `${label} hasta`],
+];
+
+const textsOfOne = (singular: string) => {
+  const { fresh, done } = nounOf(singular);
+
+  return {
+    action: { create: fresh },
+    page: { create: fresh, edit: '%{recordRepresentation}' },
+    notifications: { created: done('cread'), updated: done('actualizad'), annulled: done('anulad') },
+  };
+};
+
+/** Spanish for all of react-admin, and the texts of the sections and their fields. */
+export const createI18nProvider = (sections: readonly DataResource[]): I18nProvider =>
   polyglotI18nProvider(
-    () => mergeTranslations(spanish, es, { resources: labelsOf(sections) }),
+    () =>
+      mergeTranslations(spanish, es, {
+        resources: Object.fromEntries(sections.map((section) => [section.name, textsOf(section)])),
+      }),
     'es',
     [{ locale: 'es', name: 'Español' }],
     // The server's texts pass through translate as they are.

@@ -1,34 +1,50 @@
 import type { RaRecord } from 'ra-core';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Rol } from '../../contract/roles';
-import type { ResourceProvider } from '../dataProvider';
-import type { Http } from '../http/http';
+import type { DataResource } from './defineResource';
 
 /** A screen of a section, loaded when it is first opened. */
 export type Screen = LazyExoticComponent<ComponentType>;
 
 /** Everything the shell needs to know of a section: menu, routes, guard, labels and data derive from it. */
-export interface Section<T extends RaRecord = RaRecord> {
-  /** Resource, i18n key and /api/{name}: 'nomina', 'sorteos'. */
-  name: string;
+export interface Section<T extends RaRecord = RaRecord> extends DataResource<T> {
   /** Under /auth, where it differs from the name: 'configuracion/sorteos'. */
   path?: string;
   label: string;
   icon: ComponentType;
   /** From the contract: the API guards with the same list. */
   access: readonly Rol[];
-  /** Labels of the fields that screens show, by contract name. */
-  fields: { readonly [K in keyof T]?: string };
   inMenu?: false;
   /** What a role outside `access` sees in place of the refusal. */
   denied?: Screen;
-  /** Screens, by path, that fewer roles may open than the section. */
+  /** Screens, by path, and actions that are for fewer roles than the section; react-admin asks by `canAccess`. */
   screenAccess?: Record<string, readonly Rol[]>;
-  /** By path below the section's own; none: a resource without screens. */
-  screens?: { '': Screen } & Record<string, Screen>;
-  /** None: plain REST under /api/{name}. */
-  provider?: (http: Http) => ResourceProvider<T>;
+  /** By path below the section's own. */
+  screens: { '': Screen } & Record<string, Screen>;
 }
 
+interface Declared<T extends RaRecord> extends Omit<Section<T>, 'screens' | 'name' | 'access'> {
+  /** The contract's, where there is one. */
+  name?: string;
+  access?: readonly Rol[];
+  /** What is written out; a section with a contract has its list and forms generated from its fields, but for the false ones. */
+  screens?: Record<string, Screen | false>;
+}
+
+const GENERATED: Record<string, Screen> = {
+  '': lazy(() => import('../domain/generated/GeneratedList')),
+  create: lazy(() => import('../domain/generated/GeneratedCreate')),
+  'edit/:id': lazy(() => import('../domain/generated/GeneratedEdit')),
+};
+
 /** Declares a section; adding it to resources/index.ts puts it to work. */
-export const defineSection = <T extends RaRecord = RaRecord>(section: Section<T>): Section<T> => section;
+export const defineSection = <T extends RaRecord = RaRecord>(section: Declared<T>): Section<T> => {
+  const screens = { ...(section.rest && GENERATED), ...section.screens };
+
+  return {
+    ...section,
+    name: section.name ?? section.rest?.name ?? '',
+    access: section.access ?? section.rest?.access ?? [],
+    screens: Object.fromEntries(Object.entries(screens).filter(([, screen]) => screen)) as Section['screens'],
+  };
+};

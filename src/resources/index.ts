@@ -2,6 +2,7 @@ import { administradores } from './administradores';
 import { archivos } from './archivos';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';
+import type { DataResource } from './defineResource';
 import type { Section } from './defineSection';
 import { depositos } from './depositos';
 import { feriados } from './feriados';
@@ -19,7 +20,7 @@ import { sorteos } from './sorteos';
 import { destinos, transferencias } from './transferencias';
 import { usuarios, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
-import { ventas } from './ventas';
+import { detalleVentas, ventas } from './ventas';
 
 /** Every section, in the order of the menu; those outside the menu stand last. */
 export const sections: readonly Section[] = [
@@ -40,6 +41,10 @@ export const sections: readonly Section[] = [
   sorteos,
   feriados,
   password,
+];
+
+/** Data without screens of its own. */
+export const resources: readonly DataResource[] = [
   notificaciones,
   administradores,
   detalleNominas,
@@ -49,4 +54,5 @@ export const sections: readonly Section[] = [
   historial,
   destinos,
   abonos,
+  detalleVentas,
 ];

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 /** What the API answers to a change of a record that has changed meanwhile. */
 const OVERTAKEN = 'Otro usuario modificó este registro';
 
+export const isConflict = (refusal?: string): boolean => refusal?.startsWith(OVERTAKEN) ?? false;
+
 interface ConflictoProps {
   /** What the API said, if it refused. */
   refusal?: string;
@@ -12,7 +14,7 @@ interface ConflictoProps {
 
 /** Somebody else was faster: the way on, which takes what is written only when it is chosen. */
 export const Conflicto = ({ refusal, onReload }: ConflictoProps) =>
-  refusal?.startsWith(OVERTAKEN) && (
+  isConflict(refusal) && (
     <Alert
       severity="info"
       role="status"

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 
 interface DateFieldProps {
-  label: string;
+  label: ReactNode;
   /** `YYYY-MM-DD`, or "" for none. */
   value: string;
   onChange: (value: string) => void;
@@ -11,6 +11,7 @@ interface DateFieldProps {
   inputRef?: Ref<HTMLInputElement>;
   error?: ReactNode;
   required?: boolean;
+  disabled?: boolean;
 }
 
 /**
@@ -25,6 +26,7 @@ export const DateField = ({
   max,
   error,
   required,
+  disabled,
   inputRef,
 }: DateFieldProps) => {
   const [draft, setDraft] = useState<string>();
@@ -61,6 +63,7 @@ export const DateField = ({
       error={Boolean(error)}
       helperText={error}
       inputRef={inputRef}
+      disabled={disabled}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { max: max ?? '9999-12-31', 'aria-required': required },

@@ -8,6 +8,7 @@ import { readInstant } from '../format/instant';
 import { fullName } from '../format/text';
 import { Cargando } from './Cargando';
 import { ErrorState } from './ErrorState';
+import { useSectionOptions } from './fields/useSectionOptions';
 import { campoLabel } from './historial/campoLabel';
 import { Valor } from './historial/Valor';
 import { estadoWord } from './historial/valorText';
@@ -16,12 +17,14 @@ export interface HistorialProps {
   /** The section of the record. */
   target: string;
   id: number;
-  /** What a new estado is called: { X: 'Anulado' }. */
+  /** What a new estado is called, where the fields of the section do not say so: { X: 'Anulado' }. */
   estados?: Readonly<Record<string, string>>;
 }
 
 /** Who did what to a record and when, the newest first. */
-export const Historial = ({ target, id, estados = {} }: HistorialProps) => {
+export const Historial = ({ target, id, estados }: HistorialProps) => {
+  const { choices = [] } = useSectionOptions(target).fields.estado ?? {};
+  const words = estados ?? Object.fromEntries(choices.map(({ id, name }) => [id, name]));
   const { data, error, isPending, refetch } = useGetManyReference<Paso>(
     'historial',
     { target, id },
@@ -36,15 +39,16 @@ export const Historial = ({ target, id, estados = {} }: HistorialProps) => {
     <List aria-label="Historial" dense>
       {data.map((paso) => (
         <ListItem key={paso.id} disableGutters divider sx={{ display: 'block' }}>
-          <PasoItem paso={paso} estados={estados} />
+          <PasoItem paso={paso} estados={words} />
         </ListItem>
       ))}
     </List>
   );
 };
 
-interface PasoItemProps extends Required<Pick<HistorialProps, 'estados'>> {
+interface PasoItemProps {
   paso: Paso;
+  estados: Readonly<Record<string, string>>;
 }
 
 const PasoItem = ({ paso: { fecha, usuario, accion, motivo, cambios }, estados }: PasoItemProps) => {

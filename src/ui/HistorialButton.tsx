@@ -2,12 +2,14 @@ import HistoryIcon from '@mui/icons-material/History';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
+import { useSectionOptions } from './fields/useSectionOptions';
 import type { HistorialProps } from './Historial';
 
 const HistorialDrawer = lazy(() => import('./HistorialDrawer'));
 
-/** Opens the history of a record beside the screen. */
+/** Opens the history of a record beside the screen, in the words of its section. */
 export const HistorialButton = (props: HistorialProps) => {
+  const estados = useStateWords(props.target);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -23,8 +25,17 @@ export const HistorialButton = (props: HistorialProps) => {
         </IconButton>
       </Tooltip>
       <Suspense fallback={null}>
-        {wasOpened && <HistorialDrawer {...props} open={isOpen} onClose={() => setIsOpen(false)} />}
+        {wasOpened && (
+          <HistorialDrawer estados={estados} {...props} open={isOpen} onClose={() => setIsOpen(false)} />
+        )}
       </Suspense>
     </>
   );
+};
+
+const useStateWords = (resource: string) => {
+  const { estado } = useSectionOptions(resource).fields;
+  if (estado?.kind !== 'state') return undefined;
+
+  return Object.fromEntries((estado.choices ?? []).map(({ id, name }) => [id, name]));
 };

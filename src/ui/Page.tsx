@@ -3,7 +3,9 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Notification } from './page/Notification';
+import { PageActionsSlot } from './page/PageActions';
 
 interface Crumb {
   label: string;
@@ -20,20 +22,26 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: way back, title, actions, content. */
-export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) => (
-  <Box component="article">
-    <title>{`${title} · Loteria Admin`}</title>
-    {breadcrumb.length > 0 && <Way crumbs={breadcrumb} />}
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
-      <Typography variant="h1" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      {actions}
-    </Stack>
-    {children}
-  </Box>
-);
+/** The frame of every screen: way back, title, actions, how an action ended, content. */
+export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) => {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+
+  return (
+    <Box component="article">
+      <title>{`${title} · Loteria Admin`}</title>
+      {breadcrumb.length > 0 && <Way crumbs={breadcrumb} />}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+        <Typography variant="h1" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Box ref={setSlot} sx={{ display: 'contents' }} />
+        {actions}
+      </Stack>
+      <Notification />
+      <PageActionsSlot value={slot}>{children}</PageActionsSlot>
+    </Box>
+  );
+};
 
 const Way = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <Breadcrumbs aria-label="Ruta" separator=">" sx={{ mb: 0.5, displayPrint: 'none' }}>

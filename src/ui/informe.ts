@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import type { Cell } from '../format/cell';
 import type { ExportColumn } from '../format/exportRows';
 import { formatMoney } from '../format/money';
-import type { Columna } from './Tabla';
 
 /** Cents, a count or a percentage; '' for none, and a text where the column has no kind. */
 export type InformeValue = string | number;
 
-export interface InformeColumn<T> extends Pick<Columna<T>, 'label' | 'card' | 'isWhole'> {
+export interface InformeColumn<T> {
+  label: string;
+  /** Its place where the row becomes a card on a phone; a line with its label unless told. */
+  card?: 'title' | 'value' | 'action';
+  /** Never broken into lines: a number, a date, a known word. */
+  isWhole?: boolean;
   kind?: 'money' | 'count' | 'percent';
   value: (row: T) => InformeValue;
   /** What the closing rows hold, of the rows above them; a sum of money and counts unless told. */

@@ -8,6 +8,3 @@ export const sectionPath = (section: string, screen = '', id?: Identifier): stri
   [BASENAME, section, screen, id === undefined ? '' : encodeURIComponent(id)]
     .filter((part) => part !== '')
     .join('/');
-
-/** The way back from the sections that are opened from the configuration hub. */
-export const CONFIGURACION = { label: 'Configuración', to: sectionPath('configuracion') };

@@ -1,4 +1,5 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 
 /** Read aloud, not shown. */
 export const unseen = {
@@ -9,13 +10,13 @@ export const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** `display: block` takes the table roles away, so Tabla writes them out. */
-export const tablaStyle: SxProps<Theme> = (theme) => ({
+/** `display: block` takes the table roles away, so the theme writes them out. */
+export const tablaStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // No column gets narrower than a word of it: what then lacks room is scrolled to.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
   // One endless word leaves the other columns in sight.
   '& tbody td': { maxWidth: 220 },
-  '&[data-dense] td, &[data-dense] th': { px: 0.75 },
+  '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
@@ -35,7 +36,7 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       backgroundColor: theme.vars?.palette.background.default ?? theme.palette.background.default,
       whiteSpace: 'nowrap',
     },
-    '&[data-dense] td[data-card="action"]:last-child': { pl: 0 },
+    '& [data-dense] td[data-card="action"]:last-child': { pl: 0 },
   },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
@@ -52,15 +53,24 @@ export const tablaStyle: SxProps<Theme> = (theme) => ({
       mb: 1,
       p: 1.5,
     },
-    '& td, & tbody td, &[data-dense] td': {
+    '& td, & tbody td, &[data-dense] td, && [data-dense] td, && td.MuiTableCell-paddingCheckbox': {
       maxWidth: 'none',
       border: 0,
       p: 0,
       textAlign: 'left',
       overflowWrap: 'anywhere',
     },
-    '& td[data-card="select"]': { flex: 'none', alignSelf: 'flex-start' },
-    '& td[data-card="select"] ~ td[data-card="title"]': { flexBasis: 'calc(100% - 164px)' },
+    '& td[data-card="select"], & td.MuiTableCell-paddingCheckbox': {
+      flex: 'none',
+      alignSelf: 'center',
+      p: 0,
+      width: 'auto',
+      '& .MuiCheckbox-root': { p: 0 },
+    },
+    '& td[data-card="select"] ~ td[data-card="title"], & td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]':
+      {
+        flexBasis: 'calc(100% - 176px)',
+      },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
     '& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
     '& td[data-card="detail"]': { order: 3 },

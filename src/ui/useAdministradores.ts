@@ -10,9 +10,11 @@ export const useAdministradores = () => {
   return { isOffered, ...useAdministradorChoices(isOffered) };
 };
 
+const ALL = { pagination: { page: 1, perPage: 1000 } };
+
 /** Every administrator by full name, as selects offer them. */
 export const useAdministradorChoices = (enabled = true) => {
-  const { data = [], isPending } = useGetList<Usuario>('administradores', undefined, { enabled });
+  const { data = [], isPending } = useGetList<Usuario>('administradores', ALL, { enabled });
 
   return { isPending, choices: data.map((one) => ({ id: one.id, name: fullName(one) })) };
 };

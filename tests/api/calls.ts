@@ -22,7 +22,7 @@ import { vendedoresRest } from '../../contract/vendedores';
 import { ventasRest } from '../../contract/ventas';
 
 /** The sections that speak simple REST. */
-export const restSections: Pick<RestSection, 'name' | 'access' | 'filters' | 'sort' | 'calls'>[] = [
+export const restSections: Omit<RestSection, 'input'>[] = [
   sorteosRest,
   feriadosRest,
   vendedoresRest,

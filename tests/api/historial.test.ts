@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const shared = ['sorteos', 'feriados'];
-const owned = restSections.filter(({ name }) => !shared.includes(name));
 const idOf = (name: string) => first[name]?.id ?? 0;
 
 describe('the history of a record', () => {
@@ -26,19 +24,6 @@ describe('the history of a record', () => {
       ...{ id: expect.any(Number), fecha: '2026-10-14T15:00:00.000Z', usuario: by, accion: 'creación' },
       ...{ motivo: '', cambios: [] },
     });
-  });
-
-  test.each(owned)("$name: another administrador's is as if it were none", async ({ name, calls }) => {
-    const stranger = await world.signIn('administrador');
-    const params = { id: idOf(name) };
-    const { body } = await world.chief.call(calls.one, { params });
-    const missing = { status: 404, body: { error: expect.stringMatching(/^No existe /) } };
-
-    for (const call of [calls.one, calls.history])
-      expect(await stranger.call(call, { params })).toMatchObject(missing);
-    expect(await stranger.call(calls.update, { params, body })).toMatchObject(missing);
-    expect((await stranger.call(calls.list)).body).toEqual([]);
-    expect(await world.chief.call(calls.history, { params: { id: 987_654 } })).toMatchObject(missing);
   });
 
   test.each(restSections)(

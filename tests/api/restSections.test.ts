@@ -122,13 +122,12 @@ describe('what was read can be sent back as it is, with a new estado, from', () 
 
     expect(status).toBe(200);
     const { version, fk_usuario_actualizacion, ...rest } = before;
-    const resolved = {
-      depositos: { fecha_resolucion: '2026-10-14', fk_usuario_resolucion: world.chief.user.id },
-    };
+    const chief = { id: world.chief.user.id, nombre: 'Clara', apellido: 'Jara' };
+    const resolved = { fk_usuario_resolucion: chief.id, usuario_resolucion: chief };
     expect(body).toEqual({
       ...{ ...rest, ...values, version: version + 1, fk_usuario_actualizacion: world.chief.user.id },
-      ...(name === 'premios' && { fk_usuario_paso: world.chief.user.id }),
-      ...(name === 'depositos' && resolved.depositos),
+      ...(name === 'premios' && { fk_usuario_paso: chief.id, usuario_paso: chief }),
+      ...(name === 'depositos' && { ...resolved, fecha_resolucion: '2026-10-14' }),
     });
     expect((await history(world.chief, idOf(name)))[0]).toMatchObject({ accion: body.estado });
   });

@@ -31,8 +31,19 @@ export const openWorld = async () => {
   const rosa = await api.signIn('revisor', { nombre: 'Rosa', apellido: 'Vera' });
   const lotto = await on.sorteo({ nombre: 'Lotto', cifras: 4 });
   const quina = await on.sorteo({ nombre: 'Quina', cifras: 3, dias: 'LMX', juega_feriado: 'N' });
-  const zoe = await on.vendedor({ fk_usuario: berta.user.id, porcentaje: 1250, nombre: 'Zoe' });
-  const rita = await on.vendedor({ fk_usuario: carlos.user.id, nombre: 'Rita' });
+  const zoe = await on.vendedor({
+    fk_usuario: berta.user.id,
+    porcentaje: 1250,
+    nombre: 'Zoe',
+    apellido: 'Paz',
+    codigo: 'P-01',
+  });
+  const rita = await on.vendedor({
+    fk_usuario: carlos.user.id,
+    nombre: 'Rita',
+    apellido: 'Sol',
+    codigo: 'P-02',
+  });
 
   /** A closed venta of Zoe's on that day, past the rules. */
   const sold = async (lines: readonly [string, number][], values: Partial<Insertable<Ventas>> = {}) => {

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import {
-  Archivos,
   Comprobante,
   centsToDollars,
   Dinero,
@@ -95,10 +93,6 @@ describe('ids and texts', () => {
 });
 
 describe('proofs', () => {
-  test('a request may leave them out', () => {
-    expect(z.object({ comprobante: Archivos }).parse({})).toEqual({ comprobante: '' });
-  });
-
   test.each([
     ['a.jpg', ['a.jpg']],
     ['a.jpg,b.png', ['a.jpg', 'b.png']],

@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './staff';
+
+/** The part of the program behind the sign-in. */
+const START = /\/assets\/start-[^/]*\.js$/;
 
 test('the sign-in paints without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -9,6 +12,69 @@ test('the sign-in paints without any script', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page.getByLabel('Contraseña')).toBeVisible();
   await context.close();
+});
+
+test('what is typed before any script runs is kept, and Enter sends it nowhere until the sign-in works', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await expect(page.getByLabel('Usuario')).toBeFocused();
+  await page.keyboard.type('sumador');
+  await page.getByLabel('Contraseña').focus();
+  await page.keyboard.type('demo-loteria');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Contraseña')).toHaveValue('demo-loteria');
+  expect(posts).toEqual([]);
+
+  const program = page.waitForResponse(START);
+  arrive();
+  await program;
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByLabel('Usuario')).toHaveValue('sumador');
+  await expect(page.getByLabel('Contraseña')).toHaveValue('demo-loteria');
+  await expect(page.getByLabel('Contraseña')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/dashboard$/);
+});
+
+test('the rest of the program is fetched as soon as the sign-in stands', async ({ page }) => {
+  const program = page.waitForResponse(START);
+  await page.goto('/');
+
+  expect((await program).ok()).toBe(true);
+});
+
+const expectLoadFailed = async (page: Page) => {
+  await expect(page.getByRole('alert')).toContainText('No se pudo cargar la aplicación');
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeFocused();
+};
+
+test('a program that cannot be fetched is told, and Reintentar opens it once it can', async ({ page }) => {
+  await page.route(START, (route) => route.abort());
+  await page.goto('/');
+  await page.getByLabel('Usuario').fill('sumador');
+  await page.getByLabel('Contraseña').fill('demo-loteria');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expectLoadFailed(page);
+  await page.reload();
+  await expectLoadFailed(page);
+
+  await page.unroute(START);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('Hola, ')).toBeVisible();
 });
 
 test('a wrong password is told in Spanish and keeps the name typed', async ({ page }) => {

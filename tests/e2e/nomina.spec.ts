@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { menu, proof, signIn } from './staff';
+import { choose, menu, proof, signIn } from './staff';
 
 test('an administrator signs in, opens the week, and pays a line with its proof', async ({ page }) => {
   await signIn(page, 'administrador');
   await menu(page).getByRole('link', { name: 'Nomina' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
-  await page.getByRole('link', { name: 'Nueva nomina' }).first().click();
+  await page.getByRole('link', { name: 'Nueva Nomina' }).click();
 
   await page
     .getByLabel('Fecha Inicio')
@@ -53,7 +53,7 @@ test('a second nomina of a week is refused in words and the form is kept', async
   const [, name = '', monday = ''] = await newest.getByRole('cell').allTextContents();
 
   await page.goto('/auth/nomina/create');
-  await page.getByLabel('Administrador').selectOption(name);
+  await choose(page, 'Administrador', name);
   await page.getByLabel('Fecha Inicio').fill(monday);
   await page.getByLabel('Cuenta Bancaria').fill('2200999999');
   await page.getByRole('button', { name: 'Guardar' }).click();

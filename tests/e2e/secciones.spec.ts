@@ -21,7 +21,7 @@ test('a draw is created, found and changed from Configuración', async ({ page }
   await page.getByRole('link', { name: 'Configuración' }).click();
   await page.getByRole('link', { name: /^Sorteos/ }).click();
   await page.getByRole('link', { name: 'Nuevo sorteo' }).click();
-  await page.getByLabel('Nombre').fill(nombre);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
   await page.getByLabel('Hora del sorteo').fill('20:00');
   await page.getByLabel('Hora de cierre').fill('20:30');
   await page.getByRole('button', { name: 'Domingo' }).click();
@@ -33,10 +33,11 @@ test('a draw is created, found and changed from Configuración', async ({ page }
   await done(page, 'Sorteo creado');
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Sorteos' }).click();
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill(nombre);
+  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
   const row = page.getByRole('row').filter({ hasText: nombre });
   await expect(row).toContainText('L M X J V S');
   await row.getByRole('cell', { name: '19:30' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
   await choose(page, 'Habilitado', 'No');
   await save(page);
   await done(page, 'Sorteo actualizado');
@@ -52,23 +53,23 @@ test('two people change one draw: the second is told, and keeps what was written
   await page.goto('/auth/configuracion/sorteos/edit/1');
   const other = await context.newPage();
   await other.goto('/auth/configuracion/sorteos/edit/1');
-  const nombre = `${await other.getByLabel('Nombre').inputValue()} bis`;
+  const nombre = `${await other.getByRole('textbox', { name: 'Nombre' }).inputValue()} bis`;
 
-  await other.getByLabel('Nombre').fill(nombre);
+  await other.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
   await save(other);
   await done(other, 'Sorteo actualizado');
-  await page.getByLabel('Nombre').fill('Otro nombre');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Otro nombre');
   await save(page);
 
   await expect(page.getByRole('alert')).toContainText('Otro usuario modificó este registro');
-  await expect(page.getByLabel('Nombre')).toHaveValue('Otro nombre');
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Otro nombre');
 });
 
 test('a holiday is moved as the law proposes, and annulled with a reason', async ({ page }) => {
   const nombre = `Feriado ${Date.now()}`;
   await signIn(page, 'superadministrador');
   await page.goto('/auth/configuracion/feriados/create');
-  await page.getByLabel('Nombre').fill(nombre);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
   await page.getByLabel('Fecha original').fill('2029-05-24');
   await expect(page.getByText('Fecha propuesta: viernes 25 de MAYO de 2029')).toBeVisible();
   await page.getByRole('button', { name: 'Usar' }).click();
@@ -77,7 +78,7 @@ test('a holiday is moved as the law proposes, and annulled with a reason', async
   await done(page, 'Feriado creado');
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Feriados' }).click();
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill(nombre);
+  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
   await page.getByRole('link', { name: nombre }).click();
   await page.getByRole('button', { name: 'Anular' }).click();
   await page.getByLabel('Motivo de la anulación').fill('Se escribió dos veces');
@@ -92,19 +93,19 @@ test('an administrador writes a promotor of their own', async ({ page }) => {
   await signIn(page, 'administrador');
   await page.getByRole('link', { name: 'Promotores' }).click();
   await page.getByRole('link', { name: 'Nuevo promotor' }).click();
-  await page.getByLabel('Código').fill(`P${serial}`);
-  await page.getByLabel('Cédula').fill('1710034064');
-  await page.getByLabel('Nombre').fill('Pedro');
-  await page.getByLabel('Apellido').fill('Vera');
-  await page.getByLabel('Porcentaje de comisión').fill('12.5');
+  await page.getByRole('textbox', { name: 'Código' }).fill(`P${serial}`);
+  await page.getByRole('textbox', { name: 'Cédula' }).fill('1710034064');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Pedro');
+  await page.getByRole('textbox', { name: 'Apellido' }).fill('Vera');
+  await page.getByRole('textbox', { name: 'Porcentaje de comisión' }).fill('12.5');
   await save(page);
   await expect(page.getByText('La cédula no es válida')).toBeVisible();
-  await page.getByLabel('Cédula').fill(cedulaOf(serial));
+  await page.getByRole('textbox', { name: 'Cédula' }).fill(cedulaOf(serial));
   await save(page);
   await done(page, 'Promotor creado');
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Promotores' }).click();
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill(`P${serial}`);
+  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(`P${serial}`);
   await page.getByRole('link', { name: 'Pedro Vera' }).click();
-  await expect(page.getByLabel('Porcentaje de comisión')).toHaveValue('12.50');
+  await expect(page.getByRole('textbox', { name: 'Porcentaje de comisión' })).toHaveValue('12.50');
 });

@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { menu, signIn } from './staff';
+import { choose, done, menu, signIn } from './staff';
 
 const enter = async (page: Page, username: string, password: string) => {
   await page.getByLabel('Usuario', { exact: true }).fill(username);
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
 };
-const done = (page: Page, text: string) =>
-  expect(page.getByRole('alert').filter({ hasText: '¡Correcto!' })).toContainText(text);
-
 test('a new user is registered, found, edited, given a password, and changes it', async ({
   page,
   browser,
@@ -18,20 +15,21 @@ test('a new user is registered, found, edited, given a password, and changes it'
 
   await menu(page).getByRole('link', { name: 'Usuarios' }).click();
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
-  await page.getByLabel('Nombre').fill('Eva');
-  await page.getByLabel('Apellido').fill('Mora');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Contraseña').fill('primera-clave');
-  await page.getByLabel('Rol').selectOption('Sumador');
-  await page.getByLabel('Usuario principal').selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Eva');
+  await page.getByRole('textbox', { name: 'Apellido' }).fill('Mora');
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('primera-clave');
+  await choose(page, 'Rol', 'Sumador');
+  await page.getByRole('combobox', { name: 'Usuario principal' }).click();
+  await page.getByRole('option').nth(1).click();
   await page.getByRole('button', { name: 'Guardar' }).click();
   await done(page, 'Usuario creado');
 
   await menu(page).getByRole('link', { name: 'Usuarios' }).click();
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill(username);
+  await page.getByRole('textbox', { name: 'Buscar' }).fill(username);
   await page.getByRole('cell', { name: username }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eva Mora' })).toBeVisible();
-  await page.getByLabel('Sueldo fijo').selectOption('No');
+  await choose(page, 'Sueldo fijo', 'No');
   await page.getByLabel('Paga').fill('7.5');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await done(page, 'Usuario actualizado');
@@ -39,8 +37,8 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await expect(page.getByLabel('Paga')).toHaveValue('7.50');
 
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-  await page.getByLabel('Nueva contraseña').fill('segunda-clave');
-  await page.getByLabel('Confirmar contraseña').fill('segunda-clave');
+  await page.getByRole('textbox', { name: 'Nueva contraseña' }).fill('segunda-clave');
+  await page.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('segunda-clave');
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await done(page, 'Contraseña actualizada');
 
@@ -48,9 +46,9 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await hers.goto('/');
   await enter(hers, username, 'segunda-clave');
   await hers.getByRole('link', { name: 'Ajustes' }).click();
-  await hers.getByLabel('Contraseña actual').fill('segunda-clave');
-  await hers.getByLabel('Nueva contraseña').fill('tercera-clave');
-  await hers.getByLabel('Confirmar contraseña').fill('tercera-clave');
+  await hers.getByRole('textbox', { name: 'Contraseña actual' }).fill('segunda-clave');
+  await hers.getByRole('textbox', { name: 'Nueva contraseña' }).fill('tercera-clave');
+  await hers.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('tercera-clave');
   await hers.getByRole('button', { name: 'Guardar' }).click();
   await done(hers, 'Contraseña actualizada');
 
@@ -76,10 +74,10 @@ test('on a phone the answer to a save is in sight of its button', async ({ page 
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, 'superadministrador');
   await page.goto('/auth/usuarios/create');
-  await page.getByLabel('Nombre').fill('Ana');
-  await page.getByLabel('Apellido').fill('Otra');
-  await page.getByLabel('Username').fill('administrador');
-  await page.getByLabel('Contraseña').fill('primera-clave');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Apellido' }).fill('Otra');
+  await page.getByRole('textbox', { name: 'Username' }).fill('administrador');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('primera-clave');
   await page.getByRole('button', { name: 'Guardar' }).click();
 
   await expect(page.getByText('Ya existe un usuario con ese username')).toBeInViewport({ ratio: 1 });

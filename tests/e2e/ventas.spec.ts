@@ -94,7 +94,7 @@ test('the list is filtered, and exported with all its pages', async ({ page }) =
   await signIn(page, 'superadministrador');
   await page.goto('/auth/ventas');
   await expect(page.getByRole('table', { name: 'Ventas' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Estado' }).selectOption({ label: 'Borrador' });
+  await choose(page, 'Estado', 'Borrador');
   await expect(page.getByRole('cell', { name: 'Cerrada' })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: 'Borrador' }).first()).toBeVisible();
 

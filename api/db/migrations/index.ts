@@ -3,8 +3,14 @@ import type { Schema } from '../schema';
 import * as inicio from './001-inicio';
 import * as configuracion from './002-configuracion';
 import * as negocio from './003-negocio';
+import * as comprobantes from './004-comprobantes';
 
-const migrations = { '001-inicio': inicio, '002-configuracion': configuracion, '003-negocio': negocio };
+const migrations = {
+  '001-inicio': inicio,
+  '002-configuracion': configuracion,
+  '003-negocio': negocio,
+  '004-comprobantes': comprobantes,
+};
 
 /** Brings the tables up to date; servers that start at once wait for one another. */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

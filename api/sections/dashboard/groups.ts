@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
-import { ofAdministrador } from '../../ledger/scope';
 import type { Week } from '../../ledger/week';
 
 interface Row {
@@ -18,7 +18,7 @@ export const countGroups = async (
   { fecha, fecha_final }: Week,
   fk_usuario: number | undefined,
 ) => {
-  const own = ofAdministrador('fk_usuario', fk_usuario);
+  const own = ownedBy('fk_usuario', fk_usuario);
   const { rows } = await sql<Row>`
     select 'abiertos' as grupo, estado as clave, count(*) as conteo, sum(valor) as valor from premios
       where estado in ('PENDIENTE', 'REVISADO') and ${own} group by estado

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { ownedBy } from '../../access/owner';
 import { addDays } from '../../days';
 import type { Schema } from '../../db/schema';
 import { fullName, sorteoName } from '../../ledger/names';
-import { ofAdministrador } from '../../ledger/scope';
 import { daysOf, type Week } from '../../ledger/week';
 
 type Db = Kysely<Schema>;
@@ -25,7 +25,7 @@ export const listDays = async (db: Db, week: Week, fk_usuario: Owner) => {
     .where('m.concepto', 'in', ['VENTA', 'PREMIO'])
     .where('m.fecha', '>=', week.fecha)
     .where('m.fecha', '<=', week.fecha_final)
-    .where(ofAdministrador('m.fk_usuario', fk_usuario))
+    .where(ownedBy('m.fk_usuario', fk_usuario))
     .groupBy('m.fecha')
     .execute();
   const byDay = new Map(rows.map((row) => [row.fecha, row]));
@@ -77,7 +77,7 @@ const soldIn = (db: Db, { fecha, fecha_final }: Week, fk_usuario: Owner) =>
     .where('v.estado', '=', 'C')
     .where('v.fecha', '>=', fecha)
     .where('v.fecha', '<=', fecha_final)
-    .where(ofAdministrador('v.fk_usuario', fk_usuario));
+    .where(ownedBy('v.fk_usuario', fk_usuario));
 
 /** A draft counts as a venta: somebody is entering it. */
 export const listWithoutVenta = (db: Db, hoy: string, fk_usuario: Owner) =>
@@ -85,7 +85,7 @@ export const listWithoutVenta = (db: Db, hoy: string, fk_usuario: Owner) =>
     .selectFrom('vendedores as p')
     .select(['p.id', fullName('p').as('nombre')])
     .where('p.estado', '=', 'A')
-    .where(ofAdministrador('p.fk_usuario', fk_usuario))
+    .where(ownedBy('p.fk_usuario', fk_usuario))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -109,7 +109,7 @@ export const listLate = async (db: Db, hoy: string, fk_usuario: Owner) => {
     .select(['r.id', 'r.fecha', fullName('p').as('promotor'), 'r.colilla', 'r.valor'])
     .where('r.estado', '=', 'PENDIENTE')
     .where('r.fecha', '<', addDays(hoy, -DAYS_LATE))
-    .where(ofAdministrador('r.fk_usuario', fk_usuario))
+    .where(ownedBy('r.fk_usuario', fk_usuario))
     .orderBy('r.fecha')
     .orderBy('r.id')
     .limit(MOST_LATE)

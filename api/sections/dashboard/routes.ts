@@ -1,12 +1,12 @@
 import { centsToDollars } from '../../../contract/common';
 import { dashboardCalls } from '../../../contract/dashboard';
+import { ownerFor } from '../../access/owner';
 import type { Answer } from '../../answer';
 import { businessDay } from '../../clock';
 import { addDays } from '../../days';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { inDollars } from '../../ledger/inDollars';
 import { listPeriods } from '../../ledger/listPeriods';
-import { administradorFor } from '../../ledger/scope';
 import { weekOf } from '../../ledger/week';
 import { countGroups } from './groups';
 import { listDays, listLate, listSorteos, listTop, listWithoutVenta } from './queries';
@@ -17,7 +17,7 @@ export const dashboardRoutes = (answer: Answer): void => {
   answer(dashboardCalls.one, ({ db, session, query, now }) => {
     const hoy = businessDay(now);
     const week = weekOf(hoy);
-    const fk_usuario = administradorFor(session, query.fk_usuario);
+    const fk_usuario = ownerFor(session, query.fk_usuario);
 
     return atOneMoment(db, async (trx) => {
       const weeks = await listPeriods(trx, {

@@ -10,7 +10,6 @@ import { restRoutes } from '../../rest';
 import type { Change, RestTable } from '../../rest/restTable';
 import { requireOpenWeek } from '../../weekLock';
 import { requireNotAfterToday } from '../notAfterToday';
-import { ownRecords } from '../ownRecords';
 import { administradorOf } from '../usuarios/administradorOf';
 
 type Input = z.output<typeof DepositoInput>;
@@ -61,7 +60,6 @@ const table: RestTable<Input, Row> = {
     'motivo_rechazo',
   ],
   search: ['banco', 'cuenta_bancaria', 'motivo'],
-  scope: ownRecords,
   check: (change) => (change.before ? resolve(change, change.before) : request(change)),
   toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
   unique: {},

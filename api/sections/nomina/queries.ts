@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Session } from '../../access';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 
 type Db = Kysely<Schema>;
@@ -8,10 +8,6 @@ interface Range {
   fecha_inicio?: string | undefined;
   fecha_final?: string | undefined;
 }
-
-/** Whose nominas a session has to do with: an administrador's own; undefined for all. */
-export const ownerOf = ({ user }: Session): number | undefined =>
-  user.rol === 'superadministrador' ? undefined : user.id;
 
 /** The newest first; one query a page. */
 export const listNominas = (
@@ -28,13 +24,14 @@ export const listNominas = (
     .offset(offset)
     .execute();
 
-export const countNominas = async (db: Db, owner: number | undefined, range: Range): Promise<number> => {
-  const { conteo } = await nominasOf(db, owner, range)
-    .select(({ fn }) => fn.countAll<number>().as('conteo'))
+/** How many they are, and what all of them are paid, in cents. */
+export const countNominas = (db: Db, owner: number | undefined, range: Range) =>
+  nominasOf(db, owner, range)
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as('conteo'),
+      fn.coalesce(fn.sum<number>('nominas.total'), lit(0)).as('total'),
+    ])
     .executeTakeFirstOrThrow();
-
-  return conteo;
-};
 
 export const findNomina = (db: Db, owner: number | undefined, id: number) =>
   nominasOf(db, owner)
@@ -68,8 +65,7 @@ const nominaColumns = [
 ] as const;
 
 const nominasOf = (db: Db, owner: number | undefined, { fecha_inicio, fecha_final }: Range = {}) => {
-  let query = db.selectFrom('nominas');
-  if (owner !== undefined) query = query.where('nominas.fk_usuario', '=', owner);
+  let query = db.selectFrom('nominas').where(ownedBy('nominas.fk_usuario', owner));
   if (fecha_inicio) query = query.where('nominas.fecha', '>=', fecha_inicio);
   if (fecha_final) query = query.where('nominas.fecha', '<=', fecha_final);
 

@@ -1,20 +1,13 @@
 import { centsToDollars } from '../../../contract/common';
 import { nominaCalls } from '../../../contract/nomina';
 import { semanaCalls } from '../../../contract/planillas';
+import { ownerOf, owns } from '../../access/owner';
 import type { Answer } from '../../answer';
 import { businessDay } from '../../clock';
 import { ApiError } from '../../errors';
 import { listSteps } from '../../historial';
 import { createNomina } from './createNomina';
-import {
-  countNominas,
-  findNomina,
-  type LineRow,
-  listLines,
-  listNominas,
-  type NominaRow,
-  ownerOf,
-} from './queries';
+import { countNominas, findNomina, type LineRow, listLines, listNominas, type NominaRow } from './queries';
 import { closeSemana, readSemana, reopenSemana } from './semana';
 import { uploadLineProof, uploadNominaProof } from './uploads';
 import { checkWeek } from './week';
@@ -28,9 +21,11 @@ export const nominaRoutes = (answer: Answer): void => {
     return { nominas: nominas.map(toNomina) };
   });
 
-  answer(nominaCalls.count, async ({ db, session, body }) => ({
-    conteo: await countNominas(db, ownerOf(session), body),
-  }));
+  answer(nominaCalls.count, async ({ db, session, body }) => {
+    const { conteo, total } = await countNominas(db, ownerOf(session), body);
+
+    return { conteo, total: centsToDollars(total) };
+  });
 
   answer(nominaCalls.one, async ({ db, session, param }) => {
     const nomina = await findNomina(db, ownerOf(session), param('id'));
@@ -40,12 +35,10 @@ export const nominaRoutes = (answer: Answer): void => {
     return { nomina: { ...toNomina(nomina), detalle_nominas: lines.map(toLine) } };
   });
 
-  answer(nominaCalls.create, async ({ db, session: { user }, body, now }) => {
-    if (user.rol !== 'superadministrador' && body.fk_usuario !== user.id) {
-      throw new ApiError(403, 'Solo puede crear sus propias nominas');
-    }
+  answer(nominaCalls.create, async ({ db, session, body, now }) => {
+    if (!owns(session, body.fk_usuario)) throw new ApiError(403, 'Solo puede crear sus propias nominas');
     checkWeek(body, businessDay(now));
-    await createNomina(db, { ...body, fk_usuario_creacion: user.id }, now);
+    await createNomina(db, { ...body, fk_usuario_creacion: session.user.id }, now);
 
     return { message: 'Nomina creada correctamente' };
   });

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import type { Session } from '../../access';
+import { ownedBy, ownerOf } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { record } from '../../historial';
 import { isClosed, lockLedger } from '../../weekLock';
 import { refuseDrafts } from './drafts';
-import { ownerOf } from './queries';
 import { weeklySums } from './suma';
 
 interface Request {
@@ -84,13 +84,12 @@ const stepOf = ({ session: { user }, now }: Request, { id }: Nomina) => ({
 });
 
 const findNomina = async (db: Kysely<Schema>, session: Session, id: number) => {
-  const owner = ownerOf(session);
-  let query = db
+  const nomina = await db
     .selectFrom('nominas')
     .select(['id', 'fk_usuario', 'fecha', 'fecha_final'])
-    .where('id', '=', id);
-  if (owner !== undefined) query = query.where('fk_usuario', '=', owner);
-  const nomina = await query.executeTakeFirst();
+    .where('id', '=', id)
+    .where(ownedBy('fk_usuario', ownerOf(session)))
+    .executeTakeFirst();
   if (!nomina) throw new ApiError(404, 'No existe la nomina');
 
   return nomina;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Session } from '../../access';
+import { ownedBy, ownerOf } from '../../access/owner';
 import { businessDay } from '../../clock';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
@@ -8,7 +9,6 @@ import { withProofs } from '../../files/withProofs';
 import { changesOf, record } from '../../historial';
 import { inDollars } from '../../ledger/inDollars';
 import { lineTotal } from './pay';
-import { ownerOf } from './queries';
 
 interface Upload {
   db: Kysely<Schema>;
@@ -83,24 +83,20 @@ export const uploadLineProof = async (upload: LineUpload) => {
   );
 };
 
-const ownNominas = (db: Kysely<Schema>, session: Session) => {
-  const owner = ownerOf(session);
-  const nominas = db.selectFrom('nominas').select('nominas.comprobante');
+const ownNominas = (db: Kysely<Schema>, session: Session) =>
+  db
+    .selectFrom('nominas')
+    .select('nominas.comprobante')
+    .where(ownedBy('nominas.fk_usuario', ownerOf(session)));
 
-  return owner === undefined ? nominas : nominas.where('nominas.fk_usuario', '=', owner);
-};
-
-const ownLine = (db: Kysely<Schema>, session: Session, id: number) => {
-  const owner = ownerOf(session);
-  const line = db
+const ownLine = (db: Kysely<Schema>, session: Session, id: number) =>
+  db
     .selectFrom('detalle_nominas as line')
     .innerJoin('nominas', 'nominas.id', 'line.fk_nomina')
     .select(['line.nombre', 'line.apellido', 'line.descuentos', 'line.total'])
     .select(['line.fk_nomina', 'line.fk_usuario', 'line.base', 'line.otros_ingresos', 'line.comprobante'])
-    .where('line.id', '=', id);
-
-  return owner === undefined ? line : line.where('nominas.fk_usuario', '=', owner);
-};
+    .where('line.id', '=', id)
+    .where(ownedBy('nominas.fk_usuario', ownerOf(session)));
 
 type Line = Awaited<ReturnType<ReturnType<typeof ownLine>['executeTakeFirst']>>;
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { amounts } from '../../ledger/amounts';
 import { inDollars } from '../../ledger/inDollars';
 import { fullName } from '../../ledger/names';
-import { ofAdministrador } from '../../ledger/scope';
 import type { Week } from '../../ledger/week';
 
 const columns = [
@@ -43,7 +43,7 @@ export const listConsolidado = async (
         and([eb('u.rol', '=', 'administrador'), eb('u.estado', '=', 'A')]),
       ]),
     )
-    .where(ofAdministrador('u.id', fk_usuario))
+    .where(ownedBy('u.id', fk_usuario))
     .groupBy('u.id')
     .orderBy('u.nombre')
     .orderBy('u.apellido')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { inDollars } from '../../ledger/inDollars';
 import { fullName } from '../../ledger/names';
-import { ofAdministrador } from '../../ledger/scope';
 import type { Week } from '../../ledger/week';
 
 /** What the ledger says of each promotor: premios in the week in which they were paid. */
@@ -31,7 +31,7 @@ export const listGlobal = async (
     .where('m.concepto', 'in', ['VENTA', 'COMISION', 'PREMIO'])
     .where('m.fecha', '>=', fecha)
     .where('m.fecha', '<=', fecha_final)
-    .where(ofAdministrador('m.fk_usuario', fk_usuario))
+    .where(ownedBy('m.fk_usuario', fk_usuario))
     .groupBy(['m.fk_usuario', 'u.nombre', 'u.apellido', 'p.id'])
     .orderBy('u.nombre')
     .orderBy('u.apellido')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { fullName, sorteoName } from '../../ledger/names';
-import { ofAdministrador } from '../../ledger/scope';
 import type { Week } from '../../ledger/week';
 
 type Db = Kysely<Schema>;
@@ -22,7 +22,7 @@ export const listPremios = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
     ])
     .where('r.fecha', '>=', fecha)
     .where('r.fecha', '<=', fecha_final)
-    .where(ofAdministrador('r.fk_usuario', fk_usuario))
+    .where(ownedBy('r.fk_usuario', fk_usuario))
     .orderBy('p.nombre')
     .orderBy('p.apellido')
     .orderBy('r.fk_vendedor')
@@ -44,7 +44,7 @@ export const sumPaid = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: 
     .where('r.estado', '=', 'PAGADO')
     .where('r.fecha_pago', '>=', fecha)
     .where('r.fecha_pago', '<=', fecha_final)
-    .where(ofAdministrador('r.fk_usuario', fk_usuario))
+    .where(ownedBy('r.fk_usuario', fk_usuario))
     .executeTakeFirstOrThrow();
 
   return { conteo, valor: centsToDollars(valor) };

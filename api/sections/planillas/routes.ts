@@ -1,4 +1,5 @@
 import { planillasCalls } from '../../../contract/planillas';
+import { ownerFor } from '../../access/owner';
 import type { Answer } from '../../answer';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { weekOf } from '../../ledger/week';
@@ -6,12 +7,11 @@ import { listConsolidado } from './consolidado';
 import { listGlobal } from './global';
 import { listPremios, sumPaid } from './premios';
 import { listDays, listVentas } from './ventas';
-import { whoseRows } from './whoseRows';
 
 export const planillasRoutes = (answer: Answer): void => {
   answer(planillasCalls.ventas, async ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
     const week = weekOf(fecha);
-    const fk_usuario = await whoseRows(db, session, query.fk_usuario);
+    const fk_usuario = ownerFor(session, query.fk_usuario);
     const dias = await listDays(db, week);
 
     return { ...week, dias, filas: await listVentas(db, { week, fk_usuario, fk_sorteo }) };
@@ -19,7 +19,7 @@ export const planillasRoutes = (answer: Answer): void => {
 
   answer(planillasCalls.premios, async ({ db, session, query }) => {
     const week = weekOf(query.fecha);
-    const fk_usuario = await whoseRows(db, session, query.fk_usuario);
+    const fk_usuario = ownerFor(session, query.fk_usuario);
 
     return atOneMoment(db, async (trx) => ({
       ...week,
@@ -31,7 +31,7 @@ export const planillasRoutes = (answer: Answer): void => {
   answer(planillasCalls.global, async ({ db, session, query }) => {
     const week = weekOf(query.fecha);
 
-    return { ...week, filas: await listGlobal(db, week, await whoseRows(db, session, query.fk_usuario)) };
+    return { ...week, filas: await listGlobal(db, week, ownerFor(session, query.fk_usuario)) };
   });
 
   answer(planillasCalls.consolidado, async ({ db, session, query }) => {
@@ -39,7 +39,7 @@ export const planillasRoutes = (answer: Answer): void => {
 
     return {
       ...week,
-      filas: await listConsolidado(db, week, await whoseRows(db, session, query.fk_usuario)),
+      filas: await listConsolidado(db, week, ownerFor(session, query.fk_usuario)),
     };
   });
 };

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { fullName } from '../../ledger/names';
-import { ofAdministrador } from '../../ledger/scope';
 import { daysOf, type Week } from '../../ledger/week';
 
 type Db = Kysely<Schema>;
@@ -30,7 +30,7 @@ export const listVentas = async (db: Db, { week, fk_usuario, fk_sorteo }: Asked)
     .where('v.estado', '=', 'C')
     .where('v.fecha', '>=', week.fecha)
     .where('v.fecha', '<=', week.fecha_final)
-    .where(ofAdministrador('v.fk_usuario', fk_usuario))
+    .where(ownedBy('v.fk_usuario', fk_usuario))
     .$if(fk_sorteo !== undefined, (query) => query.where('v.fk_sorteo', '=', fk_sorteo ?? 0))
     .groupBy(['v.fk_vendedor', 'p.nombre', 'p.apellido'])
     .orderBy('p.nombre')

@@ -11,7 +11,7 @@ export const announceStep = async ({ trx, before, now }: PremioChange, premio: R
   switch (premio.estado) {
     case 'PENDIENTE':
       return tell(
-        await usersOf(trx, 'revisor'),
+        await usersOf(trx, 'revisor', fk_usuario),
         before
           ? `El premio ${id} fue corregido y espera revisión, colilla ${colilla}`
           : `Nuevo premio ${id} por revisar, colilla ${colilla}`,
@@ -19,7 +19,10 @@ export const announceStep = async ({ trx, before, now }: PremioChange, premio: R
     case 'REVISADO':
       return before?.estado === 'PAGADO'
         ? tell([fk_usuario, fk_usuario_revisor], `El pago del premio ${id} fue devuelto: ${premio.motivo}`)
-        : tell(await usersOf(trx, 'premiacion'), `El premio ${id} fue revisado y está listo para pagar`);
+        : tell(
+            await usersOf(trx, 'premiacion', fk_usuario),
+            `El premio ${id} fue revisado y está listo para pagar`,
+          );
     case 'RECHAZADO':
       return tell([fk_usuario_creacion], `El premio ${id} fue rechazado: ${premio.observacion}`);
     case 'PAGADO':

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
 
@@ -16,7 +17,7 @@ interface Winner {
 export const requireWinner = async (
   trx: Transaction<Schema>,
   { fecha, fk_sorteo, fk_vendedor, colilla }: Winner,
-  owner?: number,
+  owner?: number | undefined,
 ): Promise<number> => {
   const venta = await trx
     .selectFrom('ventas')
@@ -25,7 +26,7 @@ export const requireWinner = async (
     .where('fk_sorteo', '=', fk_sorteo)
     .where('fecha', '=', fecha)
     .where('estado', '=', 'C')
-    .$if(owner !== undefined, (query) => query.where('fk_usuario', '=', owner ?? 0))
+    .where(ownedBy('fk_usuario', owner))
     .forShare()
     .executeTakeFirst();
   const lines = await trx

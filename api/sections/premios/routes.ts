@@ -3,7 +3,6 @@ import { centsToDollars } from '../../../contract/common';
 import { premiosRest } from '../../../contract/premios';
 import { restRoutes } from '../../rest';
 import type { RestTable } from '../../rest/restTable';
-import { ownRecords } from '../ownRecords';
 import { soldBy } from '../vendedores/soldBy';
 import { announceStep } from './announce';
 import { checkPremio, type Input, type Row } from './steps';
@@ -30,7 +29,6 @@ const table: RestTable<Input, Row> = {
     'motivo_anulacion',
   ],
   search: [],
-  scope: ownRecords,
   filters: {
     // A secuencia, a colilla or words of the promotor's name.
     q: (words) => sql`(

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { type EstadoPremio, type PremioInput, pasosPremio, premiosCreators } from '../../../contract/premios';
 import type { Rol } from '../../../contract/roles';
+import { ownerOf } from '../../access/owner';
 import { businessDay } from '../../clock';
 import type { Premios } from '../../db/schema';
 import { ApiError } from '../../errors';
@@ -27,9 +28,9 @@ export const checkPremio = async (change: PremioChange): Promise<Values> => {
 };
 
 /** The colilla stands in a closed venta of that promotor, draw and date, whose administrator is copied. */
-const fieldsOf = async ({ trx, session: { user }, data, before }: PremioChange) => {
-  const fk_usuario = await requireWinner(trx, data, user.rol === 'administrador' ? user.id : undefined);
-  await requireOwnFiles(trx, user, data.imagen, before?.imagen);
+const fieldsOf = async ({ trx, session, data, before }: PremioChange) => {
+  const fk_usuario = await requireWinner(trx, data, ownerOf(session));
+  await requireOwnFiles(trx, session.user, data.imagen, before?.imagen);
   const { fecha, fk_sorteo, fk_vendedor, colilla, valor, imagen, observacion } = data;
 
   return { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, valor, imagen, observacion };

@@ -2,28 +2,26 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
 import type { AbonoInput } from '../../../contract/prestamos';
+import { owns } from '../../access/owner';
 import type { Abonos, Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { record } from '../../historial';
 import type { Change, RestTable } from '../../rest/restTable';
 import { requireOpenWeek } from '../../weekLock';
 import { requireNotAfterToday } from '../notAfterToday';
-import { ownRecords } from '../ownRecords';
 
 type Input = z.output<typeof AbonoInput>;
 type Row = Selectable<Abonos>;
 
 /** The loan, held until the abono is written. */
-const lockLoan = async ({ trx, session: { user } }: Change<Input, Row>, id: number) => {
+const lockLoan = async ({ trx, session }: Change<Input, Row>, id: number) => {
   const loan = await trx
     .selectFrom('prestamos')
     .select(['id', 'fk_usuario', 'fk_usuario_beneficiario', 'fecha', 'estado', 'saldo'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!loan || (user.rol === 'administrador' && loan.fk_usuario !== user.id)) {
-    throw new ApiError(404, 'No existe el préstamo');
-  }
+  if (!loan || !owns(session, loan.fk_usuario)) throw new ApiError(404, 'No existe el préstamo');
 
   return loan;
 };
@@ -124,7 +122,6 @@ export const abonosTable: RestTable<Input, Row> = {
   table: 'abonos',
   columns: ['fk_prestamo', 'fk_usuario', 'fecha', 'valor', 'origen', 'fk_nomina', 'motivo_anulacion'],
   search: [],
-  scope: ownRecords,
   check: (change) => (change.before ? annul(change, change.before) : pay(change)),
   written: settle,
   toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),

@@ -8,7 +8,6 @@ import { matches } from '../../rest/conditions';
 import type { Change, RestTable } from '../../rest/restTable';
 import { requireOpenWeek } from '../../weekLock';
 import { requireNotAfterToday } from '../notAfterToday';
-import { ownRecords } from '../ownRecords';
 import { administradorOf } from '../usuarios/administradorOf';
 import { soldBy } from '../vendedores/soldBy';
 
@@ -89,7 +88,6 @@ export const prestamosTable: RestTable<Input, Row> = {
     'motivo_anulacion',
   ],
   search: ['motivo'],
-  scope: ownRecords,
   filters: {
     q: (words) => sql`(
       ${matches(['motivo'], String(words))}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { fullName } from '../../ledger/names';
-import { ofAdministrador } from '../../ledger/scope';
 
 interface Asked {
   fk_usuario: number | undefined;
@@ -27,7 +27,7 @@ export const listDepositos = async (db: Kysely<Schema>, { fk_usuario, fecha_gte,
     ])
     .where('d.fecha', '>=', fecha_gte)
     .where('d.fecha', '<=', fecha_lte)
-    .where(ofAdministrador('d.fk_usuario', fk_usuario))
+    .where(ownedBy('d.fk_usuario', fk_usuario))
     .groupBy(['d.fk_usuario', 'u.nombre', 'u.apellido', 'd.estado'])
     .orderBy('u.nombre')
     .orderBy('u.apellido')

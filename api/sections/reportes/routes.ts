@@ -1,12 +1,12 @@
 import { centsToDollars } from '../../../contract/common';
 import { reportesCalls } from '../../../contract/reportes';
 import type { Session } from '../../access';
+import { ownerFor, ownerOf } from '../../access/owner';
 import type { Answer } from '../../answer';
 import { ApiError } from '../../errors';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { inDollars } from '../../ledger/inDollars';
 import { listPeriods } from '../../ledger/listPeriods';
-import { administradorFor } from '../../ledger/scope';
 import { listDepositos } from './depositos';
 import { balanceBefore, listMovimientos, toFila } from './movimientos';
 import { checkDays, checkRange, checkYears } from './range';
@@ -33,7 +33,7 @@ export const reportesRoutes = (answer: Answer): void => {
 
   answer(reportesCalls.depositos, async ({ db, session, query }) => {
     checkRange(query);
-    const fk_usuario = administradorFor(session, query.fk_usuario);
+    const fk_usuario = ownerFor(session, query.fk_usuario);
 
     return { filas: await listDepositos(db, { ...query, fk_usuario }) };
   });
@@ -48,14 +48,14 @@ export const reportesRoutes = (answer: Answer): void => {
 
   answer(reportesCalls.historico_global, async ({ db, session, query }) => {
     checkYears(query, MOST_YEARS);
-    const periods = await listPeriods(db, { ...query, fk_usuario: administradorFor(session, undefined) });
+    const periods = await listPeriods(db, { ...query, fk_usuario: ownerOf(session) });
 
     return { filas: periods.map(toHistorico) };
   });
 };
 
 const oneAdministrador = (session: Session, asked: number | undefined): number => {
-  const fk_usuario = administradorFor(session, asked);
+  const fk_usuario = ownerFor(session, asked);
   if (fk_usuario === undefined) throw new ApiError(422, 'Elija un administrador');
 
   return fk_usuario;

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
 import {
@@ -6,6 +6,7 @@ import {
   transferenciasCalls,
   transferenciasRest,
 } from '../../../contract/transferencias';
+import { recordsOf } from '../../access/owner';
 import type { Answer } from '../../answer';
 import type { Schema, Transferencias } from '../../db/schema';
 import { ApiError } from '../../errors';
@@ -45,8 +46,7 @@ const table: RestTable<Input, Row> = {
   table: 'transferencias',
   columns: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto', 'comprobante'],
   search: ['concepto'],
-  scope: ({ user }) => (user.rol === 'administrador' ? isSideOf(user.id) : undefined),
-  filters: { fk_usuario: isSideOf },
+  filters: { fk_usuario: (side) => recordsOf('transferencias', Number(side)) },
   async check(change) {
     if (!change.before) return transfer(change);
 
@@ -56,10 +56,6 @@ const table: RestTable<Input, Row> = {
   unique: {},
   missing: 'No existe la transferencia',
 };
-
-function isSideOf(id: unknown) {
-  return sql<boolean>`${id} in (fk_usuario_origen, fk_usuario_destino)`;
-}
 
 const addRest = restRoutes(transferenciasRest, table);
 

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../access/owner';
 import { ApiError } from '../../errors';
 import type { Change } from '../../rest/restTable';
 import { isEnabledAdministrador } from './isEnabledAdministrador';
@@ -11,13 +12,14 @@ interface Owned {
 export const administradorOf = async (
   {
     trx,
-    session: { user },
+    session,
     data: { fk_usuario },
     before,
   }: Pick<Change<Owned, { fk_usuario: number }>, 'trx' | 'session' | 'data' | 'before'>,
   of: string,
 ): Promise<number> => {
-  if (user.rol === 'administrador') return user.id;
+  const owner = ownerOf(session);
+  if (owner !== undefined) return owner;
   if (fk_usuario == null) throw new ApiError(422, `Elija el administrador ${of}`);
   if (fk_usuario === before?.fk_usuario) return fk_usuario;
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 
 type Db = Kysely<Schema>;
@@ -45,7 +46,7 @@ export const listAdministradores = (db: Db, id?: number) =>
     .select(['id', 'nombre', 'apellido', 'ultima_conexion', 'cuenta_bancaria'])
     .where('rol', '=', 'administrador')
     .where('estado', '=', 'A')
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .where(ownedBy('id', id))
     .execute();
 
 const byName = (db: Db) => db.selectFrom('usuarios').orderBy('nombre').orderBy('apellido').orderBy('id');

@@ -1,4 +1,5 @@
 import { usuariosCalls } from '../../../contract/usuarios';
+import { ownerOf } from '../../access/owner';
 import type { Answer } from '../../answer';
 import { ApiError } from '../../errors';
 import { listSteps } from '../../historial';
@@ -23,8 +24,8 @@ export const usuariosRoutes = (answer: Answer): void => {
   });
 
   /** An administrador opens nominas for nobody else, so is offered nobody else. */
-  answer(usuariosCalls.administradores, async ({ db, session: { user } }) => ({
-    usuarios: await listAdministradores(db, user.rol === 'superadministrador' ? undefined : user.id),
+  answer(usuariosCalls.administradores, async ({ db, session }) => ({
+    usuarios: await listAdministradores(db, ownerOf(session)),
   }));
 
   answer(usuariosCalls.one, async ({ db, param }) => {

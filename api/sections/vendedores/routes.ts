@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
 import { type VendedorInput, vendedoresRest } from '../../../contract/vendedores';
@@ -21,12 +21,6 @@ const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> =
     'cuenta_bancaria',
   ],
   search: ['codigo', 'nombre', 'apellido', 'cedula'],
-  scope({ user }) {
-    if (user.rol === 'administrador') return sql`fk_usuario = ${user.id}`;
-    if (user.rol !== 'sumador') return undefined;
-
-    return sql`fk_usuario = (select u.fk_usuario_principal from usuarios u where u.id = ${user.id})`;
-  },
   check: async (change) => ({ ...change.data, fk_usuario: await administradorOf(change, 'del promotor') }),
   // Hundredths of a percent are written as hundredths of a dollar are.
   toWire: (row) => ({ ...row, porcentaje: centsToDollars(row.porcentaje) }),

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
-import { isVoid, sumOf, type VentaInput } from '../../../contract/ventas';
+import { isVoid, sumOf, type VentaInput, ventasAnnullers } from '../../../contract/ventas';
 import type { Ventas } from '../../db/schema';
 import { ApiError } from '../../errors';
 import { percentOf } from '../../percent';
@@ -73,7 +73,9 @@ const enter = async (
 };
 
 const annul = async ({ trx, session: { user }, data }: VentaChange, before: Row) => {
-  if (user.rol === 'sumador') throw new ApiError(403, 'Solo el administrador puede anular la venta');
+  if (!ventasAnnullers.some((rol) => rol === user.rol)) {
+    throw new ApiError(403, 'Solo el administrador puede anular la venta');
+  }
   const { fk_vendedor, fk_sorteo, fecha } = before;
   const paid = await trx
     .selectFrom('premios')

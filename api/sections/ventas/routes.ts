@@ -2,7 +2,6 @@ import { centsToDollars } from '../../../contract/common';
 import { ventasRest } from '../../../contract/ventas';
 import { restRoutes } from '../../rest';
 import type { Change, Db, RestTable } from '../../rest/restTable';
-import { recordsOfPrincipal } from '../ownRecords';
 import { soldBy } from '../vendedores/soldBy';
 import { checkVenta, type Input, type Row } from './checkVenta';
 
@@ -44,7 +43,6 @@ const table: RestTable<Input, Row> = {
     'motivo_anulacion',
   ],
   search: [],
-  scope: recordsOfPrincipal,
   filters: {
     q: soldBy,
   },

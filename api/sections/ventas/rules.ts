@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { DIAS } from '../../../contract/sorteos';
 import { digitsOf } from '../../../contract/ventas';
 import type { Session } from '../../access';
+import { owns } from '../../access/owner';
 import { weekdayOf } from '../../days';
 import type { Schema } from '../../db/schema';
 import { ApiError } from '../../errors';
@@ -13,33 +14,19 @@ interface Sale {
 }
 
 /** The promotor, enabled and of whom the session sells for, as they are now. */
-export const requirePromotor = async (trx: Transaction<Schema>, { user }: Session, { fk_vendedor }: Sale) => {
+export const requirePromotor = async (trx: Transaction<Schema>, session: Session, { fk_vendedor }: Sale) => {
   const promotor = await trx
     .selectFrom('vendedores')
     .select(['fk_usuario', 'porcentaje', 'estado'])
     .where('id', '=', fk_vendedor)
     .forShare()
     .executeTakeFirst();
-  const owner = user.rol === 'sumador' ? await principalOf(trx, user.id) : user.id;
-
-  if (!promotor || (user.rol !== 'superadministrador' && promotor.fk_usuario !== owner)) {
-    throw new ApiError(422, 'No existe el promotor');
-  }
+  if (!promotor || !owns(session, promotor.fk_usuario)) throw new ApiError(422, 'No existe el promotor');
   if (promotor.estado !== 'A') {
     throw new ApiError(422, 'El promotor está inhabilitado: no recibe ventas nuevas');
   }
 
   return promotor;
-};
-
-const principalOf = async (trx: Transaction<Schema>, id: number) => {
-  const user = await trx
-    .selectFrom('usuarios')
-    .select('fk_usuario_principal')
-    .where('id', '=', id)
-    .executeTakeFirst();
-
-  return user?.fk_usuario_principal;
 };
 
 /** The draw is held on that day: its weekday, and no national holiday on which it rests. */

@@ -1,14 +1,11 @@
-import SupervisorAccountIcon from '@mui/icons-material/SupervisorAccount';
-import { defineSection } from '../defineSection';
+import type { Usuario } from '../../../contract/usuarios';
+import { fullName } from '../../format/text';
+import { defineResource } from '../defineResource';
 import { administradoresProvider } from './administradoresProvider';
 
-/** Fills the selects of administrators; has no screens. */
-export const administradores = defineSection({
+/** Whom a record can be of; has no screens. */
+export const administradores = defineResource<Usuario>({
   name: 'administradores',
-  label: 'Administradores',
-  icon: SupervisorAccountIcon,
-  access: ['administrador', 'superadministrador'],
-  fields: {},
-  inMenu: false,
+  recordRepresentation: fullName,
   provider: administradoresProvider,
 });

@@ -1,15 +1,8 @@
-import AttachFileIcon from '@mui/icons-material/AttachFile';
-import { archivosAccess } from '../../../contract/archivos';
-import { defineSection } from '../defineSection';
+import { defineResource } from '../defineResource';
 import { archivosProvider } from './archivosProvider';
 
 /** Takes the pictures of forms before their record is written; has no screens. */
-export const archivos = defineSection({
+export const archivos = defineResource({
   name: 'archivos',
-  label: 'Archivos',
-  icon: AttachFileIcon,
-  access: archivosAccess,
-  fields: {},
-  inMenu: false,
   provider: archivosProvider,
 });

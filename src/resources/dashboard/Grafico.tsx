@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Cargando } from '../../ui/Cargando';
 import { InformeTabla } from '../../ui/InformeTabla';
 import type { Informe } from '../../ui/informe';
-import { GraficoBoundary } from './GraficoBoundary';
 import { type GraficoData, summaryOf } from './graficoData';
 import { useInView } from './useInView';
 
@@ -31,7 +31,7 @@ export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
       {grafico.categories.length === 0 ? (
         <Typography color="textSecondary">Sin datos en esta semana.</Typography>
       ) : (
-        <GraficoBoundary fallback={tabla}>
+        <ErrorBoundary fallback={tabla}>
           <Box role="img" aria-label={summaryOf(grafico)} sx={{ minHeight: heightOf(grafico) }}>
             {isInView && (
               <Suspense fallback={<Cargando />}>
@@ -45,7 +45,7 @@ export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
             </Typography>
             {tabla}
           </details>
-        </GraficoBoundary>
+        </ErrorBoundary>
       )}
     </Card>
   );

@@ -1,28 +1,52 @@
 import Stack from '@mui/material/Stack';
+import { useRecordContext } from 'ra-core';
 import type { Deposito } from '../../../contract/depositos';
+import { formatExact } from '../../format/money';
+import { StateChangeButton } from '../../ui/action/StateChangeButton';
+import { centsOf } from '../../ui/fields/cellOf';
 import { HistorialButton } from '../../ui/HistorialButton';
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { useUsuarioActual } from '../../ui/usuarioActual';
-import { Depositar } from './Depositar';
-import { estadoWords } from './estadosDeposito';
-import { Rechazar } from './Rechazar';
 
 /** A superadministrador resolves what is pending; the history is everybody's. */
-export const DepositoActions = ({ deposito }: { deposito: Deposito }) => {
-  const canResolve = useUsuarioActual().role === 'superadministrador' && deposito.estado === 'P';
+export const DepositoActions = () => {
+  const canResolve = useUsuarioActual().role === 'superadministrador';
+  const deposito = useRecordContext<Deposito>();
+  if (!deposito) return null;
 
   return (
-    <>
-      {canResolve && (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: { sm: 'flex-end' } }}>
+      {canResolve && deposito.estado === 'P' && (
         // One above the other: the list has many columns.
         <Stack
           direction={{ xs: 'row', sm: 'column' }}
           sx={{ alignItems: 'flex-end', '& > *': { py: 0, px: { xs: 1, sm: 0 } } }}
         >
-          <Depositar deposito={deposito} />
-          <Rechazar deposito={deposito} />
+          <Depositar {...deposito} />
+          <StateChangeButton
+            label="Rechazar"
+            color="error"
+            estado="R"
+            title={`Rechazar solicitud ${deposito.id}`}
+            reason="motivo_rechazo"
+            done="Solicitud rechazada"
+          />
         </Stack>
       )}
-      <HistorialButton target="depositos" id={deposito.id} estados={estadoWords} />
-    </>
+      <HistorialButton target="depositos" id={deposito.id} />
+    </Stack>
   );
 };
+
+/** The money has moved: the proof says so. */
+const Depositar = ({ id, banco, cuenta_bancaria, valor }: Deposito) => (
+  <StateChangeButton
+    label="Depositar"
+    estado="D"
+    title={`Depositar solicitud ${id}`}
+    text={`${banco}, cuenta ${cuenta_bancaria}: ${formatExact(centsOf(valor))}. Entra hoy en el libro de caja.`}
+    done="Solicitud depositada"
+  >
+    <PicturesInput source="comprobante" />
+  </StateChangeButton>
+);

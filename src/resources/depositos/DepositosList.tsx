@@ -1,43 +1,42 @@
-import type { Deposito } from '../../../contract/depositos';
-import { AdministradorFilter } from '../../ui/AdministradorFilter';
-import { comprobanteColumn, dineroColumn, estadoColumn, usuarioColumn, wordColumn } from '../../ui/columns';
-import { RangoFilter, rangoReciente } from '../../ui/RangoFilter';
-import { RestList } from '../../ui/RestList';
-import type { RestColumn } from '../../ui/RestRows';
-import { SearchFilter } from '../../ui/SearchFilter';
-import { SelectFilter } from '../../ui/SelectFilter';
+import { SearchInput, SelectInput } from 'react-admin';
+import { AdministradorInput } from '../../domain/AdministradorInput';
+import { recentDays } from '../../format/dates';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { NameField } from '../../ui/fields/NameField';
+import { PicturesField } from '../../ui/fields/PicturesField';
+import { SelectField } from '../../ui/fields/SelectField';
+import { StateField } from '../../ui/fields/StateField';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { DataTable } from '../../ui/list/DataTable';
+import { List } from '../../ui/list/List';
+import { estados, tipos } from './choices';
 import { DepositoActions } from './DepositoActions';
-import { choicesOf, ESTADOS_DEPOSITO, estadoWords, TIPOS } from './estadosDeposito';
 
-const columns: readonly RestColumn<Deposito>[] = [
-  { source: 'id', isWhole: true },
-  { source: 'fecha', isWhole: true },
-  usuarioColumn('fk_usuario', { card: 'title' }),
-  wordColumn('tipo', TIPOS),
-  { source: 'banco' },
-  { source: 'cuenta_bancaria', sort: false },
-  dineroColumn('valor', { card: 'value' }),
-  estadoColumn('estado', ESTADOS_DEPOSITO),
-  comprobanteColumn('comprobante'),
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <DateRangeInput key="fecha" source="fecha" alwaysOn />,
+  <AdministradorInput key="fk_usuario" alwaysOn />,
+  <SelectInput key="estado" source="estado" choices={[...estados]} emptyText="Todos" alwaysOn />,
+  <SelectInput key="tipo" source="tipo" choices={[...tipos]} emptyText="Todos" />,
 ];
 
 export default function DepositosList() {
   return (
-    <RestList
-      create="Nueva solicitud"
-      columns={columns}
-      sort={{ field: 'fecha', order: 'DESC' }}
-      filterDefaultValues={rangoReciente()}
-      filters={
-        <>
-          <SearchFilter />
-          <RangoFilter />
-          <AdministradorFilter />
-          <SelectFilter source="tipo" label="Tipo" choices={choicesOf(TIPOS)} />
-          <SelectFilter source="estado" label="Estado" choices={choicesOf(estadoWords)} />
-        </>
-      }
-      rowActions={(deposito) => <DepositoActions deposito={deposito} />}
-    />
+    <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }} filterDefaultValues={recentDays()}>
+      <DataTable>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="fecha" />
+        <DataTable.Col source="fk_usuario" field={NameField} />
+        <DataTable.Col source="tipo" field={SelectField} />
+        <DataTable.Col source="banco" />
+        <DataTable.Col source="cuenta_bancaria" />
+        <DataTable.Col source="valor" field={MoneyField} />
+        <DataTable.Col source="estado" field={StateField} />
+        <DataTable.Col source="comprobante" field={PicturesField} disableSort />
+        <DataTable.Col label="Acciones" data-card="action" disableSort>
+          <DepositoActions />
+        </DataTable.Col>
+      </DataTable>
+    </List>
   );
 }

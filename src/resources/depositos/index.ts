@@ -1,30 +1,36 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import { lazy } from 'react';
-import { type Deposito, depositosAccess } from '../../../contract/depositos';
+import { type Deposito, depositosRest } from '../../../contract/depositos';
+import { administrador } from '../../domain/fields';
+import { date, id, money, multiline, pictures, reference, select, state, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { estados, tipos } from './choices';
+
+/** Left to who resolves the request. */
+const resolved = { inList: false, inForm: false } as const;
 
 export const depositos = defineSection<Deposito>({
-  name: 'depositos',
+  rest: depositosRest,
   label: 'Solicitudes depositos',
+  singular: 'una solicitud',
   icon: AccountBalanceIcon,
-  access: depositosAccess,
   fields: {
-    id: 'ID',
-    fecha: 'FECHA',
-    fk_usuario: 'ADMINISTRADOR',
-    tipo: 'TIPO',
-    banco: 'BANCO',
-    cuenta_bancaria: 'CUENTA',
-    valor: 'VALOR',
-    estado: 'ESTADO',
-    comprobante: 'COMPROBANTE',
-    motivo: 'MOTIVO',
-    fk_usuario_resolucion: 'RESUELTO POR',
-    fecha_resolucion: 'FECHA DE RESOLUCIÓN',
-    motivo_rechazo: 'MOTIVO DEL RECHAZO',
+    id: id(),
+    fecha: date('Fecha', { isRequired: true, isPast: true }),
+    fk_usuario: administrador('Administrador', { card: 'title' }),
+    tipo: select('Tipo', tipos, { isRequired: true }),
+    banco: text('Banco', { isRequired: true }),
+    cuenta_bancaria: text('Cuenta bancaria', { isRequired: true, heading: 'Cuenta' }),
+    valor: money('Valor', { isRequired: true }),
+    motivo: multiline('Motivo', { inList: false }),
+    estado: state('Estado', estados, { inForm: false, defaultValue: 'P' }),
+    comprobante: pictures('Comprobante', { inForm: false, defaultValue: '' }),
+    fk_usuario_resolucion: reference('Resuelto por', 'usuarios', resolved),
+    fecha_resolucion: date('Fecha de resolución', resolved),
+    motivo_rechazo: multiline('Motivo del rechazo', { ...resolved, defaultValue: '' }),
   },
   screens: {
     '': lazy(() => import('./DepositosList')),
-    create: lazy(() => import('./DepositoCreate')),
+    'edit/:id': false,
   },
 });

@@ -1,19 +1,45 @@
 import EventIcon from '@mui/icons-material/Event';
 import { lazy } from 'react';
-import { type Feriado, feriadosAccess } from '../../../contract/feriados';
+import { type Feriado, feriadosRest } from '../../../contract/feriados';
+import { annullable } from '../../domain/fields';
+import { today } from '../../format/dates';
+import { choicesOf, date, id, select, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 
-export const feriados = defineSection<Feriado>({
-  name: 'feriados',
+/** The next year to the first one of which the national calendar is known. */
+const years = () => {
+  const next = Number(today().slice(0, 4)) + 1;
+
+  return Array.from({ length: next - 2022 }, (_, index) => ({
+    id: next - index,
+    name: String(next - index),
+  }));
+};
+
+/** Beside what is kept of a holiday, its year, by which alone the list is narrowed. */
+export const feriados = defineSection<Feriado & { anio?: number }>({
+  rest: feriadosRest,
   path: 'configuracion/feriados',
   label: 'Feriados',
+  singular: 'un feriado',
   icon: EventIcon,
-  access: feriadosAccess,
-  fields: { id: 'ID', fecha: 'FECHA', nombre: 'NOMBRE', ambito: 'ÁMBITO' },
   inMenu: false,
-  screens: {
-    '': lazy(() => import('./FeriadosList')),
-    create: lazy(() => import('./FeriadoCreate')),
-    'edit/:id': lazy(() => import('./FeriadoEdit')),
+  recordRepresentation: ({ nombre }) => nombre,
+  fields: {
+    id: id(),
+    anio: select('Año', years(), { inList: false, inForm: false, filter: true }),
+    fecha_original: date('Fecha original', { isRequired: true, inList: false }),
+    fecha: date('Fecha en que se guarda', {
+      isRequired: true,
+      heading: 'Fecha',
+      input: lazy(() => import('./FechaInput')),
+    }),
+    nombre: text('Nombre', { isRequired: true, card: 'title' }),
+    ambito: select('Ámbito', choicesOf({ N: 'Nacional', L: 'Local' }), {
+      isRequired: true,
+      defaultValue: 'N',
+      filter: true,
+    }),
+    ...annullable,
   },
 });

@@ -1,18 +1,22 @@
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
-import { lazy } from 'react';
-import { type Gasto, gastosAccess } from '../../../contract/gastos';
-import { cajaLabels } from '../../ui/caja/cajaLabels';
+import { type Gasto, gastosRest } from '../../../contract/gastos';
+import { cajaFields } from '../../domain/caja';
+import { choicesOf } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 
+const tipos = choicesOf({
+  arriendo: 'Arriendo',
+  servicios: 'Servicios',
+  transporte: 'Transporte',
+  suministros: 'Suministros',
+  publicidad: 'Publicidad',
+  otros: 'Otros',
+});
+
 export const gastos = defineSection<Gasto>({
-  name: 'gastos',
+  rest: gastosRest,
   label: 'Gastos',
+  singular: 'un gasto',
   icon: ReceiptLongIcon,
-  access: gastosAccess,
-  fields: cajaLabels,
-  screens: {
-    '': lazy(() => import('./GastosList')),
-    create: lazy(() => import('./GastoCreate')),
-    'edit/:id': lazy(() => import('./GastoEdit')),
-  },
+  fields: cajaFields(tipos),
 });

@@ -1,18 +1,15 @@
 import SavingsIcon from '@mui/icons-material/Savings';
-import { lazy } from 'react';
-import { type Ingreso, ingresosAccess } from '../../../contract/ingresos';
-import { cajaLabels } from '../../ui/caja/cajaLabels';
+import { type Ingreso, ingresosRest } from '../../../contract/ingresos';
+import { cajaFields } from '../../domain/caja';
+import { choicesOf } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 
+const tipos = choicesOf({ aporte: 'Aporte', recuperacion: 'Recuperación', otros: 'Otros' });
+
 export const ingresos = defineSection<Ingreso>({
-  name: 'ingresos',
+  rest: ingresosRest,
   label: 'Ingresos',
+  singular: 'un ingreso',
   icon: SavingsIcon,
-  access: ingresosAccess,
-  fields: cajaLabels,
-  screens: {
-    '': lazy(() => import('./IngresosList')),
-    create: lazy(() => import('./IngresoCreate')),
-    'edit/:id': lazy(() => import('./IngresoEdit')),
-  },
+  fields: cajaFields(tipos),
 });

@@ -1,50 +1,30 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import { LinkBase, ListBase } from 'ra-core';
-import type { Nomina } from '../../../contract/nomina';
-import { ExportarLista } from '../../ui/ExportarLista';
-import { Page } from '../../ui/Page';
-import { sectionPath } from '../../ui/sectionPath';
-import { useExportAviso } from '../../ui/useExportAviso';
-import { NominaFilter } from './NominaFilter';
-import { NominaRows } from './NominaRows';
-import { nominaExport } from './nominaExport';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { PersonField } from '../../ui/fields/PersonField';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { DataTable } from '../../ui/list/DataTable';
+import { List } from '../../ui/list/List';
+import { Comprobante } from './Comprobante';
+import { NominaActions } from './NominaActions';
 
-/** The spec leaves the size of a page open. */
-const PAGE_SIZE = 25;
+const filters = [<DateRangeInput key="fecha" source="fecha" alwaysOn />];
 
+/** The API lists the newest first and sorts by nothing else (SPEC 7). */
 export default function NominaList() {
-  const { exportAviso, onExported } = useExportAviso();
-
   return (
-    <ListBase<Nomina>
-      perPage={PAGE_SIZE}
-      exporter={false}
-      disableAuthentication
-      // The error stands in the page, where its retry is; no second text in passing.
-      queryOptions={{ onError: undefined }}
-    >
-      <Page
-        title="Nomina"
-        actions={
-          <>
-            <NominaFilter />
-            <ExportarLista columns={nominaExport} onResult={onExported} />
-            <Button
-              component={LinkBase}
-              to={sectionPath('nomina', 'create')}
-              variant="contained"
-              startIcon={<AddIcon />}
-              sx={{ displayPrint: 'none' }}
-            >
-              Nueva nomina
-            </Button>
-          </>
-        }
-      >
-        {exportAviso}
-        <NominaRows />
-      </Page>
-    </ListBase>
+    <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }}>
+      <DataTable rowClick={false} bulkActionButtons={false}>
+        <DataTable.Col source="id" disableSort />
+        <DataTable.Col source="usuario" field={PersonField} disableSort />
+        <DataTable.Col source="fecha" disableSort />
+        <DataTable.Col source="cuenta" disableSort />
+        <DataTable.Col source="total" field={MoneyField} disableSort />
+        <DataTable.Col source="comprobante" disableSort>
+          <Comprobante />
+        </DataTable.Col>
+        <DataTable.Col source="detalle_nominas" disableSort>
+          <NominaActions />
+        </DataTable.Col>
+      </DataTable>
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { LinkBase, useGetOne } from 'ra-core';
+import { LinkBase, RecordContextProvider, useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import type { Nomina } from '../../../contract/nomina';
 import { fullName } from '../../format/text';
@@ -8,55 +8,39 @@ import { Cargando } from '../../ui/Cargando';
 import { ErrorState } from '../../ui/ErrorState';
 import { Page } from '../../ui/Page';
 import { PlanillaHeader } from '../../ui/PlanillaHeader';
+import { useCrumbs } from '../../ui/page/useCrumbs';
 import { sectionPath } from '../../ui/sectionPath';
-import { Tabla } from '../../ui/Tabla';
-import { TellProvider } from '../../ui/tell';
-import { useAction } from '../../ui/useAction';
-import { CARGADO } from './cargado';
+import { Lineas } from './Lineas';
 import { SemanaCierre } from './SemanaCierre';
-import { usePlanillaColumns } from './usePlanillaColumns';
 
 /** Keeps the sheet apart in the cache from the rows of the list, which hold no lines. */
 const SHEET = { sheet: true };
 
 export default function PlanillaNomina() {
-  const { id = '' } = useParams();
+  const id = Number(useParams().id);
   const { data, error, isPending, refetch } = useGetOne<Nomina>(
     'nomina',
-    { id: Number(id), meta: SHEET },
+    { id, meta: SHEET },
     { retry: false },
   );
-  const { aviso, tell } = useAction();
-  const lines = data?.detalle_nominas ?? [];
-  const columns = usePlanillaColumns(lines, () => {
-    tell(CARGADO);
-    void refetch();
-  });
-  const list = sectionPath('nomina');
 
   return (
-    <Page
-      title="Planilla de Nomina"
-      breadcrumb={[{ label: 'Nomina', to: list }, { label: `Planilla ${id}` }]}
-    >
-      {aviso}
+    <Page title="Planilla de Nomina" breadcrumb={useCrumbs(`Planilla ${id}`)}>
       {error && (
         <>
           <ErrorState error={error} onRetry={refetch} />
-          <Button component={LinkBase} to={list}>
+          <Button component={LinkBase} to={sectionPath('nomina')}>
             Volver a la lista
           </Button>
         </>
       )}
       {isPending && <Cargando />}
       {data && (
-        <>
+        <RecordContextProvider value={data}>
           <PlanillaHeader facts={factsOf(data)} />
-          <Tabla label="Planilla de Nomina" columns={columns} rows={lines} />
-          <TellProvider value={tell}>
-            <SemanaCierre id={Number(id)} />
-          </TellProvider>
-        </>
+          <Lineas />
+          <SemanaCierre id={id} />
+        </RecordContextProvider>
       )}
     </Page>
   );

@@ -1,91 +1,66 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useGetOne } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
 import { dayOf } from '../../format/dates';
-import { formatExact } from '../../format/money';
-import { CambioEstado } from '../../ui/CambioEstado';
-import { Tabla } from '../../ui/Tabla';
+import { StateChangeButton } from '../../ui/action/StateChangeButton';
 import { useUsuarioActual } from '../../ui/usuarioActual';
+import { Diferencias } from './Diferencias';
 import type { Semana } from './semanasProvider';
-
-const MOTIVO = { name: 'motivo', label: 'Motivo', message: 'Escriba el motivo' } as const;
 
 /** Whether the nomina's week is closed; who may reopen it and close it again; what changed since it was paid. */
 export const SemanaCierre = ({ id }: { id: number }) => {
   const { role } = useUsuarioActual();
-  const { data: semana } = useGetOne<Semana & { motivo?: string }>('semanas', { id }, { retry: false });
+  const { data: semana } = useGetOne<Semana>('semanas', { id }, { retry: false });
   // A host that knows no closing of weeks has nothing to say here.
   if (!semana) return null;
   const { cerrada, reapertura, diferencias } = semana;
   const mayChange = role === 'superadministrador';
-  const dialog = { record: semana, resource: 'semanas' };
 
   return (
-    <Box component="section" aria-label="Cierre de la semana" sx={{ mt: 3, displayPrint: 'none' }}>
-      {cerrada && (
-        <Alert
-          severity="info"
-          action={
-            mayChange && (
-              <CambioEstado
-                {...dialog}
-                label="Reabrir semana"
-                estado="abierta"
-                title="Reabrir semana"
-                text="Se podrán registrar y anular movimientos de esta semana hasta que se cierre de nuevo. La nomina queda como se pagó."
-                reason={MOTIVO}
-                done="Semana reabierta"
-              />
-            )
-          }
-        >
-          La semana está cerrada: sus movimientos ya no cambian.
-        </Alert>
-      )}
-      {reapertura && (
-        <Alert
-          severity="warning"
-          action={
-            mayChange && (
-              <CambioEstado
-                {...dialog}
-                label="Cerrar semana"
-                estado="cerrada"
-                title="Cerrar semana"
-                text="Sus movimientos dejarán de cambiar. La nomina queda como se pagó."
-                done="Semana cerrada"
-              />
-            )
-          }
-        >
-          La semana se reabrió el {dayOf(new Date(reapertura.fecha_creacion))}. Motivo: {reapertura.motivo}
-        </Alert>
-      )}
-      {diferencias.length > 0 && <Diferencias rows={diferencias} />}
-    </Box>
+    <ResourceContextProvider value="semanas">
+      <RecordContextProvider value={semana}>
+        <Box component="section" aria-label="Cierre de la semana" sx={{ mt: 3, displayPrint: 'none' }}>
+          {cerrada && (
+            <Alert
+              severity="info"
+              action={
+                mayChange && (
+                  <StateChangeButton
+                    label="Reabrir semana"
+                    estado="abierta"
+                    title="Reabrir semana"
+                    text="Se podrán registrar y anular movimientos de esta semana hasta que se cierre de nuevo. La nomina queda como se pagó."
+                    reason="motivo"
+                    done="Semana reabierta"
+                  />
+                )
+              }
+            >
+              La semana está cerrada: sus movimientos ya no cambian.
+            </Alert>
+          )}
+          {reapertura && (
+            <Alert
+              severity="warning"
+              action={
+                mayChange && (
+                  <StateChangeButton
+                    label="Cerrar semana"
+                    estado="cerrada"
+                    title="Cerrar semana"
+                    text="Sus movimientos dejarán de cambiar. La nomina queda como se pagó."
+                    done="Semana cerrada"
+                  />
+                )
+              }
+            >
+              La semana se reabrió el {dayOf(new Date(reapertura.fecha_creacion))}. Motivo:{' '}
+              {reapertura.motivo}
+            </Alert>
+          )}
+          {diferencias.length > 0 && <Diferencias rows={diferencias} />}
+        </Box>
+      </RecordContextProvider>
+    </ResourceContextProvider>
   );
 };
-
-const Diferencias = ({ rows }: { rows: Semana['diferencias'] }) => (
-  <>
-    <Typography variant="h2" sx={{ mt: 2, mb: 1, fontSize: 16, fontWeight: 600 }}>
-      Ventas distintas de las pagadas
-    </Typography>
-    <Tabla
-      label="Ventas distintas de las pagadas"
-      rows={rows.map((row, index) => ({ ...row, id: index }))}
-      columns={[
-        { label: 'USUARIO', cell: ({ usuario }) => usuario, card: 'title' },
-        { label: 'EN LA NOMINA', cell: ({ suma }) => formatExact(suma), isNumeric: true },
-        { label: 'AHORA', cell: ({ ahora }) => formatExact(ahora), isNumeric: true },
-        {
-          label: 'DIFERENCIA',
-          cell: ({ suma, ahora }) => formatExact(ahora - suma),
-          isNumeric: true,
-          card: 'value',
-        },
-      ]}
-    />
-  </>
-);

@@ -1,25 +1,39 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import { lazy } from 'react';
-import { type DetalleNomina, type Nomina, nominaAccess } from '../../../contract/nomina';
-import { planillasTotalesAccess } from '../../../contract/planillas';
+import { nominaAccess } from '../../../contract/nomina';
+import { date, id, money, multiline, person, pictures, reference, text } from '../../ui/fields/field';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
 import { detalleNominasProvider } from './detalleNominasProvider';
 import { nominaProvider } from './nominaProvider';
+import type { DetalleRecord, NominaRecord } from './nominaRecord';
 import { type Semana, semanasProvider } from './semanasProvider';
 
-export const nomina = defineSection<Nomina>({
+export const nomina = defineSection<NominaRecord>({
   name: 'nomina',
   label: 'Nomina',
+  // With the capital that the spec gives it: Nueva Nomina.
+  singular: 'una Nomina',
   icon: PaymentsIcon,
   access: nominaAccess,
   fields: {
-    id: 'ID',
-    usuario: 'USUARIO',
-    fecha: 'FECHA',
-    cuenta_bancaria: 'CUENTA',
-    total: 'TOTAL',
-    comprobante: 'COMPROBANTE',
-    detalle_nominas: 'PLANILLA',
+    id: id(),
+    usuario: person('Usuario', { card: 'title' }),
+    fecha: date('Fecha'),
+    cuenta: text('Cuenta'),
+    total: money('Total'),
+    comprobante: pictures('Comprobante'),
+    detalle_nominas: text('Planilla', { inList: false, card: 'action' }),
+    fk_usuario: reference('Administrador', 'administradores', {
+      inList: false,
+      isRequired: 'Elija un administrador',
+    }),
+    fecha_inicio: date('Fecha Inicio', { inList: false, isRequired: 'Elija la fecha de inicio' }),
+    fecha_final: date('Fecha Final', { inList: false }),
+    cuenta_bancaria: multiline('Cuenta Bancaria', {
+      inList: false,
+      isRequired: 'Escriba la cuenta bancaria',
+    }),
   },
   screens: {
     '': lazy(() => import('./NominaList')),
@@ -30,31 +44,32 @@ export const nomina = defineSection<Nomina>({
 });
 
 /** The lines of a nomina, shown on its sheet; no screens of their own. */
-export const detalleNominas = defineSection<DetalleNomina>({
+export const detalleNominas = defineResource<DetalleRecord>({
   name: 'detalle_nominas',
   label: 'Planilla de Nomina',
-  icon: PaymentsIcon,
-  access: nominaAccess,
   fields: {
-    id: '#',
-    usuario: 'USUARIO',
-    total: 'TOTAL',
-    suma: 'VENTAS',
-    comprobante: 'COMPROBANTE',
-    descuentos: 'Descuentos',
-    otros_ingresos: 'Otros ingresos',
+    id: id('#'),
+    usuario: person('Usuario', { card: 'title' }),
+    cuenta: text('Cuenta'),
+    total: money('Total'),
+    suma: money('Ventas', { card: undefined }),
+    comprobante: pictures('Comprobante'),
+    descuentos: money('Descuentos'),
+    otros_ingresos: money('Otros ingresos'),
   },
-  inMenu: false,
   provider: detalleNominasProvider,
 });
 
-/** The weeks of the nominas, closed by them; no screens of their own. */
-export const semanas = defineSection<Semana>({
+/** The weeks of the nominas, closed by them, and what differs since; no screens of their own. */
+export const semanas = defineResource<Semana>({
   name: 'semanas',
-  label: 'Semanas',
-  icon: PaymentsIcon,
-  access: planillasTotalesAccess,
-  fields: {},
-  inMenu: false,
+  label: 'Ventas distintas de las pagadas',
+  fields: {
+    usuario: text('Usuario', { card: 'title' }),
+    suma: money('En la nomina', { card: undefined }),
+    ahora: money('Ahora', { card: undefined }),
+    diferencia: money('Diferencia'),
+    motivo: multiline('Motivo', { isRequired: 'Escriba el motivo' }),
+  },
   provider: semanasProvider,
 });

@@ -1,15 +1,20 @@
+import * as z from 'zod/mini';
 import { today } from '../../format/dates';
-import { mondayOf } from '../../format/week';
+import { mondayOf, sundayOf } from '../../format/week';
 
 const EARLIEST = '2000-01-01';
 
+/** The day that a nomina starts on (SPEC 5). */
+export const Inicio = z.string().check(
+  z.minLength(1, 'Elija la fecha de inicio'),
+  z.refine((day) => day >= EARLIEST, 'La fecha de inicio no es válida'),
+  z.refine((day) => day <= today(), 'La fecha de inicio no puede ser posterior a hoy'),
+);
+
+const isStart = (day: string) => Inicio.safeParse(day).success;
+
 /** What a chosen day makes the start: the Monday of its week; a day that is refused stays as it was chosen. */
-export const startOf = (day: string): string => (refusalOfStart(day) === true ? mondayOf(day) : day);
+export const startOf = (day: string): string => (isStart(day) ? mondayOf(day) : day);
 
-/** True, or why the nomina cannot start on that day (SPEC 5). */
-export const refusalOfStart = (day: string): true | string => {
-  if (day === '') return 'Elija la fecha de inicio';
-  if (day < EARLIEST) return 'La fecha de inicio no es válida';
-
-  return day <= today() || 'La fecha de inicio no puede ser posterior a hoy';
-};
+/** The Sunday of the week that starts; none as long as the start is refused. */
+export const endOf = (start: string): string => (isStart(start) ? sundayOf(start) : '');

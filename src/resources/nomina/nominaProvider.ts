@@ -1,31 +1,37 @@
-import { type Nomina, nominaCalls } from '../../../contract/nomina';
+import { nominaCalls } from '../../../contract/nomina';
 import type { ResourceProvider } from '../../dataProvider';
+import { sundayOf } from '../../format/week';
 import type { Http } from '../../http/http';
+import { type NominaRecord, toRecord } from './nominaRecord';
 
 /** Payroll records; `update` uploads the proof of the nomina as a whole, its only change (SPEC 4). */
-export const nominaProvider = (http: Http): ResourceProvider<Nomina> => ({
+export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
   async getList({ pagination = { page: 1, perPage: 25 }, filter, signal }) {
     const { page, perPage } = pagination;
     const range = rangeOf(filter);
 
-    const [{ nominas }, { conteo }] = await Promise.all([
+    const [{ nominas }, { conteo, total }] = await Promise.all([
       http(nominaCalls.list, { body: { ...range, limit: perPage, offset: (page - 1) * perPage }, signal }),
       http(nominaCalls.count, { body: range, signal }),
     ]);
 
-    return { data: nominas, total: conteo };
+    return {
+      data: nominas.map(toRecord),
+      total: conteo,
+      meta: { sums: total === undefined ? {} : { total } },
+    };
   },
 
   async getOne({ id, signal }) {
     const { nomina } = await http(nominaCalls.one, { params: { id }, signal });
 
-    return { data: nomina };
+    return { data: toRecord(nomina) };
   },
 
   async create({ data }) {
-    const { fk_usuario, fecha, fecha_final, fk_usuario_creacion, cuenta_bancaria } = data;
+    const { fk_usuario, fecha_inicio: fecha, fk_usuario_creacion, cuenta_bancaria } = data;
     const { message } = await http(nominaCalls.create, {
-      body: { fk_usuario, fecha, fecha_final, fk_usuario_creacion, cuenta_bancaria },
+      body: { fk_usuario, fecha, fecha_final: sundayOf(fecha), fk_usuario_creacion, cuenta_bancaria },
     });
 
     // The API answers no id; the screen that created shows the message and asks for nothing else.
@@ -43,8 +49,13 @@ export const nominaProvider = (http: Http): ResourceProvider<Nomina> => ({
   },
 });
 
+interface Bounds {
+  fecha_gte?: string;
+  fecha_lte?: string;
+}
+
 /** A bound that is empty stays out of the body. */
-const rangeOf = ({ fecha_inicio, fecha_final }: { fecha_inicio?: string; fecha_final?: string } = {}) => ({
-  ...(fecha_inicio && { fecha_inicio }),
-  ...(fecha_final && { fecha_final }),
+const rangeOf = ({ fecha_gte, fecha_lte }: Bounds = {}) => ({
+  ...(fecha_gte && { fecha_inicio: fecha_gte }),
+  ...(fecha_lte && { fecha_final: fecha_lte }),
 });

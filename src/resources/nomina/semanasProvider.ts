@@ -1,11 +1,14 @@
 import { type SemanaAdministrador, semanaCalls } from '../../../contract/planillas';
 import type { ResourceProvider } from '../../dataProvider';
 import type { Http } from '../../http/http';
+import type { Diferencia } from './Diferencias';
 
 /** The week of a nomina, under the nomina's id; the estado is whether it can be written. */
-export interface Semana extends SemanaAdministrador {
+export interface Semana extends Partial<Diferencia>, SemanaAdministrador {
   id: number;
   estado: 'abierta' | 'cerrada';
+  /** Why it is to be reopened. */
+  motivo?: string;
 }
 
 /** `update` reopens the week with a motivo, or closes it again. */

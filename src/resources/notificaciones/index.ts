@@ -1,15 +1,9 @@
-import NotificationsIcon from '@mui/icons-material/Notifications';
-import { type Notificacion, notificacionesAccess } from '../../../contract/notificaciones';
-import { defineSection } from '../defineSection';
+import type { Notificacion } from '../../../contract/notificaciones';
+import { defineResource } from '../defineResource';
 import { notificacionesProvider } from './notificacionesProvider';
 
 /** Shown by the bell of the top bar; has no screens of its own. */
-export const notificaciones = defineSection<Notificacion>({
+export const notificaciones = defineResource<Notificacion>({
   name: 'notificaciones',
-  label: 'Notificaciones',
-  icon: NotificationsIcon,
-  access: notificacionesAccess,
-  fields: {},
-  inMenu: false,
   provider: notificacionesProvider,
 });

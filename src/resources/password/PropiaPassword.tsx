@@ -1,54 +1,41 @@
-import Stack from '@mui/material/Stack';
-import { useUpdate } from 'ra-core';
-import { FormProvider, useForm } from 'react-hook-form';
-import { GuardarButton } from '../../ui/GuardarButton';
-import { NewPasswordFields, type NewPasswordValues } from '../../ui/NewPasswordFields';
+import { SaveContextProvider } from 'ra-core';
+import { useState } from 'react';
+import { PasswordInput } from 'react-admin';
+import * as z from 'zod/mini';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
+import { confirmed } from '../../domain/newPassword';
+import { Form } from '../../ui/form/Form';
+import { useUpdateForm } from '../../ui/form/useUpdateForm';
 import { Page } from '../../ui/Page';
-import { TextInput } from '../../ui/TextInput';
-import { useAction } from '../../ui/useAction';
 import { useUsuarioActual } from '../../ui/usuarioActual';
 
-interface Values extends NewPasswordValues {
-  current_password: string;
-}
-
-const EMPTY: Values = { current_password: '', new_password: '', confirmation_password: '' };
+const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
+  confirmed(),
+  z.refine(({ current_password, new_password }) => new_password !== current_password, {
+    path: ['new_password'],
+    message: 'La contraseña nueva debe ser distinta de la actual',
+  }),
+);
 
 /** The user of the session changes the own password, knowing the old one (SPEC 6). */
 export default function PropiaPassword() {
   const { id } = useUsuarioActual();
-  const { aviso, isBusy, run } = useAction();
-  const [update] = useUpdate();
-  const form = useForm<Values>({ defaultValues: EMPTY });
-
-  const save = form.handleSubmit((data) =>
-    run((callbacks) => void update('password', { id, data }, callbacks), {
-      done: 'Contraseña actualizada',
-      onSuccess: () => form.reset(EMPTY),
-    }),
-  );
+  const [changes, setChanges] = useState(0);
+  const context = useUpdateForm('password', id, { onSuccess: () => setChanges(changes + 1) });
 
   return (
     <Page title="Cambiar contraseña">
-      {aviso}
-      <FormProvider {...form}>
-        <Stack component="form" noValidate onSubmit={save} spacing={2} sx={{ maxWidth: 360, pt: 1 }}>
-          <TextInput
-            control={form.control}
-            name="current_password"
-            label="Contraseña actual"
-            type="password"
+      <SaveContextProvider value={context}>
+        <Form key={changes} schema={schema}>
+          <PasswordInput
+            source="current_password"
             autoComplete="current-password"
-            maxLength={200}
-            required="Escriba su contraseña actual"
-            deps={['new_password']}
+            sx={{ gridColumn: '1 / -1' }}
           />
-          <NewPasswordFields old={() => form.getValues('current_password')} />
-          <div>
-            <GuardarButton isBusy={isBusy} />
-          </div>
-        </Stack>
-      </FormProvider>
+          <NewPasswordInputs />
+        </Form>
+      </SaveContextProvider>
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import LockIcon from '@mui/icons-material/Lock';
 import { lazy } from 'react';
 import { passwordAccess } from '../../../contract/password';
+import { newPasswordFields } from '../../domain/newPassword';
+import { text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 import { passwordProvider } from './passwordProvider';
 
@@ -10,7 +12,11 @@ export const password = defineSection({
   label: 'Cambiar contraseña',
   icon: LockIcon,
   access: passwordAccess,
-  fields: {},
+  singular: 'una contraseña',
+  fields: {
+    current_password: text('Contraseña actual', { isRequired: 'Escriba su contraseña actual' }),
+    ...newPasswordFields,
+  },
   inMenu: false,
   screens: {
     '': lazy(() => import('./PropiaPassword')),

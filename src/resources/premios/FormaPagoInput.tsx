@@ -1,8 +1,8 @@
 import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { FORMAS } from './pago';
+import { formasPago } from '../../domain/fields';
 
 /** How a premio is paid. */
 export const FormaPagoInput = () => (
-  <SelectInput source="forma_pago" label="Forma de pago" choices={FORMAS} validate={required()} />
+  <SelectInput source="forma_pago" choices={[...formasPago]} validate={required()} />
 );

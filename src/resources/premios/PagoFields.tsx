@@ -1,10 +1,13 @@
-import { ArchivosInput } from '../../ui/ArchivosInput';
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { FormaPagoInput } from './FormaPagoInput';
+
+/** What a payment begins with. */
+export const PAGO = { forma_pago: 'efectivo', comprobante: '' };
 
 /** How a premio is paid, and its proof, if there is one. */
 export const PagoFields = () => (
   <>
     <FormaPagoInput />
-    <ArchivosInput source="comprobante" label="Comprobante" />
+    <PicturesInput source="comprobante" />
   </>
 );

@@ -1,9 +1,10 @@
+import { RecordContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { EstadoPremio, Premio } from '../../../contract/premios';
 import { formatExact } from '../../format/money';
-import { CambioEstado } from '../../ui/CambioEstado';
-import { centsOf } from '../../ui/columns';
-import { PagoFields } from './PagoFields';
-import { PAGO } from './pago';
+import { StateChangeButton } from '../../ui/action/StateChangeButton';
+import { centsOf } from '../../ui/fields/cellOf';
+import { PAGO, PagoFields } from './PagoFields';
 
 interface PasoButtonProps {
   premio: Premio;
@@ -12,15 +13,30 @@ interface PasoButtonProps {
 
 /** The button of one step, and the dialog that it opens. */
 export const PasoButton = ({ premio, to }: PasoButtonProps) => {
-  const { verb, ...paso } = pasoOf(premio, to);
+  const { verb, defaultValues, ...paso } = pasoOf(premio, to);
 
   return (
-    <CambioEstado record={premio} estado={to} label={verb} title={`${verb}: premio ${premio.id}`} {...paso} />
+    <RecordContextProvider value={{ ...premio, ...defaultValues }}>
+      <StateChangeButton {...paso} estado={to} label={verb} title={`${verb}: premio ${premio.id}`} />
+    </RecordContextProvider>
   );
 };
 
+interface Paso {
+  verb: string;
+  done: string;
+  variant?: 'contained';
+  color?: 'error';
+  text?: string;
+  /** What must be written. */
+  reason?: 'observacion' | 'motivo' | 'motivo_anulacion';
+  children?: ReactNode;
+  /** What those inputs start from. */
+  defaultValues?: Partial<Premio>;
+}
+
 /** What a step is called, and what it asks. */
-export const pasoOf = ({ estado, valor }: Pick<Premio, 'estado' | 'valor'>, to: EstadoPremio) => {
+export const pasoOf = ({ estado, valor }: Pick<Premio, 'estado' | 'valor'>, to: EstadoPremio): Paso => {
   const amount = formatExact(centsOf(valor));
 
   switch (to) {
@@ -37,44 +53,36 @@ export const pasoOf = ({ estado, valor }: Pick<Premio, 'estado' | 'valor'>, to: 
   }
 };
 
-const revisar = { verb: 'Revisar', variant: 'contained', done: 'Premio revisado' } as const;
-const pagar = {
+const revisar: Paso = { verb: 'Revisar', variant: 'contained', done: 'Premio revisado' };
+const pagar: Paso = {
   verb: 'Pagar',
   variant: 'contained',
   done: 'Premio pagado',
   children: <PagoFields />,
   defaultValues: PAGO,
-} as const;
-const enviar = {
+};
+const enviar: Paso = {
   verb: 'Enviar a revisión',
   variant: 'contained',
   text: 'Los revisores reciben un aviso.',
   done: 'Premio enviado a revisión',
-} as const;
-const rechazar = {
+};
+const rechazar: Paso = {
   verb: 'Rechazar',
   color: 'error',
   done: 'Premio rechazado',
-  reason: {
-    name: 'observacion',
-    label: 'Observación',
-    message: 'Escriba en la observación por qué se rechaza',
-  },
-} as const;
-const anular = {
+  reason: 'observacion',
+};
+const anular: Paso = {
   verb: 'Anular',
   color: 'error',
   done: 'Premio anulado',
-  reason: {
-    name: 'motivo_anulacion',
-    label: 'Motivo de la anulación',
-    message: 'Escriba el motivo de la anulación',
-  },
-} as const;
-const devolver = {
+  reason: 'motivo_anulacion',
+};
+const devolver: Paso = {
   verb: 'Devolver a revisado',
   color: 'error',
   text: 'El pago se deshace, y el premio queda otra vez por pagar.',
   done: 'Pago devuelto',
-  reason: { name: 'motivo', label: 'Motivo', message: 'Escriba el motivo' },
-} as const;
+  reason: 'motivo',
+};

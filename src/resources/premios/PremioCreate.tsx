@@ -1,7 +1,17 @@
 import { today } from '../../format/dates';
-import { RestCreate } from '../../ui/RestCreate';
+import { Create } from '../../ui/form/Create';
+import { Form } from '../../ui/form/Form';
 import { PremioFields } from './PremioFields';
-import { premioForm } from './premioForm';
+
+export default function PremioCreate() {
+  return (
+    <Create>
+      <Form defaultValues={newPremio}>
+        <PremioFields />
+      </Form>
+    </Create>
+  );
+}
 
 const newPremio = () => ({
   fecha: today(),
@@ -12,11 +22,3 @@ const newPremio = () => ({
   imagen: '',
   observacion: '',
 });
-
-export default function PremioCreate() {
-  return (
-    <RestCreate title="Nuevo premio" schema={premioForm} defaultValues={newPremio()} done="Premio creado">
-      <PremioFields />
-    </RestCreate>
-  );
-}

@@ -1,31 +1,36 @@
+import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
-import { RestEdit } from '../../ui/RestEdit';
+import { Edit } from '../../ui/form/Edit';
+import { Form } from '../../ui/form/Form';
 import { useUsuarioActual } from '../../ui/usuarioActual';
-import { PALABRAS_PREMIO } from './estadosPremio';
-import { PremioDatos } from './PremioDatos';
+import { PasoButtons } from './PasoButtons';
+import { PremioFacts } from './PremioFacts';
 import { PremioFields } from './PremioFields';
-import { PremioPasos } from './PremioPasos';
 import { PremioSituacion } from './PremioSituacion';
 import { mayCorrect } from './pasos';
-import { premioForm } from './premioForm';
 
 /** A premio: its fields while they may be corrected, and the steps that lead on. */
 export default function PremioEdit() {
-  const usuario = useUsuarioActual();
   const [isDirty, setIsDirty] = useState(false);
 
   return (
-    <RestEdit<Premio>
-      title={({ id }) => `Premio ${id}`}
-      schema={premioForm}
-      done="Premio actualizado"
-      facts={(premio) => !mayCorrect(premio, usuario) && <PremioDatos premio={premio} />}
-      actions={(premio) => <PremioPasos premio={premio} isDirty={isDirty && mayCorrect(premio, usuario)} />}
-      estados={PALABRAS_PREMIO}
-    >
-      <PremioSituacion onDirty={setIsDirty} />
-      <PremioFields />
-    </RestEdit>
+    <Edit actions={<PasoButtons isDirty={isDirty} />}>
+      <PremioBody onDirty={setIsDirty} />
+    </Edit>
   );
 }
+
+const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
+  const premio = useRecordContext<Premio>();
+  const usuario = useUsuarioActual();
+  if (!premio) return null;
+  if (!mayCorrect(premio, usuario)) return <PremioFacts />;
+
+  return (
+    <Form>
+      <PremioSituacion onDirty={onDirty} />
+      <PremioFields />
+    </Form>
+  );
+};

@@ -1,29 +1,19 @@
 import { DateInput, TextInput } from 'react-admin';
+import { SorteoInput } from '../../domain/SorteoInput';
+import { VendedorInput } from '../../domain/VendedorInput';
 import { today } from '../../format/dates';
-import { ArchivosInput } from '../../ui/ArchivosInput';
-import { FieldRow } from '../../ui/FieldRow';
-import { SorteoInput } from '../../ui/SorteoInput';
-import { ValorInput } from '../../ui/ValorInput';
-import { VendedorInput } from '../../ui/VendedorInput';
+import { MoneyInput } from '../../ui/inputs/MoneyInput';
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
 
-/** All that is written of a premio. */
+/** All that is written of a premio; its promotor may be out of use by now. */
 export const PremioFields = () => (
   <>
-    <FieldRow>
-      <DateInput
-        source="fecha"
-        label="Fecha del sorteo"
-        slotProps={{ htmlInput: { max: today() } }}
-        isRequired
-      />
-      <SorteoInput withInactive />
-    </FieldRow>
-    <VendedorInput withInactive />
-    <FieldRow>
-      <TextInput source="colilla" label="Colilla" inputMode="numeric" autoComplete="off" isRequired />
-      <ValorInput source="valor" label="Valor" isRequired />
-    </FieldRow>
-    <ArchivosInput source="imagen" label="Imagen" />
-    <TextInput source="observacion" label="Observación" multiline />
+    <DateInput source="fecha" slotProps={{ htmlInput: { max: today() } }} isRequired />
+    <SorteoInput isRequired />
+    <VendedorInput withInactive isRequired />
+    <TextInput source="colilla" inputMode="numeric" autoComplete="off" isRequired />
+    <MoneyInput source="valor" isRequired />
+    <PicturesInput source="imagen" />
+    <TextInput source="observacion" multiline />
   </>
 );

@@ -3,9 +3,9 @@ import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Premio } from '../../../contract/premios';
-import { NombreUsuario } from '../../ui/nombres';
-import { PlanillaHeader } from '../../ui/PlanillaHeader';
-import { EstadoDePremio } from './EstadoDePremio';
+import { NameField } from '../../ui/fields/NameField';
+import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
+import { StateField } from '../../ui/fields/StateField';
 
 interface PremioSituacionProps {
   /** Whether something is written that is not saved. */
@@ -16,19 +16,18 @@ interface PremioSituacionProps {
 export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
   const premio = useRecordContext<Premio>();
   const { isDirty } = useFormState();
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  if (!premio) return null;
+  useEffect(() => {
+    onDirty(isDirty);
 
-  const revisor = { label: 'REVISOR', text: <NombreUsuario record={premio} source="fk_usuario_revisor" /> };
+    return () => onDirty(false);
+  }, [onDirty, isDirty]);
 
   return (
-    <Box sx={{ pb: 1 }}>
-      <PlanillaHeader
-        facts={[
-          { label: 'ESTADO', text: <EstadoDePremio premio={premio} /> },
-          ...(premio.fk_usuario_revisor ? [revisor] : []),
-        ]}
-      />
+    <Box data-wide>
+      <SimpleShowLayout>
+        <StateField source="estado" />
+        {premio?.fk_usuario_revisor && <NameField source="fk_usuario_revisor" />}
+      </SimpleShowLayout>
     </Box>
   );
 };

@@ -1,58 +1,49 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
-import type { Premio } from '../../../contract/premios';
-import { dineroColumn, estadoColumn, sorteoColumn, usuarioColumn, vendedorColumn } from '../../ui/columns';
-import { rangoReciente } from '../../ui/RangoFilter';
-import { RestList } from '../../ui/RestList';
-import type { RestColumn } from '../../ui/RestRows';
-import { useUsuarioActual } from '../../ui/usuarioActual';
-import { ESTADOS_PREMIO } from './estadosPremio';
-import { LoteButtons } from './LoteButtons';
-import { type Lote, lotesFor } from './lote';
-import { PremiosFilters } from './PremiosFilters';
-import { mayCreate } from './pasos';
+import { DateInput, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { AdministradorInput } from '../../domain/AdministradorInput';
+import { SorteoInput } from '../../domain/SorteoInput';
+import { VendedorInput } from '../../domain/VendedorInput';
+import { recentDays } from '../../format/dates';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { NameField } from '../../ui/fields/NameField';
+import { StateField } from '../../ui/fields/StateField';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { DataTable } from '../../ui/list/DataTable';
+import { List } from '../../ui/list/List';
+import { BulkStepButtons } from './BulkStepButtons';
+import { estados } from './estados';
 
-const LoteDialog = lazy(() => import('./LoteDialog'));
-
-const columns: readonly RestColumn<Premio>[] = [
-  { source: 'id', isWhole: true },
-  { source: 'fecha', isWhole: true },
-  sorteoColumn('fk_sorteo'),
-  vendedorColumn('fk_vendedor', { card: 'title' }),
-  { source: 'colilla', isWhole: true },
-  dineroColumn('valor', { card: 'value' }),
-  estadoColumn('estado', ESTADOS_PREMIO),
-  usuarioColumn('fk_usuario_revisor'),
-  { source: 'fecha_pago', isWhole: true },
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <DateRangeInput key="fecha" source="fecha" alwaysOn />,
+  <SelectInput key="estado" source="estado" choices={[...estados]} emptyText="Todos" alwaysOn />,
+  <SorteoInput key="fk_sorteo" source="fk_sorteo" alwaysOn />,
+  // Two, so that an address that asks for the one or the other shows it, and it is taken away with its button.
+  <DateInput key="fecha_pago_gte" source="fecha_pago_gte" />,
+  <DateInput key="fecha_pago_lte" source="fecha_pago_lte" />,
+  <VendedorInput key="fk_vendedor" source="fk_vendedor" withInactive />,
+  <AdministradorInput key="fk_usuario" source="fk_usuario" />,
+  <TextInput key="colilla" source="colilla" parse={digitsOf} inputMode="numeric" />,
 ];
 
 export default function PremiosList() {
-  const usuario = useUsuarioActual();
-  const lotes = lotesFor(usuario.role);
-  const [lote, setLote] = useState<Lote>();
-
   return (
-    <Box sx={denseStyle}>
-      <RestList
-        create={mayCreate(usuario) ? 'Nuevo premio' : undefined}
-        columns={columns}
-        sort={{ field: 'fecha', order: 'DESC' }}
-        filterDefaultValues={rangoReciente()}
-        filters={<PremiosFilters />}
-        bulkActions={lotes.length > 0 ? <LoteButtons lotes={lotes} onChoose={setLote} /> : undefined}
-      >
-        <Suspense fallback={null}>
-          {lote && <LoteDialog lote={lote} onClose={() => setLote(undefined)} />}
-        </Suspense>
-      </RestList>
-    </Box>
+    <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }} filterDefaultValues={recentDays()}>
+      <DataTable bulkActionButtons={<BulkStepButtons />}>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="fecha" />
+        <DataTable.Col source="fk_sorteo" field={NameField} />
+        <DataTable.Col source="fk_vendedor" field={NameField} />
+        <DataTable.Col source="colilla" />
+        <DataTable.Col source="valor" field={MoneyField} />
+        <DataTable.Col source="estado" field={StateField} />
+        <DataTable.Col source="fk_usuario_revisor" field={NameField} />
+        <DataTable.Col source="fecha_pago" />
+      </DataTable>
+    </List>
   );
 }
 
-/** The widest list: closer columns, beside both panels. */
-const denseStyle: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.up('sm')]: {
-    '& table th, & table td': { px: 1 },
-  },
-});
+/** A colilla has four digits at most; the API refuses to look for anything else. */
+function digitsOf(text: string) {
+  return text.replaceAll(/\D/g, '').slice(0, 4);
+}

@@ -1,23 +1,51 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import { lazy } from 'react';
-import { type Premio, premiosAccess, premiosCreators } from '../../../contract/premios';
+import { type Premio, premiosCreators, premiosRest } from '../../../contract/premios';
+import { administrador, formasPago, sorteo, vendedor } from '../../domain/fields';
+import {
+  date,
+  id,
+  instant,
+  money,
+  multiline,
+  pictures,
+  reference,
+  select,
+  state,
+  text,
+} from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { estados } from './estados';
+
+/** What the form and the history show besides. */
+const beside = { inList: false } as const;
+/** What the steps write, not the form. */
+const ofSteps = { inList: false, inForm: false } as const;
 
 export const premios = defineSection<Premio>({
-  name: 'premios',
+  rest: premiosRest,
   label: 'Premios',
+  singular: 'un premio',
   icon: EmojiEventsIcon,
-  access: premiosAccess,
   fields: {
-    id: 'SECUENCIA',
-    fecha: 'FECHA',
-    fk_sorteo: 'SORTEO',
-    fk_vendedor: 'PROMOTOR',
-    colilla: 'COLILLA',
-    valor: 'VALOR',
-    estado: 'ESTADO',
-    fk_usuario_revisor: 'REVISOR',
-    fecha_pago: 'PAGO',
+    id: id('Secuencia'),
+    fecha: date('Fecha', { isRequired: true, isPast: true }),
+    fk_sorteo: sorteo('Sorteo', { isRequired: 'Elija un sorteo' }),
+    fk_vendedor: vendedor('Promotor', { isRequired: 'Elija un promotor', card: 'title' }),
+    colilla: text('Colilla', { isRequired: true }),
+    valor: money('Valor', { isRequired: true }),
+    estado: state('Estado', estados, { inForm: false }),
+    fk_usuario_revisor: reference('Revisor', 'usuarios', { inForm: false }),
+    fecha_pago: date('Pago', { inForm: false }),
+    imagen: pictures('Imagen', beside),
+    observacion: multiline('Observación', beside),
+    fk_usuario: administrador('Administrador', ofSteps),
+    fecha_revision: instant('Fecha de revisión'),
+    fk_usuario_pago: reference('Pagado por', 'usuarios', ofSteps),
+    forma_pago: select('Forma de pago', formasPago, ofSteps),
+    comprobante: pictures('Comprobante', ofSteps),
+    motivo: multiline('Motivo de la devolución', { ...ofSteps, isRequired: 'Escriba el motivo' }),
+    motivo_anulacion: multiline('Motivo de la anulación', ofSteps),
   },
   screens: {
     '': lazy(() => import('./PremiosList')),

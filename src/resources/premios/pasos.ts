@@ -25,6 +25,3 @@ export const isOthersTurn = ({ fk_usuario_paso }: Pick<Premio, 'fk_usuario_paso'
 /** Whether the user may write the fields of a premio as it stands. */
 export const mayCorrect = ({ estado }: Pick<Premio, 'estado'>, { role }: Pick<Profile, 'role'>) =>
   isOf(role, premiosCreators) && (estado === 'PENDIENTE' || estado === 'RECHAZADO');
-
-/** Whether the user may enter premios. */
-export const mayCreate = ({ role }: Pick<Profile, 'role'>) => isOf(role, premiosCreators);

@@ -1,34 +1,81 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ResourceContextProvider, useGetList } from 'ra-core';
+import { LinkBase, useRecordContext } from 'ra-core';
+import { ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
+import { AnnulButton } from '../../ui/action/AnnulButton';
 import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
-import { Tabla } from '../../ui/Tabla';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { StateField } from '../../ui/fields/StateField';
+import { HistorialButton } from '../../ui/HistorialButton';
+import { DataTable } from '../../ui/list/DataTable';
+import { ListError } from '../../ui/list/ListError';
+import { sectionPath } from '../../ui/sectionPath';
 import { NuevoAbono } from './NuevoAbono';
-import { PrestamoResumen } from './PrestamoResumen';
-import { useAbonoColumns } from './useAbonoColumns';
 
-/** What is paid back of a loan, the last first, and what is left. */
-export const Abonos = ({ prestamo }: { prestamo: Prestamo }) => {
-  const { data, error, isPending, refetch } = useGetList<Abono>(
-    'abonos',
-    {
-      filter: { fk_prestamo: prestamo.id },
-      sort: { field: 'fecha', order: 'DESC' },
-      pagination: { page: 1, perPage: 1000 },
-    },
-    { onError: undefined },
-  );
-  const columns = useAbonoColumns();
+/** What is paid back of the loan around it, the last first. */
+export const Abonos = () => {
+  const prestamo = useRecordContext<Prestamo>();
 
   return (
-    <ResourceContextProvider value="abonos">
-      <PrestamoResumen prestamo={prestamo} />
-      {prestamo.estado === 'A' && <NuevoAbono prestamo={prestamo} />}
-      {error && <ErrorState error={error} onRetry={refetch} />}
-      {isPending && <Cargando />}
-      {data?.length === 0 && <Typography sx={{ mt: 1 }}>Todavía no hay abonos.</Typography>}
-      {data && data.length > 0 && <Tabla label="Abonos" columns={columns} rows={data} />}
-    </ResourceContextProvider>
+    <Box component="section" aria-labelledby="abonos" sx={{ mt: 3 }}>
+      <Typography id="abonos" variant="h2">
+        Abonos
+      </Typography>
+      {prestamo?.estado === 'A' && <NuevoAbono prestamo={prestamo} />}
+      <ReferenceManyField
+        reference="abonos"
+        target="fk_prestamo"
+        sort={{ field: 'fecha', order: 'DESC' }}
+        perPage={1000}
+        loading={<Cargando />}
+        error={<ListError />}
+        queryOptions={{ onError: undefined }}
+      >
+        <DataTable<Abono>
+          bulkActionButtons={false}
+          empty={<Typography sx={{ mt: 1 }}>Todavía no hay abonos.</Typography>}
+        >
+          <DataTable.Col source="fecha" />
+          <DataTable.Col source="valor" field={MoneyField} />
+          <DataTable.Col source="origen" render={origenOf} />
+          <DataTable.Col source="estado">
+            <Estado />
+          </DataTable.Col>
+          <DataTable.Col label="Acciones" data-card="action" disableSort>
+            <Actions />
+          </DataTable.Col>
+        </DataTable>
+      </ReferenceManyField>
+    </Box>
+  );
+};
+
+const origenOf = ({ origen, fk_nomina }: Abono) =>
+  origen === 'NOMINA' && fk_nomina !== null ? (
+    <Link component={LinkBase} to={sectionPath('nomina', 'planilla', fk_nomina)}>
+      Nomina {fk_nomina}
+    </Link>
+  ) : (
+    'Caja'
+  );
+
+const Estado = () => (
+  <>
+    <StateField source="estado" /> {useRecordContext<Abono>()?.motivo_anulacion}
+  </>
+);
+
+const Actions = () => {
+  const abono = useRecordContext<Abono>();
+
+  return (
+    abono && (
+      <>
+        <AnnulButton text="El saldo del préstamo vuelve a subir." />
+        <HistorialButton target="abonos" id={abono.id} />
+      </>
+    )
   );
 };

@@ -6,15 +6,16 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { ValidationError } from 'ra-core';
 import { useId, useState } from 'react';
+import { SelectInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { VendedorInput } from '../../domain/VendedorInput';
 import { useUsuarioActual } from '../../ui/usuarioActual';
-import { VendedorInput } from '../../ui/VendedorInput';
-import { UsuarioInput } from './UsuarioInput';
+import { useBeneficiarios } from './useBeneficiarios';
 
 type Kind = 'fk_vendedor' | 'fk_usuario_beneficiario';
 
 /** Who owes the loan: a promotor or a user of the administrator whose cash it is, exactly one of the two. */
-export const BeneficiarioInput = () => {
+export default function BeneficiarioInput() {
   const labelId = useId();
   const me = useUsuarioActual();
   const { getFieldState, getValues, setValue } = useFormContext();
@@ -24,6 +25,8 @@ export const BeneficiarioInput = () => {
     getValues('fk_usuario_beneficiario') ? 'fk_usuario_beneficiario' : 'fk_vendedor',
   );
   const fk_usuario = me.role === 'superadministrador' ? Number(owner) || undefined : me.id;
+
+  const beneficiarios = useBeneficiarios(fk_usuario);
 
   const choose = (next: Kind) => {
     setValue(kind, '', { shouldDirty: true });
@@ -53,7 +56,7 @@ export const BeneficiarioInput = () => {
       {kind === 'fk_vendedor' ? (
         <VendedorInput fk_usuario={fk_usuario} />
       ) : (
-        <UsuarioInput fk_usuario={fk_usuario} />
+        <SelectInput source="fk_usuario_beneficiario" {...beneficiarios} isRequired />
       )}
       {kind === 'fk_usuario_beneficiario' && refusal && (
         <FormHelperText error>
@@ -62,4 +65,4 @@ export const BeneficiarioInput = () => {
       )}
     </>
   );
-};
+}

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ValorInput } from '../../ui/ValorInput';
+import type { FieldInputProps } from '../../ui/fields/field';
+import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { cuotaOf } from './cuota';
 
 /** What is paid back each time: proposed from valor and cuotas, until somebody writes another. */
-export const CuotaInput = () => {
+export default function CuotaInput(props: FieldInputProps) {
   const { getValues, setValue } = useFormContext();
   const [valor, cuotas] = useWatch({ name: ['valor', 'cuotas'] });
   const proposed = useRef('');
@@ -17,5 +18,5 @@ export const CuotaInput = () => {
     if (written !== proposal) setValue('valor_cuota', proposal, { shouldDirty: true, shouldValidate: true });
   }, [proposal, getValues, setValue]);
 
-  return <ValorInput source="valor_cuota" label="Valor de la cuota" isRequired />;
-};
+  return <MoneyInput {...props} />;
+}

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { LoadingInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import type { Nomina } from '../../../contract/nomina';
 import type { Prestamo } from '../../../contract/prestamos';
 import { mondayOf } from '../../format/week';
@@ -7,15 +7,14 @@ import { mondayOf } from '../../format/week';
 /** The nomina whose descuentos paid the abono: one of the loan's administrator, not of before the loan. */
 export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
   const { data = [], isPending } = useGetList<Nomina>('nomina', {
-    filter: { fecha_inicio: mondayOf(prestamo.fecha) },
+    filter: { fecha_gte: mondayOf(prestamo.fecha) },
     pagination: { page: 1, perPage: 1000 },
   });
-  if (isPending) return <LoadingInput label="Nomina" />;
 
   return (
     <SelectInput
       source="fk_nomina"
-      label="Nomina"
+      isPending={isPending}
       choices={data.filter(isOf(prestamo.fk_usuario)).map(({ id, fecha, fecha_final }) => ({
         id,
         name: `${id} · ${fecha} al ${fecha_final}`,

@@ -1,15 +1,30 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { type RaRecord, ResourceContextProvider, useCreate } from 'ra-core';
 import { useState } from 'react';
-import type { Prestamo } from '../../../contract/prestamos';
-import { AbonoDialog } from './AbonoDialog';
+import { DateInput, SelectInput } from 'react-admin';
+import { type Resolver, useWatch } from 'react-hook-form';
+import { abonosRest, type Prestamo } from '../../../contract/prestamos';
+import { today } from '../../format/dates';
+import { FormDialog } from '../../ui/action/FormDialog';
+import { centsOf } from '../../ui/fields/cellOf';
+import { useSectionOptions } from '../../ui/fields/useSectionOptions';
+import { contractResolver } from '../../ui/form/contractResolver';
+import { type Values, withTexts } from '../../ui/formValues';
+import { MoneyInput } from '../../ui/inputs/MoneyInput';
+import { origenes } from './choices';
+import { NominaInput } from './NominaInput';
 
-/** The button that opens the form of an abono. */
-export const NuevoAbono = ({ prestamo }: { prestamo: Prestamo }) => {
+interface AbonoProps {
+  prestamo: Prestamo;
+}
+
+/** Writes what was paid back; the loan's saldo follows, so it is read anew. */
+export const NuevoAbono = ({ prestamo }: AbonoProps) => {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <>
+    <ResourceContextProvider value="abonos">
       <Button
         variant="contained"
         startIcon={<AddIcon />}
@@ -19,6 +34,48 @@ export const NuevoAbono = ({ prestamo }: { prestamo: Prestamo }) => {
         Nuevo abono
       </Button>
       {isOpen && <AbonoDialog prestamo={prestamo} onClose={() => setIsOpen(false)} />}
-    </>
+    </ResourceContextProvider>
   );
 };
+
+const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }) => {
+  const { fields } = useSectionOptions('abonos');
+  const [create] = useCreate<RaRecord, Error>();
+  const [record] = useState(() => newAbono(prestamo));
+  const resolver: Resolver = (values, context, options) =>
+    contractResolver(abonosRest.input, fields)(abonoOf(values), context, options);
+
+  return (
+    <FormDialog
+      title="Nuevo abono"
+      record={record}
+      resolver={resolver}
+      send={(data, callbacks) => void create('abonos', { data }, callbacks)}
+      done="Abono registrado"
+      onClose={onClose}
+    >
+      <DateInput source="fecha" isRequired slotProps={{ htmlInput: { max: today() } }} />
+      <MoneyInput source="valor" isRequired />
+      <SelectInput source="origen" choices={[...origenes]} isRequired />
+      <Nomina prestamo={prestamo} />
+    </FormDialog>
+  );
+};
+
+const Nomina = ({ prestamo }: AbonoProps) =>
+  useWatch({ name: 'origen' }) === 'NOMINA' && <NominaInput prestamo={prestamo} />;
+
+/** A cuota, or what is left of the last one. */
+const newAbono = ({ id, valor_cuota, saldo }: Prestamo) => ({
+  fk_prestamo: id,
+  fecha: today(),
+  valor: centsOf(saldo) < centsOf(valor_cuota) ? saldo : valor_cuota,
+  origen: 'CAJA',
+  fk_nomina: '',
+  estado: 'A',
+  motivo_anulacion: '',
+});
+
+/** Cash names no nomina, whatever was chosen before. */
+const abonoOf = (values: Values): Values =>
+  withTexts({ ...values, fk_nomina: values.origen === 'NOMINA' ? values.fk_nomina : '' });

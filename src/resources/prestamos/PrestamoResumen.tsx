@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
 import type { Prestamo } from '../../../contract/prestamos';
 import { formatMoney } from '../../format/money';
-import { centsOf } from '../../ui/columns';
-import { Beneficiario } from './Beneficiario';
+import { centsOf } from '../../ui/fields/cellOf';
+import { beneficiarioText } from './beneficiario';
 
 /** A loan that does not change any more, at a glance. */
-export const PrestamoResumen = ({ prestamo }: { prestamo: Prestamo }) => {
+export const PrestamoResumen = () => {
+  const prestamo = useRecordContext<Prestamo>();
+  if (!prestamo) return null;
+
   const { valor, abonado, saldo, cuotas, valor_cuota, motivo } = prestamo;
   const money = (dollars: string) => formatMoney(centsOf(dollars));
   const facts = [
-    ['Beneficiario', <Beneficiario key="beneficiario" prestamo={prestamo} />],
+    ['Beneficiario', beneficiarioText(prestamo)],
     ['Fecha', prestamo.fecha],
     ['Valor', money(valor)],
     ['Cuotas', `${cuotas} de ${money(valor_cuota)}`],

@@ -1,52 +1,34 @@
+import { SearchInput, SelectInput } from 'react-admin';
 import type { Prestamo } from '../../../contract/prestamos';
-import { AdministradorFilter } from '../../ui/AdministradorFilter';
-import { dineroColumn, estadoColumn, usuarioReference, vendedorReference } from '../../ui/columns';
-import { RangoFilter } from '../../ui/RangoFilter';
-import { RestList } from '../../ui/RestList';
-import type { RestColumn } from '../../ui/RestRows';
-import { SearchFilter } from '../../ui/SearchFilter';
-import { SelectFilter } from '../../ui/SelectFilter';
-import { Beneficiario } from './Beneficiario';
-import { ESTADOS_PRESTAMO } from './estadosPrestamo';
+import { AdministradorInput } from '../../domain/AdministradorInput';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { StateField } from '../../ui/fields/StateField';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { DataTable } from '../../ui/list/DataTable';
+import { List } from '../../ui/list/List';
+import { beneficiarioText } from './beneficiario';
+import { estados } from './choices';
 
-const columns: readonly RestColumn<Prestamo>[] = [
-  { source: 'id', isWhole: true },
-  { source: 'fecha', isWhole: true },
-  {
-    source: 'fk_vendedor',
-    cell: (prestamo) => <Beneficiario prestamo={prestamo} />,
-    references: [vendedorReference('fk_vendedor'), usuarioReference('fk_usuario_beneficiario')],
-    sort: false,
-    card: 'title',
-  },
-  dineroColumn('valor'),
-  dineroColumn('abonado', { sort: false }),
-  dineroColumn('saldo', { card: 'value' }),
-  estadoColumn('estado', ESTADOS_PRESTAMO),
-];
-
-const ESTADOS = [
-  { id: 'A', name: 'Activos' },
-  { id: 'P', name: 'Pagados' },
-  { id: 'X', name: 'Anulados' },
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <DateRangeInput key="fecha" source="fecha" alwaysOn />,
+  <AdministradorInput key="fk_usuario" alwaysOn />,
+  <SelectInput key="estado" source="estado" choices={[...estados]} emptyText="Todos" alwaysOn />,
 ];
 
 /** Not by date from the start: a loan is of interest until it is paid, however old. */
 export default function PrestamosList() {
   return (
-    <RestList
-      create="Nuevo préstamo"
-      columns={columns}
-      sort={{ field: 'fecha', order: 'DESC' }}
-      filterDefaultValues={{ estado: 'A' }}
-      filters={
-        <>
-          <SearchFilter />
-          <RangoFilter />
-          <AdministradorFilter />
-          <SelectFilter source="estado" label="Estado" choices={ESTADOS} />
-        </>
-      }
-    />
+    <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }} filterDefaultValues={{ estado: 'A' }}>
+      <DataTable<Prestamo>>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="fecha" />
+        <DataTable.Col source="fk_vendedor" render={beneficiarioText} />
+        <DataTable.Col source="valor" field={MoneyField} />
+        <DataTable.Col source="abonado" field={MoneyField} />
+        <DataTable.Col source="saldo" field={MoneyField} />
+        <DataTable.Col source="estado" field={StateField} />
+      </DataTable>
+    </List>
   );
 }

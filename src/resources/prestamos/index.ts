@@ -1,48 +1,64 @@
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import { lazy } from 'react';
-import { type Abono, type Prestamo, prestamosAccess } from '../../../contract/prestamos';
+import { type Abono, abonosRest, type Prestamo, prestamosRest } from '../../../contract/prestamos';
+import { administrador, annullable } from '../../domain/fields';
+import { date, id, money, multiline, number, reference, select, state } from '../../ui/fields/field';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
+import { beneficiarioText } from './beneficiario';
+import { estados, origenes } from './choices';
 
 export const prestamos = defineSection<Prestamo>({
-  name: 'prestamos',
+  rest: prestamosRest,
   label: 'Préstamos',
+  singular: 'un préstamo',
   icon: RequestQuoteIcon,
-  access: prestamosAccess,
   fields: {
-    id: 'ID',
-    fecha: 'FECHA',
-    fk_usuario: 'ADMINISTRADOR',
-    fk_vendedor: 'BENEFICIARIO',
-    fk_usuario_beneficiario: 'BENEFICIARIO',
-    valor: 'VALOR',
-    cuotas: 'CUOTAS',
-    valor_cuota: 'CUOTA',
-    abonado: 'ABONADO',
-    saldo: 'SALDO',
-    estado: 'ESTADO',
-    motivo: 'MOTIVO',
-    motivo_anulacion: 'MOTIVO DE LA ANULACIÓN',
+    id: id(),
+    fecha: date('Fecha', { isRequired: true, isPast: true }),
+    fk_usuario: administrador('Administrador', { inList: false }),
+    fk_vendedor: reference('Promotor', 'vendedores', {
+      heading: 'Beneficiario',
+      format: (_fk, prestamo) => beneficiarioText(prestamo),
+      input: lazy(() => import('./BeneficiarioInput')),
+      card: 'title',
+    }),
+    fk_usuario_beneficiario: reference('Usuario beneficiario', 'usuarios', {
+      inList: false,
+      inForm: false,
+      defaultValue: '',
+    }),
+    valor: money('Valor', { isRequired: true, card: undefined }),
+    cuotas: number('Cuotas', { isRequired: true, defaultValue: 1, inList: false }),
+    valor_cuota: money('Valor de la cuota', {
+      isRequired: true,
+      input: lazy(() => import('./CuotaInput')),
+      inList: false,
+    }),
+    abonado: money('Abonado', { inForm: false, card: undefined }),
+    saldo: money('Saldo', { inForm: false }),
+    motivo: multiline('Motivo', { inList: false }),
+    motivo_anulacion: annullable.motivo_anulacion,
+    estado: state('Estado', estados, { inForm: false, defaultValue: 'A' }),
   },
   screens: {
     '': lazy(() => import('./PrestamosList')),
-    create: lazy(() => import('./PrestamoCreate')),
     'edit/:id': lazy(() => import('./PrestamoEdit')),
   },
 });
 
 /** What is paid back of a loan, shown beside it; no screens of their own. */
-export const abonos = defineSection<Abono>({
+export const abonos = defineResource<Abono>({
   name: 'abonos',
+  rest: abonosRest,
   label: 'Abonos',
-  icon: RequestQuoteIcon,
-  access: prestamosAccess,
+  singular: 'un abono',
+  recordRepresentation: ({ fecha }) => `Abono del ${fecha}`,
   fields: {
-    fecha: 'FECHA',
-    valor: 'VALOR',
-    origen: 'ORIGEN',
-    fk_nomina: 'NOMINA',
-    estado: 'ESTADO',
-    motivo_anulacion: 'MOTIVO DE LA ANULACIÓN',
+    fecha: date('Fecha', { isRequired: true, isPast: true, card: 'title' }),
+    valor: money('Valor', { isRequired: true }),
+    origen: select('Origen', origenes, { isRequired: true }),
+    fk_nomina: reference('Nomina', 'nomina'),
+    ...annullable,
   },
-  inMenu: false,
 });

@@ -3,8 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useInput, ValidationError } from 'ra-core';
+import { FieldTitle, useInput, ValidationError } from 'ra-core';
 import { DIAS, sortDias } from '../../../contract/sorteos';
+import type { FieldInputProps } from '../../ui/fields/field';
 
 const NAMES = {
   L: 'Lunes',
@@ -17,14 +18,14 @@ const NAMES = {
 };
 
 /** The days of the week, each a button that is pressed or not; the value is their letters, Monday first. */
-export const DiasInput = ({ source, label }: { source: string; label: string }) => {
+export default function DiasInput({ source, isRequired }: FieldInputProps) {
   const { id, field, fieldState } = useInput<string>({ source, parse: (dias) => dias });
   const { error, invalid } = fieldState;
 
   return (
     <FormControl error={invalid} aria-describedby={`${id}-error`}>
       <FormLabel id={id} sx={{ mb: 0.5, fontSize: '0.75rem' }}>
-        {label}
+        <FieldTitle source={source} isRequired={isRequired} />
       </FormLabel>
       <ToggleButtonGroup
         aria-labelledby={id}
@@ -40,8 +41,8 @@ export const DiasInput = ({ source, label }: { source: string; label: string }) 
         ))}
       </ToggleButtonGroup>
       <FormHelperText id={`${id}-error`}>
-        {error?.message ? <ValidationError error={error.message} /> : ' '}
+        {error?.message && <ValidationError error={error.message} />}
       </FormHelperText>
     </FormControl>
   );
-};
+}

@@ -1,47 +1,53 @@
 import Alert from '@mui/material/Alert';
+import { useRecordContext } from 'ra-core';
+import { SearchInput } from 'react-admin';
 import type { Transferencia } from '../../../contract/transferencias';
-import { AdministradorFilter } from '../../ui/AdministradorFilter';
+import { AdministradorInput } from '../../domain/AdministradorInput';
+import { recentDays } from '../../format/dates';
 import { ComprobanteLink } from '../../ui/ComprobanteLink';
-import { dineroColumn, usuarioColumn } from '../../ui/columns';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { NameField } from '../../ui/fields/NameField';
 import { HistorialButton } from '../../ui/HistorialButton';
-import { RangoFilter, rangoReciente } from '../../ui/RangoFilter';
-import { RestList } from '../../ui/RestList';
-import type { RestColumn } from '../../ui/RestRows';
-import { SearchFilter } from '../../ui/SearchFilter';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { DataTable } from '../../ui/list/DataTable';
+import { List } from '../../ui/list/List';
 
-const columns: readonly RestColumn<Transferencia>[] = [
-  { source: 'id', isWhole: true },
-  { source: 'fecha', isWhole: true },
-  usuarioColumn('fk_usuario_origen'),
-  usuarioColumn('fk_usuario_destino'),
-  dineroColumn('valor', { card: 'value' }),
-  { source: 'concepto', card: 'title' },
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <DateRangeInput key="fecha" source="fecha" alwaysOn />,
+  <AdministradorInput key="fk_usuario" alwaysOn />,
 ];
 
 export default function TransferenciasList() {
   return (
-    <RestList
-      create="Nueva transferencia"
-      columns={columns}
-      sort={{ field: 'fecha', order: 'DESC' }}
-      filterDefaultValues={rangoReciente()}
-      filters={
-        <>
-          <SearchFilter />
-          <RangoFilter />
-          <AdministradorFilter />
-        </>
-      }
-      rowActions={({ id, comprobante }) => (
-        <>
-          {comprobante && <ComprobanteLink paths={comprobante} />}
-          <HistorialButton target="transferencias" id={id} />
-        </>
-      )}
-    >
+    <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }} filterDefaultValues={recentDays()}>
       <Alert severity="info" icon={false} sx={{ mb: 2 }}>
         Una transferencia no se modifica ni se anula: se deshace con la transferencia contraria.
       </Alert>
-    </RestList>
+      <DataTable>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="fecha" />
+        <DataTable.Col source="fk_usuario_origen" field={NameField} />
+        <DataTable.Col source="fk_usuario_destino" field={NameField} />
+        <DataTable.Col source="valor" field={MoneyField} />
+        <DataTable.Col source="concepto" />
+        <DataTable.Col label="Acciones" data-card="action" disableSort>
+          <Actions />
+        </DataTable.Col>
+      </DataTable>
+    </List>
   );
 }
+
+const Actions = () => {
+  const transferencia = useRecordContext<Transferencia>();
+
+  return (
+    transferencia && (
+      <>
+        {transferencia.comprobante && <ComprobanteLink paths={transferencia.comprobante} />}
+        <HistorialButton target="transferencias" id={transferencia.id} />
+      </>
+    )
+  );
+};

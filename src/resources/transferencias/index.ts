@@ -1,36 +1,37 @@
 import SyncAltIcon from '@mui/icons-material/SyncAlt';
 import { lazy } from 'react';
-import { type Transferencia, transferenciasAccess } from '../../../contract/transferencias';
+import { type Transferencia, transferenciasRest } from '../../../contract/transferencias';
+import { administrador } from '../../domain/fields';
+import { date, id, money, multiline, pictures, reference } from '../../ui/fields/field';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
 import { destinosProvider } from './destinosProvider';
 
-export const transferencias = defineSection<Transferencia>({
-  name: 'transferencias',
+/** Beside what is kept of a transfer, whose it is on either side, by which alone the list is narrowed. */
+export const transferencias = defineSection<Transferencia & { fk_usuario?: number }>({
+  rest: transferenciasRest,
   label: 'Transferencias internas',
+  singular: 'una transferencia',
   icon: SyncAltIcon,
-  access: transferenciasAccess,
   fields: {
-    id: 'ID',
-    fecha: 'FECHA',
-    fk_usuario_origen: 'ORIGEN',
-    fk_usuario_destino: 'DESTINO',
-    valor: 'VALOR',
-    concepto: 'CONCEPTO',
-    comprobante: 'COMPROBANTE',
+    id: id(),
+    fecha: date('Fecha', { isRequired: true, isPast: true }),
+    fk_usuario: administrador('Administrador', { inList: false, inForm: false }),
+    fk_usuario_origen: administrador('Origen'),
+    fk_usuario_destino: reference('Destino', 'usuarios', { isRequired: true }),
+    valor: money('Valor', { isRequired: true }),
+    concepto: multiline('Concepto', { isRequired: true, card: 'title' }),
+    comprobante: pictures('Comprobante', { inList: false }),
   },
   screens: {
     '': lazy(() => import('./TransferenciasList')),
     create: lazy(() => import('./TransferenciaCreate')),
+    'edit/:id': false,
   },
 });
 
-/** Fills the select of whom cash goes to; has no screens. */
-export const destinos = defineSection({
+/** Fills the input of whom cash goes to; has no screens. */
+export const destinos = defineResource({
   name: 'destinos',
-  label: 'Destinos',
-  icon: SyncAltIcon,
-  access: transferenciasAccess,
-  fields: {},
-  inMenu: false,
   provider: destinosProvider,
 });

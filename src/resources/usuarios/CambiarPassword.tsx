@@ -1,54 +1,52 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useUpdate } from 'ra-core';
-import { useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { ResourceContextProvider, useUpdate } from 'ra-core';
+import { useMemo } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
+import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
+import { confirmed, NUEVA_CONTRASENA, newPasswordFields, notUsername } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
-import { ActionDialog } from '../../ui/ActionDialog';
-import { NewPasswordFields, type NewPasswordValues } from '../../ui/NewPasswordFields';
-import { useAction } from '../../ui/useAction';
+import { FormDialog, type FormDialogProps } from '../../ui/action/FormDialog';
+import { contractResolver } from '../../ui/form/contractResolver';
 import { useUsuarioActual } from '../../ui/usuarioActual';
 
-interface CambiarPasswordProps {
+interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'tell'> {
   /** Whose password is set; the username where it is known. */
   usuario: Pick<Usuario, 'id' | 'nombre' | 'apellido'> & { username?: string };
-  onCancel: () => void;
-  /** With the server's message, padded. */
-  onChanged: (text: string) => void;
 }
 
-/** Sets somebody else's password without the old one (SPEC 6); a refusal stands in the dialog, the input kept. */
-export default function CambiarPassword({ usuario, onCancel, onChanged }: CambiarPasswordProps) {
-  const formId = useId();
-  const { id: usuarioActualizacion } = useUsuarioActual();
-  const { aviso, isBusy, run } = useAction();
-  const [update] = useUpdate();
-  const form = useForm<NewPasswordValues>({ defaultValues: { new_password: '', confirmation_password: '' } });
+/** Not what the user around holds. */
+const EMPTY = { new_password: '', confirmation_password: '' };
 
-  const save = form.handleSubmit(({ new_password: password }) => {
-    const params = { id: usuario.id, data: { password, usuarioActualizacion } };
-    run((callbacks) => void update('usuarios_password', params, callbacks), {
-      done: 'Contraseña actualizada',
-      onSuccess: onChanged,
-    });
-  });
+/** Sets somebody else's password without the old one (SPEC 6). */
+export default function CambiarPassword({ usuario, ...dialog }: CambiarPasswordProps) {
+  const { id: usuarioActualizacion } = useUsuarioActual();
+  const [update] = useUpdate();
+  const { id, username = '' } = usuario;
+  const resolver = useMemo(() => {
+    const schema = NUEVA_CONTRASENA.check(
+      confirmed(),
+      notUsername('new_password', () => username),
+    );
+
+    return contractResolver(schema, newPasswordFields);
+  }, [username]);
+  const send = (values: Partial<typeof EMPTY>, callbacks: object) => {
+    const data = { password: values.new_password, usuarioActualizacion };
+    void update('usuarios_password', { id, data }, callbacks);
+  };
 
   return (
-    <ActionDialog
-      open
-      title="Cambiar contraseña"
-      isBusy={isBusy}
-      onCancel={onCancel}
-      accept={{ form: formId }}
-    >
-      {aviso}
-      <Typography>{fullName(usuario)} entrará con la nueva contraseña.</Typography>
-      <FormProvider {...form}>
-        <Stack component="form" id={formId} noValidate onSubmit={save} sx={{ pt: 1 }}>
-          <NewPasswordFields username={usuario.username} disabled={isBusy} />
-        </Stack>
-      </FormProvider>
-    </ActionDialog>
+    <ResourceContextProvider value="usuarios_password">
+      <FormDialog
+        {...dialog}
+        title="Cambiar contraseña"
+        text={`${fullName(usuario)} entrará con la nueva contraseña.`}
+        done="Contraseña actualizada"
+        record={EMPTY}
+        resolver={resolver}
+        send={send}
+      >
+        <NewPasswordInputs />
+      </FormDialog>
+    </ResourceContextProvider>
   );
 }

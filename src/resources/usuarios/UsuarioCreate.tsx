@@ -1,44 +1,28 @@
-import { type RaRecord, useCreate, useGetList } from 'ra-core';
-import type { Usuario } from '../../../contract/usuarios';
-import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
-import { Page } from '../../ui/Page';
-import { sectionPath } from '../../ui/sectionPath';
-import { useAction } from '../../ui/useAction';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { newRecord } from '../../domain/generated/newRecord';
+import { notUsername } from '../../domain/newPassword';
+import { useSectionOptions } from '../../ui/fields/useSectionOptions';
+import { Create } from '../../ui/form/Create';
+import { Form } from '../../ui/form/Form';
 import { useUsuarioActual } from '../../ui/usuarioActual';
-import { principalesOf } from './principales';
-import { UsuarioForm } from './UsuarioForm';
-import { newUsuario, type UsuarioDraft } from './usuarioDraft';
+import { UsuarioFields } from './UsuarioFields';
+
+const schema = z
+  .omit(usuariosCalls.create.body, { usuarioPrincipal: true, usuarioCreacion: true })
+  .check(notUsername('password', ({ username }) => username));
 
 export default function UsuarioCreate() {
   const { id: usuarioCreacion } = useUsuarioActual();
-  const { data: administradores, error, isPending, refetch } = useGetList<Usuario>('administradores');
-  const { aviso, isBusy, run } = useAction();
-  const [create] = useCreate<RaRecord, Error>();
-
-  const save = (draft: UsuarioDraft, { clear }: { clear: () => void }) =>
-    run((callbacks) => void create('usuarios', { data: { ...draft, usuarioCreacion } }, callbacks), {
-      done: 'Usuario creado',
-      onSuccess: clear,
-    });
+  const { fields } = useSectionOptions();
+  const defaultValues = useMemo(() => newRecord(fields), [fields]);
 
   return (
-    <Page
-      title="Nuevo Usuario"
-      breadcrumb={[{ label: 'Usuarios', to: sectionPath('usuarios') }, { label: 'Nuevo' }]}
-    >
-      {aviso}
-      {error && <ErrorState error={error} onRetry={refetch} />}
-      {isPending && <Cargando />}
-      {administradores && (
-        <UsuarioForm
-          initial={newUsuario}
-          isNew
-          principales={principalesOf(administradores)}
-          isBusy={isBusy}
-          onSave={save}
-        />
-      )}
-    </Page>
+    <Create transform={(data: object) => ({ ...data, usuarioCreacion })}>
+      <Form schema={schema} defaultValues={defaultValues}>
+        <UsuarioFields />
+      </Form>
+    </Create>
   );
 }

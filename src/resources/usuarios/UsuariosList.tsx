@@ -1,57 +1,26 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import { LinkBase, ListBase } from 'ra-core';
-import type { Usuario } from '../../../contract/usuarios';
-import { ExportarLista } from '../../ui/ExportarLista';
-import { Page } from '../../ui/Page';
-import type { RestColumn } from '../../ui/RestRows';
-import { SearchFilter } from '../../ui/SearchFilter';
-import { sectionPath } from '../../ui/sectionPath';
-import { useExportAviso } from '../../ui/useExportAviso';
-import { UsuariosRows } from './UsuariosRows';
-import { usuarioCells, usuarioColumns } from './usuarioCells';
+import { SearchInput } from 'react-admin';
+import { PersonField } from '../../ui/fields/PersonField';
+import { SelectField } from '../../ui/fields/SelectField';
+import { DataTable } from '../../ui/list/DataTable';
+import { List } from '../../ui/list/List';
 
-const PAGE_SIZE = 25;
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** The file holds what the list shows. */
-const EXPORTED: readonly RestColumn<Usuario>[] = usuarioColumns.map((source) => ({
-  source,
-  text: usuarioCells[source],
-}));
+/** The spec writes the heads of this list in small letters (SPEC 2: User list). */
+const AS_WRITTEN = { '& th': { textTransform: 'none' } };
 
 export default function UsuariosList() {
-  const { exportAviso, onExported } = useExportAviso();
-
   return (
-    <ListBase<Usuario>
-      perPage={PAGE_SIZE}
-      sort={{ field: 'id', order: 'ASC' }}
-      exporter={false}
-      disableAuthentication
-      // The error stands in the page, where its retry is; no second text in passing.
-      queryOptions={{ onError: undefined }}
-    >
-      <Page
-        title="Usuarios"
-        actions={
-          <>
-            <SearchFilter />
-            <ExportarLista columns={EXPORTED} onResult={onExported} />
-            <Button
-              component={LinkBase}
-              to={sectionPath('usuarios', 'create')}
-              variant="contained"
-              startIcon={<AddIcon />}
-              sx={{ displayPrint: 'none' }}
-            >
-              Nuevo usuario
-            </Button>
-          </>
-        }
-      >
-        {exportAviso}
-        <UsuariosRows />
-      </Page>
-    </ListBase>
+    <List filters={filters} sort={{ field: 'id', order: 'ASC' }}>
+      <DataTable sx={AS_WRITTEN}>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="nombre" />
+        <DataTable.Col source="apellido" />
+        <DataTable.Col source="username" />
+        <DataTable.Col source="rol" field={SelectField} data-whole />
+        <DataTable.Col source="estado" field={SelectField} />
+        <DataTable.Col source="usuarioPrincipal" field={PersonField} />
+      </DataTable>
+    </List>
   );
 }

@@ -1,26 +1,36 @@
 import GroupIcon from '@mui/icons-material/Group';
 import { lazy } from 'react';
-import { type Usuario, usuariosAccess } from '../../../contract/usuarios';
+import { usuariosAccess } from '../../../contract/usuarios';
+import { newPasswordFields } from '../../domain/newPassword';
+import { fullName } from '../../format/text';
+import { id, money, multiline, percent, person, reference, select, text } from '../../ui/fields/field';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
+import { estados, roles, siNo } from './usuarioChoices';
+import type { UsuarioRecord } from './usuarioRecord';
 import { usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
 
-export const usuarios = defineSection<Usuario>({
+export const usuarios = defineSection<UsuarioRecord>({
   name: 'usuarios',
   label: 'Usuarios',
+  singular: 'un usuario',
   icon: GroupIcon,
   access: usuariosAccess,
+  recordRepresentation: fullName,
   fields: {
-    id: 'Id',
-    nombre: 'Nombre',
-    apellido: 'Apellido',
-    username: 'Username',
-    rol: 'Rol',
-    estado: 'Habilitado',
-    usuarioPrincipal: 'Usuario principal',
-    cuenta_bancaria: 'Cuenta bancaria',
-    sueldo_fijo: 'Sueldo fijo',
-    valor: 'Valor',
-    paga: 'Paga',
+    id: id(),
+    nombre: text('Nombre', { isRequired: 'Escriba el nombre', card: 'title' }),
+    apellido: text('Apellido', { isRequired: 'Escriba el apellido' }),
+    username: text('Username', { isRequired: 'Escriba el username' }),
+    password: text('Contraseña', { isRequired: 'Escriba la contraseña', inList: false }),
+    rol: select('Rol', roles, { isRequired: 'Elija un rol', defaultValue: 'administrador' }),
+    estado: select('Habilitado', estados, { isRequired: true, defaultValue: 'A' }),
+    usuarioPrincipal: person('Usuario principal', { inForm: false }),
+    fk_usuario_principal: reference('Usuario principal', 'administradores', { inList: false }),
+    cuenta_bancaria: multiline('Cuenta bancaria', { inList: false }),
+    sueldo_fijo: select('Sueldo fijo', siNo, { isRequired: true, inList: false, defaultValue: 'S' }),
+    valor: money('Valor', { inList: false }),
+    paga: percent('Paga', { inList: false }),
   },
   screens: {
     '': lazy(() => import('./UsuariosList')),
@@ -31,12 +41,8 @@ export const usuarios = defineSection<Usuario>({
 });
 
 /** The passwords that are set for others, in a dialog; no screens of their own. */
-export const usuariosPassword = defineSection({
+export const usuariosPassword = defineResource({
   name: 'usuarios_password',
-  label: 'Cambiar contraseña',
-  icon: GroupIcon,
-  access: ['administrador', 'superadministrador'],
-  fields: {},
-  inMenu: false,
+  fields: newPasswordFields,
   provider: usuariosPasswordProvider,
 });

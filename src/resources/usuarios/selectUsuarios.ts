@@ -1,11 +1,13 @@
 import type { GetListParams } from 'ra-core';
 import type { Usuario } from '../../../contract/usuarios';
-import { fullName, plain } from '../../format/text';
+import { fullName, hasWords } from '../../format/text';
 import { isColumn, usuarioCells } from './usuarioCells';
 
 /** The users that a list asks for: found, sorted and paged here, since the API answers all of them at once. */
 export const selectUsuarios = (all: readonly Usuario[], { filter, sort, pagination }: GetListParams) => {
-  const found = withPrincipals(all).filter((usuario) => matches(usuario, filter?.q ?? ''));
+  const found = withPrincipals(all).filter((usuario) =>
+    hasWords(`${fullName(usuario)} ${usuario.username}`, filter?.q ?? ''),
+  );
   const sorted = sort ? found.sort(by(sort.field, sort.order)) : found;
   const { page, perPage } = pagination ?? { page: 1, perPage: sorted.length };
 
@@ -22,15 +24,6 @@ export const withPrincipals = (all: readonly Usuario[]): Usuario[] => {
 
     return { ...usuario, usuarioPrincipal: { id, nombre: known } };
   });
-};
-
-/** Every word of the search stands in the name or the username, accents and case aside. */
-const matches = (usuario: Usuario, search: string): boolean => {
-  const text = plain(`${fullName(usuario)} ${usuario.username}`);
-
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 };
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });

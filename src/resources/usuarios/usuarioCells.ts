@@ -3,7 +3,7 @@ import type { Usuario } from '../../../contract/usuarios';
 
 const rolLabelOf: ReadonlyMap<string, string> = new Map(Object.entries(rolLabels));
 
-/** What the list shows of a user, in the order of its columns; it sorts and exports by the same (SPEC 2: User list). */
+/** What the list shows of a user, by which it is sorted (SPEC 2: User list). */
 export const usuarioCells = {
   id: ({ id }) => id,
   nombre: ({ nombre }) => nombre,
@@ -14,8 +14,4 @@ export const usuarioCells = {
   usuarioPrincipal: ({ usuarioPrincipal }) => usuarioPrincipal.nombre,
 } satisfies { [K in keyof Usuario]?: (usuario: Usuario) => string | number };
 
-export type UsuarioColumn = keyof typeof usuarioCells;
-
-export const isColumn = (name: string): name is UsuarioColumn => name in usuarioCells;
-
-export const usuarioColumns: readonly UsuarioColumn[] = Object.keys(usuarioCells).filter(isColumn);
+export const isColumn = (name: string): name is keyof typeof usuarioCells => name in usuarioCells;

@@ -1,11 +1,13 @@
 import type { CreateParams } from 'ra-core';
 import { type Usuario, usuariosCalls } from '../../../contract/usuarios';
 import type { ResourceProvider } from '../../dataProvider';
+import { fullName } from '../../format/text';
 import type { Http } from '../../http/http';
 import { selectUsuarios, withPrincipals } from './selectUsuarios';
+import { toForm, type UsuarioRecord } from './usuarioRecord';
 
 /** Users; a list that nobody asked for says so by `meta.background`. */
-export const usuariosProvider = (http: Http): ResourceProvider<Usuario> => ({
+export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> => ({
   async getList({ signal, meta, ...asked }) {
     const { usuarios } = await http(usuariosCalls.list, { signal, background: meta?.background });
 
@@ -15,7 +17,7 @@ export const usuariosProvider = (http: Http): ResourceProvider<Usuario> => ({
   async getOne({ id, signal }) {
     const { usuario } = await http(usuariosCalls.one, { params: { id }, signal });
 
-    return { data: usuario };
+    return { data: toForm(usuario, await principalOf(http, usuario)) };
   },
 
   async getMany({ ids, signal }) {
@@ -36,12 +38,12 @@ export const usuariosProvider = (http: Http): ResourceProvider<Usuario> => ({
   },
 
   async update({ id, data, previousData }) {
-    const { nombre, apellido, usuarioActualizacion } = data;
+    const { usuarioActualizacion, ...written } = data;
     const { message } = await http(usuariosCalls.update, {
-      body: { ...datosOf(data), id, usuarioActualizacion },
+      body: { ...datosOf(written), id, usuarioActualizacion },
     });
 
-    return { data: { ...previousData, id, nombre, apellido, message } };
+    return { data: { ...previousData, ...written, id, message } };
   },
 });
 
@@ -57,13 +59,22 @@ export const usuariosPasswordProvider = (http: Http): ResourceProvider => ({
   },
 });
 
+/** A principal known by name alone is found among the administrators. */
+const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<number | null> => {
+  const { id, nombre } = usuarioPrincipal;
+  if (id !== null || nombre === '') return id;
+  const { usuarios } = await http(usuariosCalls.administradores, {});
+
+  return usuarios.find((one) => fullName(one) === nombre)?.id ?? null;
+};
+
 /** What creating and editing have in common; the principal travels as an id, "" for none. */
 const datosOf = ({
   nombre,
   apellido,
   rol,
   estado,
-  usuarioPrincipal,
+  fk_usuario_principal,
   cuenta_bancaria,
   sueldo_fijo,
   valor,
@@ -73,7 +84,7 @@ const datosOf = ({
   apellido,
   rol,
   estado,
-  usuarioPrincipal: usuarioPrincipal === '' ? '' : Number(usuarioPrincipal),
+  usuarioPrincipal: fk_usuario_principal || '',
   cuenta_bancaria,
   sueldo_fijo,
   valor,

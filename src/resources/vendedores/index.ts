@@ -1,25 +1,33 @@
 import StorefrontIcon from '@mui/icons-material/Storefront';
-import { lazy } from 'react';
-import { type Vendedor, vendedoresAccess } from '../../../contract/vendedores';
+import { type Vendedor, vendedoresRest } from '../../../contract/vendedores';
+import { administrador, enabled } from '../../domain/fields';
+import { fullName } from '../../format/text';
+import { personText } from '../../ui/fields/cellOf';
+import { id, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 
 export const vendedores = defineSection<Vendedor>({
-  name: 'vendedores',
+  rest: vendedoresRest,
   label: 'Promotores',
+  singular: 'un promotor',
   icon: StorefrontIcon,
-  access: vendedoresAccess,
+  recordRepresentation: fullName,
   fields: {
-    id: 'ID',
-    codigo: 'CÓDIGO',
-    nombre: 'PROMOTOR',
-    fk_usuario: 'ADMINISTRADOR',
-    porcentaje: '%',
-    telefono: 'TELÉFONO',
-    estado: 'HABILITADO',
-  },
-  screens: {
-    '': lazy(() => import('./VendedoresList')),
-    create: lazy(() => import('./VendedorCreate')),
-    'edit/:id': lazy(() => import('./VendedorEdit')),
+    id: id(),
+    codigo: text('Código', { isRequired: true }),
+    cedula: text('Cédula', { isRequired: true, inputMode: 'numeric', inList: false }),
+    nombre: text('Nombre', {
+      isRequired: true,
+      heading: 'Promotor',
+      format: (_nombre, vendedor) => personText(vendedor),
+      card: 'title',
+    }),
+    apellido: text('Apellido', { isRequired: true, inList: false }),
+    fk_usuario: administrador(),
+    porcentaje: percent('Porcentaje de comisión', { heading: '%' }),
+    telefono: text('Teléfono', { inputMode: 'tel' }),
+    cuenta_bancaria: text('Cuenta bancaria', { inList: false }),
+    direccion: text('Dirección', { inList: false }),
+    estado: enabled(),
   },
 });

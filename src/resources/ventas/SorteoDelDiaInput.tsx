@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadingInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSorteosDelDia } from './useSorteosDelDia';
 
@@ -13,13 +13,12 @@ export const SorteoDelDiaInput = () => {
   useEffect(() => {
     if (isGone) setValue('fk_sorteo', '');
   }, [isGone, setValue]);
-  if (isPending) return <LoadingInput label="Sorteo" />;
 
   return (
     <SelectInput
       source="fk_sorteo"
-      label="Sorteo"
       choices={choices}
+      isPending={isPending}
       helperText={helpOf(choices.length, feriado)}
       autoFocus
       isRequired

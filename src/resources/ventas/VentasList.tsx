@@ -1,45 +1,38 @@
-import type { Venta } from '../../../contract/ventas';
-import { AdministradorFilter } from '../../ui/AdministradorFilter';
-import { dineroColumn, estadoColumn, sorteoColumn, usuarioColumn, vendedorColumn } from '../../ui/columns';
-import { RangoFilter, rangoReciente } from '../../ui/RangoFilter';
-import { RestList } from '../../ui/RestList';
-import type { RestColumn } from '../../ui/RestRows';
-import { SearchFilter } from '../../ui/SearchFilter';
-import { SelectFilter } from '../../ui/SelectFilter';
-import { SorteoFilter } from '../../ui/SorteoFilter';
-import { VendedorFilter } from '../../ui/VendedorFilter';
-import { ESTADOS_VENTA } from './estadosVenta';
+import { SearchInput, SelectInput } from 'react-admin';
+import { AdministradorInput } from '../../domain/AdministradorInput';
+import { SorteoInput } from '../../domain/SorteoInput';
+import { VendedorInput } from '../../domain/VendedorInput';
+import { recentDays } from '../../format/dates';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { NameField } from '../../ui/fields/NameField';
+import { StateField } from '../../ui/fields/StateField';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { DataTable } from '../../ui/list/DataTable';
+import { List } from '../../ui/list/List';
+import { estados } from './estados';
 
-const columns: readonly RestColumn<Venta>[] = [
-  { source: 'id', isWhole: true },
-  { source: 'fecha', isWhole: true },
-  sorteoColumn('fk_sorteo'),
-  vendedorColumn('fk_vendedor', { card: 'title' }),
-  { source: 'colillas', isNumeric: true, text: ({ colillas }) => Number(colillas) },
-  dineroColumn('total', { card: 'value' }),
-  usuarioColumn('fk_usuario_sumador'),
-  estadoColumn('estado', ESTADOS_VENTA),
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <DateRangeInput key="fecha" source="fecha" alwaysOn />,
+  <SelectInput key="estado" source="estado" choices={[...estados]} emptyText="Todos" alwaysOn />,
+  <SorteoInput key="fk_sorteo" source="fk_sorteo" alwaysOn />,
+  <VendedorInput key="fk_vendedor" source="fk_vendedor" withInactive />,
+  <AdministradorInput key="fk_usuario" source="fk_usuario" />,
 ];
-
-const ESTADOS = Object.entries(ESTADOS_VENTA).map(([id, { label }]) => ({ id, name: label }));
 
 export default function VentasList() {
   return (
-    <RestList
-      create="Nueva venta"
-      columns={columns}
-      sort={{ field: 'fecha', order: 'DESC' }}
-      filterDefaultValues={rangoReciente()}
-      filters={
-        <>
-          <SearchFilter />
-          <SelectFilter source="estado" label="Estado" choices={ESTADOS} />
-          <AdministradorFilter />
-          <VendedorFilter />
-          <SorteoFilter />
-          <RangoFilter />
-        </>
-      }
-    />
+    <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }} filterDefaultValues={recentDays()}>
+      <DataTable>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="fecha" />
+        <DataTable.Col source="fk_sorteo" field={NameField} />
+        <DataTable.Col source="fk_vendedor" field={NameField} />
+        <DataTable.Col source="colillas" />
+        <DataTable.Col source="total" field={MoneyField} />
+        <DataTable.Col source="fk_usuario_sumador" field={NameField} />
+        <DataTable.Col source="estado" field={StateField} />
+      </DataTable>
+    </List>
   );
 }

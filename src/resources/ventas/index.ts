@@ -1,26 +1,44 @@
 import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
 import { lazy } from 'react';
-import { type Venta, ventasAccess } from '../../../contract/ventas';
+import { type Venta, ventasAnnullers, ventasRest } from '../../../contract/ventas';
+import { administrador, sorteo, vendedor } from '../../domain/fields';
+import { date, id, money, multiline, number, percent, reference, state, text } from '../../ui/fields/field';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
+import { estados } from './estados';
+
+const notListed = { inList: false, inForm: false } as const;
 
 export const ventas = defineSection<Venta>({
-  name: 'ventas',
+  rest: ventasRest,
   label: 'Ventas',
+  singular: 'una venta',
   icon: PointOfSaleIcon,
-  access: ventasAccess,
   fields: {
-    id: 'ID',
-    fecha: 'FECHA',
-    fk_sorteo: 'SORTEO',
-    fk_vendedor: 'PROMOTOR',
-    colillas: 'COLILLAS',
-    total: 'TOTAL',
-    fk_usuario_sumador: 'SUMADOR',
-    estado: 'ESTADO',
+    id: id(),
+    fecha: date('Fecha', { isPast: true }),
+    fk_sorteo: sorteo(),
+    fk_vendedor: vendedor('Promotor', { card: 'title' }),
+    colillas: number('Colillas'),
+    total: money('Total'),
+    fk_usuario_sumador: reference('Sumador', 'usuarios'),
+    estado: state('Estado', estados),
+    fk_usuario: administrador('Administrador', notListed),
+    porcentaje: percent('Porcentaje', notListed),
+    comision: money('Comisión', notListed),
+    motivo_anulacion: multiline('Motivo de la anulación', notListed),
   },
   screens: {
     '': lazy(() => import('./VentasList')),
     create: lazy(() => import('./VentaCreate')),
     'edit/:id': lazy(() => import('./VentaEdit')),
   },
+  screenAccess: { annul: ventasAnnullers },
+});
+
+/** The lines of a venta, which come with it. */
+export const detalleVentas = defineResource<{ id: number; colilla: string; valor: string }>({
+  name: 'detalle_ventas',
+  label: 'Colillas',
+  fields: { id: id('#'), colilla: text('Colilla', { card: 'title' }), valor: money('Valor') },
 });

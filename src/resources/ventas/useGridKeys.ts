@@ -1,41 +1,41 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { Campo, Fila } from './fila';
-import { type Cambio, textosOf, valorAbove } from './filas';
+import type { Column, Row } from './gridRow';
+import { type Change, textsOf, valorAbove } from './gridRows';
 
 interface Options {
-  filas: readonly Fila[];
-  dispatch: (cambio: Cambio) => void;
+  rows: readonly Row[];
+  dispatch: (change: Change) => void;
   /** Says why something was not done. */
   onRefused: (text: string) => void;
 }
 
 /** What keys, clicks and pasted texts do in the grid; for its tbody, so that a row needs no handlers of its own. */
-export const useGridKeys = ({ filas, dispatch, onRefused }: Options) => {
+export const useGridKeys = ({ rows, dispatch, onRefused }: Options) => {
   const ref = useRef<HTMLTableSectionElement>(null);
-  const cell = (index: number, campo: Campo) =>
-    ref.current?.rows[index]?.querySelector<HTMLInputElement>(`[data-campo="${campo}"]`);
-  const focus = (index: number, campo: Campo) => cell(index, campo)?.focus();
+  const cell = (index: number, column: Column) =>
+    ref.current?.rows[index]?.querySelector<HTMLInputElement>(`[data-column="${column}"]`);
+  const focus = (index: number, column: Column) => cell(index, column)?.focus();
 
   const placeOf = (target: EventTarget) => {
     const element = target instanceof HTMLElement ? target : undefined;
-    const index = filas.findIndex(({ key }) => String(key) === element?.closest('tr')?.dataset.key);
-    const fila = filas[index];
+    const index = rows.findIndex(({ key }) => String(key) === element?.closest('tr')?.dataset.key);
+    const row = rows[index];
 
-    return fila && { index, fila, campo: element?.dataset.campo as Campo | undefined, element };
+    return row && { index, row, column: element?.dataset.column as Column | undefined, element };
   };
 
-  const enter = (index: number, fila: Fila, campo: Campo) => {
-    if (campo === 'colilla') return fila.colilla.trim() !== '' && focus(index, 'valor');
-    if (fila.valor.trim() === '' && fila.colilla.trim() !== '') {
-      const text = valorAbove(filas, index);
+  const enter = (index: number, row: Row, column: Column) => {
+    if (column === 'colilla') return row.colilla.trim() !== '' && focus(index, 'valor');
+    if (row.valor.trim() === '' && row.colilla.trim() !== '') {
+      const text = valorAbove(rows, index);
       if (text === '') return false;
-      dispatch({ type: 'write', key: fila.key, campo, text });
+      dispatch({ type: 'write', key: row.key, column, text });
     }
 
     return focus(index + 1, 'colilla');
   };
-  const remove = (index: number, { key }: Fila) => {
-    const isLast = index === filas.length - 1;
+  const remove = (index: number, { key }: Row) => {
+    const isLast = index === rows.length - 1;
     if (isLast) return;
     // Before the row goes: its neighbour stays, and takes its number.
     focus(index + 1, 'colilla');
@@ -44,30 +44,30 @@ export const useGridKeys = ({ filas, dispatch, onRefused }: Options) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target);
-    if (!place?.campo || event.nativeEvent.isComposing) return;
-    const { index, fila, campo } = place;
+    if (!place?.column || event.nativeEvent.isComposing) return;
+    const { index, row, column } = place;
     const act = keyActions[keyOf(event)];
     if (!act) return;
 
     event.preventDefault();
-    act({ enter, focus, remove, dispatch, index, fila, campo });
+    act({ enter, focus, remove, dispatch, index, row, column });
   };
 
   const onClick = ({ target }: MouseEvent) => {
     const place = placeOf(target);
     const action = place?.element?.dataset.action;
-    if (place && action === 'remove') remove(place.index, place.fila);
-    if (place && action === 'toggleVoid') dispatch({ type: 'toggleVoid', key: place.fila.key });
+    if (place && action === 'remove') remove(place.index, place.row);
+    if (place && action === 'toggleVoid') dispatch({ type: 'toggleVoid', key: place.row.key });
   };
 
   const onPaste = (event: ClipboardEvent) => {
     const place = placeOf(event.target);
-    const textos = textosOf(event.clipboardData.getData('text'));
-    if (!place || !textos) return;
+    const texts = textsOf(event.clipboardData.getData('text'));
+    if (!place || !texts) return;
 
     event.preventDefault();
-    if (filas.length + textos.length > MOST_ROWS) onRefused(TOO_MANY);
-    else dispatch({ type: 'paste', key: place.fila.key, textos });
+    if (rows.length + texts.length > MOST_ROWS) onRefused(TOO_MANY);
+    else dispatch({ type: 'paste', key: place.row.key, texts });
   };
 
   /** As in a spreadsheet, what is typed takes the place of what stands there. */
@@ -84,19 +84,19 @@ const keyOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   altKey || (shiftKey && key !== '*') ? '' : `${ctrlKey || metaKey ? 'Ctrl+' : ''}${key}`;
 
 interface Press {
-  enter: (index: number, fila: Fila, campo: Campo) => unknown;
-  focus: (index: number, campo: Campo) => unknown;
-  remove: (index: number, fila: Fila) => void;
-  dispatch: (cambio: Cambio) => void;
+  enter: (index: number, row: Row, column: Column) => unknown;
+  focus: (index: number, column: Column) => unknown;
+  remove: (index: number, row: Row) => void;
+  dispatch: (change: Change) => void;
   index: number;
-  fila: Fila;
-  campo: Campo;
+  row: Row;
+  column: Column;
 }
 
 const keyActions: Readonly<Record<string, (press: Press) => unknown>> = {
-  Enter: ({ enter, index, fila, campo }) => enter(index, fila, campo),
-  ArrowDown: ({ focus, index, campo }) => focus(index + 1, campo),
-  ArrowUp: ({ focus, index, campo }) => focus(index - 1, campo),
-  '*': ({ dispatch, fila }) => dispatch({ type: 'toggleVoid', key: fila.key }),
-  'Ctrl+Delete': ({ remove, index, fila }) => remove(index, fila),
+  Enter: ({ enter, index, row, column }) => enter(index, row, column),
+  ArrowDown: ({ focus, index, column }) => focus(index + 1, column),
+  ArrowUp: ({ focus, index, column }) => focus(index - 1, column),
+  '*': ({ dispatch, row }) => dispatch({ type: 'toggleVoid', key: row.key }),
+  'Ctrl+Delete': ({ remove, index, row }) => remove(index, row),
 };

@@ -8,7 +8,7 @@ interface Options {
   save: () => Promise<boolean>;
 }
 
-/** Saves before the screen is left; asks where that does not do. UnsavedChangesWarning does the same for forms, without saving. */
+/** Saves before the screen is left; asks where that does not do. react-admin's forms ask too, without saving. */
 export const useLeaveGuard = ({ isDirty, save }: Options): void => {
   const translate = useTranslate();
   const isAsking = useRef(false);

@@ -1,19 +1,25 @@
 import { useGetList } from 'ra-core';
 import type { Feriado } from '../../../contract/feriados';
-import { sorteoText } from '../../ui/nombres';
-import { useSorteos } from '../../ui/useSorteos';
+import type { Sorteo } from '../../../contract/sorteos';
+import { sorteoText } from '../../domain/names';
 import { sorteosDelDia } from './sorteosDelDia';
+
+const ALL = { page: 1, perPage: 1000 };
 
 /** The enabled draws that play on a day, and the national holiday that it is, if it is one. */
 export const useSorteosDelDia = (fecha: string) => {
-  const sorteos = useSorteos({ isActive: true });
+  const sorteos = useGetList<Sorteo>('sorteos', {
+    filter: { estado: 'A' },
+    sort: { field: 'nombre', order: 'ASC' },
+    pagination: ALL,
+  });
   const feriados = useGetList<Feriado>(
     'feriados',
     { filter: { estado: 'A', anio: fecha.slice(0, 4) }, pagination: { page: 1, perPage: 200 } },
     { enabled: fecha !== '' },
   );
   const feriado = feriados.data?.find((one) => one.fecha === fecha && one.ambito === 'N');
-  const playing = fecha === '' ? [] : sorteosDelDia(sorteos.data, fecha, feriado !== undefined);
+  const playing = fecha === '' ? [] : sorteosDelDia(sorteos.data ?? [], fecha, feriado !== undefined);
 
   return {
     isPending: sorteos.isPending || (fecha !== '' && feriados.isPending),

@@ -11,7 +11,3 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** What a tipo of gastos or ingresos is called. */
 export const tipoCajaLabelOf = (tipo: string): string => LABELS[tipo] ?? tipo;
-
-/** The tipos as selects offer them. */
-export const tipoCajaChoices = (tipos: readonly string[]) =>
-  tipos.map((id) => ({ id, name: tipoCajaLabelOf(id) }));

@@ -2,6 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
+import { businessOn } from '../business';
 import { type Client, openTestApi, type TestApi } from '../testApi';
 import { png } from './pictures';
 
@@ -15,6 +16,12 @@ let client: Client;
 beforeAll(async () => {
   api = await openTestApi();
   client = await api.signIn('revisor');
+  const on = businessOn(api.db);
+  const { id: fk_usuario } = await api.addUser({ rol: 'administrador' });
+  const fk_vendedor = await on.vendedor({ fk_usuario });
+  const place = { fecha: '2026-10-14', fk_sorteo: await on.sorteo(), fk_vendedor, fk_usuario };
+  const imagen = [NAME, LINK, FOLDER].map((name) => `comprobantes/${name}`).join(',');
+  await on.premio({ ...place, valor: 1, estado: 'PENDIENTE', imagen });
   await writeFile(join(api.filesDir, NAME), png());
   await writeFile(join(api.filesDir, 'secreto.txt'), SECRET);
   await symlink(join(api.filesDir, 'secreto.txt'), join(api.filesDir, LINK));

@@ -142,6 +142,21 @@ describe('what react-admin asks', () => {
     expect(open).toEqual(sections);
   });
 
+  it.each([
+    ['revisor', 'list', true],
+    ['revisor', 'create', false],
+    ['premiacion', 'create', true],
+    ['sumador', 'create', false],
+  ])('a %s and %s of a section where fewer create than read: %s', async (role, action, isAllowed) => {
+    profileIs({ ...ana, role });
+    const auth = createAuthProvider({
+      ...tab,
+      access: { premios: ['premiacion', 'revisor'], 'premios/create': ['premiacion'] },
+    });
+
+    expect(await auth.canAccess({ resource: 'premios', action })).toBe(isAllowed);
+  });
+
   it('a profile that failed is asked for again', async () => {
     backend.use(msw.get('/api/usuarios/profile', () => refused(500, 'Sin base de datos')));
     const auth = provider();

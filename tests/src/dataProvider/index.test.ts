@@ -31,7 +31,11 @@ const createFixture = () => {
 
   return {
     asked,
-    dataProvider: createDataProvider({ http: noHttp, fetchJson, providers: { nomina: () => nomina } }),
+    dataProvider: createDataProvider({
+      http: noHttp,
+      fetchJson,
+      resources: [{ name: 'nomina', provider: () => nomina }],
+    }),
   };
 };
 

@@ -56,9 +56,7 @@ describe('Spanish', () => {
   });
 
   test('sections and fields are called as they say', () => {
-    const i18n = createI18nProvider([
-      { name: 'vendedores', label: 'Promotores', icon: () => null, access: [], fields: { id: 'ID' } },
-    ]);
+    const i18n = createI18nProvider([{ name: 'vendedores', label: 'Promotores', fields: { id: 'ID' } }]);
 
     expect(i18n.translate('resources.vendedores.name', { smart_count: 2 })).toBe('Promotores');
     expect(i18n.translate('resources.vendedores.fields.id')).toBe('ID');

@@ -1,17 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSignIn } from '../../../src/authProvider/signIn';
 import { bringToLife } from '../../../src/login/bringToLife';
-import { showLoadFailed } from '../../../src/login/showLoadFailed';
 import { backend, openTab, refused } from '../http/backend';
 import { createGate } from '../http/gate';
 import { openPage } from './page';
 
 const tab = openTab();
 const onSignedIn = vi.fn();
-const onStart = vi.fn();
 const username = () => screen.getByLabelText('Usuario');
 const password = () => screen.getByLabelText('Contraseña');
 const button = () => screen.getByRole('button', { name: 'Ingresar' });
@@ -29,11 +27,18 @@ const answerLogin = (answer: () => Response | Promise<Response>) => {
   return bodies;
 };
 
+const bring = (container: HTMLElement) => {
+  const root = bringToLife(container, { signIn: createSignIn(tab), onSignedIn });
+  leave = () => act(() => root.unmount());
+};
+let leave: () => void;
+
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  bringToLife(openPage(), { signIn: createSignIn(tab), onSignedIn, onStart });
+  bring(openPage());
 });
+afterEach(() => leave());
 
 describe('the sign-in', () => {
   it('stands in the page with its fields ready for a password manager, and no error', () => {
@@ -50,16 +55,9 @@ describe('the sign-in', () => {
     await userEvent.type(username(), 'ana');
     await userEvent.type(password(), ' con espacio {Enter}');
 
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(bodies).toEqual([{ username: 'ana', password: ' con espacio ' }]);
     expect(localStorage.getItem('token')).toBe('fresh');
-  });
-
-  it('fetches the rest while the user types, not before', async () => {
-    expect(onStart).not.toHaveBeenCalled();
-    await userEvent.type(username(), 'a');
-
-    expect(onStart).toHaveBeenCalled();
   });
 
   it("shows the server's text above the button and keeps what was typed", async () => {
@@ -97,7 +95,7 @@ describe('the sign-in', () => {
     await screen.findByRole('alert');
     answerLogin(() => HttpResponse.json({ token: 'fresh' }));
     await userEvent.click(button());
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
   it('hides the last error while it tries again', async () => {
@@ -110,11 +108,4 @@ describe('the sign-in', () => {
 
     expect(screen.queryByRole('alert')).toBeNull();
   });
-});
-
-it('a program that cannot be fetched is told, with a way to try again', () => {
-  showLoadFailed(document.body);
-
-  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo cargar la aplicación');
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
 });

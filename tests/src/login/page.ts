@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-
-const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(readFileSync('index.html', 'utf8')) ?? [];
+import { prerender } from '../../../src/login/prerender';
 
 /** The page as the server sends it, before any script. */
-export const openPage = (): HTMLFormElement => {
+export const openPage = (): HTMLElement => {
+  const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(prerender(readFileSync('index.html', 'utf8'))) ?? [];
   document.body.innerHTML = body;
-  const form = document.querySelector('form');
-  if (!form) throw new Error('index.html holds no form');
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html holds no #root');
 
-  return form;
+  return container;
 };

@@ -1,109 +1,133 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { lazy } from 'react';
-import { NumberInput, TextInput } from 'react-admin';
+import { NumberInput, SearchInput, TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Conteo, Id, Nombre, Texto } from '../../../contract/common';
 import { Busqueda, defineRest, Registro } from '../../../contract/rest';
 import { sections } from '../../../src/resources';
-import { defineSection, type Section } from '../../../src/resources/defineSection';
-import { RestCreate } from '../../../src/ui/RestCreate';
-import { RestEdit } from '../../../src/ui/RestEdit';
-import { RestList } from '../../../src/ui/RestList';
-import type { RestColumn } from '../../../src/ui/RestRows';
-import { SearchFilter } from '../../../src/ui/SearchFilter';
+import { defineSection } from '../../../src/resources/defineSection';
+import { id, number, text } from '../../../src/ui/fields/field';
+import { Create } from '../../../src/ui/form/Create';
+import { Edit } from '../../../src/ui/form/Edit';
+import { Form } from '../../../src/ui/form/Form';
+import { DataTable } from '../../../src/ui/list/DataTable';
+import { List } from '../../../src/ui/list/List';
+import { write } from '../../inputs';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../src/domain/generated/GeneratedCreate';
+import '../../../src/domain/generated/GeneratedEdit';
+import '../../../src/domain/generated/GeneratedList';
 
-/** What "Add a section" of CONTRIBUTING.md makes, under a name of its own. */
+/** What "Add a section" of CONTRIBUTING.md makes, under names of its own. */
 const Ruta = z.object({ id: Id, nombre: Texto, cifras: z.catch(Conteo, 0), ...Registro });
 type Ruta = z.infer<typeof Ruta>;
 const RutaInput = z.object({ nombre: Nombre, cifras: z.int('Escriba las cifras') });
-const rutasRest = defineRest({
-  name: 'rutas',
-  access: ['superadministrador'],
-  record: Ruta,
-  input: RutaInput,
-  filters: { q: Busqueda },
-  sort: ['nombre', 'cifras'],
+
+const restOf = (name: string) =>
+  defineRest({
+    name,
+    access: ['superadministrador'],
+    record: Ruta,
+    input: RutaInput,
+    filters: { q: Busqueda },
+    sort: ['nombre', 'cifras'],
+  });
+const fields = {
+  id: id(),
+  nombre: text('Nombre', { isRequired: true, card: 'title' }),
+  cifras: number('Cifras', { isRequired: true, defaultValue: 4 }),
+};
+
+const rutas = defineSection<Ruta>({
+  rest: restOf('rutas'),
+  label: 'Rutas',
+  singular: 'una ruta',
+  icon: () => null,
+  fields,
 });
 
-const columns: readonly RestColumn<Ruta>[] = [
-  { source: 'id' },
-  { source: 'nombre', card: 'title' },
-  { source: 'cifras', isNumeric: true },
-];
+const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-const RutasList = () => (
-  <RestList
-    create="Nueva ruta"
-    columns={columns}
-    sort={{ field: 'nombre', order: 'ASC' }}
-    filters={<SearchFilter />}
-  />
+const ZonasList = () => (
+  <List filters={filters} sort={{ field: 'nombre', order: 'ASC' }}>
+    <DataTable>
+      <DataTable.Col source="nombre" />
+      <DataTable.NumberCol source="cifras" />
+    </DataTable>
+  </List>
 );
 
-const RutaFields = () => (
+const ZonaFields = () => (
   <>
-    <TextInput source="nombre" label="Nombre" isRequired />
-    <NumberInput source="cifras" label="Cifras" isRequired />
+    <TextInput source="nombre" isRequired />
+    <NumberInput source="cifras" isRequired />
   </>
 );
 
-const RutaCreate = () => (
-  <RestCreate
-    title="Nueva ruta"
-    schema={RutaInput}
-    defaultValues={{ nombre: '', cifras: 4 }}
-    done="Ruta creada"
-  >
-    <RutaFields />
-  </RestCreate>
+const ZonaCreate = () => (
+  <Create>
+    <Form defaultValues={{ nombre: '', cifras: 4 }}>
+      <ZonaFields />
+    </Form>
+  </Create>
 );
 
-const RutaEdit = () => (
-  <RestEdit<Ruta> title={({ nombre }) => nombre} schema={RutaInput} done="Ruta actualizada">
-    <RutaFields />
-  </RestEdit>
+const ZonaEdit = () => (
+  <Edit>
+    <Form>
+      <ZonaFields />
+    </Form>
+  </Edit>
 );
 
-const rutas: Section = defineSection<Ruta>({
-  name: 'rutas',
-  label: 'Rutas',
+const zonas = defineSection<Ruta>({
+  rest: restOf('zonas'),
+  label: 'Zonas',
+  singular: 'una zona',
   icon: () => null,
-  access: rutasRest.access,
-  fields: { id: 'ID', nombre: 'NOMBRE', cifras: 'CIFRAS' },
+  fields,
   screens: {
-    '': lazy(async () => ({ default: RutasList })),
-    create: lazy(async () => ({ default: RutaCreate })),
-    'edit/:id': lazy(async () => ({ default: RutaEdit })),
+    '': lazy(async () => ({ default: ZonasList })),
+    create: lazy(async () => ({ default: ZonaCreate })),
+    'edit/:id': lazy(async () => ({ default: ZonaEdit })),
   },
 });
 
 const NORTE = { id: 1, nombre: 'Norte', cifras: 3, version: 1 };
 
-test('a section made by CONTRIBUTING.md is in the menu, lists, edits and creates', async () => {
-  const { handlers, bodies } = restHost(rutasRest, [NORTE]);
-  const { user } = renderApp({ path: '/auth/dashboard', sections: [...sections, rutas], handlers });
-  const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+test.each([
+  ['generated from its fields', rutas, 'Rutas', 'ruta'],
+  ['with a list and forms written out', zonas, 'Zonas', 'zona'],
+])(
+  'a section made by CONTRIBUTING.md, %s, is in the menu, lists, edits and creates',
+  async (_how, section, label, word) => {
+    const { handlers, bodies } = restHost(restOf(section.name), [NORTE]);
+    const { user } = renderApp({ path: '/auth/dashboard', sections: [...sections, section], handlers });
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+    const save = () => user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const done = (participle: string) => screen.findByText(`${label.slice(0, -1)} ${participle}`);
 
-  await user.click(await menu.findByRole('link', { name: 'Rutas' }));
-  await user.click(await screen.findByRole('link', { name: 'Norte' }));
-  fireEvent.change(await screen.findByLabelText(/^Cifras/), { target: { value: '' } });
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText('Escriba las cifras')).toBeVisible();
-  fireEvent.change(screen.getByLabelText(/^Cifras/), { target: { value: '2' } });
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText('Ruta actualizada')).toBeVisible();
+    await user.click(await menu.findByRole('link', { name: label }));
+    await user.click(await screen.findByRole('link', { name: 'Norte' }));
+    await write(/^Cifras/, '');
+    await save();
+    expect(await screen.findByText('Escriba las cifras')).toBeVisible();
+    await write(/^Cifras/, '2');
+    await save();
+    expect(await done('actualizada')).toBeVisible();
 
-  await user.click(await menu.findByRole('link', { name: 'Rutas' }));
-  await user.click(await screen.findByRole('link', { name: 'Nueva ruta' }));
-  fireEvent.change(await screen.findByLabelText(/^Nombre/), { target: { value: 'Sur' } });
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText('Ruta creada')).toBeVisible();
+    await user.click(await menu.findByRole('link', { name: label }));
+    await user.click(await screen.findByRole('link', { name: `Nueva ${word}` }));
+    await write(/^Nombre/, 'Sur');
+    await save();
+    expect(await done('creada')).toBeVisible();
 
-  expect(bodies).toEqual([
-    { method: 'PUT', ...NORTE, cifras: 2 },
-    { method: 'POST', nombre: 'Sur', cifras: 4 },
-  ]);
-});
+    expect(bodies).toMatchObject([
+      { method: 'PUT', ...NORTE, cifras: 2 },
+      { method: 'POST', nombre: 'Sur', cifras: 4 },
+    ]);
+  },
+);

@@ -8,7 +8,7 @@ import { answerCall } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../src/resources/gastos/GastoEdit';
+import '../../../src/domain/generated/GeneratedEdit';
 
 const GASTO = { id: 12, fecha: '2026-11-18', fk_usuario: 3, estado: 'A', valor: '45.60', version: 1 };
 

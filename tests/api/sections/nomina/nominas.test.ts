@@ -197,6 +197,19 @@ describe('the list', () => {
     expect(await conteo({ fecha_final: '2026-09-06' })).toBe(1);
   });
 
+  test('the total adds all that is in the range, of all pages, in dollars', async () => {
+    const total = async (body: object) => (await owner.call(nominaCalls.count, { body })).body.total;
+    await api.db
+      .updateTable('nominas')
+      .set({ total: 10_050 })
+      .where('fk_usuario', '=', owner.user.id)
+      .execute();
+
+    expect(await total({})).toBe('402.00');
+    expect(await total({ fecha_inicio: '2026-09-07', fecha_final: '2026-09-28' })).toBe('201.00');
+    expect(await total({ fecha_inicio: '2030-01-01' })).toBe('0.00');
+  });
+
   test('holds own nominas for an administrador, all for a superadministrador', async () => {
     const all = await chief.call(nominaCalls.count, { body: {} });
 

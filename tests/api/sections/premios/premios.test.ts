@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { notificacionesCalls } from '../../../../contract/notificaciones';
 import { premiosRest } from '../../../../contract/premios';
 import type { Client } from '../../testApi';
 import { openWorld, PAST_DAY, TODAY, using, type World } from '../../world';
@@ -174,4 +175,18 @@ test('premiacion and revisor see all, an administrador own ones alone', async ()
       body: { error: 'No existe el premio' },
     });
   }
+});
+
+test('premiacion and revisor who work for an administrador see and hear of theirs alone', async () => {
+  const staff = async (rol: 'premiacion' | 'revisor', boss: Client) =>
+    world.signIn(rol, { fk_usuario_principal: boss.user.id });
+  const near = [await staff('premiacion', world.berta), await staff('revisor', world.berta)];
+  const far = [await staff('premiacion', world.carlos), await staff('revisor', world.carlos)];
+  const { id } = await made(world.pia);
+  const heard = async (who: Client) =>
+    (await who.call(notificacionesCalls.list, { body: {} })).body.notificaciones.length;
+
+  for (const who of near) expect((await who.call(calls.list)).body).toMatchObject([{ id }]);
+  for (const who of far) expect((await who.call(calls.list)).body).toEqual([]);
+  expect([await heard(near[1] ?? world.pia), await heard(far[1] ?? world.pia)]).toEqual([1, 0]);
 });

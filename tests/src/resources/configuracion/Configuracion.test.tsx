@@ -6,8 +6,7 @@ import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/configuracion/Configuracion';
-import '../../../../src/resources/feriados/FeriadosList';
-import '../../../../src/resources/sorteos/SorteosList';
+import '../../../../src/domain/generated/GeneratedList';
 
 test.each([
   ['Sorteos', 'Crear y modificar sorteos', '/auth/configuracion/sorteos'],

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { describe, expect, test, vi } from 'vitest';
 import { dashboardCalls } from '../../../../contract/dashboard';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { GraficoBoundary } from '../../../../src/resources/dashboard/GraficoBoundary';
 import { createTablero, createUsuario } from '../../../factories';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -148,9 +148,9 @@ describe('the plots', () => {
     const Lost = lazy(() => Promise.reject<{ default: () => null }>(new Error('sin red')));
     render(
       <Suspense>
-        <GraficoBoundary fallback={<table aria-label="Tabla de gastos por tipo" />}>
+        <ErrorBoundary fallback={<table aria-label="Tabla de gastos por tipo" />}>
           <Lost />
-        </GraficoBoundary>
+        </ErrorBoundary>
       </Suspense>,
     );
 

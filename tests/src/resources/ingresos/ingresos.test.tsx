@@ -1,12 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ingresosRest } from '../../../../contract/ingresos';
 import { today } from '../../../../src/format/dates';
+import { addFilter, cellsOf, choose, write } from '../../../inputs';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/ingresos/IngresoCreate';
-import '../../../../src/resources/ingresos/IngresosList';
+import '../../../../src/domain/generated/GeneratedCreate';
+import '../../../../src/domain/generated/GeneratedList';
 
 const APORTE = {
   id: 5,
@@ -31,10 +32,11 @@ const open = (path = '') => {
 };
 
 test('the list shows the ingresos with their tipo in words, and filters by the tipos of ingresos', async () => {
-  open();
+  const { user } = open();
   const row = within(await screen.findByRole('table', { name: 'Ingresos' })).getAllByRole('row')[1];
 
-  expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+  expect(cellsOf(row)).toEqual([
+    '',
     '5',
     '2026-11-18',
     '—',
@@ -43,16 +45,17 @@ test('the list shows the ingresos with their tipo in words, and filters by the t
     '$100',
     '—',
   ]);
-  const tipos = within(screen.getByLabelText('Tipo')).getAllByRole('option');
+  await addFilter(user, 'Tipo');
+  await user.click(await screen.findByRole('combobox', { name: 'Tipo' }));
+  const tipos = screen.getAllByRole('option');
   expect(tipos.map((option) => option.textContent)).toEqual(['Todos', 'Aporte', 'Recuperación', 'Otros']);
 });
 
 test("an administrador's ingreso is their own", async () => {
   const { user, bodies } = open('/create');
-  await user.click(await screen.findByRole('combobox', { name: /^Tipo/ }));
-  await user.click(await screen.findByRole('option', { name: 'Aporte' }));
-  fireEvent.change(screen.getByLabelText(/^Descripción/), { target: { value: 'Capital' } });
-  fireEvent.change(screen.getByLabelText(/^Valor/), { target: { value: '500' } });
+  await choose(user, /^Tipo/, 'Aporte');
+  await write(/^Descripción/, 'Capital');
+  await write(/^Valor/, '500');
   expect(screen.queryByLabelText(/^Administrador/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 

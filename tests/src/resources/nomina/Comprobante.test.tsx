@@ -183,7 +183,7 @@ describe('Cargar Comprobante', () => {
     expect(uploads).toEqual([]);
   });
 
-  test.each(['-5', 'diez', '1,5', '10.505'])('money "%s" is refused beside the field', async (text) => {
+  test.each(['-5', 'diez', '1.5.5', '10.505'])('money "%s" is refused beside the field', async (text) => {
     const { user, openDialog, uploads } = renderSheet();
     const dialog = await openDialog();
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));

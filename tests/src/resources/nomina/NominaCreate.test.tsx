@@ -30,14 +30,18 @@ const renderCreate = (usuarios = [LUIS, ROSA], handlers = [answerCall(nominaCall
 };
 const SAVED = { message: 'Nomina creada' };
 
-const administrador = () => screen.findByLabelText('Administrador');
-const start = () => screen.getByLabelText('Fecha Inicio');
+const administrador = () => screen.findByRole('combobox', { name: 'Administrador' });
+const choose = async (user: UserEvent, name: string) => {
+  await user.click(await administrador());
+  await user.click(await screen.findByRole('option', { name }));
+};
+const start = () => screen.getByLabelText(/^Fecha Inicio/);
 const end = () => screen.getByLabelText('Fecha Final');
-const account = () => screen.getByLabelText('Cuenta Bancaria');
+const account = () => screen.getByRole('textbox', { name: 'Cuenta Bancaria' });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
 const fill = async (user: UserEvent) => {
-  await user.selectOptions(await administrador(), 'Luis Zambrano');
+  await choose(user, 'Luis Zambrano');
   fireEvent.change(start(), { target: { value: '2026-11-18' } });
   await user.type(account(), '2200099999');
 };
@@ -63,18 +67,18 @@ describe('the form', () => {
   });
 
   test('offers each administrator by full name', async () => {
-    renderCreate();
+    const { user } = renderCreate();
+    await user.click(await administrador());
 
-    const options = within(await administrador()).getAllByRole('option');
+    const options = await screen.findAllByRole('option');
 
     expect(options.map(({ textContent }) => textContent)).toEqual(['Luis Zambrano', 'Rosa Mera']);
-    expect(await administrador()).toHaveValue('');
   });
 
   test('has the only administrator chosen already', async () => {
     renderCreate([ROSA]);
 
-    expect(await administrador()).toHaveDisplayValue('Rosa Mera');
+    expect(await administrador()).toHaveTextContent('Rosa Mera');
   });
 
   test('says so when the administrators cannot be read, and tries again', async () => {
@@ -141,7 +145,7 @@ describe('the week', () => {
 describe('the account', () => {
   test("the administrator's registered one is offered, never put in unasked", async () => {
     const { user } = renderCreate();
-    await user.selectOptions(await administrador(), 'Luis Zambrano');
+    await choose(user, 'Luis Zambrano');
     expect(account()).toHaveValue('');
 
     await user.click(screen.getByRole('button', { name: 'Usar cuenta registrada' }));
@@ -153,7 +157,7 @@ describe('the account', () => {
   test('nothing is offered where none is registered', async () => {
     const { user } = renderCreate();
 
-    await user.selectOptions(await administrador(), 'Rosa Mera');
+    await choose(user, 'Rosa Mera');
 
     expect(screen.queryByRole('button', { name: 'Usar cuenta registrada' })).not.toBeInTheDocument();
   });
@@ -238,9 +242,9 @@ describe('the confirmation', () => {
   });
 
   test('F12: a double click, and Enter with a click, make one request, 50 times over', async () => {
-    const { bodies } = renderCreate();
+    const { bodies } = renderCreate([LUIS]);
     for (let turn = 1; turn <= 50; turn += 1) {
-      fireEvent.change(await administrador(), { target: { value: '3' } });
+      await administrador();
       fireEvent.change(start(), { target: { value: '2026-11-18' } });
       fireEvent.change(account(), { target: { value: `cuenta ${turn}` } });
       const guardar = screen.getByText('Guardar');
@@ -257,7 +261,7 @@ describe('the confirmation', () => {
       await waitFor(() => expect(aceptar).not.toBeInTheDocument());
       expect(bodies).toHaveLength(turn);
     }
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('after saving', () => {
@@ -269,7 +273,7 @@ describe('after saving', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^¡Correcto!Nomina creada!{17,27}$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await administrador()).toHaveValue('');
+    expect(await administrador()).not.toHaveTextContent('Luis Zambrano');
     expect(start()).toHaveValue('');
     expect(end()).toHaveValue('');
     expect(account()).toHaveValue('');
@@ -286,7 +290,7 @@ describe('after saving', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('¡Error!Ya existe una nomina de esa semana');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await administrador()).toHaveDisplayValue('Luis Zambrano');
+    expect(await administrador()).toHaveTextContent('Luis Zambrano');
     expect(start()).toHaveValue('2026-11-16');
     expect(end()).toHaveValue('2026-11-22');
     expect(account()).toHaveValue('2200099999');

@@ -12,12 +12,12 @@ import '../../../../src/resources/nomina/NominaList';
 /** The list on a host that remembers what it was asked. */
 const renderList = (
   nominas = [createNomina()],
-  { total = nominas.length, path = '/auth/nomina' }: { total?: number; path?: string } = {},
+  { total = nominas.length, sum }: { total?: number; sum?: string } = {},
 ) => {
   const bodies: unknown[] = [];
   const counted: unknown[] = [];
   const app = renderApp({
-    path,
+    path: '/auth/nomina',
     handlers: [
       answerCall(nominaCalls.list, async ({ request }) => {
         const body = (await request.json()) as { limit: number };
@@ -28,7 +28,7 @@ const renderList = (
       answerCall(nominaCalls.count, async ({ request }) => {
         counted.push(await request.json());
 
-        return { conteo: total };
+        return { conteo: total, total: sum };
       }),
     ],
   });
@@ -51,14 +51,15 @@ test('the columns are ID, USUARIO, FECHA, CUENTA, TOTAL, COMPROBANTE, PLANILLA',
   const headers = await screen.findAllByRole('columnheader');
 
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    'ID',
-    'USUARIO',
-    'FECHA',
-    'CUENTA',
-    'TOTAL',
-    'COMPROBANTE',
-    'PLANILLA',
+    'Id',
+    'Usuario',
+    'Fecha',
+    'Cuenta',
+    'Total',
+    'Comprobante',
+    'Planilla',
   ]);
+  for (const header of headers) expect(header).toHaveStyle({ textTransform: 'uppercase' });
   expect(screen.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
 });
 
@@ -104,10 +105,10 @@ test('COMPROBANTE offers Ver where a proof exists', async () => {
   expect((await rowOf('1043')).getByRole('button', { name: 'Ver' })).toBeVisible();
 });
 
-test('Nueva nomina leads to the form', async () => {
+test('Nueva Nomina leads to the form', async () => {
   renderList();
 
-  expect(await screen.findByRole('link', { name: 'Nueva nomina' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Nueva Nomina' })).toHaveAttribute(
     'href',
     '/auth/nomina/create',
   );
@@ -155,25 +156,47 @@ describe('the filter by date', () => {
 });
 
 describe('without rows', () => {
-  test('the list says so and offers to create the first one', async () => {
+  test('the list says so, beside the button that creates one', async () => {
     renderList([]);
 
-    expect(await screen.findByText(/Todavía no hay nominas\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Crear la primera' })).toHaveAttribute(
-      'href',
-      '/auth/nomina/create',
-    );
+    expect(await screen.findByText('Todavía no hay nomina.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nueva Nomina' })).toBeVisible();
   });
 
   test('in a range it offers to take the dates away', async () => {
     const { user, bodies } = renderList([]);
     await user.type(await screen.findByLabelText('Desde'), '2026-11-01');
 
-    await user.click(await screen.findByRole('button', { name: 'Quitar las fechas' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
 
     await expect.poll(() => bodies.at(-1)).toEqual({ limit: 25, offset: 0 });
     expect(screen.getByLabelText('Desde')).toHaveValue('');
   });
+});
+
+test('TOTAL closes the list with what all that is filtered is paid, of all pages', async () => {
+  renderList([createNomina()], { total: 212, sum: '99000.50' });
+  const table = within(await screen.findByRole('table', { name: 'Nomina' }));
+
+  const total = within(table.getAllByRole('row').at(-1) ?? document.body);
+
+  expect(total.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'TOTAL',
+    '',
+    '',
+    '',
+    '$99,001',
+    '',
+    '',
+  ]);
+});
+
+test('a host that sends no total has no row TOTAL', async () => {
+  renderList();
+
+  await rowOf('1043');
+
+  expect(screen.queryByText('TOTAL')).not.toBeInTheDocument();
 });
 
 test('a failure stands in the page as ¡Error! with its text, and can be tried again', async () => {
@@ -199,7 +222,7 @@ test('a failure stands in the page as ¡Error! with its text, and can be tried a
 
 describe('Exportar', () => {
   const save = async (user: ReturnType<typeof renderList>['user'], kind: 'CSV' | 'XLSX') => {
-    await screen.findByRole('table', { name: 'Nominas' });
+    await screen.findByRole('table', { name: 'Nomina' });
     await user.click(screen.getByRole('button', { name: 'Exportar' }));
     await user.click(await screen.findByRole('menuitem', { name: kind }));
   };

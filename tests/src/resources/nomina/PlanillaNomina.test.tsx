@@ -61,12 +61,13 @@ test('the columns are #, USUARIO, CUENTA, TOTAL, VENTAS, COMPROBANTE', async () 
 
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     '#',
-    'USUARIO',
-    'CUENTA',
-    'TOTAL',
-    'VENTAS',
-    'COMPROBANTE',
+    'Usuario',
+    'Cuenta',
+    'Total',
+    'Ventas',
+    'Comprobante',
   ]);
+  for (const header of headers) expect(header).toHaveStyle({ textTransform: 'uppercase' });
 });
 
 test('a line has its number, name, account or Sin cuenta, total, sales or a dash, and Ver or Cargar', async () => {
@@ -101,10 +102,10 @@ test('the last row is TOTAL, the sum of the exact cents of the rows shown', asyn
   expect((await rows()).at(-1)).toEqual(['', 'TOTAL', '', '$1', '', '']);
 });
 
-test('a sheet without lines totals $0', async () => {
+test('a sheet without lines says so and totals $0', async () => {
   renderSheet([]);
 
-  expect((await rows()).at(-1)).toEqual(['', 'TOTAL', '', '$0', '', '']);
+  expect(await screen.findByText('Esta nomina no tiene líneas: TOTAL $0')).toBeVisible();
 });
 
 test('opened from the list, it shows no table without lines while it loads', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { administradoresProvider } from '../../../../src/resources/administradores/administradoresProvider';
 import { detalleNominasProvider } from '../../../../src/resources/nomina/detalleNominasProvider';
 import { nominaProvider } from '../../../../src/resources/nomina/nominaProvider';
 import { createFakeHttp } from '../../../fakeHttp';
@@ -32,7 +31,7 @@ describe('the list of nominas', () => {
   test('a range goes into both calls, an empty bound into none', async () => {
     const { http, sent } = createFakeHttp(answers);
 
-    await nominaProvider(http).getList?.(page(1, { fecha_inicio: '2026-11-01', fecha_final: '' }));
+    await nominaProvider(http).getList?.(page(1, { fecha_gte: '2026-11-01', fecha_lte: '' }));
 
     expect(sent.map(({ options }) => options.body)).toEqual([
       { fecha_inicio: '2026-11-01', limit: 25, offset: 0 },
@@ -49,6 +48,21 @@ describe('the list of nominas', () => {
     expect(sent.map(({ options }) => options.signal)).toEqual([signal, signal]);
   });
 });
+
+test.each([
+  ['4210.50', { total: 421_050 }],
+  [undefined, {}],
+])(
+  'the total of all that is filtered, %s, is handed on in cents, where the host sends one',
+  async (total, sums) => {
+    const { http } = createFakeHttp({
+      '/api/nomina': { nominas: [] },
+      '/api/nomina/conteo': { conteo: 2, ...(total && { total }) },
+    });
+
+    expect(await nominaProvider(http).getList?.(page(1))).toMatchObject({ meta: { sums } });
+  },
+);
 
 test('one nomina is read by its id', async () => {
   const { http, sent } = createFakeHttp({ '/api/nomina/{id}': { nomina: { id: 7, detalle_nominas: null } } });
@@ -69,7 +83,9 @@ test('creating sends exactly the five keys of the contract and hands on the mess
     cuenta_bancaria: '2200012345',
   };
 
-  const result = await nominaProvider(http).create?.({ data: { ...body, estado: 'A' } });
+  const result = await nominaProvider(http).create?.({
+    data: { ...body, fecha_inicio: body.fecha, fecha: undefined, estado: 'A' },
+  });
 
   expect(sent[0]?.options.body).toEqual(body);
   expect(result?.data).toMatchObject({ message: 'Nomina creada' });
@@ -112,15 +128,4 @@ describe('the upload of a proof', () => {
       { path: '/api/nomina/cargar-detalle', options: { body: { id: 70, ...data }, onProgress } },
     ]);
   });
-});
-
-test('the administrators come in one answer', async () => {
-  const { http } = createFakeHttp({
-    '/api/usuarios/administradores': { usuarios: [{ id: 3, nombre: 'Luis', apellido: 'Zambrano' }] },
-  });
-
-  const result = await administradoresProvider(http).getList?.(page(1));
-
-  expect(result?.total).toBe(1);
-  expect(result?.data[0]).toMatchObject({ id: 3, nombre: 'Luis', cuenta_bancaria: '' });
 });

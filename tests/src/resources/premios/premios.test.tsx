@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
@@ -6,17 +6,19 @@ import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { createUsuario, sorteo } from '../../../factories';
+import { addFilter, cellsOf, choose, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/premios/LoteDialog';
+import '../../../../src/resources/premios/BulkStepDialog';
 import '../../../../src/resources/premios/PremioCreate';
 import '../../../../src/resources/premios/PremioEdit';
 import '../../../../src/resources/premios/PremiosList';
-import '../../../../src/ui/CambioEstadoDialog';
 
-beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'] }));
+beforeEach(() =>
+  vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true }),
+);
 afterEach(() => vi.useRealTimers());
 
 const LOTTO = { ...sorteo, id: 3, version: 1 };
@@ -25,13 +27,16 @@ const PENDIENTE = {
   id: 81,
   fecha: '2026-11-18',
   fk_sorteo: 3,
+  sorteo: { id: 3, nombre: 'Lotto', hora_sorteo: '20:00' },
   fk_vendedor: 20,
+  vendedor: { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera' },
   fk_usuario: 3,
   colilla: '0123',
   valor: '150.00',
   imagen: 'comprobantes/uno.png',
   observacion: '',
   fk_usuario_revisor: null as number | null,
+  usuario_revisor: null as { id: number; nombre: string; apellido: string } | null,
   fecha_revision: null,
   fk_usuario_pago: null,
   fecha_pago: null as string | null,
@@ -80,6 +85,9 @@ const open = (
 const STEPS = ['Revisar', 'Rechazar', 'Enviar a revisión', 'Pagar', 'Anular', 'Devolver a revisado'];
 const button = (name: string) => screen.queryByRole('button', { name });
 const offered = () => STEPS.filter(button);
+/** The box that chooses a premio of the list. */
+const boxOf = (id: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`\\b${id}\\b`) })).getByRole('checkbox');
 
 describe('the steps', () => {
   test.each([
@@ -96,7 +104,7 @@ describe('the steps', () => {
     ['premiacion', PAGADO, []],
   ])('that a %s may take are offered', async (role, premio, steps) => {
     open(`/edit/${premio.id}`, { role, rows: [premio] });
-    await screen.findByRole('tab', { name: 'Datos' });
+    await screen.findByRole('button', { name: 'Historial' });
 
     expect(offered()).toEqual(steps);
   });
@@ -134,7 +142,7 @@ describe('the steps', () => {
       PAGADO,
       'Pago devuelto',
       { estado: 'REVISADO', motivo: 'No se lee' },
-      ['Motivo', 'Escriba el motivo'],
+      ['Motivo de la devolución', 'Escriba el motivo'],
     ],
   ] as const)('%s is taken after a dialog', async (verb, premio, done, sent, reason) => {
     const { user, bodies } = open(`/edit/${premio.id}`, { rows: [premio] });
@@ -174,7 +182,7 @@ test('who may not correct a premio reads it, with its picture', async () => {
 
 test('a rejected premio is corrected by who enters premios', async () => {
   const { user, bodies } = open('/edit/81', { role: 'premiacion', rows: [RECHAZADO] });
-  fireEvent.change(await screen.findByLabelText(/^Valor/), { target: { value: '99.50' } });
+  await write(/^Valor/, '99.50');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
   expect(await screen.findByText('Premio actualizado')).toBeVisible();
@@ -183,7 +191,7 @@ test('a rejected premio is corrected by who enters premios', async () => {
 
 test('a step waits until what is written is saved, so that none of it is lost', async () => {
   const { user } = open('/edit/81', { role: 'premiacion', rows: [RECHAZADO] });
-  fireEvent.change(await screen.findByLabelText(/^Valor/), { target: { value: '99.50' } });
+  await write(/^Valor/, '99.50');
 
   await waitFor(() => expect(button('Enviar a revisión')).toBeDisabled());
   expect(button('Enviar a revisión')).toHaveAccessibleDescription('Guarde antes sus cambios.');
@@ -213,18 +221,26 @@ test('a premio that is not there says so, with the way back to the list', async 
   expect(way.getByRole('link', { name: 'Premios' })).toHaveAttribute('href', '/auth/premios');
 });
 
+test('a premio of a day to come is not sent', async () => {
+  const { user, bodies } = open('/create', { role: 'premiacion' });
+  await write(/^Fecha/, '2026-11-20');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
+  expect(await screen.findByText('La fecha no puede ser posterior a hoy')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
 test('a premio is entered', async () => {
   const { user, bodies } = open('/create', { role: 'premiacion' });
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Elija un sorteo')).toBeVisible();
   expect(screen.getByText('Elija un promotor')).toBeVisible();
 
-  await user.click(screen.getByRole('combobox', { name: /^Sorteo/ }));
-  await user.click(screen.getByRole('option', { name: 'Lotto 20:00' }));
-  await user.click(screen.getByRole('combobox', { name: /^Promotor/ }));
-  await user.click(await screen.findByRole('option', { name: 'P-01 · Pedro Vera' }));
-  fireEvent.change(screen.getByLabelText(/^Colilla/), { target: { value: '0123' } });
-  fireEvent.change(screen.getByLabelText(/^Valor/), { target: { value: '150' } });
+  // The first that is missing has the focus, and offers its choices.
+  await user.click(await screen.findByRole('option', { name: 'Lotto 20:00' }));
+  await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+  await write(/^Colilla/, '0123');
+  await write(/^Valor/, '150');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
   expect(await screen.findByText('Premio creado')).toBeVisible();
@@ -235,50 +251,71 @@ test('a premio is entered', async () => {
 
 describe('the list', () => {
   test('shows the premios of the last 30 days by the day of the draw', async () => {
-    const { asked } = open('', { rows: [{ ...PENDIENTE, fk_usuario_revisor: 3 }] });
+    const reviewed = {
+      fk_usuario_revisor: 3,
+      usuario_revisor: { id: 3, nombre: 'Luis', apellido: 'Zambrano' },
+    };
+    const { asked } = open('', { rows: [{ ...PENDIENTE, ...reviewed }] });
     const [head, row] = within(await screen.findByRole('table', { name: 'Premios' })).getAllByRole('row');
-    const cells = (of: HTMLElement | undefined) =>
-      [...(of?.children ?? [])].slice(1).map((cell) => cell.textContent);
 
-    expect(cells(head)).toEqual([
-      'SECUENCIA',
-      'FECHA',
-      'SORTEO',
-      'PROMOTOR',
-      'COLILLA',
-      'VALOR',
-      'ESTADO',
-      'REVISOR',
-      'PAGO',
+    expect(cellsOf(head)).toEqual([
+      '',
+      'Secuencia',
+      'Fecha',
+      'Sorteo',
+      'Promotor',
+      'Colilla',
+      'Valor',
+      'Estado',
+      'Revisor',
+      'Pago',
     ]);
-    await expect
-      .poll(() => cells(row))
-      .toEqual([
-        '81',
-        '2026-11-18',
-        'Lotto 20:00',
-        'Pedro Vera',
-        '0123',
-        '$150',
-        'Pendiente',
-        'Luis Zambrano',
-        '',
-      ]);
+    expect(cellsOf(row)).toEqual([
+      '',
+      '81',
+      '2026-11-18',
+      'Lotto 20:00',
+      'Pedro Vera',
+      '0123',
+      '$150',
+      'Pendiente',
+      'Luis Zambrano',
+      '',
+    ]);
     expect(asked.at(-1)?.filter).toEqual({ fecha_gte: '2026-10-21', fecha_lte: '2026-11-19' });
   });
 
   test('is narrowed by the day of the payment, by colilla and by estado', async () => {
     const { user, asked } = open('');
     await screen.findByRole('table');
-    await user.selectOptions(screen.getByLabelText('Fecha de'), 'Pago');
-    const paid = { fecha_pago_gte: '2026-10-21', fecha_pago_lte: '2026-11-19' };
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual(paid));
+    await write('Desde', '');
+    await write('Hasta', '');
+    await addFilter(user, 'Pago desde');
+    await write('Pago desde', '2026-11-01');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ fecha_pago_gte: '2026-11-01' }));
+    await addFilter(user, 'Colilla');
+    // The box that hides the column bears the same name.
+    await user.type(screen.getByRole('textbox', { name: 'Colilla' }), '01x2');
+    await choose(user, 'Estado', 'Pagado');
 
-    await user.selectOptions(screen.getByLabelText('Estado'), 'Pagado');
-    await user.type(screen.getByLabelText('Colilla'), '01x2');
-    // The pause after the typing is measured by the clock.
-    vi.setSystemTime(new Date('2026-11-19T15:00:01Z'));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ ...paid, estado: 'PAGADO', colilla: '012' }));
+    await waitFor(() =>
+      expect(asked.at(-1)?.filter).toEqual({
+        fecha_pago_gte: '2026-11-01',
+        estado: 'PAGADO',
+        colilla: '012',
+      }),
+    );
+  });
+
+  test.each([
+    ['superadministrador', true],
+    ['premiacion', false],
+  ])('can be narrowed by a %s to one administrador: %s', async (role, isOffered) => {
+    const { user } = open('', { role });
+    await user.click(await screen.findByRole('button', { name: 'Añadir filtro' }));
+
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'Promotor' })).toBeVisible();
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Administrador' }) !== null).toBe(isOffered);
   });
 
   test('honours the filter of the address', async () => {
@@ -287,22 +324,20 @@ describe('the list', () => {
 
     expect(asked).toMatchObject([{ filter: { estado: 'REVISADO' } }]);
     expect(asked[0]?.filter).not.toHaveProperty('fecha_gte');
-    expect(screen.getByLabelText('Estado')).toHaveValue('REVISADO');
+    expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveTextContent('Revisado');
   });
 
   test.each([
     ['revisor', false, ['Revisar']],
     ['premiacion', true, ['Pagar']],
     ['administrador', true, []],
-  ])('offers a %s what the role may do', async (role, mayCreate, lotes) => {
+  ])('offers a %s what the role may do', async (role, mayCreate, steps) => {
     const { user } = open('', { role });
     await screen.findByRole('table');
     expect(screen.queryByRole('link', { name: 'Nuevo premio' }) !== null).toBe(mayCreate);
 
-    const box = screen.queryByRole('checkbox', { name: 'Seleccionar 81' });
-    expect(box !== null).toBe(lotes.length > 0);
-    if (box) await user.click(box);
-    expect(offered()).toEqual(lotes);
+    await user.click(boxOf('81'));
+    await expect.poll(offered).toEqual(steps);
   });
 });
 
@@ -329,9 +364,9 @@ test('many are paid at once, and the others are told with the reason and stay ch
   expect(bodies).toMatchObject([{ id: 82, estado: 'PAGADO', forma_pago: 'efectivo', version: 1 }]);
   await user.click(report.getByRole('button', { name: 'Cerrar' }));
 
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Seleccionar 82' })).not.toBeChecked());
-  expect(screen.getByRole('checkbox', { name: 'Seleccionar 81' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'Seleccionar 83' })).toBeChecked();
+  await waitFor(() => expect(boxOf('82')).not.toBeChecked());
+  expect(boxOf('81')).toBeChecked();
+  expect(boxOf('83')).toBeChecked();
 });
 
 test('a refusal of a step stands in its dialog', async () => {

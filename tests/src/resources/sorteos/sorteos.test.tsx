@@ -2,13 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
+import { cellsOf, choose, write } from '../../../inputs';
 import { server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/sorteos/SorteoCreate';
-import '../../../../src/resources/sorteos/SorteoEdit';
-import '../../../../src/resources/sorteos/SorteosList';
+import '../../../../src/domain/generated/GeneratedCreate';
+import '../../../../src/domain/generated/GeneratedEdit';
+import '../../../../src/domain/generated/GeneratedList';
+import '../../../../src/resources/sorteos/DiasInput';
 
 const LOTTO = {
   id: 3,
@@ -36,20 +38,17 @@ const open = (screenPath = '', rows = [LOTTO, POZO], handlers: Handlers = []) =>
 };
 
 const text = (name: RegExp) => screen.findByLabelText(name);
-const write = async (name: RegExp, value: string) =>
-  fireEvent.change(await text(name), { target: { value } });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 const done = () => screen.findByText('¡Correcto!');
 
 test('the list shows the draws below their heads', async () => {
   open();
   const [head, ...rows] = within(await screen.findByRole('table', { name: 'Sorteos' })).getAllByRole('row');
-  const cells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map((cell) => cell.textContent);
 
-  expect(cells(head)).toEqual(['ID', 'NOMBRE', 'HORA', 'CIERRE', 'DÍAS', 'CIFRAS', 'HABILITADO']);
-  expect(rows.map(cells)).toEqual([
-    ['3', 'Lotto', '20:00', '19:45', 'L X V', '4', 'Sí'],
-    ['4', 'Pozo', '20:00', '19:45', 'Todos', '3', 'No'],
+  expect(cellsOf(head)).toEqual(['', 'Id', 'Nombre', 'Hora', 'Cierre', 'Días', 'Cifras', 'Habilitado']);
+  expect(rows.map(cellsOf)).toEqual([
+    ['', '3', 'Lotto', '20:00', '19:45', 'L X V', '4', 'Sí'],
+    ['', '4', 'Pozo', '20:00', '19:45', 'Todos', '3', 'No'],
   ]);
 });
 
@@ -58,11 +57,11 @@ test('25 draws by name are asked for; the filters and the heads change what is a
   await screen.findByRole('table');
   expect(asked).toEqual([{ filter: {}, range: [0, 24], sort: ['nombre', 'ASC'] }]);
 
-  await user.selectOptions(screen.getByLabelText('Habilitado'), 'No');
+  await choose(user, 'Habilitado', 'No');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'I' } }));
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'po');
+  await user.type(screen.getByPlaceholderText('Buscar'), 'po');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'I', q: 'po' } }));
-  await user.click(within(screen.getByRole('columnheader', { name: 'CIFRAS' })).getByRole('button'));
+  await user.click(within(screen.getByRole('columnheader', { name: /^Cifras/ })).getByRole('button'));
 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: ['cifras', 'ASC'] }));
 });
@@ -71,7 +70,7 @@ test('a list without draws says so, and offers to take the filters away', async 
   const { user, asked } = open('', []);
   expect(await screen.findByText('Todavía no hay sorteos.')).toBeVisible();
 
-  await user.selectOptions(screen.getByLabelText('Habilitado'), 'Sí');
+  await choose(user, 'Habilitado', 'Sí');
   await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
 
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
@@ -97,7 +96,7 @@ test('a click on a row opens the draw; the way back leads through Configuración
 
   await user.click(await screen.findByText('19:45', { selector: 'tr:first-child td' }));
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Lotto' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lotto 20:00' })).toBeVisible();
   expect(window.location.pathname).toBe('/auth/configuracion/sorteos/edit/3');
   const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
   expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -162,7 +161,7 @@ test('a change goes out with the version it was made on, and the next one with t
   await user.click(save());
   await done();
   expect(screen.getByRole('alert')).toHaveTextContent('Sorteo actualizado');
-  expect(bodies).toEqual([{ method: 'PUT', ...LOTTO, nombre: 'Lotto Plus' }]);
+  expect(bodies).toMatchObject([{ method: 'PUT', ...LOTTO, nombre: 'Lotto Plus' }]);
   await write(/^Nombre/, 'Lotto Max');
   await user.click(save());
 

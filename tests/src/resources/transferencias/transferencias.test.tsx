@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { transferenciasCalls, transferenciasRest } from '../../../../contract/transferencias';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { today } from '../../../../src/format/dates';
 import { createUsuario } from '../../../factories';
+import { cellsOf, choose, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
@@ -19,7 +20,9 @@ const CUADRE = {
   id: 9,
   fecha: '2026-11-18',
   fk_usuario_origen: 3,
+  usuario_origen: { id: 3, nombre: 'Luis', apellido: 'Zambrano' },
   fk_usuario_destino: 4,
+  usuario_destino: { id: 4, nombre: 'Rosa', apellido: 'Mera' },
   valor: '250.00',
   concepto: 'Cuadre de caja',
   comprobante: '',
@@ -49,13 +52,9 @@ const optionsOf = async (user: User, name: RegExp) => {
 
   return (await screen.findAllByRole('option')).map((option) => option.textContent);
 };
-const choose = async (user: User, name: RegExp, option: string) => {
-  await optionsOf(user, name);
-  await user.click(screen.getByRole('option', { name: option }));
-};
-const writeRest = () => {
-  fireEvent.change(screen.getByLabelText(/^Valor/), { target: { value: '80' } });
-  fireEvent.change(screen.getByLabelText(/^Concepto/), { target: { value: 'Cuadre' } });
+const writeRest = async () => {
+  await write(/^Valor/, '80');
+  await write(/^Concepto/, 'Cuadre');
 };
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
@@ -64,12 +63,16 @@ test('the list shows both sides, says how a transfer is undone, and leads to no 
   const [head, row] = within(
     await screen.findByRole('table', { name: 'Transferencias internas' }),
   ).getAllByRole('row');
-  const cells = (of?: HTMLElement) => [...(of?.children ?? [])].slice(0, 6).map((cell) => cell.textContent);
 
-  expect(cells(head)).toEqual(['ID', 'FECHA', 'ORIGEN', 'DESTINO', 'VALOR', 'CONCEPTO']);
-  await expect
-    .poll(() => cells(row))
-    .toEqual(['9', '2026-11-18', 'Luis Zambrano', 'Rosa Mera', '$250', 'Cuadre de caja']);
+  expect(cellsOf(head).slice(1, 7)).toEqual(['Id', 'Fecha', 'Origen', 'Destino', 'Valor', 'Concepto']);
+  expect(cellsOf(row).slice(1, 7)).toEqual([
+    '9',
+    '2026-11-18',
+    'Luis Zambrano',
+    'Rosa Mera',
+    '$250',
+    'Cuadre de caja',
+  ]);
   expect(screen.getByText(/se deshace con la transferencia contraria/)).toBeVisible();
 
   await user.click(screen.getByText('Cuadre de caja'));
@@ -81,7 +84,7 @@ test('an administrador is the origin, and never the destination', async () => {
   expect(await optionsOf(user, /^Destino/)).toEqual(['Luis Zambrano', 'Rosa Mera']);
   await user.click(screen.getByRole('option', { name: 'Rosa Mera' }));
   expect(screen.queryByLabelText(/^Origen/)).not.toBeInTheDocument();
-  writeRest();
+  await writeRest();
   await user.click(save());
 
   expect(await screen.findByText('Transferencia creada')).toBeVisible();
@@ -103,7 +106,7 @@ test('a superadministrador chooses the origin, which is no destination', async (
   await choose(user, /^Origen/, 'Luis Zambrano');
   expect(await optionsOf(user, /^Destino/)).toEqual(['Ana Paredes', 'Rosa Mera']);
   await user.click(screen.getByRole('option', { name: 'Rosa Mera' }));
-  writeRest();
+  await writeRest();
   await user.click(save());
 
   await waitFor(() =>
@@ -114,12 +117,13 @@ test('a superadministrador chooses the origin, which is no destination', async (
 test('a transfer to nobody is not sent, and a refusal keeps the form', async () => {
   const { user, bodies } = open('/create', { role: 'administrador' });
   await screen.findByRole('combobox', { name: /^Destino/ });
-  writeRest();
+  await writeRest();
   await user.click(save());
   expect(await screen.findByText('Elija el administrador de destino')).toBeVisible();
   expect(bodies).toEqual([]);
 
-  await choose(user, /^Destino/, 'Rosa Mera');
+  // What is refused has the focus, and shows its choices.
+  await user.click(await screen.findByRole('option', { name: 'Rosa Mera' }));
   server.use(...refuseWrites(transferenciasRest, 409, 'La semana está cerrada'));
   await user.click(save());
 

@@ -1,6 +1,5 @@
 import type { GetListParams } from 'ra-core';
 import { describe, expect, test } from 'vitest';
-import { newUsuario } from '../../../../src/resources/usuarios/usuarioDraft';
 import {
   usuariosPasswordProvider,
   usuariosProvider,
@@ -112,13 +111,13 @@ test('several by id come out of the same answer', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['/api/usuarios']);
 });
 
-test('one is read by its id, its valor in cents', async () => {
+test('one is read by its id, its valor as the text of an input', async () => {
   const { provider, sent } = providerOf();
 
   const result = await provider.getOne?.({ id: 20 });
 
   expect(sent[0]?.options.params).toEqual({ id: 20 });
-  expect(result?.data).toMatchObject({ id: 20, valor: 50_000, usuarioPrincipal: { id: 3, nombre: '' } });
+  expect(result?.data).toMatchObject({ id: 20, valor: '500.00', fk_usuario_principal: 3 });
 });
 
 test('a list in the background does not count as activity', async () => {
@@ -129,7 +128,19 @@ test('a list in the background does not count as activity', async () => {
   expect(sent[0]?.options.background).toBe(true);
 });
 
-const DRAFT = { ...newUsuario, nombre: 'Eva', apellido: 'Mora', username: 'emora', password: 'una-clave-1' };
+const DRAFT = {
+  nombre: 'Eva',
+  apellido: 'Mora',
+  username: 'emora',
+  password: 'una-clave-1',
+  rol: 'administrador',
+  estado: 'A',
+  fk_usuario_principal: '',
+  cuenta_bancaria: '',
+  sueldo_fijo: 'S',
+  valor: '',
+  paga: '',
+};
 
 test('creating sends exactly the twelve keys of register, and the password stays in no cache', async () => {
   const { provider, sent } = providerOf();
@@ -156,7 +167,7 @@ test('creating sends exactly the twelve keys of register, and the password stays
 
 test('updating sends exactly the eleven keys of update: no username, no password', async () => {
   const { provider, sent } = providerOf();
-  const data = { ...DRAFT, usuarioPrincipal: '3', valor: '10.5', usuarioActualizacion: 7 };
+  const data = { ...DRAFT, fk_usuario_principal: 3, valor: '10.5', usuarioActualizacion: 7 };
 
   const result = await provider.update?.({ id: 20, data, previousData: undefined });
 

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Session } from '../access';
+
+type Condition = RawBuilder<boolean>;
+
+/** No administrador's id: whoever works for nobody has to do with nothing. */
+const NOBODY = 0;
+
+/** The administrador whose records a session has to do with, undefined for all; every section asks here. */
+export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): number | undefined => {
+  switch (rol) {
+    case 'superadministrador':
+      return undefined;
+    case 'administrador':
+      return id;
+    case 'premiacion':
+    case 'revisor':
+      return fk_usuario_principal ?? undefined;
+    case 'sumador':
+      return fk_usuario_principal ?? NOBODY;
+    case '':
+      return NOBODY;
+  }
+};
+
+/** Whether what is this administrador's concerns the session. */
+export const owns = (session: Session, fk_usuario: number): boolean =>
+  [undefined, fk_usuario].includes(ownerOf(session));
+
+/** Whose rows are answered where a session may name an administrador: its own, whatever it names. */
+export const ownerFor = (session: Session, asked: number | undefined): number | undefined =>
+  ownerOf(session) ?? asked;
+
+/** Rows of this administrador, or of all, by the column that names theirs. */
+export const ownedBy = (column: string, owner: number | undefined): Condition =>
+  owner === undefined ? sql`true` : sql`${sql.ref(column)} = ${owner}`;
+
+/** By which columns a record of a simple REST section is an administrador's; by none: it is everybody's. */
+const ownerColumns = {
+  sorteos: [],
+  feriados: [],
+  vendedores: ['fk_usuario'],
+  ventas: ['fk_usuario'],
+  premios: ['fk_usuario'],
+  gastos: ['fk_usuario'],
+  ingresos: ['fk_usuario'],
+  depositos: ['fk_usuario'],
+  /** Seen by both sides. */
+  transferencias: ['fk_usuario_origen', 'fk_usuario_destino'],
+  prestamos: ['fk_usuario'],
+  abonos: ['fk_usuario'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OwnedTable = keyof typeof ownerColumns;
+
+/** The records of a table that are this administrador's, or all. */
+export const recordsOf = (table: OwnedTable, owner: number | undefined): Condition => {
+  const columns = ownerColumns[table];
+  if (owner === undefined || columns.length === 0) return sql`true`;
+
+  return sql`(${sql.join(
+    columns.map((column) => ownedBy(column, owner)),
+    sql` or `,
+  )})`;
+};
+
+/** The users of a role who have to do with what is this administrador's: ownerOf, asked the other way round. */
+export const concerns = (fk_usuario: number): Condition =>
+  sql`(fk_usuario_principal is null or fk_usuario_principal = ${fk_usuario})`;

@@ -1,0 +1,61 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { depositosAccess } from '../../contract/depositos';
+import { gastosAccess } from '../../contract/gastos';
+import { ingresosAccess } from '../../contract/ingresos';
+import { nominaAccess } from '../../contract/nomina';
+import { premiosAccess } from '../../contract/premios';
+import type { Rol } from '../../contract/roles';
+import { transferenciasAccess } from '../../contract/transferencias';
+import type { Session } from '../access';
+import type { Schema } from '../db/schema';
+import { ownedBy, ownerOf, recordsOf } from './owner';
+
+/** Records in whose column this path stands; the indexes of migration 004 are made for it. */
+export const names = (column: string, path: string): RawBuilder<boolean> =>
+  sql`(${sql.ref(column)} <> '' and string_to_array(${sql.ref(column)}, ',') @> array[${path}::text])`;
+
+/** Whether the session reads a record that names the picture, or its user sent it. */
+export const readsProof = async (db: Kysely<Schema>, session: Session, path: string): Promise<boolean> => {
+  const owner = ownerOf(session);
+  const { id, rol } = session.user;
+  const named = naming(owner)
+    .filter(({ access }) => access.some((one) => one === rol))
+    .flatMap(({ table, columns, own }) =>
+      columns.map((column) => sql`select from ${sql.table(table)} where ${names(column, path)} and ${own}`),
+    );
+  const sent = sql`select from archivos where ruta = ${path} and fk_usuario = ${id}`;
+  const { rows } = await sql`${sql.join([sent, ...named], sql` union all `)} limit 1`.execute(db);
+
+  return rows.length > 0;
+};
+
+interface Naming {
+  table: keyof Schema;
+  columns: readonly string[];
+  access: readonly Rol[];
+  own: RawBuilder<boolean>;
+}
+
+const naming = (owner: number | undefined): Naming[] => {
+  const nominas = ownedBy('fk_usuario', owner);
+  const rest = (
+    [
+      ['premios', premiosAccess, ['imagen', 'comprobante']],
+      ['gastos', gastosAccess, ['comprobante']],
+      ['ingresos', ingresosAccess, ['comprobante']],
+      ['depositos', depositosAccess, ['comprobante']],
+      ['transferencias', transferenciasAccess, ['comprobante']],
+    ] as const
+  ).map(([table, access, columns]) => ({ table, access, columns, own: recordsOf(table, owner) }));
+
+  return [
+    ...rest,
+    { table: 'nominas', access: nominaAccess, columns: ['comprobante'], own: nominas },
+    {
+      table: 'detalle_nominas',
+      access: nominaAccess,
+      columns: ['comprobante'],
+      own: sql`fk_nomina in (select id from nominas where ${nominas})`,
+    },
+  ];
+};

@@ -1,0 +1,84 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminUI } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { AdminContext } from 'react-admin';
+import { filesHost } from '../../http/environment';
+import { resources } from '../../resources';
+import { FilesBaseProvider } from '../../ui/filesBase';
+import { BASENAME } from '../../ui/sectionPath';
+import { adminRoutes } from '../routing/adminRoutes';
+import { NotFound } from '../routing/NotFound';
+import { sectionRouter, ToScreenProvider } from '../routing/sectionRouter';
+import { FullScreenSpinner } from '../shell/FullScreenSpinner';
+import { noticeReturns } from '../shell/polling';
+import { Shell } from '../shell/Shell';
+import { darkTheme, lightTheme } from '../theme/theme';
+import { AppError } from './AppError';
+import type { Providers } from './providers';
+import { createStore, type PersonalStore } from './store';
+
+noticeReturns();
+
+/**
+ * Everything behind the sign-in: the two halves of react-admin's Admin, without the layout, sign-in and snack bar that it
+ * brings along (46 kB). Cache and store begin empty at each entry, so that nothing crosses from one user to the
+ * next.
+ */
+export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
+  const { sections, toScreen, authProvider, dataProvider, i18nProvider } = providers;
+  const [queryClient] = useState(createQueryClient);
+  const [store] = useState(createStore);
+  const ownAuthProvider = useMemo(() => withOwner(authProvider, store), [authProvider, store]);
+  const routes = useMemo(() => adminRoutes(sections, resources), [sections]);
+
+  return (
+    <ToScreenProvider value={toScreen}>
+      <FilesBaseProvider value={filesHost}>
+        <AdminContext
+          basename={BASENAME}
+          authProvider={ownAuthProvider}
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          routerProvider={sectionRouter}
+          queryClient={queryClient}
+          store={store}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+        >
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            title="Loteria Admin"
+            layout={Shell}
+            loading={FullScreenSpinner}
+            catchAll={NotFound}
+            error={AppError}
+            disableTelemetry
+          >
+            {routes}
+          </CoreAdminUI>
+        </AdminContext>
+      </FilesBaseProvider>
+    </ToScreenProvider>
+  );
+};
+
+/** As soon as it is known who is here, the store is theirs. */
+const withOwner = (authProvider: Providers['authProvider'], store: PersonalStore) => ({
+  ...authProvider,
+  async getIdentity() {
+    const identity = await authProvider.getIdentity();
+    store.belongTo(identity.id);
+
+    return identity;
+  },
+});
+
+/** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

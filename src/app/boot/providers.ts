@@ -1,0 +1,27 @@
+import { createAuthProvider } from '../../authProvider';
+import { createDataProvider } from '../../dataProvider';
+import type { FetchJson } from '../../http/fetchJson';
+import type { Http } from '../../http/http';
+import type { Session } from '../../http/session';
+import { createI18nProvider } from '../../i18n';
+import { resources } from '../../resources';
+import type { Section } from '../../resources/defineSection';
+import { accessTable } from '../routing/sectionAccess';
+import { createToScreen } from '../routing/toScreen';
+
+interface Connection {
+  session: Session;
+  http: Http;
+  fetchJson: FetchJson;
+}
+
+export type Providers = ReturnType<typeof createProviders>;
+
+/** Puts http, providers and sections together. */
+export const createProviders = ({ session, http, fetchJson }: Connection, sections: readonly Section[]) => ({
+  sections,
+  toScreen: createToScreen(sections),
+  i18nProvider: createI18nProvider([...sections, ...resources]),
+  authProvider: createAuthProvider({ http, session, access: accessTable(sections) }),
+  dataProvider: createDataProvider({ http, fetchJson, resources: [...sections, ...resources] }),
+});

@@ -1,0 +1,41 @@
+import NotificationsIcon from '@mui/icons-material/Notifications';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useId, useState } from 'react';
+import { RightDrawer } from '../../ui/RightDrawer';
+import { NotificacionesList } from './NotificacionesList';
+import { isUnread, useNotificaciones } from './useNotificaciones';
+
+/** The bell with its green dot, and the panel that it opens (SPEC 2). */
+export const Notificaciones = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const notificaciones = useNotificaciones();
+  const hintId = useId();
+  const hasUnread = notificaciones.data?.some(isUnread) ?? false;
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <Tooltip title="Notificaciones">
+        <IconButton
+          onClick={() => setIsOpen(true)}
+          aria-haspopup="dialog"
+          aria-describedby={hasUnread ? hintId : undefined}
+        >
+          <Badge variant="dot" overlap="circular" color="success" invisible={!hasUnread}>
+            <NotificationsIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      {hasUnread && (
+        <span id={hintId} hidden>
+          hay notificaciones sin leer
+        </span>
+      )}
+      <RightDrawer title="Notificaciones" open={isOpen} onClose={close}>
+        <NotificacionesList {...notificaciones} onDone={close} />
+      </RightDrawer>
+    </>
+  );
+};

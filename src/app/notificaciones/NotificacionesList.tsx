@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useNavigate, useUpdate } from 'ra-core';
+import type { Notificacion } from '../../../contract/notificaciones';
+import { Aviso } from '../../ui/Aviso';
+import { Cargando } from '../../ui/Cargando';
+import { ErrorState } from '../../ui/ErrorState';
+import { sectionPath } from '../../ui/sectionPath';
+import { useLock } from '../../ui/useLock';
+import { useNow } from '../shell/useNow';
+import { NotificacionItem } from './NotificacionItem';
+import { isUnread } from './useNotificaciones';
+
+interface NotificacionesListProps {
+  data?: Notificacion[];
+  error: Error | null;
+  isLoading: boolean;
+  refetch: () => Promise<unknown>;
+  /** The user has chosen one. */
+  onDone: () => void;
+}
+
+/** What the panel holds; to choose a notification marks it read, loads the list again and leads to its premio (SPEC 2, 4). */
+export const NotificacionesList = ({
+  data = [],
+  error,
+  isLoading,
+  refetch,
+  onDone,
+}: NotificacionesListProps) => {
+  const [update, { error: failure }] = useUpdate<Notificacion>();
+  const navigate = useNavigate();
+  const lock = useLock();
+  const now = useNow();
+  const isEmpty = data.length === 0 && !isLoading && !error;
+
+  const leave = ({ secuencia }: Notificacion) => {
+    onDone();
+    if (secuencia !== null) navigate(sectionPath('premios', 'edit', secuencia));
+  };
+
+  const choose = (chosen: Notificacion) => {
+    if (!isUnread(chosen)) return leave(chosen);
+    if (!lock.take()) return;
+
+    void update(
+      'notificaciones',
+      { id: chosen.id, data: { leido: 'S' }, previousData: chosen },
+      {
+        onSuccess: async () => {
+          await refetch();
+          leave(chosen);
+        },
+        onSettled: lock.release,
+      },
+    );
+  };
+
+  return (
+    <>
+      <Box sx={{ px: 2 }}>
+        {failure && <Aviso severity="error">{failure.message}</Aviso>}
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {isEmpty && <Typography sx={{ color: 'text.secondary' }}>No hay notificaciones</Typography>}
+      </Box>
+      {isLoading && <Cargando />}
+      {data.length > 0 && (
+        <List disablePadding>
+          {data.map((notificacion) => (
+            <ListItem key={notificacion.id} disablePadding divider>
+              <NotificacionItem notificacion={notificacion} now={now} onChoose={() => choose(notificacion)} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { useGetList } from 'ra-core';
+import type { Notificacion } from '../../../contract/notificaciones';
+import { useUsuarioActual } from '../../ui/usuarioActual';
+import { polling } from '../shell/polling';
+
+/** The current user's notifications; without an id of the user nothing is asked. */
+export const useNotificaciones = () => {
+  const { id } = useUsuarioActual();
+
+  return useGetList<Notificacion>(
+    'notificaciones',
+    { filter: { fk_usuario: id }, meta: polling.meta },
+    { ...polling.options, enabled: Boolean(id) },
+  );
+};
+
+/** "N" means unread, any other value read (SPEC 3). */
+export const isUnread = ({ leido }: Notificacion): boolean => leido === 'N';

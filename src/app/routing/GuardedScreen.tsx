@@ -1,0 +1,51 @@
+import { CanAccess, ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { Screen, Section } from '../../resources/defineSection';
+import { AccessDenied } from './AccessDenied';
+import { NotFound } from './NotFound';
+import { RouteProgress } from './RouteProgress';
+import { accessKey } from './sectionAccess';
+import { useToScreen } from './sectionRouter';
+
+interface GuardedScreenProps {
+  section: Section;
+  path: string;
+  screen: Screen;
+}
+
+/** Asks before it mounts: a refused screen is neither loaded nor makes a call, and its address stays. */
+export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
+  <ResourceContextProvider value={section.name}>
+    <CanAccess
+      resource={accessKey(section, path)}
+      action={path.split('/')[0] || 'list'}
+      loading={<RouteProgress />}
+      accessDenied={section.denied ? <section.denied /> : <AccessDenied title={section.label} />}
+      error={<AccessDenied title={section.label} />}
+    >
+      <WithNumericId>
+        <Content />
+      </WithNumericId>
+    </CanAccess>
+  </ResourceContextProvider>
+);
+
+/** Ids are numbers: an address with another one names no record of any API. */
+const WithNumericId = ({ children }: { children: ReactNode }) => {
+  const { id = '1' } = useParams();
+
+  return /^[1-9]\d{0,14}$/.test(id) ? children : <NotFound />;
+};
+
+/** react-admin shows a list at every address below its own that leads nowhere else. */
+export const Exact = ({ children }: { children: ReactNode }) =>
+  useParams()['*'] === '' ? children : <NotFound />;
+
+/** A section below another one is found by its own name too. */
+export const ToOwnPath = () => {
+  const toScreen = useToScreen();
+  const { pathname, search } = useLocation();
+
+  return <Navigate replace to={toScreen(pathname) + search} />;
+};

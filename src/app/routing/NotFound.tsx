@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { LinkBase, useTranslate } from 'ra-core';
+import { Page } from '../../ui/Page';
+import { sectionPath } from '../../ui/sectionPath';
+
+/** For an address that leads nowhere. */
+export const NotFound = () => {
+  const translate = useTranslate();
+
+  return (
+    <Page title={translate('ra.page.not_found')}>
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {translate('ra.message.not_found')}
+      </Alert>
+      <LinkBase to={sectionPath('dashboard')}>Ir al inicio</LinkBase>
+    </Page>
+  );
+};

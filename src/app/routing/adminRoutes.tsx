@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import { CustomRoutes, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { capitalized, nounOf } from '../../format/noun';
+import type { DataResource } from '../../resources/defineResource';
+import type { Section } from '../../resources/defineSection';
+import type { Field } from '../../ui/fields/field';
+import type { SectionOptions } from '../../ui/fields/useSectionOptions';
+import { sectionPath } from '../../ui/sectionPath';
+import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
+
+/** What react-admin's Admin holds: a Resource for each section and for data without screens, and the index of /auth. */
+export const adminRoutes = (
+  sections: readonly Section[],
+  resources: readonly DataResource[],
+): ReactElement[] => [
+  <CustomRoutes key="index">
+    <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
+  </CustomRoutes>,
+  ...sections.flatMap((section) =>
+    section.path ? atOwnPath(section, sections) : [atName(section, sections)],
+  ),
+  ...resources.map(({ name, recordRepresentation, label, singular, fields, rest }) => (
+    <Resource
+      key={name}
+      name={name}
+      recordRepresentation={recordRepresentation}
+      options={{ label, singular, fields, rest }}
+    />
+  )),
+];
+
+/** Lists, forms and whatever else the section has, below /auth/{name}. */
+const atName = (section: Section, sections: readonly Section[]) => {
+  const { '': List, ...screens } = section.screens;
+
+  return (
+    <Resource
+      {...definitionOf(section, sections)}
+      key={section.name}
+      list={
+        <Exact>
+          <GuardedScreen section={section} path="" screen={List} />
+        </Exact>
+      }
+    >
+      {Object.entries(screens).map(([path, screen]) => (
+        <Route
+          key={path}
+          path={path}
+          element={<GuardedScreen section={section} path={path} screen={screen} />}
+        />
+      ))}
+    </Resource>
+  );
+};
+
+/** A section below another one: react-admin knows it by its name, from where its own addresses are found. */
+const atOwnPath = (section: Section, sections: readonly Section[]) => [
+  <Resource {...definitionOf(section, sections)} key={section.name} list={<ToOwnPath />} />,
+  <CustomRoutes key={section.path}>
+    {Object.entries(section.screens).map(([path, screen]) => (
+      <Route
+        key={path}
+        path={[section.path, path].filter(Boolean).join('/')}
+        element={<GuardedScreen section={section} path={path} screen={screen} />}
+      />
+    ))}
+  </CustomRoutes>,
+];
+
+const definitionOf = (section: Section, sections: readonly Section[]) => ({
+  name: section.name,
+  icon: section.icon,
+  hasCreate: 'create' in section.screens,
+  hasEdit: 'edit/:id' in section.screens,
+  recordRepresentation: section.recordRepresentation ?? nameOf(section),
+  options: optionsOf(section, sections),
+});
+
+/** 'Gasto 12' */
+const nameOf = ({ singular }: Section) =>
+  singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
+
+const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
+  const { label, singular, rest, path = section.name, inMenu, fields = {} } = section;
+  const above = sections.find(({ name }) => path.startsWith(`${name}/`));
+
+  return {
+    label,
+    singular,
+    rest,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, field]): [string, Field] => [
+        name,
+        typeof field === 'object' ? field : { label: String(field), kind: 'text' },
+      ]),
+    ),
+    menuPath: inMenu === false ? undefined : sectionPath(path),
+    parent: above && { label: above.label, to: sectionPath(above.path ?? above.name) },
+  };
+};

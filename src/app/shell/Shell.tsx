@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type CoreLayoutProps, useGetIdentity, useStore } from 'ra-core';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { Profile } from '../../../contract/usuarios';
+import { MenuEntriesProvider } from '../../ui/menuEntries';
+import { forgetRespaldosOfOthers } from '../../ui/respaldo';
+import { UsuarioActualProvider, useUsuarioActual } from '../../ui/usuarioActual';
+import { Leave } from '../boot/Leave';
+import { RouteProgress } from '../routing/RouteProgress';
+import { ScreenError } from '../routing/ScreenError';
+import { UsersPanel } from '../usersPanel/UsersPanel';
+import { useUsersPanel } from '../usersPanel/useUsersPanel';
+import { FullScreenSpinner } from './FullScreenSpinner';
+import { SideMenu } from './SideMenu';
+import { SinConexion } from './SinConexion';
+import { MAIN_ID, SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+import { useAllowedEntries } from './useAllowedEntries';
+
+/** Fetches the profile once, then frames the screens (SPEC 2). */
+export const Shell = ({ children }: CoreLayoutProps) => {
+  const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY });
+  const usuario = useMemo(() => identity && Profile.parse(identity), [identity]);
+
+  if (error) return <Leave />;
+  if (!usuario) return <FullScreenSpinner />;
+
+  return (
+    <UsuarioActualProvider value={usuario}>
+      <Frame>{children}</Frame>
+    </UsuarioActualProvider>
+  );
+};
+
+const Frame = ({ children }: CoreLayoutProps) => {
+  const { pathname } = useLocation();
+  const entries = useAllowedEntries();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [isWide, setIsWide] = useStore('sidebar.open', true);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const usersPanel = useUsersPanel(isPhone);
+  const { id } = useUsuarioActual();
+
+  useEffect(() => forgetRespaldosOfOthers(id), [id]);
+
+  return (
+    <MenuEntriesProvider value={entries}>
+      <SkipLink />
+      <TopBar
+        isPhone={isPhone}
+        usersPanel={usersPanel}
+        isMenuOpen={isPhone ? isDrawn : isWide}
+        onToggleMenu={() => (isPhone ? setIsDrawn(!isDrawn) : setIsWide(!isWide))}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <SideMenu isPhone={isPhone} isWide={isWide} isDrawn={isDrawn} onClose={() => setIsDrawn(false)} />
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, minWidth: 0, p: 2, position: 'relative', '&:focus': { outline: 'none' } }}
+        >
+          <SinConexion />
+          <Suspense key={pathname} fallback={<RouteProgress />}>
+            <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>
+          </Suspense>
+        </Box>
+        <UsersPanel isPhone={isPhone} isOpen={usersPanel.isOpen} onClose={usersPanel.toggle} />
+      </Box>
+      <ScrollRestoration />
+    </MenuEntriesProvider>
+  );
+};

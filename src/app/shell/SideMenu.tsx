@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { LinkBase } from 'ra-core';
+import { useLocation } from 'react-router-dom';
+import { BAR_HEIGHT } from '../../ui/barHeight';
+import { type MenuEntry, useMenuEntries } from '../../ui/menuEntries';
+
+interface SideMenuProps {
+  isPhone: boolean;
+  /** On a desktop: with labels, or with icons alone. */
+  isWide: boolean;
+  /** On a phone: whether the drawer is open. */
+  isDrawn: boolean;
+  onClose: () => void;
+}
+
+/** The sections that the role may open; a column on a desktop, a drawer on a phone. */
+export const SideMenu = ({ isPhone, isWide, isDrawn, onClose }: SideMenuProps) =>
+  isPhone ? (
+    <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>
+      <Entries isWide onNavigate={onClose} />
+    </Drawer>
+  ) : (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: BAR_HEIGHT,
+        height: `calc(100vh - ${BAR_HEIGHT}px)`,
+        overflowY: 'auto',
+        flexShrink: 0,
+        bgcolor: 'background.paper',
+        borderRight: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
+      <Entries isWide={isWide} />
+    </Box>
+  );
+
+const Entries = ({ isWide, onNavigate }: { isWide: boolean; onNavigate?: () => void }) => (
+  <Box component="nav" aria-label="Menú principal">
+    <List dense sx={{ width: isWide ? 216 : 'auto' }}>
+      {useMenuEntries().map((entry) => (
+        <ListItem key={entry.name} disablePadding>
+          <EntryLink entry={entry} isWide={isWide} onNavigate={onNavigate} />
+        </ListItem>
+      ))}
+    </List>
+  </Box>
+);
+
+interface EntryLinkProps {
+  entry: MenuEntry;
+  isWide: boolean;
+  onNavigate?: () => void;
+}
+
+const EntryLink = ({ entry: { to, label, icon: Icon }, isWide, onNavigate }: EntryLinkProps) => {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
+
+  return (
+    <Tooltip title={isWide ? '' : label} placement="right">
+      <ListItemButton
+        component={LinkBase}
+        to={to}
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={label}
+        onClick={onNavigate}
+        sx={{ '&.Mui-selected': { color: 'primary.main' } }}
+      >
+        <ListItemIcon sx={{ color: isCurrent ? 'inherit' : 'text.secondary' }}>
+          <Icon />
+        </ListItemIcon>
+        {isWide && <ListItemText primary={label} />}
+      </ListItemButton>
+    </Tooltip>
+  );
+};

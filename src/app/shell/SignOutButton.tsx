@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { useAuthProvider } from 'ra-core';
+import { useState } from 'react';
+import { forgetRespaldos } from '../../ui/respaldo';
+import { useLeave } from '../boot/Leave';
+
+/** Signs out and goes to the sign-in, keeping nothing of where the user was or wrote (SPEC 4). */
+export const SignOutButton = () => {
+  const authProvider = useAuthProvider();
+  const leave = useLeave();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const signOut = async () => {
+    setIsLeaving(true);
+    await authProvider?.logout({});
+    forgetRespaldos();
+    leave();
+  };
+
+  return (
+    <Button variant="outlined" onClick={signOut} disabled={isLeaving}>
+      Salir
+    </Button>
+  );
+};

@@ -1,0 +1,82 @@
+import GroupIcon from '@mui/icons-material/Group';
+import MenuIcon from '@mui/icons-material/Menu';
+import SettingsIcon from '@mui/icons-material/Settings';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
+import { BAR_HEIGHT } from '../../ui/barHeight';
+import { sectionPath } from '../../ui/sectionPath';
+import { useUsuarioActual } from '../../ui/usuarioActual';
+import { Notificaciones } from '../notificaciones/Notificaciones';
+import { useThemeToggle } from '../theme/useThemeToggle';
+import type { UsersPanelState } from '../usersPanel/useUsersPanel';
+import { IrA } from './IrA';
+import { MoreMenu } from './MoreMenu';
+import { SignOutButton } from './SignOutButton';
+
+interface TopBarProps {
+  isPhone: boolean;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  usersPanel: UsersPanelState;
+}
+
+/** Search, greeting, notifications, users, settings, theme and Salir (SPEC 1). */
+export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu, usersPanel }: TopBarProps) => (
+  <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
+    <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
+      <Tooltip title={isMenuOpen ? 'Cerrar menú' : 'Abrir menú'}>
+        <IconButton onClick={onToggleMenu} aria-expanded={isMenuOpen}>
+          <MenuIcon />
+        </IconButton>
+      </Tooltip>
+      <Box component="strong" sx={{ display: { xs: 'none', sm: 'block' }, color: 'primary.main' }}>
+        Loteria
+      </Box>
+      {!isPhone && <IrA />}
+      <Greeting />
+      {isPhone && <IrA isPhone />}
+      <Notificaciones />
+      {!isPhone && <UsersPanelToggle {...usersPanel} />}
+      <Tooltip title="Ajustes">
+        <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
+          <SettingsIcon />
+        </IconButton>
+      </Tooltip>
+      {isPhone ? <MoreMenu usersPanel={usersPanel} /> : <ThemeToggle />}
+      <SignOutButton />
+    </Toolbar>
+  </AppBar>
+);
+
+const Greeting = () => {
+  const { nombre, apellido } = useUsuarioActual();
+
+  return (
+    <Typography noWrap sx={{ flexGrow: 1, textAlign: 'right' }}>
+      {`Hola, ${nombre} ${apellido}`.trim()}
+    </Typography>
+  );
+};
+
+const UsersPanelToggle = ({ isOpen, toggle }: UsersPanelState) => (
+  <Tooltip title="Panel de usuarios">
+    <IconButton onClick={toggle} aria-expanded={isOpen}>
+      <GroupIcon />
+    </IconButton>
+  </Tooltip>
+);
+
+const ThemeToggle = () => {
+  const { label, icon, toggle } = useThemeToggle();
+
+  return (
+    <Tooltip title={label}>
+      <IconButton onClick={toggle}>{icon}</IconButton>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,44 @@
+import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Usuario } from '../../../contract/usuarios';
+import { isActive, lastConnection } from '../../format/activity';
+import { fullName } from '../../format/text';
+import { Aviso } from '../../ui/Aviso';
+import { useUsuarioActual } from '../../ui/usuarioActual';
+import { UserMenu } from './UserMenu';
+
+/** Full name, whether active, last connection (SPEC 1); the principal's own id tells whose password they may set. */
+export const UserItem = ({ usuario, now }: { usuario: Usuario; now: Date }) => {
+  const { id } = useUsuarioActual();
+  const [changed, setChanged] = useState('');
+  const isOwnStaff = usuario.usuarioPrincipal.id === id && usuario.id !== id;
+
+  return (
+    <ListItem divider sx={{ display: 'block' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Typography sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {fullName(usuario)}
+        </Typography>
+        {isActive(usuario.ultima_conexion, now) ? (
+          <Chip label="Activo" color="success" />
+        ) : (
+          <Chip label="Inactivo" sx={{ color: 'text.secondary' }} />
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ minHeight: 30, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {lastConnection(usuario.ultima_conexion)}
+        </Typography>
+        {isOwnStaff && <UserMenu usuario={usuario} onChanged={setChanged} />}
+      </Stack>
+      {changed && (
+        <Aviso severity="success" onClose={() => setChanged('')}>
+          {changed}
+        </Aviso>
+      )}
+    </ListItem>
+  );
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { Cargando } from '../../ui/Cargando';
+import { ErrorState } from '../../ui/ErrorState';
+import { useNow } from '../shell/useNow';
+import { UserItem } from './UserItem';
+import { useUsuarios } from './useUsuarios';
+
+/** One item a user; whether they are active follows the clock, not only the answers. */
+export const UsersList = () => {
+  const { data, error, isPending, refetch } = useUsuarios();
+  const now = useNow();
+
+  return (
+    <>
+      <Box sx={{ px: 2 }}>
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {data?.total === 0 && <Typography sx={{ color: 'text.secondary' }}>No hay usuarios</Typography>}
+      </Box>
+      {isPending && <Cargando />}
+      {data && (
+        <List disablePadding aria-label="Usuarios">
+          {data.data.map((usuario) => (
+            <UserItem key={usuario.id} usuario={usuario} now={now} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { choicesOf, type Field, multiline, reference, select, state } from '../ui/fields/field';
+
+type Options = Parameters<typeof reference>[2];
+
+/** Whose record it is: chosen by a superadministrador, everybody else's are their own. */
+export const administrador = (label = 'Administrador', options: Options = {}): Field =>
+  reference(label, 'usuarios', { isRequired: 'Elija un administrador', filter: true, ...options });
+
+export const vendedor = (label = 'Promotor', options: Options = {}): Field =>
+  reference(label, 'vendedores', options);
+
+export const sorteo = (label = 'Sorteo', options: Options = {}): Field =>
+  reference(label, 'sorteos', options);
+
+/** The fields of what is annulled instead of deleted; lists begin with what is in force. */
+export const annullable = {
+  estado: state(
+    'Estado',
+    [
+      { id: 'A', name: 'Vigente' },
+      { id: 'X', name: 'Anulado', color: 'error' },
+    ],
+    { inList: false, inForm: false, defaultValue: 'A', filter: { defaultValue: 'A' } },
+  ),
+  motivo_anulacion: multiline('Motivo de la anulación', { inList: false, inForm: false, defaultValue: '' }),
+} satisfies Record<string, Field>;
+
+/** Whether a record is in use. */
+export const enabled = (label = 'Habilitado'): Field =>
+  select(
+    label,
+    [
+      { id: 'A', name: 'Sí' },
+      { id: 'I', name: 'No' },
+    ],
+    { isRequired: true, defaultValue: 'A', filter: true },
+  );
+
+/** How money changes hands. */
+export const formasPago = choicesOf({
+  efectivo: 'Efectivo',
+  transferencia: 'Transferencia',
+  cheque: 'Cheque',
+});

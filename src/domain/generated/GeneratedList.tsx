@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { SearchInput } from 'react-admin';
+import { recentDays } from '../../format/dates';
+import type { Field } from '../../ui/fields/field';
+import { type SectionOptions, useSectionOptions } from '../../ui/fields/useSectionOptions';
+import { DataTable } from '../../ui/list/DataTable';
+import { List } from '../../ui/list/List';
+import { columnOf } from './columnOf';
+import { filterOf } from './inputOf';
+
+/** As many stand open; the others wait behind Añadir filtro. */
+const ALWAYS_ON = 4;
+
+/** The list of a section that writes none: its columns, filters and order follow from its fields. */
+export default function GeneratedList() {
+  const { fields, rest } = useSectionOptions();
+  const columns = Object.entries(fields).filter(([, { inList }]) => inList !== false);
+  const isDated = fields.fecha?.kind === 'date';
+
+  return (
+    <List
+      filters={filtersOf({ fields, rest })}
+      filterDefaultValues={defaultsOf(fields)}
+      // The last first, or in the order of what the contract names first.
+      sort={isDated ? { field: 'fecha', order: 'DESC' } : { field: rest?.sort[0] ?? 'id', order: 'ASC' }}
+    >
+      <DataTable>{columns.map(([source, field]) => columnOf(source, field))}</DataTable>
+    </List>
+  );
+}
+
+const filtersOf = ({ fields, rest }: Pick<SectionOptions, 'fields' | 'rest'>): ReactElement[] => {
+  const search = rest && 'q' in rest.filters ? [<SearchInput key="q" source="q" alwaysOn />] : [];
+  const narrowing = Object.entries(fields).filter(([, { filter }]) => filter);
+
+  return [
+    ...search,
+    ...narrowing.map(([source, field], index) =>
+      filterOf(source, field, isNarrowedAtFirst(field) || index + search.length < ALWAYS_ON - 1),
+    ),
+  ];
+};
+
+const isNarrowedAtFirst = ({ filter }: Field) => typeof filter === 'object';
+
+/** A long list begins with the last 30 days, and with what is in force. */
+const defaultsOf = (fields: SectionOptions['fields']): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(fields).map(([source, { kind, filter }]) => {
+      if (kind === 'date' && filter) return recentDays(source);
+
+      return typeof filter === 'object' ? { [source]: filter.defaultValue } : {};
+    }),
+  );

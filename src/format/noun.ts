@@ -1,0 +1,30 @@
+/** A word of the interface with what agrees with it: 'una venta' → La venta, Nueva venta, Venta creada. */
+export interface Noun {
+  /** 'venta' */
+  word: string;
+  /** 'La venta' */
+  the: string;
+  /** 'Nueva venta' */
+  fresh: string;
+  /** 'anulada', of 'anulad' */
+  agree: (stem: string) => string;
+  /** 'Venta creada', of 'cread' */
+  done: (participle: string) => string;
+}
+
+/** Reads a singular with its article: 'un gasto', 'una venta'. */
+export const nounOf = (singular: string): Noun => {
+  const word = singular.replace(/^una? /, '');
+  const isFeminine = singular.startsWith('una ');
+  const agree = (stem: string) => `${stem}${isFeminine ? 'a' : 'o'}`;
+
+  return {
+    word,
+    the: `${isFeminine ? 'La' : 'El'} ${word}`,
+    fresh: `${agree('Nuev')} ${word}`,
+    agree,
+    done: (participle) => `${capitalized(word)} ${agree(participle)}`,
+  };
+};
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Usuario } from '../../../contract/usuarios';
+
+/** Where the nomina is paid; the account registered of the administrator is offered, never put in unasked. */
+export const CuentaInput = ({ administradores }: { administradores: readonly Usuario[] }) => {
+  const { setValue } = useFormContext();
+  const [chosen, written] = useWatch({ name: ['fk_usuario', 'cuenta_bancaria'] });
+  const registered = administradores.find(({ id }) => id === chosen)?.cuenta_bancaria ?? '';
+
+  return (
+    <Box data-wide>
+      <TextInput source="cuenta_bancaria" multiline minRows={2} fullWidth isRequired />
+      {registered !== '' && (
+        <Button
+          size="small"
+          disabled={registered === written}
+          onClick={() => setValue('cuenta_bancaria', registered, { shouldDirty: true, shouldValidate: true })}
+        >
+          Usar cuenta registrada
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase, useRecordContext } from 'ra-core';
+import type { Nomina } from '../../../contract/nomina';
+import { HistorialButton } from '../../ui/HistorialButton';
+import { sectionPath } from '../../ui/sectionPath';
+
+/** The way to the sheet of a nomina, and its history. */
+export const NominaActions = () => {
+  const nomina = useRecordContext<Nomina>();
+  if (!nomina) return null;
+
+  return (
+    <>
+      <Link component={LinkBase} to={sectionPath('nomina', 'planilla', nomina.id)}>
+        Abrir
+      </Link>
+      <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
+        <HistorialButton target="nomina" id={nomina.id} />
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { useWatch } from 'react-hook-form';
+import { today } from '../../format/dates';
+import { DateInput } from '../../ui/inputs/DateInput';
+import { endOf, startOf } from './inicio';
+
+/** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */
+export const SemanaInputs = () => {
+  const start = useWatch({ name: 'fecha_inicio' });
+
+  return (
+    <>
+      <DateInput source="fecha_inicio" parse={startOf} max={today()} isRequired />
+      <DateInput source="fecha_final" format={() => endOf(start ?? '')} disabled />
+    </>
+  );
+};

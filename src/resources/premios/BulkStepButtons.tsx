@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'react-admin';
+import { BulkExportButton } from '../../ui/export/BulkExportButton';
+import { useUsuarioActual } from '../../ui/usuarioActual';
+import { type BulkStep, bulkStepsFor } from './bulkStep';
+
+const BulkStepDialog = lazy(() => import('./BulkStepDialog'));
+
+/** What can be done with the premios that are chosen. */
+export const BulkStepButtons = () => {
+  const { role } = useUsuarioActual();
+  const [step, setStep] = useState<BulkStep>();
+
+  return (
+    <>
+      {bulkStepsFor(role).map((one) => (
+        <Button key={one.to} label={one.verb} onClick={() => setStep(one)} />
+      ))}
+      <BulkExportButton />
+      <Suspense fallback={null}>
+        {step && <BulkStepDialog step={step} onClose={() => setStep(undefined)} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { BulkStep, Report } from './bulkStep';
+
+interface BulkStepReportProps {
+  step: BulkStep;
+  report: Report;
+  onClose: () => void;
+}
+
+/** Which succeeded, and for each other one why it did not. */
+export const BulkStepReport = ({ step, report: { done, refused }, onClose }: BulkStepReportProps) => {
+  const titleId = useId();
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs" transitionDuration={0}>
+      <DialogTitle
+        id={titleId}
+      >{`${step.done}: ${done.length} de ${done.length + refused.length}`}</DialogTitle>
+      <DialogContent>
+        {done.length > 0 && <Typography>Secuencias: {done.map(({ id }) => id).join(', ')}</Typography>}
+        {refused.length > 0 && (
+          <>
+            <Typography sx={{ mt: 1.5 }}>Sin cambios, y siguen seleccionados:</Typography>
+            <ul aria-label="Sin cambios">
+              {refused.map(({ premio, error }) => (
+                <li key={premio.id}>
+                  {premio.id}: {error}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Cerrar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import type { Premio } from '../../../contract/premios';
+import { isAnswer, SESION_TERMINADA } from '../../ui/isAnswer';
+import { useLock } from '../../ui/useLock';
+import { type BulkStep, type Report, runBulkStep } from './bulkStep';
+
+/** The chosen premios, and the step taken with all of them. */
+export const useBulkStep = (step: BulkStep) => {
+  const dataProvider = useDataProvider();
+  const refresh = useRefresh();
+  const lock = useLock();
+  const { data: rows = [], selectedIds, onSelect } = useListContext<Premio>();
+  const [ids] = useState(selectedIds);
+  // On the version that was seen: what another person changed meanwhile is refused. Those of other pages are read.
+  const [seen] = useState(() => rows.filter(({ id }) => ids.includes(id)));
+  const others = ids.filter((id) => seen.every((premio) => premio.id !== id));
+  const [count, setCount] = useState(0);
+  const [report, setReport] = useState<Report>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['premios', 'bulkStep', others],
+    queryFn: async () =>
+      others.length === 0 ? [] : (await dataProvider.getMany<Premio>('premios', { ids: others })).data,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const premios = data && [...seen, ...data];
+
+  const run = async (values: Partial<Premio>) => {
+    if (!premios || !lock.take()) return;
+    const result = await runBulkStep({
+      premios,
+      step,
+      send: async (premio) => {
+        const { data: answer } = await dataProvider.update('premios', {
+          id: premio.id,
+          data: { ...premio, ...values, estado: step.to },
+          previousData: premio,
+        });
+        if (!isAnswer(answer)) throw new Error(SESION_TERMINADA);
+      },
+      onProgress: setCount,
+    });
+
+    lock.release();
+    setReport(result);
+    onSelect(result.refused.map(({ premio }) => premio.id));
+    refresh();
+  };
+
+  return { premios, error, refetch, count, report, isBusy: lock.isLocked, run };
+};

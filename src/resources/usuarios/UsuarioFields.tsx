@@ -1,0 +1,46 @@
+import { useRecordContext } from 'ra-core';
+import { PasswordInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { MoneyInput } from '../../ui/inputs/MoneyInput';
+import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
+import { estados, roles, siNo } from './usuarioChoices';
+
+/** All that is written of a user (SPEC 3); username and password once, at the creation. */
+export const UsuarioFields = () => {
+  const usuario = useRecordContext();
+  const isFixed = useWatch({ name: 'sueldo_fijo' }) === 'S';
+
+  return (
+    <>
+      <TextInput source="nombre" isRequired />
+      <TextInput source="apellido" isRequired />
+      {usuario ? (
+        <TextInput source="username" disabled sx={{ gridColumn: '1 / -1' }} />
+      ) : (
+        <>
+          <TextInput source="username" autoComplete="off" isRequired />
+          <PasswordInput source="password" autoComplete="new-password" isRequired />
+        </>
+      )}
+      <SelectInput source="rol" choices={roles} isRequired />
+      <ReferenceInput
+        source="fk_usuario_principal"
+        reference="administradores"
+        filter={usuario && { id_neq: usuario.id }}
+        emptyText="Ninguno"
+        noOptionsText="Ningún administrador coincide"
+      />
+      <SelectInput source="estado" choices={estados} isRequired />
+      <SelectInput source="sueldo_fijo" choices={siNo} isRequired />
+      <TextInput source="cuenta_bancaria" multiline />
+      <MoneyInput
+        source="valor"
+        helperText={isFixed ? 'Sueldo de cada semana, en dólares' : 'Sin efecto: el sueldo no es fijo'}
+      />
+      <MoneyInput
+        source="paga"
+        helperText={isFixed ? 'Sin efecto: el sueldo es fijo' : 'Porcentaje de las ventas'}
+      />
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { hourOf } from '../../format/dates';
+import { Aviso } from '../../ui/Aviso';
+import type { AutosaveState } from './autosave';
+
+interface AutosaveLineProps {
+  state: AutosaveState;
+  /** Rows that are not sent as they stand. */
+  toCorrect: number;
+  onRetry: () => void;
+  /** Shows what another person made of the venta, in place of what is typed. */
+  onReload: () => void;
+}
+
+/** Whether the server holds what is typed, and what to do where it does not. */
+export const AutosaveLine = ({ state, toCorrect, onRetry, onReload }: AutosaveLineProps) => {
+  if (state.kind === 'refused') {
+    return (
+      <Aviso severity="error" action={<Retry label="Reintentar" onClick={onRetry} />}>
+        No se guardó: {state.error}
+      </Aviso>
+    );
+  }
+  if (state.kind === 'conflict') {
+    return (
+      <Aviso severity="error" action={<Retry label="Cargar de nuevo" onClick={onReload} />}>
+        No se guardó: {state.error}. Lo escrito sigue en pantalla hasta que cargue la venta de nuevo.
+      </Aviso>
+    );
+  }
+
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      {textOf(state)}
+      {state.kind === 'saved' && toCorrect > 0 && ', sin las filas por corregir'}
+    </Typography>
+  );
+};
+
+const textOf = (state: AutosaveState) => {
+  if (state.kind === 'saving') return 'Guardando…';
+  if (state.kind !== 'saved') return 'Sin guardar todavía';
+
+  return state.at ? `Guardado a las ${hourOf(state.at)}` : 'Todo está guardado';
+};
+
+const Retry = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button color="inherit" onClick={onClick}>
+    {label}
+  </Button>
+);

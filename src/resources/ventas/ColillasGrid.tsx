@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FocusEvent } from 'react';
+import { unseen } from '../../ui/tablaStyle';
+import { ColillaRow } from './ColillaRow';
+import type { Row } from './gridRow';
+import type { Change } from './gridRows';
+import { gridStyle } from './gridStyle';
+import { useGridKeys } from './useGridKeys';
+
+interface ColillasGridProps {
+  rows: readonly Row[];
+  cifras: number;
+  dispatch: (change: Change) => void;
+  /** When the grid is left. */
+  onLeave: () => void;
+  /** Says why something was not done. */
+  onRefused: (text: string) => void;
+}
+
+/** Where colillas are typed without a mouse. */
+export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, onRefused }: ColillasGridProps) => {
+  const { ref, ...keys } = useGridKeys({ rows, dispatch, onRefused });
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave();
+  };
+
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        Enter pasa a la celda siguiente; en un valor vacío repite el de arriba. Flechas: cambiar de fila.
+        Asterisco (*): anular la colilla. Ctrl+Supr: quitar la fila. Ctrl+Enter: cerrar la venta. También
+        puede pegar filas «colilla;valor».
+      </Typography>
+      <Box component="table" aria-label="Colillas" sx={gridStyle} onBlur={leave}>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">Colilla</th>
+            <th scope="col">Valor</th>
+            <Box component="th" scope="col">
+              <Box component="span" sx={unseen}>
+                Acciones
+              </Box>
+            </Box>
+            <Box component="th" scope="col">
+              <Box component="span" sx={unseen}>
+                Por corregir
+              </Box>
+            </Box>
+          </tr>
+        </thead>
+        <tbody ref={ref} {...keys}>
+          {rows.map((row, index) => (
+            <ColillaRow key={row.key} row={row} number={index + 1} cifras={cifras} dispatch={dispatch} />
+          ))}
+        </tbody>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { LinkBase } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Aviso } from '../../ui/Aviso';
+import { sectionPath } from '../../ui/sectionPath';
+import type { VentaKey } from './ventaKey';
+
+/** Why the draft was refused; where there is one already, the way to it. */
+export const NotStarted = ({ error }: { error: Error }) => {
+  const [key] = useState(useFormContext<VentaKey>().getValues());
+  const { fecha, fk_sorteo, fk_vendedor } = key;
+  const filter = JSON.stringify({ fk_sorteo, fk_vendedor, fecha_gte: fecha, fecha_lte: fecha });
+  const isThere = 'status' in error && error.status === 409;
+
+  return (
+    <Aviso
+      severity="error"
+      action={
+        isThere && (
+          <Button
+            component={LinkBase}
+            to={`${sectionPath('ventas')}?${new URLSearchParams({ filter })}`}
+            color="inherit"
+          >
+            Ver la venta
+          </Button>
+        )
+      }
+    >
+      {error.message}
+    </Aviso>
+  );
+};

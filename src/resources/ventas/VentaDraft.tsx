@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Venta } from '../../../contract/ventas';
+import { Aviso } from '../../ui/Aviso';
+import { AutosaveLine } from './AutosaveLine';
+import { CloseDialog } from './CloseDialog';
+import { ColillasGrid } from './ColillasGrid';
+import { detalleOf } from './gridRow';
+import { RecoveredRows } from './RecoveredRows';
+import { SumBar } from './SumBar';
+import { useDraft, useForgetKept } from './useDraft';
+import { useLeaveGuard } from './useLeaveGuard';
+import { VentaActions } from './VentaActions';
+import { VentaFacts } from './VentaFacts';
+
+interface VentaDraftProps {
+  venta: Venta;
+  /** Of the draw. */
+  cifras: number;
+  /** Reads the venta anew. */
+  onReload: () => void;
+}
+
+/** A draft: its colillas are typed, saved by themselves, and in the end closed. */
+export const VentaDraft = ({ venta, cifras, onReload }: VentaDraftProps) => {
+  const { rows, dispatch, summary, autosave, isDirty, ...recovered } = useDraft(venta, cifras);
+  const forget = useForgetKept(venta);
+  const [refusal, setRefusal] = useState<string>();
+  const [isClosing, setIsClosing] = useState(false);
+  const gridRef = useFocusedEnd();
+  const current = { ...venta, detalle_ventas: detalleOf(summary.lines), version: autosave.version() };
+
+  useLeaveGuard({
+    isDirty,
+    save: async () => (await autosave.flush()) && summary.toCorrect === 0,
+  });
+  const reload = () => {
+    forget();
+    onReload();
+  };
+  const askToClose = async () => {
+    setRefusal(summary.toCorrect > 0 ? UNFINISHED : undefined);
+    if (summary.toCorrect > 0) focusFaulty(gridRef.current);
+    else if (await autosave.flush()) setIsClosing(true);
+  };
+  const closeByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) void askToClose();
+  };
+
+  return (
+    <>
+      <VentaActions venta={current}>
+        <Button variant="contained" onClick={askToClose}>
+          Cerrar venta
+        </Button>
+      </VentaActions>
+      <VentaFacts />
+      <RecoveredRows {...recovered} dispatch={dispatch} />
+      {refusal && (
+        <Aviso severity="error" onClose={() => setRefusal(undefined)}>
+          {refusal}
+        </Aviso>
+      )}
+      <SumBar summary={summary}>
+        <AutosaveLine
+          state={autosave.state}
+          toCorrect={summary.toCorrect}
+          onRetry={autosave.flush}
+          onReload={reload}
+        />
+      </SumBar>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the grid inside */}
+      <div ref={gridRef} onKeyDown={closeByKey}>
+        <ColillasGrid
+          rows={rows}
+          cifras={cifras}
+          dispatch={dispatch}
+          onLeave={autosave.flush}
+          onRefused={setRefusal}
+        />
+      </div>
+      {isClosing && (
+        <CloseDialog venta={current} summary={summary} onClose={() => setIsClosing(false)} onDone={reload} />
+      )}
+    </>
+  );
+};
+
+const UNFINISHED = 'Corrija o quite las filas marcadas antes de cerrar la venta';
+
+/** Below the bar and the refusal, which stay in sight. */
+const focusFaulty = (grid: HTMLElement | null) =>
+  grid?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
+
+/** The typing goes on where it ended. */
+const useFocusedEnd = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.querySelector<HTMLInputElement>('tbody tr:last-child input')?.focus(), []);
+
+  return ref;
+};

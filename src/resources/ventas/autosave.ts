@@ -1,0 +1,128 @@
+import { centsToDollars } from '../../../contract/common';
+import type { Line } from './gridRow';
+
+/** How far the server knows what is typed. */
+export type AutosaveState =
+  | { kind: 'saved'; at?: Date }
+  | { kind: 'pending' | 'saving' }
+  | { kind: 'refused' | 'conflict'; error: string };
+
+/** What the server holds of a draft. */
+export interface Stored {
+  version: number;
+  estado: string;
+  lines: readonly Line[];
+}
+
+interface Options {
+  stored: Stored;
+  /** Answers the new version. */
+  send: (lines: readonly Line[], version: number) => Promise<number>;
+  read: () => Promise<Stored>;
+}
+
+/** After the last change; and, for who never pauses, after the first that is not sent. */
+const PAUSE = 1_000;
+const LONGEST = 5_000;
+
+/** Keeps the server's draft up with what is typed: one request at a time, each on the version that the last one got. */
+export const createAutosave = ({ stored, send, read }: Options) => {
+  let { version } = stored;
+  let saved = markOf(stored.lines);
+  let wanted = stored.lines;
+  let state: AutosaveState = { kind: 'saved' };
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const isSaved = () => markOf(wanted) === saved;
+  const show = (next: AutosaveState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const stopTimers = () => {
+    clearTimeout(pause);
+    clearTimeout(limit);
+    limit = undefined;
+  };
+  const settle = (mark: string, next: number) => {
+    version = next;
+    saved = mark;
+    show(isSaved() ? { kind: 'saved', at: new Date() } : { kind: 'pending' });
+  };
+
+  /** An answer that got lost makes our own change look like another person's. */
+  const explain = async (error: Error, mark: string) => {
+    const found = isConflict(error) ? await read().catch(() => undefined) : undefined;
+    if (!found || found.version === version) return show({ kind: 'refused', error: error.message });
+    if (found.estado === 'B' && markOf(found.lines) === mark) return settle(mark, found.version);
+
+    show({ kind: 'conflict', error: error.message });
+  };
+
+  const run = async () => {
+    do {
+      isAskedAgain = false;
+      const lines = wanted;
+      show({ kind: 'saving' });
+      await send(lines, version).then(
+        (next) => settle(markOf(lines), next),
+        (error: Error) => explain(error, markOf(lines)),
+      );
+    } while (isAskedAgain && state.kind === 'pending');
+  };
+
+  const flush = async (): Promise<boolean> => {
+    stopTimers();
+    isAskedAgain = true;
+    if (!running && !isSaved() && state.kind !== 'conflict') {
+      running = run().finally(() => {
+        running = undefined;
+      });
+    }
+    await running;
+
+    return isSaved();
+  };
+  const flushLater = () => void flush();
+
+  return {
+    /** Sends what is not sent yet; false where the server does not hold it afterwards. */
+    flush,
+
+    /** Sends soon, where there is something to send. */
+    change(lines: readonly Line[]) {
+      wanted = lines;
+      clearTimeout(pause);
+      if (state.kind === 'conflict') return;
+      if (isSaved()) {
+        stopTimers();
+        if (!running && state.kind !== 'saved') show({ kind: 'saved' });
+
+        return;
+      }
+      if (!running && state.kind !== 'pending') show({ kind: 'pending' });
+      pause = setTimeout(flushLater, PAUSE);
+      limit ??= setTimeout(flushLater, LONGEST);
+    },
+
+    version: () => version,
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    stop: stopTimers,
+  };
+};
+
+/** Two lists of lines are the same where their marks are. */
+export const markOf = (lines: readonly Line[]): string =>
+  lines.map(({ colilla, valor }) => `${colilla}=${centsToDollars(valor)}`).join(' ');
+
+const isConflict = (error: Error) => 'status' in error && error.status === 409;

@@ -1,0 +1,53 @@
+import { useDataProvider } from 'ra-core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dollarsToCents } from '../../../contract/common';
+import { Venta } from '../../../contract/ventas';
+import { isAnswer, SESION_TERMINADA } from '../../ui/isAnswer';
+import { createAutosave, type Stored } from './autosave';
+import { detalleOf, type Line } from './gridRow';
+
+/** Keeps the draft of a venta up with the lines that are typed. */
+export const useAutosave = (venta: Venta, lines: readonly Line[]) => {
+  const dataProvider = useDataProvider();
+  const [autosave] = useState(() =>
+    createAutosave({
+      stored: storedOf(venta),
+      send: async (sent, version) => {
+        const { data } = await dataProvider.update<Venta>('ventas', {
+          id: venta.id,
+          data: { ...venta, detalle_ventas: detalleOf(sent), version },
+          previousData: venta,
+        });
+
+        // Else the rows would count as saved, and be forgotten.
+        if (!isAnswer(data)) throw new Error(SESION_TERMINADA);
+
+        return Number(data.version);
+      },
+      read: async () => {
+        const { data } = await dataProvider.getOne<Venta>('ventas', { id: venta.id });
+
+        return storedOf(Venta.parse(data));
+      },
+    }),
+  );
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state);
+
+  useEffect(() => autosave.change(lines), [autosave, lines]);
+  useEffect(() => autosave.stop, [autosave]);
+  // What could not be sent without a network goes out as soon as there is one.
+  useEffect(() => {
+    const send = () => void autosave.flush();
+    window.addEventListener('online', send);
+
+    return () => window.removeEventListener('online', send);
+  }, [autosave]);
+
+  return { ...autosave, state };
+};
+
+const storedOf = ({ version, estado, detalle_ventas }: Venta): Stored => ({
+  version,
+  estado,
+  lines: detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: dollarsToCents(valor) ?? 0 })),
+});

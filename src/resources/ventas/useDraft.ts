@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Venta } from '../../../contract/ventas';
+import { useUsuarioActual } from '../../ui/usuarioActual';
+import { markOf } from './autosave';
+import { isBlank, summaryOf } from './gridRow';
+import { reduceRows, rowsOf, type Texts } from './gridRows';
+import { readKept, writeKept } from './keptRows';
+import { useAutosave } from './useAutosave';
+
+/** The rows of a draft: typed, added up, saved, and kept over the end of the session. */
+export const useDraft = (venta: Venta, cifras: number) => {
+  const key = useKeptKey(venta);
+  const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readKept(key)));
+  const [{ rows }, dispatch] = useReducer(reduceRows, texts, rowsOf);
+  const summary = useMemo(() => summaryOf(rows, cifras), [rows, cifras]);
+  const autosave = useAutosave(venta, summary.lines);
+  const isDirty = autosave.state.kind !== 'saved' || summary.toCorrect > 0;
+  const version = autosave.version();
+
+  useEffect(() => {
+    const kept = rows.filter((row) => !isBlank(row)).map(({ colilla, valor }): Texts => [colilla, valor]);
+    writeKept(key, isDirty ? { version, texts: kept } : undefined);
+  }, [key, rows, isDirty, version]);
+
+  return { rows, dispatch, summary, autosave, isDirty, ...recovered };
+};
+
+/** Forgets what this tab typed of a venta. */
+export const useForgetKept = (venta: Venta) => {
+  const key = useKeptKey(venta);
+
+  return useCallback(() => writeKept(key, undefined), [key]);
+};
+
+const useKeptKey = ({ id }: Venta) => {
+  const usuario = useUsuarioActual().id;
+
+  return useMemo(() => ({ usuario, venta: id }), [usuario, id]);
+};
+
+/** What the server holds, or what was typed on top of it before the session ended; `outdated` was typed on something else. */
+const startOf = (venta: Venta, cifras: number, kept: ReturnType<typeof readKept>) => {
+  const stored = venta.detalle_ventas.map(({ colilla, valor }): Texts => [colilla, valor]);
+  if (!kept) return { texts: stored, isRecovered: false };
+
+  const linesOf = (texts: readonly Texts[]) => markOf(summaryOf(rowsOf(texts).rows, cifras).lines);
+  const isOnTop = kept.version === venta.version || linesOf(kept.texts) === linesOf(stored);
+
+  return isOnTop
+    ? { texts: kept.texts, isRecovered: true }
+    : { texts: stored, isRecovered: false, outdated: kept.texts };
+};

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+interface ActionDialogProps {
+  open: boolean;
+  title: string;
+  isBusy: boolean;
+  onCancel: () => void;
+  /** What Aceptar does: call this, or submit the form of that id. */
+  accept: (() => void) | { form: string };
+  children: ReactNode;
+}
+
+/** A dialog with Aceptar and Cancelar; while the action runs it says Procesando... and stays (SPEC 2). */
+export const ActionDialog = ({ open, title, isBusy, onCancel, accept, children }: ActionDialogProps) => {
+  const titleId = useId();
+  const acceptProps =
+    typeof accept === 'function' ? { onClick: accept } : { type: 'submit' as const, form: accept.form };
+  // A click beside the dialog does not close it: it may be the second half of the double click that opened it.
+  const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (reason === 'escapeKeyDown' && !isBusy) onCancel();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      transitionDuration={120}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={isBusy}>
+          Cancelar
+        </Button>
+        <Button variant="contained" disabled={isBusy} {...acceptProps}>
+          {isBusy ? 'Procesando...' : 'Aceptar'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,113 @@
+import Typography from '@mui/material/Typography';
+import { useNotify, useRefresh } from 'ra-core';
+import { type ReactNode, useId, useState } from 'react';
+import { Form, type FormProps } from 'react-admin';
+import { padMessage } from '../../format/text';
+import { Aviso } from '../Aviso';
+import { Conflicto } from '../Conflicto';
+import { FormGrid } from '../form/FormGrid';
+import { UploadsProvider, useUploads } from '../inputs/uploads';
+import { isAnswer, SESION_TERMINADA } from '../isAnswer';
+import { useLock } from '../useLock';
+import { ActionDialog } from './ActionDialog';
+
+/** What react-admin's create and update take as their last argument. */
+interface Callbacks {
+  onSuccess: (answer: object) => void;
+  onError: (error: Error) => void;
+  onSettled: () => void;
+}
+
+export interface FormDialogProps {
+  /** Heads the dialog: 'Anular gasto 12'. */
+  title: string;
+  /** What will happen, in a sentence. */
+  text?: ReactNode;
+  /** What the page around says once it is done, where the server says nothing: 'Gasto anulado', or a key of the texts. */
+  done: string;
+  /** Says it elsewhere than in the page around. */
+  tell?: (text: string) => void;
+  onDone?: () => void;
+  onClose: () => void;
+  /** react-admin's inputs. */
+  children?: ReactNode;
+}
+
+interface Sending extends Pick<FormProps, 'record' | 'defaultValues' | 'resolver'> {
+  send: (values: object, callbacks: Callbacks) => void;
+}
+
+/** react-admin's form in a dialog, sent once however often it is pressed; a refusal stays in the dialog, the input kept. */
+export const FormDialog = ({
+  title,
+  text,
+  done,
+  tell,
+  onDone,
+  onClose,
+  children,
+  send,
+  ...form
+}: FormDialogProps & Sending) => {
+  const formId = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const uploads = useUploads();
+  const lock = useLock();
+  const [refusal, setRefusal] = useState<string>();
+
+  const submit = (values: object) => {
+    if (!lock.take()) return;
+    setRefusal(undefined);
+    send(values, {
+      onSuccess: (answer) => {
+        if (!isAnswer(answer)) return setRefusal(SESION_TERMINADA);
+        onClose();
+        const text = 'message' in answer ? padMessage(String(answer.message)) : done;
+        if (tell) tell(text);
+        else notify(text, { type: 'success' });
+        onDone?.();
+        refresh();
+      },
+      onError: ({ message }) => setRefusal(message),
+      onSettled: lock.release,
+    });
+  };
+  // What was refused may not be any more as it stands on the page.
+  const reload = () => {
+    onClose();
+    refresh();
+  };
+
+  return (
+    <ActionDialog
+      open
+      title={title}
+      isBusy={lock.isLocked || uploads.isUploading}
+      onCancel={refusal === undefined ? onClose : reload}
+      accept={{ form: formId }}
+    >
+      {refusal && (
+        <Aviso severity="error" onClose={() => setRefusal(undefined)}>
+          {refusal}
+        </Aviso>
+      )}
+      <Conflicto refusal={refusal} onReload={reload} />
+      <UploadsProvider value={uploads.count}>
+        <Form
+          {...form}
+          id={formId}
+          mode="onChange"
+          noValidate
+          onSubmit={submit}
+          disableInvalidFormNotification
+        >
+          <FormGrid>
+            {text && <Typography data-wide>{text}</Typography>}
+            {children}
+          </FormGrid>
+        </Form>
+      </UploadsProvider>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import { FieldTitle, useResourceContext } from 'ra-core';
+import { Children, isValidElement, type ReactNode } from 'react';
+import type { FieldProps } from 'react-admin';
+
+/**
+ * In place of react-admin's SimpleShowLayout: fields of the record around, each behind its label, as many on a line as
+ * fit, as a list of terms; printed with the page.
+ */
+export const SimpleShowLayout = ({ children }: { children: ReactNode }) => {
+  const resource = useResourceContext();
+
+  return (
+    <Box component="dl" sx={layoutStyle}>
+      {Children.toArray(children)
+        .filter((child) => isValidElement<Partial<FieldProps>>(child))
+        .map((child) => (
+          <div key={child.key}>
+            <dt>
+              <FieldTitle source={child.props.source} label={child.props.label} resource={resource} />
+            </dt>
+            <dd>{child}</dd>
+          </div>
+        ))}
+    </Box>
+  );
+};
+
+const layoutStyle: SxProps = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 0.5,
+  mt: 0,
+  mb: 2,
+  '& dt': {
+    display: 'inline',
+    color: 'text.secondary',
+    fontSize: 12,
+    letterSpacing: '0.04em',
+    textTransform: 'uppercase',
+  },
+  '& dd': { display: 'inline', ml: 1, fontWeight: 600, '& .MuiTypography-root': { font: 'inherit' } },
+};

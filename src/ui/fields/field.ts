@@ -1,0 +1,120 @@
+import type { ComponentType } from 'react';
+
+/** A value that a field may hold and the word that people read for it, as react-admin's selects take it. */
+export interface Choice {
+  id: string | number;
+  name: string;
+  /** For states: good, bad, or what wants somebody. */
+  color?: 'success' | 'error' | 'warning';
+}
+
+/** What a field holds; it decides how lists, forms, filters, exports and the history show it. */
+export type Kind =
+  | 'id'
+  | 'text'
+  | 'multiline'
+  | 'date'
+  | 'instant'
+  | 'time'
+  | 'number'
+  | 'percent'
+  | 'money'
+  | 'select'
+  | 'state'
+  | 'person'
+  | 'pictures'
+  | 'reference';
+
+/** What the generated form hands to an input of a field's own. */
+export interface FieldInputProps {
+  source: string;
+  isRequired?: boolean;
+}
+
+/** A field of a section: its one label, its kind, and where it stands in the screens that are generated. */
+export interface Field {
+  label: string;
+  kind: Kind;
+  /** Of a select or a state. */
+  choices?: readonly Choice[];
+  /** Whose record the id names. */
+  reference?: string;
+  /** The form wants it; a text says so in words of its own. */
+  isRequired?: boolean | string;
+  /** A date of something that has happened: no later than today, with which a new record starts. */
+  isPast?: boolean;
+  /** What a new record starts with. */
+  defaultValue?: unknown;
+  /** The head of its column, where the label is too long for one, or the column shows more. */
+  heading?: string;
+  /** What lists and exports show, where that is not the value itself. */
+  format?: (value: unknown, record: Readonly<Record<string, unknown>>) => string;
+  /** In place of the input that its kind stands for, in the generated form. */
+  input?: ComponentType<FieldInputProps>;
+  /** The keys that a phone offers. */
+  inputMode?: 'numeric' | 'tel';
+  /** Left out of the generated list. */
+  inList?: false;
+  /** Left out of the generated form. */
+  inForm?: false;
+  /** The generated list can be narrowed by it; a value: what it is narrowed to at first. */
+  filter?: boolean | { defaultValue: string };
+  /** Its place where the row becomes a card on a phone; a line with its label unless told. */
+  card?: 'title' | 'value' | 'action';
+}
+
+type Options = Omit<Field, 'label' | 'kind' | 'choices' | 'reference'>;
+
+const plain =
+  (kind: Kind, usual: Options = {}) =>
+  (label: string, options: Options = {}): Field => ({ ...usual, ...options, kind, label });
+
+export const id = (label = 'Id'): Field => ({ kind: 'id', label, inForm: false });
+export const text = plain('text');
+/** A text of several lines. */
+export const multiline = plain('multiline');
+/** A day, `YYYY-MM-DD`. */
+export const date = plain('date');
+/** A moment, shown by day and time in Guayaquil; written by the API alone. */
+export const instant = plain('instant', { inList: false, inForm: false });
+/** An hour of the day, `HH:mm`. */
+export const time = plain('time');
+export const number = plain('number');
+export const percent = plain('percent');
+/** Decimal dollars, or integer cents where the contract reads them so. */
+export const money = plain('money', { card: 'value' });
+/** An object with nombre and apellido. */
+export const person = plain('person');
+/** Paths of pictures joined by commas. */
+export const pictures = plain('pictures', { card: 'action' });
+
+export const select = (label: string, choices: readonly Choice[], options: Options = {}): Field => ({
+  ...options,
+  kind: 'select',
+  label,
+  choices,
+});
+
+/** One of few states, on a chip. */
+export const state = (label: string, choices: readonly Choice[], options: Options = {}): Field => ({
+  ...options,
+  kind: 'state',
+  label,
+  choices,
+});
+
+/** The id of a record of another resource, whose name comes with the row. */
+export const reference = (label: string, resource: string, options: Options = {}): Field => ({
+  ...options,
+  kind: 'reference',
+  label,
+  reference: resource,
+});
+
+/** The word for a value of a select or a state; the value itself where it is none of them. */
+export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unknown): string =>
+  choices.find((choice) => String(choice.id) === String(value))?.name ?? String(value ?? '');
+
+/** Choices from words by value. */
+export const choicesOf = (words: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(words).map(([value, name]) => ({ id: value, name }));

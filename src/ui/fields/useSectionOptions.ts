@@ -1,0 +1,26 @@
+import { useResourceDefinition } from 'ra-core';
+import { useMemo } from 'react';
+import type { RestSection } from '../../../contract/rest';
+import type { Field } from './field';
+
+/** What a section hands to its screens, as the options of its react-admin resource. */
+export interface SectionOptions {
+  label: string;
+  /** One record with its article: 'un gasto'. */
+  singular?: string;
+  fields: Readonly<Record<string, Field>>;
+  rest?: RestSection;
+  /** Where the menu leads to; none for what is not in it. */
+  menuPath?: string;
+  /** The section above, for one that stands below another: Configuración. */
+  parent?: { label: string; to: string };
+}
+
+const NONE: SectionOptions = { label: '', fields: {} };
+
+/** What the section of a resource declares; nothing where it has no screens. */
+export const useSectionOptions = (resource?: string): SectionOptions => {
+  const { options } = useResourceDefinition<Partial<SectionOptions>>({ resource });
+
+  return useMemo(() => ({ ...NONE, ...options }), [options]);
+};

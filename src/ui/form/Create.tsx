@@ -1,0 +1,45 @@
+import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } from 'ra-core';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Page } from '../Page';
+import { useCrumbs } from '../page/useCrumbs';
+import { useSaved } from './useSaved';
+
+interface CreateProps<T extends RaRecord> extends Omit<CreateBaseProps<T>, 'render'> {
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** In place of react-admin's Create: messages in the page, and after a save an empty form for the next record. */
+export const Create = <T extends RaRecord = RaRecord>({
+  actions,
+  children,
+  mutationOptions,
+  ...props
+}: CreateProps<T>) => {
+  const [created, setCreated] = useState(0);
+  const saved = useSaved('created', { onSuccess: () => setCreated(created + 1) });
+
+  return (
+    <CreateBase<T>
+      redirect={false}
+      disableAuthentication
+      mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
+      {...props}
+    >
+      <CreateView actions={actions}>
+        <Fragment key={created}>{children}</Fragment>
+      </CreateView>
+    </CreateBase>
+  );
+};
+
+const CreateView = ({ actions, children }: Pick<CreateProps<RaRecord>, 'actions' | 'children'>) => {
+  const { defaultTitle } = useCreateContext();
+
+  return (
+    <Page title={String(defaultTitle)} breadcrumb={useCrumbs('Nuevo')} actions={actions}>
+      {children}
+    </Page>
+  );
+};

@@ -1,0 +1,63 @@
+import { type FormProps as RaFormProps, useSaveContext } from 'ra-core';
+import { useMemo } from 'react';
+import { Form as RaForm } from 'react-admin';
+import type * as z from 'zod/mini';
+import { useSectionOptions } from '../fields/useSectionOptions';
+import { withTexts } from '../formValues';
+import { GuardarButton } from '../GuardarButton';
+import { UploadsProvider, useUploads } from '../inputs/uploads';
+import { Recuperado } from '../Recuperado';
+import { useLock } from '../useLock';
+import { contractResolver } from './contractResolver';
+import { FormGrid } from './FormGrid';
+import { useRefusal } from './useRefusal';
+
+interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validate'> {
+  /** In place of the contract of the section. */
+  schema?: z.ZodMiniType;
+}
+
+/**
+ * In place of react-admin's SimpleForm: checked by the contract, sent once however often it is pressed, and what is
+ * written outlives the end of the session.
+ */
+export const Form = ({ schema, children, ...props }: FormProps) => {
+  const { rest, fields } = useSectionOptions(props.resource);
+  const { save } = useSaveContext();
+  const refusal = useRefusal();
+  const uploads = useUploads();
+  const lock = useLock();
+  const resolver = useMemo(() => contractResolver(schema ?? rest?.input, fields), [schema, rest, fields]);
+
+  const submit = async (values: object) => {
+    if (!lock.take()) return;
+    try {
+      const errors = await save?.(withTexts({ ...values }));
+
+      // An error makes the form count as not saved, so that it still warns.
+      return refusal.current ? { root: refusal.current } : errors;
+    } finally {
+      lock.release();
+    }
+  };
+
+  return (
+    <RaForm
+      {...props}
+      resolver={resolver}
+      // Not on blur: a text that comes or goes while Guardar is pressed moves it from under the pointer.
+      mode="onChange"
+      noValidate
+      onSubmit={submit}
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+    >
+      <UploadsProvider value={uploads.count}>
+        <Recuperado>
+          <FormGrid>{children}</FormGrid>
+        </Recuperado>
+        <GuardarButton isBusy={lock.isLocked || uploads.isUploading} />
+      </UploadsProvider>
+    </RaForm>
+  );
+};

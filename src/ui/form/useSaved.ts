@@ -1,0 +1,46 @@
+import { type HttpError, type RaRecord, useNotify, useResourceContext } from 'ra-core';
+import { useState } from 'react';
+import { padMessage } from '../../format/text';
+import { isConflict } from '../Conflicto';
+import { isAnswer, SESION_TERMINADA } from '../isAnswer';
+import { useRespaldo } from '../useRespaldo';
+
+type Outcome = 'created' | 'updated';
+
+interface Options<T> {
+  onSuccess?: (record: T) => void;
+  onError?: (error: Error) => void;
+}
+
+/**
+ * What Create and Edit do after a save: the message of the server, padded, or the section's own; a refusal, as it came.
+ * That somebody else was faster stays in the page until it is answered, as `conflict`.
+ */
+export const useSaved = <T extends RaRecord>(outcome: Outcome, { onSuccess, onError }: Options<T> = {}) => {
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const { forget } = useRespaldo();
+  const [conflict, setConflict] = useState<string>();
+
+  return {
+    conflict,
+    clear: () => setConflict(undefined),
+    mutationOptions: {
+      onSuccess: (record: T & { message?: string }) => {
+        if (!isAnswer(record)) return notify(SESION_TERMINADA, { type: 'error' });
+        setConflict(undefined);
+        forget();
+        const { message } = record;
+        notify(message ? padMessage(message) : `resources.${resource}.notifications.${outcome}`, {
+          type: 'success',
+        });
+        onSuccess?.(record);
+      },
+      onError: (error: Error & Partial<Pick<HttpError, 'body'>>) => {
+        setConflict(isConflict(error.message) ? error.message : undefined);
+        if (!isConflict(error.message)) notify(error.message, { type: 'error' });
+        onError?.(error);
+      },
+    },
+  };
+};

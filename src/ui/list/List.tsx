@@ -1,0 +1,101 @@
+import {
+  FilterContext,
+  ListBase,
+  type ListBaseProps,
+  type RaRecord,
+  useListContext,
+  useResourceContext,
+  useStore,
+} from 'ra-core';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { FilterForm, Pagination } from 'react-admin';
+import { Cargando } from '../Cargando';
+import { Page } from '../Page';
+import { useCrumbs } from '../page/useCrumbs';
+import { useUsuarioActual } from '../usuarioActual';
+import { Empty } from './Empty';
+import { ListActions } from './ListActions';
+import { ListError } from './ListError';
+
+interface ListProps<T extends RaRecord> extends Omit<ListBaseProps<T>, 'exporter' | 'render' | 'title'> {
+  /** react-admin's inputs; those that are alwaysOn stand open, four at most. */
+  filters?: ReactElement[];
+  /** Beside the title; Añadir filtro, Columnas, Exportar and the button that creates unless told. */
+  actions?: ReactNode;
+  empty?: ReactNode;
+  pagination?: ReactNode;
+  children: ReactNode;
+}
+
+const PAGE_SIZE = 25;
+const PAGE_SIZES = [25, 50, 100];
+
+/**
+ * In place of react-admin's List: title and buttons on one line and the filters below it, errors with another try,
+ * messages in the page, and the size of a page kept for the user.
+ */
+export const List = <T extends RaRecord = RaRecord>({
+  filters = [],
+  actions = <ListActions />,
+  empty = <Empty />,
+  pagination = <Pagination rowsPerPageOptions={PAGE_SIZES} />,
+  perPage = PAGE_SIZE,
+  queryOptions,
+  children,
+  ...props
+}: ListProps<T>) => {
+  const resource = useResourceContext(props) ?? '';
+  const { role } = useUsuarioActual();
+  const [kept, keep] = useStore(`${resource}.perPage`, perPage);
+
+  return (
+    <ListBase<T>
+      {...props}
+      perPage={kept}
+      exporter={false}
+      disableAuthentication
+      // The error stands in the page, where its retry is; no second text in passing.
+      queryOptions={{ onError: undefined, ...queryOptions }}
+    >
+      <FilterContext.Provider value={filters.filter(isFor(role))}>
+        <ListView actions={actions} empty={empty} pagination={pagination} onPerPage={keep}>
+          {children}
+        </ListView>
+      </FilterContext.Provider>
+    </ListBase>
+  );
+};
+
+/** An input that is for some roles alone says so as AdministradorInput does; Añadir filtro keeps it from the others. */
+const isFor =
+  (role: string) =>
+  ({ type }: ReactElement): boolean => {
+    const { access }: { access?: readonly string[] } = Object(type);
+
+    return access?.includes(role) ?? true;
+  };
+
+interface ListViewProps extends Required<Pick<ListProps<RaRecord>, 'actions' | 'empty' | 'pagination'>> {
+  onPerPage: (perPage: number) => void;
+  children: ReactNode;
+}
+
+const ListView = ({ actions, empty, pagination, onPerPage, children }: ListViewProps) => {
+  const { defaultTitle, data, error, isPending, perPage } = useListContext();
+  useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
+
+  return (
+    <Page title={String(defaultTitle)} breadcrumb={useCrumbs()} actions={actions}>
+      <FilterForm />
+      {error && <ListError />}
+      {isPending && <Cargando />}
+      {data?.length === 0 && !error && empty}
+      {data && data.length > 0 && (
+        <>
+          {children}
+          {pagination}
+        </>
+      )}
+    </Page>
+  );
+};

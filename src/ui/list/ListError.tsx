@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useListContext, useNavigate, useRemoveFromStore, useTranslate } from 'ra-core';
+import { ErrorState } from '../ErrorState';
+import { sectionPath } from '../sectionPath';
+
+/** In place of rows that could not be read: why, another try, and a way out of an address that asks what the API does not know. */
+export const ListError = () => {
+  const { error, refetch, resource } = useListContext();
+  const forget = useRemoveFromStore(`${resource}.listParams`);
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  if (!error) return null;
+
+  const startAgain = () => {
+    forget();
+    navigate(sectionPath(resource), { replace: true });
+  };
+
+  return (
+    <>
+      <ErrorState error={error} onRetry={refetch} />
+      {'status' in error && error.status === 400 && (
+        <Button onClick={startAgain}>{translate('ra.navigation.clear_filters')}</Button>
+      )}
+    </>
+  );
+};

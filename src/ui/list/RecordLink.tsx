@@ -1,0 +1,19 @@
+import Link from '@mui/material/Link';
+import { LinkBase, useRecordContext, useResourceContext } from 'ra-core';
+import { createElement } from 'react';
+import type { DataTableColumnProps } from 'react-admin';
+import { sectionPath } from '../sectionPath';
+
+/** What a column shows, as the link to the record: the keyboard's way into a row. */
+export const RecordLink = ({ source = '', field, render, children }: DataTableColumnProps) => {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  if (!record) return null;
+
+  return (
+    <Link component={LinkBase} to={sectionPath(resource, 'edit', record.id)}>
+      {children ??
+        (render ? render(record) : field ? createElement(field, { source }) : String(record[source] ?? ''))}
+    </Link>
+  );
+};

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractCalls } from './calls';
+import { bodyFor, fillBerta, type Ids, nextIds, readAll, storedOfBerta, writes } from './isolation';
+import type { Client } from './testApi';
+import { openWorld, TODAY, type World } from './world';
+
+type Answers = Record<string, unknown>;
+
+let world: World;
+let ids: Ids;
+/** Who has nothing to do with Berta: another administrador, their staff, and who works for nobody. */
+let strangers: Record<string, Client>;
+const before: Record<string, Answers> = {};
+let seenByChief: [Answers, Answers];
+
+beforeAll(async () => {
+  world = await openWorld();
+  const { carlos, on, rita, lotto, chief } = world;
+  const fk_usuario_principal = carlos.user.id;
+  strangers = {
+    administrador: carlos,
+    sumador: await world.signIn('sumador', { fk_usuario_principal }),
+    premiacion: await world.signIn('premiacion', { fk_usuario_principal }),
+    revisor: await world.signIn('revisor', { fk_usuario_principal }),
+    'sumador of nobody': await world.signIn('sumador'),
+  };
+  const own = { fecha: TODAY, fk_usuario: carlos.user.id };
+  await on.venta({ ...own, fk_sorteo: lotto, fk_vendedor: rita, total: 700 });
+  await on.premio({ ...own, fk_sorteo: lotto, fk_vendedor: rita, valor: 30, estado: 'PENDIENTE' });
+  await on.gasto({ ...own, tipo: 'otros', valor: 50 });
+
+  const dario = await world.signIn('administrador');
+  const ultima_conexion = world.clock.now.toISOString();
+  await world.db.updateTable('usuarios').set({ ultima_conexion }).execute();
+
+  ids = await nextIds(world);
+  for (const [name, who] of Object.entries(strangers)) before[name] = await readAll(world, who, ids);
+  const without = await readAll(world, chief, ids);
+  await fillBerta(world, dario);
+  seenByChief = [without, await readAll(world, chief, ids)];
+}, 300_000);
+afterAll(() => world.close());
+
+/** Draws, holidays and the names of users are everybody's. */
+const isShared = (key: string) => /\/api\/(sorteos|feriados|usuarios|transferencias\/destinos)/.test(key);
+
+const names = ['administrador', 'sumador', 'premiacion', 'revisor', 'sumador of nobody'];
+const clientOf = (name: string): Client => strangers[name] ?? world.carlos;
+
+describe("another administrador's records are as if there were none", () => {
+  test.each(names)('for what a %s reads by any call', async (name) => {
+    expect(await readAll(world, clientOf(name), ids)).toEqual(before[name]);
+  });
+
+  test('though there is something to read by every call that asks for records', () => {
+    const [without, all] = seenByChief;
+    const alike = Object.keys(all).filter((key) => JSON.stringify(all[key]) === JSON.stringify(without[key]));
+
+    expect(alike.filter((key) => !isShared(key))).toEqual(['POST /api/notificaciones']);
+  });
+
+  test.each(names)('for what a %s writes by any call', async (name) => {
+    const stored = await storedOfBerta(world, ids);
+
+    for (const [key, call] of writes) {
+      const params = { id: ids[call.path.split('/')[2] ?? ''] ?? 0 };
+      const one = contractCalls.get(`GET ${call.path}`);
+      const record = key.startsWith('PUT') && one && (await world.chief.call(one, { params })).body;
+      const { status } = await clientOf(name).call(call, { params, body: bodyFor(key, call, ids, record) });
+
+      if (key.startsWith('PUT') || call.multipart)
+        expect({ key, isRefused: [403, 404].includes(status) || key === 'POST /api/archivos' }).toEqual({
+          key,
+          isRefused: true,
+        });
+    }
+
+    expect(await storedOfBerta(world, ids)).toEqual(stored);
+  });
+});
+
+test('Berta finds all of it', async () => {
+  const answers = await readAll(world, world.berta, ids);
+  const missing = Object.entries(answers).filter(([, answer]) => /\b404\b/.test(JSON.stringify(answer)));
+
+  expect(missing.map(([key]) => key).filter((key) => !isShared(key))).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Call } from '../../contract/call';
+import { nominaCalls } from '../../contract/nomina';
+import { notificacionesCalls } from '../../contract/notificaciones';
+import { contractCalls, restSections } from './calls';
+import { png } from './files/pictures';
+import { firstOfEach } from './firstOfEach';
+import { queried } from './fuzzReads';
+import { right } from './rightBodies';
+import type { Client } from './testApi';
+import { MONDAY, TODAY, type World } from './world';
+
+/** By section, the id of a record of Berta's. */
+export type Ids = Readonly<Record<string, number>>;
+
+/** The columns that name pictures. */
+const proofs = [
+  ['premios', 'imagen'] as const,
+  ...['premios', 'gastos', 'ingresos', 'depositos', 'transferencias', 'nominas', 'detalle_nominas'].map(
+    (table) => [table, 'comprobante'] as const,
+  ),
+];
+const nameOf = (index: number) => `${String(index).padStart(32, '0')}.png`;
+
+const tables = [...restSections.map(({ name }) => name), 'nominas', 'detalle_nominas', 'notificaciones'];
+
+/** The ids that what Berta is about to get will have. */
+export const nextIds = async ({ db }: World): Promise<Ids> => {
+  const ids: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ id: number }>`
+      select coalesce(max(id), 0) + 1 as id from ${sql.table(table)}`.execute(db);
+    ids[table] = rows[0]?.id ?? 0;
+  }
+
+  return { ...ids, nomina: ids.nominas ?? 0, usuarios: 3 };
+};
+
+/** One record of Berta's in each section, a picture with each that may have one. */
+export const fillBerta = async (world: World, dario: Client): Promise<void> => {
+  const { id: fk_usuario } = world.berta.user;
+  await firstOfEach({ ...world, carlos: dario }, {}, ['sorteos', 'feriados']);
+  const fk_nomina = await world.on.nomina({
+    fk_usuario,
+    fecha: MONDAY,
+    fecha_final: '2026-10-18',
+    base: 100,
+  });
+  await world.on.linea({ fk_nomina, fk_usuario, orden: 1, base: 100 });
+  const note = { fk_usuario, mensaje: 'Ajeno', fecha: TODAY, hora: '09:00:00', secuencia: 1 };
+  await world.db.insertInto('notificaciones').values(note).execute();
+
+  for (const [index, [table, column]] of proofs.entries()) {
+    await writeFile(join(world.filesDir, nameOf(index)), png());
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${`comprobantes/${nameOf(index)}`}
+      where ${sql.ref(column)} = '' and id = (select max(id) from ${sql.table(table)})`.execute(world.db);
+  }
+};
+
+const sectionOf = ({ path }: Call) => path.split('/')[2] ?? '';
+
+const posted = new Map<Call, object>([
+  ...[nominaCalls.list, nominaCalls.count].map((call): [Call, object] => [call, right.get(call) ?? {}]),
+  [notificacionesCalls.list, { fk_usuario: 3 }],
+]);
+
+/** Every call that reads, asked for what is Berta's in whatever way it can be named. */
+const reads = [...contractCalls].filter(([, call]) => call.method === 'GET' || posted.has(call));
+
+const queriesOf = (call: Call, ids: Ids): Record<string, string>[] => {
+  const section = restSections.find(({ calls }) => calls.list === call);
+  const { fk_usuario = '', fk_sorteo: _, ...period } = queried.get(call) ?? {};
+  if (!section) return [period, { ...period, fk_usuario }];
+  const filters = [
+    { id: [ids[section.name]] },
+    ...('fk_usuario' in section.filters ? [{ fk_usuario: 3 }] : []),
+  ];
+
+  return [{}, ...filters.map((filter) => ({ filter: JSON.stringify(filter) }))];
+};
+
+/** What somebody is answered, by call; and each picture of Berta's. */
+export const readAll = async (world: World, who: Client, ids: Ids): Promise<Record<string, unknown>> => {
+  const answers: Record<string, unknown> = {};
+  for (const [key, call] of reads) {
+    const asked = [];
+    for (const query of queriesOf(call, ids)) {
+      const path = `${call.path}?${new URLSearchParams(query)}`;
+      const params = { id: ids[sectionOf(call)] ?? 0 };
+      const { status, headers, body } = await who.call({ ...call, path }, { params, body: posted.get(call) });
+      asked.push({ status, body, range: headers.get('content-range'), sums: headers.get('x-sums') });
+    }
+    answers[key] = asked;
+  }
+  for (const [index, [table, column]] of proofs.entries()) {
+    const { status } = await world.send(`/comprobantes/${nameOf(index)}`, {
+      headers: { cookie: who.cookie },
+    });
+    answers[`${column} of ${table}`] = status;
+  }
+
+  return answers;
+};
+
+/** Every other call: what Berta's would be written by. */
+export const writes = [...contractCalls].filter(
+  ([, call]) => call.method !== 'GET' && !posted.has(call) && call.access !== 'public',
+);
+
+/** A right body for a call, which names Berta's wherever it can name anything. */
+export const bodyFor = (key: string, call: Call, ids: Ids, record: object | undefined): object => {
+  const ofSection = { nomina: ids.nominas, notificaciones: ids.notificaciones, usuarios: 5 };
+  const id = key.endsWith('/cargar-detalle') ? ids.detalle_nominas : Object(ofSection)[sectionOf(call)];
+  const file = new File([new Uint8Array(png())], 'a.png', { type: 'image/png' });
+  const body = { ...right.get(call), ...record };
+
+  return {
+    ...body,
+    ...('id' in body && id !== undefined && { id }),
+    ...(call.multipart && { files: [file] }),
+    ...('password' in body && { password: 'una clave larga' }),
+    ...('fk_prestamo' in body && { fk_prestamo: ids.prestamos }),
+    ...('colilla' in body && { colilla: '0777' }),
+    ...('cedula' in body && { codigo: 'P9', cedula: '0926687856' }),
+  };
+};
+
+/** All that is stored of Berta, her staff and her records. */
+export const storedOfBerta = async (
+  { db, berta, sara, saul }: World,
+  ids: Ids,
+): Promise<Record<string, unknown>> => {
+  const people = sql`(${sql.join([berta, sara, saul].map(({ user }) => user.id))})`;
+  const own = (column: string) => sql`${sql.ref(column)} in ${people}`;
+  const through = (column: string, table: string) =>
+    sql`${sql.ref(column)} in (select id from ${sql.table(table)} where ${own('fk_usuario')})`;
+  const conditions = {
+    usuarios: own('id'),
+    transferencias: sql`${own('fk_usuario_origen')} or ${own('fk_usuario_destino')}`,
+    detalle_ventas: through('fk_venta', 'ventas'),
+    detalle_nominas: through('fk_nomina', 'nominas'),
+    historial: sql`(recurso, fk_registro) in (${sql.join(
+      Object.entries(ids).map(([section, id]) => sql`(${section}::text, ${id}::bigint)`),
+    )})`,
+  };
+  const owned = [
+    ...['vendedores', 'ventas', 'premios', 'gastos', 'ingresos', 'depositos', 'prestamos', 'abonos'],
+    ...['nominas', 'saldos', 'notificaciones', 'archivos', 'semanas_reabiertas', 'sesiones'],
+  ].map((table) => [table, own('fk_usuario')] as const);
+  const stored: Record<string, unknown> = {};
+  for (const [table, condition] of [...owned, ...Object.entries(conditions)]) {
+    const { rows } = await sql`select * from ${sql.table(table)} where ${condition}`.execute(db);
+    stored[table] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+
+  return stored;
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { restSections } from '../api/calls';
+
+/** What hosts write where a value is expected. */
+const spellings: [string, (key: string) => object][] = [
+  ['null', (key) => ({ [key]: null })],
+  ['an empty text', (key) => ({ [key]: '' })],
+  ['a number as text', (key) => ({ [key]: '7' })],
+  ['nothing', () => ({})],
+];
+
+describe.each(restSections)('a record of $name is read', ({ record }) => {
+  const keys = Object.keys(record.shape);
+
+  test.each(spellings)('where a host sends %s', (_, spell) => {
+    for (const key of keys.filter((one) => one !== 'id')) {
+      const { success, data } = record.safeParse({ id: '7', ...spell(key) });
+
+      expect({ key, success, keys: Object.keys(Object(data)) }).toEqual({ key, success: true, keys });
+    }
+  });
+});
+
+describe.each(restSections)('what a record of $name names', ({ record, references }) => {
+  const named = { id: '3', codigo: 12, nombre: 'Ana', apellido: null, hora_sorteo: '20:00', more: true };
+
+  test('stands beside each fk of a user, a promotor or a draw', () => {
+    const keys = Object.keys(record.shape).filter((key) => /^fk_(?!.*_(creacion|actualizacion)$)/.test(key));
+    const others = ['fk_prestamo', 'fk_nomina'];
+
+    expect(references.map((name) => `fk_${name}`)).toEqual(keys.filter((key) => !others.includes(key)));
+  });
+
+  test.each(references)('is read as %s, as far as a host says it', (name) => {
+    const read = (value: unknown) => Object(record.parse({ id: 7, [name]: value }))[name];
+
+    expect(read(named)).toMatchObject({ id: 3, nombre: 'Ana' });
+    expect(read({ id: 3 })).toMatchObject({ id: 3, nombre: '' });
+    expect([read(undefined), read('Ana'), read({ nombre: 'Ana' }), read([])]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

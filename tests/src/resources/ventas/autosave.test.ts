@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAutosave, type Stored } from '../../../../src/resources/ventas/autosave';
+import type { Line } from '../../../../src/resources/ventas/gridRow';
+
+const line = (colilla: string): Line => ({ colilla, valor: 100 });
+const ONE = [line('1')];
+const TWO = [line('1'), line('2')];
+const conflict = () => Object.assign(new Error('Otro usuario modificó este registro'), { status: 409 });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const open = (found: Partial<Stored> = {}) => {
+  const send = vi.fn(async (_lines: readonly Line[], version: number) => version + 1);
+  const read = vi.fn(async () => ({ version: 1, estado: 'B', lines: [], ...found }));
+  const autosave = createAutosave({ stored: { version: 1, estado: 'B', lines: [] }, send, read });
+
+  return { send, read, autosave, kind: () => autosave.state().kind };
+};
+
+test('lines are sent a second after the last change', async () => {
+  const { send, autosave, kind } = open();
+  autosave.change(ONE);
+  await vi.advanceTimersByTimeAsync(900);
+  autosave.change(TWO);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(send).not.toHaveBeenCalled();
+  expect(kind()).toBe('pending');
+
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(send.mock.calls).toEqual([[TWO, 1]]);
+  expect(kind()).toBe('saved');
+});
+
+test('who never pauses is saved every five seconds', async () => {
+  const { send, autosave } = open();
+  for (let n = 0; n < 12; n += 1) {
+    autosave.change([line(String(n))]);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('one request at a time, the next one on the version that the last one got', async () => {
+  const { send, autosave, kind } = open();
+  let answer = (_version: number) => {};
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  autosave.change(ONE);
+  const first = autosave.flush();
+  autosave.change(TWO);
+  const second = autosave.flush();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(kind()).toBe('saving');
+
+  answer(8);
+
+  expect(await Promise.all([first, second])).toEqual([true, true]);
+  expect(send.mock.calls).toEqual([
+    [ONE, 1],
+    [TWO, 8],
+  ]);
+  expect(autosave.version()).toBe(9);
+});
+
+test('what is typed back to what the server holds is not sent', async () => {
+  const { send, autosave, kind } = open();
+  autosave.change(ONE);
+  autosave.change([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(send).not.toHaveBeenCalled();
+  expect(kind()).toBe('saved');
+});
+
+test('a refusal is told, and the next change tries again', async () => {
+  const { send, autosave, kind } = open();
+  send.mockRejectedValueOnce(new Error('La semana está cerrada'));
+  autosave.change(ONE);
+  expect(await autosave.flush()).toBe(false);
+  expect(autosave.state()).toEqual({ kind: 'refused', error: 'La semana está cerrada' });
+
+  autosave.change(TWO);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(kind()).toBe('saved');
+});
+
+test("another person's change stops the saving", async () => {
+  const { send, autosave, kind } = open({ version: 5, lines: [line('9')] });
+  send.mockRejectedValue(conflict());
+  autosave.change(ONE);
+  expect(await autosave.flush()).toBe(false);
+  expect(kind()).toBe('conflict');
+
+  autosave.change(TWO);
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('an own change whose answer got lost is no conflict', async () => {
+  const { send, autosave, kind } = open({ version: 2, lines: ONE });
+  send.mockRejectedValueOnce(conflict());
+  autosave.change(ONE);
+
+  expect(await autosave.flush()).toBe(true);
+  expect(kind()).toBe('saved');
+  expect(autosave.version()).toBe(2);
+});
+
+test('a conflict that is not about the version is a refusal', async () => {
+  const { send, autosave, kind } = open({ version: 1 });
+  send.mockRejectedValueOnce(conflict());
+  autosave.change(ONE);
+  await autosave.flush();
+
+  expect(kind()).toBe('refused');
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { refusalOf, summaryOf } from '../../../../src/resources/ventas/gridRow';
+import {
+  type Rows,
+  reduceRows,
+  rowsOf,
+  type Texts,
+  textsOf,
+} from '../../../../src/resources/ventas/gridRows';
+
+const texts = ({ rows }: Rows) => rows.map(({ colilla, valor }) => [colilla, valor]);
+const row = (colilla: string, valor: string) => ({ key: 1, colilla, valor });
+
+describe('a row', () => {
+  test.each([
+    ['0123', '1.50'],
+    ['(7)', '-2'],
+    [' 12 ', '.5'],
+    ['12', '1,50'],
+  ])('of colilla "%s" and valor "%s" is sent', (colilla, valor) => {
+    expect(summaryOf([row(colilla, valor)], 4).lines).toHaveLength(1);
+  });
+
+  test.each([
+    ['12345', '1', 'colilla', 'Escriba de 1 a 4 cifras, entre paréntesis si es nula'],
+    ['(12', '1', 'colilla', 'Escriba de 1 a 4 cifras, entre paréntesis si es nula'],
+    ['', '1', 'colilla', 'Falta la colilla'],
+    ['12', '', 'valor', 'Falta el valor'],
+    ['12', '0.00', 'valor', 'El valor no puede ser 0'],
+    ['12', '1.505', 'valor', 'Escriba solo números, con dos decimales como máximo'],
+    ['12', '1,000.50', 'valor', 'Escriba solo números, con dos decimales como máximo'],
+  ] as const)('of colilla "%s" and valor "%s" is to be corrected', (colilla, valor, column, text) => {
+    expect(refusalOf(row(colilla, valor), column, 4)).toBe(text);
+    expect(summaryOf([row(colilla, valor)], 4)).toMatchObject({ lines: [], toCorrect: 1 });
+  });
+
+  test('has no more digits than the draw, void or not', () => {
+    expect(refusalOf(row('123', '1'), 'colilla', 2)).toBe('El sorteo juega con 2 cifras');
+    expect(refusalOf(row('(123)', '1'), 'colilla', 2)).toBe('El sorteo juega con 2 cifras');
+    expect(refusalOf(row('(12)', '1'), 'colilla', 2)).toBeUndefined();
+  });
+});
+
+test('the sum is exact to the cent and leaves void colillas out', () => {
+  const rows = [row('1', '0.10'), row('2', '0.20'), row('(3)', '100'), row('4', '-0.05'), row('', '')];
+
+  expect(summaryOf(rows, 4)).toMatchObject({ sum: 25, colillas: 3, toCorrect: 0 });
+});
+
+describe('the rows', () => {
+  test('always end with a blank one', () => {
+    const typed = reduceRows(rowsOf([]), { type: 'write', key: 1, column: 'colilla', text: '5' });
+
+    expect(texts(rowsOf([]))).toEqual([['', '']]);
+    expect(texts(typed)).toEqual([
+      ['5', ''],
+      ['', ''],
+    ]);
+  });
+
+  test('that a change does not concern stay the same', () => {
+    const before = rowsOf([
+      ['1', '1'],
+      ['2', '2'],
+    ]);
+    const after = reduceRows(before, { type: 'toggleVoid', key: 1 });
+
+    expect(texts(after)[0]).toEqual(['(1)', '1']);
+    expect(after.rows[1]).toBe(before.rows[1]);
+    expect(texts(reduceRows(after, { type: 'toggleVoid', key: 1 }))[0]).toEqual(['1', '1']);
+  });
+
+  test('that are pasted stand in the blank row, or below the one they are pasted on', () => {
+    const pasted: Texts[] = [
+      ['7', '1'],
+      ['8', '2'],
+    ];
+    const before = rowsOf([
+      ['1', '1'],
+      ['2', '2'],
+    ]);
+
+    expect(texts(reduceRows(before, { type: 'paste', key: 3, texts: pasted })).map(([one]) => one)).toEqual([
+      '1',
+      '2',
+      '7',
+      '8',
+      '',
+    ]);
+    expect(texts(reduceRows(before, { type: 'paste', key: 1, texts: pasted })).map(([one]) => one)).toEqual([
+      '1',
+      '7',
+      '8',
+      '2',
+      '',
+    ]);
+  });
+});
+
+test('a pasted text is rows where it has tabs, semicolons or lines', () => {
+  expect(textsOf('0123\t1.50\r\n\r\n(45) ; 2\n')).toEqual([
+    ['0123', '1.50'],
+    ['(45)', '2'],
+  ]);
+  expect(textsOf('0123\n')).toBeUndefined();
+});
