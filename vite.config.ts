@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { localApi } from './api/vite.ts';
+import { localApi } from './api/start/vite.ts';
 
 const PRERENDER = fileURLToPath(new URL('./src/login/prerender.tsx', import.meta.url));
 
@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'build',
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { server: 'api/server.ts', createAdmin: 'api/createAdmin.ts' } },
+        rolldownOptions: { input: { server: 'api/server.ts', createAdmin: 'api/start/createAdmin.ts' } },
       }
     : { sourcemap: false },
 }));

@@ -8,10 +8,10 @@ const api = { environment: 'node', testTimeout: PATIENCE, hookTimeout: 60_000 } 
 
 /** What concerns one database alone, or none. */
 const ON_PGLITE = [
-  ...['server', 'createAdmin', 'vite', 'db/dataDirLock', 'db/durability'],
-  ...['hostileForms', 'hostileTexts', 'refusedBodies', 'body', 'env', 'log', 'pages'],
+  ...['server', 'start/createAdmin', 'start/vite', 'db/dataDirLock', 'db/durability'],
+  ...['hostileForms', 'hostileTexts', 'refusedBodies', 'http/body', 'start/env', 'start/log', 'http/pages'],
   ...['auth/accessToken', 'auth/attempts', 'auth/origin', 'auth/password'],
-  ...['files/imageExtension', 'files/proofRoute', 'files/uploads', 'access', 'extraKeys', 'fuzzReads'],
+  ...['files/imageExtension', 'files/proofRoute', 'files/uploads', 'http/access', 'extraKeys', 'fuzzReads'],
 ].map((name) => `tests/api/${name}.test.ts`);
 const ON_POSTGRES = ['tests/api/db/migrateAtOnce.test.ts'];
 

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type Api, type ApiEnv, createAnswer } from './answer';
 import { authRoutes } from './auth/routes';
-import { ApiError, answerError } from './errors';
 import { archivosRoutes } from './files/archivos';
 import { proofRoute } from './files/proofRoute';
-import { type Log, logToStderr } from './log';
+import { type Api, type ApiEnv, createAnswer } from './http/answer';
+import { ApiError, answerError } from './http/errors';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos/routes';
 import { feriadosRoutes } from './sections/feriados/routes';
@@ -22,6 +21,7 @@ import { transferenciasRoutes } from './sections/transferencias/routes';
 import { usuariosRoutes } from './sections/usuarios/routes';
 import { vendedoresRoutes } from './sections/vendedores/routes';
 import { ventasRoutes } from './sections/ventas/routes';
+import { type Log, logToStderr } from './start/log';
 
 interface Options extends Omit<Api, 'now'> {
   now?: () => Date;

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { announce } from './announce';
 import { createApp } from './app';
-import { parseEnv } from './env';
 import { PROOFS } from './files/proofName';
-import { createListener } from './listener';
-import { explainAndExit, OperatorError } from './operatorError';
-import { createPages } from './pages';
-import { prepare } from './prepare';
+import { createListener } from './http/listener';
+import { createPages } from './http/pages';
+import { announce } from './start/announce';
+import { parseEnv } from './start/env';
+import { explainAndExit, OperatorError } from './start/operatorError';
+import { prepare } from './start/prepare';
 
 const main = async () => {
   const settings = parseEnv(process.env);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { businessDay } from '../api/clock';
-import { addDays, mondayOf } from '../api/days';
 import { type Database, openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
+import { businessDay } from '../api/ledger/clock';
+import { addDays, mondayOf } from '../api/ledger/days';
 import { createCaller } from './caller';
 import { explain } from './plans';
 import { ms, quantile, type Row, sample } from './report';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Session } from '../access';
+import type { Session } from '../http/access';
 
 type Condition = RawBuilder<boolean>;
 

@@ -6,8 +6,8 @@ import { nominaAccess } from '../../contract/nomina';
 import { premiosAccess } from '../../contract/premios';
 import type { Rol } from '../../contract/roles';
 import { transferenciasAccess } from '../../contract/transferencias';
-import type { Session } from '../access';
 import type { Schema } from '../db/schema';
+import type { Session } from '../http/access';
 import { ownedBy, ownerOf, recordsOf } from './owner';
 
 /** Records in whose column this path stands; the indexes of migration 004 are made for it. */

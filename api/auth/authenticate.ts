@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Session } from '../access';
-import type { Api } from '../answer';
+import type { Session } from '../http/access';
+import type { Api } from '../http/answer';
 import { readAccessToken } from './accessToken';
 import { findSession } from './sessions';
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 
 /** A cookie travels with the requests of foreign pages too: calls that need no more than it are refused to them. */
 export const refuseForeignPages: MiddlewareHandler = async (c, next) => {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { authCalls } from '../../contract/auth';
-import type { Answer, Api } from '../answer';
 import type { Schema } from '../db/schema';
-import { ApiError } from '../errors';
+import type { Answer, Api } from '../http/answer';
+import { ApiError } from '../http/errors';
 import { signAccessToken } from './accessToken';
 import { attemptKey } from './attempts';
 import { readBearer } from './authenticate';

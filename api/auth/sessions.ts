@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { roles } from '../../contract/roles';
-import type { Session } from '../access';
 import type { Schema } from '../db/schema';
+import type { Session } from '../http/access';
 import { addRefreshToken, hashOf } from './refreshToken';
 import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { archivosCalls } from '../../contract/archivos';
-import type { Answer } from '../answer';
 import type { Schema } from '../db/schema';
-import { ApiError } from '../errors';
+import type { Answer } from '../http/answer';
+import { ApiError } from '../http/errors';
 import { withProofs } from './withProofs';
 
 /** Pictures come before the record that names them; a row says whose they are. */

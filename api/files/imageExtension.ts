@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 64_000_000;

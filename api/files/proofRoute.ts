@@ -3,12 +3,12 @@ import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { roles } from '../../contract/roles';
-import { checkAccess, type Session } from '../access';
 import { readsProof } from '../access/proofs';
-import type { Api, ApiEnv } from '../answer';
 import { readRefreshCookie } from '../auth/cookie';
 import { findSessionByToken } from '../auth/sessions';
-import { ApiError } from '../errors';
+import { checkAccess, type Session } from '../http/access';
+import type { Api, ApiEnv } from '../http/answer';
+import { ApiError } from '../http/errors';
 import { isProofName, PROOFS } from './proofName';
 
 /** Proofs for `<img>`, which can send no bearer token: the cookie of a live session opens those that it may see. */

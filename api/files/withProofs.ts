@@ -1,4 +1,4 @@
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 import { imageExtension } from './imageExtension';
 import { newProofName, PROOFS } from './proofName';
 import { discardProofs, keepProofs, storeProofs } from './proofStore';

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../days';
+import { addDays, mondayOf } from './days';
 
 export interface Week {
   /** The Monday. */

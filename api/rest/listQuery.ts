@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id } from '../../contract/common';
 import type { RestSection } from '../../contract/rest';
-import { hasNul } from '../body';
-import { ApiError } from '../errors';
+import { hasNul } from '../http/body';
+import { ApiError } from '../http/errors';
 
 /** What a list is asked for: react-admin's simple REST query, read and checked. */
 export interface ListQuery {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
-import type { Session } from '../access';
 import { ownerOf, recordsOf } from '../access/owner';
+import type { Session } from '../http/access';
 import { all, isOneOf, matches } from './conditions';
 import type { ListQuery } from './listQuery';
 import { withReferences } from './references';

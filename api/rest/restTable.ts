@@ -1,8 +1,8 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { Reference } from '../../contract/references';
-import type { Session } from '../access';
 import type { OwnedTable } from '../access/owner';
 import type { Schema } from '../db/schema';
+import type { Session } from '../http/access';
 
 export type Db = Kysely<Schema>;
 export type Condition = RawBuilder<SqlBool>;

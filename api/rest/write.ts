@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Reference } from '../../contract/references';
-import type { Session } from '../access';
 import type { Schema } from '../db/schema';
-import { ApiError } from '../errors';
-import { changesOf, record } from '../historial';
+import { changesOf, record } from '../history/historial';
+import type { Session } from '../http/access';
+import { ApiError } from '../http/errors';
 import { findRow } from './read';
 import { withReferences } from './references';
 import {

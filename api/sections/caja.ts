@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { centsToDollars } from '../../contract/common';
 import type { Caja } from '../db/schema';
-import { ApiError } from '../errors';
 import { requireOwnFiles } from '../files/archivos';
+import { ApiError } from '../http/errors';
+import { requireOpenWeek } from '../ledger/weekLock';
 import type { Change, RestTable } from '../rest/restTable';
-import { requireOpenWeek } from '../weekLock';
 import { requireNotAfterToday } from './notAfterToday';
 import { administradorOf } from './usuarios/administradorOf';
 

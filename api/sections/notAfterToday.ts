@@ -1,5 +1,5 @@
-import { businessDay } from '../clock';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
+import { businessDay } from '../ledger/clock';
 
 /** Before it nothing was sold here: a year half typed or mistyped. */
 const FIRST_DAY = '2000-01-01';

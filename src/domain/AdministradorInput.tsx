@@ -1,6 +1,6 @@
 import { fullName } from '../format/text';
 import { ReferenceInput, type ReferenceInputProps } from '../ui/inputs/ReferenceInput';
-import { useUsuarioActual } from '../ui/usuarioActual';
+import { useUsuarioActual } from '../ui/page/usuarioActual';
 
 /** Whose record it is, for who writes and sees those of all; an administrador's are their own. */
 export const AdministradorInput = ({

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ApiEnv } from '../../api/answer';
+import type { ApiEnv } from '../../api/http/answer';
 import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';

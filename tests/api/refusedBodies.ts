@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createListener } from '../../api/listener';
+import { createListener } from '../../api/http/listener';
 import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import { hasNginx, openNginx } from './nginx';

@@ -7,7 +7,7 @@ import { signAccessToken } from '../../api/auth/accessToken';
 import { hashPassword } from '../../api/auth/password';
 import { openSession } from '../../api/auth/sessions';
 import type { Usuarios } from '../../api/db/schema';
-import type { LogEntry } from '../../api/log';
+import type { LogEntry } from '../../api/start/log';
 import type { Call } from '../../contract/call';
 import type { Rol } from '../../contract/roles';
 import { openTestDatabase } from './testDatabase';

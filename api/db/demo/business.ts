@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { addDays, mondayOf } from '../../days';
-import { recordCreations } from '../../historial';
+import { recordCreations } from '../../history/historial';
+import { addDays, mondayOf } from '../../ledger/days';
 import type { Schema } from '../schema';
 import { makeDepositos, makeGastos, makeIngresos, makeTransferencias } from './caja';
 import { finishedMondays } from './days';

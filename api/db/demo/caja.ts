@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { addDays } from '../../days';
+import { addDays } from '../../ledger/days';
 import type { Caja, Depositos, Transferencias } from '../schema';
 import { instantOf } from './days';
 import type { Random } from './random';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { easter, proposeFecha } from '../../../contract/feriados';
-import { addDays } from '../../days';
+import { addDays } from '../../ledger/days';
 import type { Feriados, Sorteos } from '../schema';
 import { instantOf } from './days';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { addDays } from '../../days';
+import { addDays } from '../../ledger/days';
 import { basePay, lineTotal } from '../../sections/nomina/pay';
 import type { DetalleNominas, Nominas } from '../schema';
 import { instantOf } from './days';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { FORMAS_PAGO } from '../../../contract/common';
-import { addDays } from '../../days';
+import { addDays } from '../../ledger/days';
 import type { Premios } from '../schema';
 import { instantOf } from './days';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { addDays } from '../../days';
+import { addDays } from '../../ledger/days';
 import type { Abonos, Prestamos, Vendedores } from '../schema';
 import { instantOf } from './days';
 import type { Random } from './random';

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { type Rol, roles } from '../../../contract/roles';
-import { addDays } from '../../days';
+import { addDays } from '../../ledger/days';
 import type { Usuarios } from '../schema';
 import { instantOf } from './days';
 import type { Random } from './random';

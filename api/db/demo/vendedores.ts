@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { isCedula } from '../../../contract/vendedores';
-import { addDays } from '../../days';
+import { addDays } from '../../ledger/days';
 import type { Vendedores } from '../schema';
 import { instantOf } from './days';
 import { createRandom, type Random } from './random';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { DIAS } from '../../../contract/sorteos';
-import { addDays, weekdayOf } from '../../days';
-import { percentOf } from '../../percent';
+import { addDays, weekdayOf } from '../../ledger/days';
+import { percentOf } from '../../ledger/percent';
 import type { Feriados, Sorteos, Vendedores } from '../schema';
 import { instantOf } from './days';
 import type { Random } from './random';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import { ownedBy } from '../../access/owner';
-import { addDays } from '../../days';
 import type { Schema } from '../../db/schema';
+import { addDays } from '../../ledger/days';
 import { fullName, sorteoName } from '../../ledger/names';
 import { daysOf, type Week } from '../../ledger/week';
 

@@ -1,10 +1,10 @@
 import { centsToDollars } from '../../../contract/common';
 import { dashboardCalls } from '../../../contract/dashboard';
 import { ownerFor } from '../../access/owner';
-import type { Answer } from '../../answer';
-import { businessDay } from '../../clock';
-import { addDays } from '../../days';
+import type { Answer } from '../../http/answer';
 import { atOneMoment } from '../../ledger/atOneMoment';
+import { businessDay } from '../../ledger/clock';
+import { addDays } from '../../ledger/days';
 import { inDollars } from '../../ledger/inDollars';
 import { listPeriods } from '../../ledger/listPeriods';
 import { weekOf } from '../../ledger/week';

@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
 import { type DepositoInput, depositosRest } from '../../../contract/depositos';
-import { businessDay } from '../../clock';
 import type { Depositos } from '../../db/schema';
-import { ApiError } from '../../errors';
 import { requireOwnFiles } from '../../files/archivos';
-import { restRoutes } from '../../rest';
+import { ApiError } from '../../http/errors';
+import { businessDay } from '../../ledger/clock';
+import { requireOpenWeek } from '../../ledger/weekLock';
+import { restRoutes } from '../../rest/rest';
 import type { Change, RestTable } from '../../rest/restTable';
-import { requireOpenWeek } from '../../weekLock';
 import { requireNotAfterToday } from '../notAfterToday';
 import { administradorOf } from '../usuarios/administradorOf';
 

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { type FeriadoInput, feriadosRest } from '../../../contract/feriados';
 import type { Feriados } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { restRoutes } from '../../rest';
+import { ApiError } from '../../http/errors';
+import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
 
 const table: RestTable<z.output<typeof FeriadoInput>, Selectable<Feriados>> = {

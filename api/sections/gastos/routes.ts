@@ -1,5 +1,5 @@
 import { gastosRest } from '../../../contract/gastos';
-import { restRoutes } from '../../rest';
+import { restRoutes } from '../../rest/rest';
 import { cajaTable } from '../caja';
 
 export const gastosRoutes = restRoutes(

@@ -1,5 +1,5 @@
 import { ingresosRest } from '../../../contract/ingresos';
-import { restRoutes } from '../../rest';
+import { restRoutes } from '../../rest/rest';
 import { cajaTable } from '../caja';
 
 export const ingresosRoutes = restRoutes(

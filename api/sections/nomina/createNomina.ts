@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { businessDay } from '../../clock';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { record } from '../../historial';
-import { lockLedger } from '../../weekLock';
+import { record } from '../../history/historial';
+import { ApiError } from '../../http/errors';
+import { businessDay } from '../../ledger/clock';
+import { lockLedger } from '../../ledger/weekLock';
 import { refuseDrafts } from './drafts';
 import { basePay, lineTotal } from './pay';
 import { weeklySums } from './suma';

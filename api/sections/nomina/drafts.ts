@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../http/errors';
 
 interface Week {
   fk_usuario: number;

@@ -1,4 +1,4 @@
-import { percentOf } from '../../percent';
+import { percentOf } from '../../ledger/percent';
 
 /** What a user's record says of the weekly pay: valor in cents, paga in hundredths of a percent of the sales. */
 export interface PayTerms {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Session } from '../../access';
 import { ownedBy, ownerOf } from '../../access/owner';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { record } from '../../historial';
-import { isClosed, lockLedger } from '../../weekLock';
+import { record } from '../../history/historial';
+import type { Session } from '../../http/access';
+import { ApiError } from '../../http/errors';
+import { isClosed, lockLedger } from '../../ledger/weekLock';
 import { refuseDrafts } from './drafts';
 import { weeklySums } from './suma';
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Session } from '../../access';
 import { ownedBy, ownerOf } from '../../access/owner';
-import { businessDay } from '../../clock';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
 import { withProofs } from '../../files/withProofs';
-import { changesOf, record } from '../../historial';
+import { changesOf, record } from '../../history/historial';
+import type { Session } from '../../http/access';
+import { ApiError } from '../../http/errors';
+import { businessDay } from '../../ledger/clock';
 import { inDollars } from '../../ledger/inDollars';
 import { lineTotal } from './pay';
 

@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from '../../days';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../http/errors';
+import { addDays, mondayOf } from '../../ledger/days';
 
 /** Before it no week was paid here: a year half typed or mistyped. */
 const FIRST_DAY = '2000-01-01';

@@ -1,6 +1,6 @@
 import { notificacionesCalls } from '../../../contract/notificaciones';
-import type { Answer } from '../../answer';
-import { ApiError } from '../../errors';
+import type { Answer } from '../../http/answer';
+import { ApiError } from '../../http/errors';
 import { listOwn, markOwnRead } from './queries';
 
 /** Everybody reads and marks their own, whatever user the body names. */

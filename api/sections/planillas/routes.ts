@@ -1,6 +1,6 @@
 import { planillasCalls } from '../../../contract/planillas';
 import { ownerFor } from '../../access/owner';
-import type { Answer } from '../../answer';
+import type { Answer } from '../../http/answer';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { weekOf } from '../../ledger/week';
 import { listConsolidado } from './consolidado';

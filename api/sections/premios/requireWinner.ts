@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../http/errors';
 
 interface Winner {
   fecha: string;

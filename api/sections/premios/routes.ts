@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import { premiosRest } from '../../../contract/premios';
-import { restRoutes } from '../../rest';
+import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
 import { soldBy } from '../vendedores/soldBy';
 import { announceStep } from './announce';

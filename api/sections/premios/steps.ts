@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import { type EstadoPremio, type PremioInput, pasosPremio, premiosCreators } from '../../../contract/premios';
 import type { Rol } from '../../../contract/roles';
 import { ownerOf } from '../../access/owner';
-import { businessDay } from '../../clock';
 import type { Premios } from '../../db/schema';
-import { ApiError } from '../../errors';
 import { requireOwnFiles } from '../../files/archivos';
+import { ApiError } from '../../http/errors';
+import { businessDay } from '../../ledger/clock';
+import { requireOpenWeek } from '../../ledger/weekLock';
 import type { Change, Values } from '../../rest/restTable';
-import { requireOpenWeek } from '../../weekLock';
 import { requireWinner } from './requireWinner';
 
 export type Input = z.output<typeof PremioInput>;

@@ -4,10 +4,10 @@ import { centsToDollars } from '../../../contract/common';
 import type { AbonoInput } from '../../../contract/prestamos';
 import { owns } from '../../access/owner';
 import type { Abonos, Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { record } from '../../historial';
+import { record } from '../../history/historial';
+import { ApiError } from '../../http/errors';
+import { requireOpenWeek } from '../../ledger/weekLock';
 import type { Change, RestTable } from '../../rest/restTable';
-import { requireOpenWeek } from '../../weekLock';
 import { requireNotAfterToday } from '../notAfterToday';
 
 type Input = z.output<typeof AbonoInput>;

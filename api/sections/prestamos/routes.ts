@@ -1,5 +1,5 @@
 import { abonosRest, prestamosRest } from '../../../contract/prestamos';
-import { restRoutes } from '../../rest';
+import { restRoutes } from '../../rest/rest';
 import { abonosTable } from './abonos';
 import { prestamosTable } from './prestamos';
 

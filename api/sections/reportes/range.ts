@@ -1,5 +1,5 @@
-import { addDays } from '../../days';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../http/errors';
+import { addDays } from '../../ledger/days';
 
 interface Range {
   fecha_gte: string;

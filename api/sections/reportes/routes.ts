@@ -1,9 +1,9 @@
 import { centsToDollars } from '../../../contract/common';
 import { reportesCalls } from '../../../contract/reportes';
-import type { Session } from '../../access';
 import { ownerFor, ownerOf } from '../../access/owner';
-import type { Answer } from '../../answer';
-import { ApiError } from '../../errors';
+import type { Session } from '../../http/access';
+import type { Answer } from '../../http/answer';
+import { ApiError } from '../../http/errors';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { inDollars } from '../../ledger/inDollars';
 import { listPeriods } from '../../ledger/listPeriods';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { type SorteoInput, sorteosRest } from '../../../contract/sorteos';
 import type { Sorteos } from '../../db/schema';
-import { restRoutes } from '../../rest';
+import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
 
 const table: RestTable<z.output<typeof SorteoInput>, Selectable<Sorteos>> = {

@@ -7,13 +7,13 @@ import {
   transferenciasRest,
 } from '../../../contract/transferencias';
 import { recordsOf } from '../../access/owner';
-import type { Answer } from '../../answer';
 import type { Schema, Transferencias } from '../../db/schema';
-import { ApiError } from '../../errors';
 import { requireOwnFiles } from '../../files/archivos';
-import { restRoutes } from '../../rest';
+import type { Answer } from '../../http/answer';
+import { ApiError } from '../../http/errors';
+import { requireOpenWeek } from '../../ledger/weekLock';
+import { restRoutes } from '../../rest/rest';
 import type { Change, RestTable } from '../../rest/restTable';
-import { requireOpenWeek } from '../../weekLock';
 import { requireNotAfterToday } from '../notAfterToday';
 import { administradorOf } from '../usuarios/administradorOf';
 import { isEnabledAdministrador } from '../usuarios/isEnabledAdministrador';

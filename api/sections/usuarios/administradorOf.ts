@@ -1,5 +1,5 @@
 import { ownerOf } from '../../access/owner';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../http/errors';
 import type { Change } from '../../rest/restTable';
 import { isEnabledAdministrador } from './isEnabledAdministrador';
 

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { ParsedBodyOf } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
-import type { Session } from '../../access';
 import { attemptKey } from '../../auth/attempts';
 import { hashPassword, verifyPassword } from '../../auth/password';
 import { closeSessionsOf } from '../../auth/sessions';
 import { tryPassword } from '../../auth/tryPassword';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { record } from '../../historial';
+import { record } from '../../history/historial';
+import type { Session } from '../../http/access';
+import { ApiError } from '../../http/errors';
 import { isOwnStaff } from './queries';
 import { refuseUsername } from './rules';
 

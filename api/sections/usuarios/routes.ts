@@ -1,8 +1,8 @@
 import { usuariosCalls } from '../../../contract/usuarios';
 import { ownerOf } from '../../access/owner';
-import type { Answer } from '../../answer';
-import { ApiError } from '../../errors';
-import { listSteps } from '../../historial';
+import { listSteps } from '../../history/historial';
+import type { Answer } from '../../http/answer';
+import { ApiError } from '../../http/errors';
 import { changePassword, setPassword } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isUsername } from '../../../contract/usuarios';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
+import { ApiError } from '../../http/errors';
 import { isEnabledAdministrador } from './isEnabledAdministrador';
 
 type Db = Kysely<Schema>;

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { ParsedBodyOf } from '../../../contract/call';
 import { centsToDollars } from '../../../contract/common';
 import type { usuariosCalls } from '../../../contract/usuarios';
-import type { Session } from '../../access';
 import { hashPassword } from '../../auth/password';
 import { closeSessionsOf } from '../../auth/sessions';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { changesOf, record } from '../../historial';
+import { changesOf, record } from '../../history/historial';
+import type { Session } from '../../http/access';
+import { ApiError } from '../../http/errors';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
 interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.update> {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
 import { type VendedorInput, vendedoresRest } from '../../../contract/vendedores';
 import type { Vendedores } from '../../db/schema';
-import { restRoutes } from '../../rest';
+import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
 import { administradorOf } from '../usuarios/administradorOf';
 

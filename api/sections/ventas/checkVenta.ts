@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { isVoid, sumOf, type VentaInput, ventasAnnullers } from '../../../contract/ventas';
 import type { Ventas } from '../../db/schema';
-import { ApiError } from '../../errors';
-import { percentOf } from '../../percent';
+import { ApiError } from '../../http/errors';
+import { percentOf } from '../../ledger/percent';
+import { requireOpenWeek } from '../../ledger/weekLock';
 import type { Change } from '../../rest/restTable';
-import { requireOpenWeek } from '../../weekLock';
 import { requireNotAfterToday } from '../notAfterToday';
 import { requireDigits, requireDraw, requirePromotor } from './rules';
 

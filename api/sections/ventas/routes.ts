@@ -1,6 +1,6 @@
 import { centsToDollars } from '../../../contract/common';
 import { ventasRest } from '../../../contract/ventas';
-import { restRoutes } from '../../rest';
+import { restRoutes } from '../../rest/rest';
 import type { Change, Db, RestTable } from '../../rest/restTable';
 import { soldBy } from '../vendedores/soldBy';
 import { checkVenta, type Input, type Row } from './checkVenta';

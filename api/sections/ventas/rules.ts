@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { DIAS } from '../../../contract/sorteos';
 import { digitsOf } from '../../../contract/ventas';
-import type { Session } from '../../access';
 import { owns } from '../../access/owner';
-import { weekdayOf } from '../../days';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../errors';
+import type { Session } from '../../http/access';
+import { ApiError } from '../../http/errors';
+import { weekdayOf } from '../../ledger/days';
 
 interface Sale {
   fecha: string;

@@ -6,7 +6,7 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import { BASENAME } from '../../ui/sectionPath';
+import { BASENAME } from '../../ui/page/sectionPath';
 import { AppError } from './AppError';
 import { Leave, LeaveProvider } from './Leave';
 import { LoteriaAdmin } from './LoteriaAdmin';

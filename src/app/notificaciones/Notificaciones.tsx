@@ -3,7 +3,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
-import { RightDrawer } from '../../ui/RightDrawer';
+import { RightDrawer } from '../../ui/page/RightDrawer';
 import { NotificacionesList } from './NotificacionesList';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 

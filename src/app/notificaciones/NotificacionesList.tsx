@@ -4,11 +4,11 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useUpdate } from 'ra-core';
 import type { Notificacion } from '../../../contract/notificaciones';
-import { Aviso } from '../../ui/Aviso';
-import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
-import { sectionPath } from '../../ui/sectionPath';
-import { useLock } from '../../ui/useLock';
+import { useLock } from '../../ui/action/useLock';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { Loading } from '../../ui/page/Loading';
+import { Notice } from '../../ui/page/Notice';
+import { sectionPath } from '../../ui/page/sectionPath';
 import { useNow } from '../shell/useNow';
 import { NotificacionItem } from './NotificacionItem';
 import { isUnread } from './useNotificaciones';
@@ -61,11 +61,11 @@ export const NotificacionesList = ({
   return (
     <>
       <Box sx={{ px: 2 }}>
-        {failure && <Aviso severity="error">{failure.message}</Aviso>}
+        {failure && <Notice severity="error">{failure.message}</Notice>}
         {error && <ErrorState error={error} onRetry={refetch} />}
         {isEmpty && <Typography sx={{ color: 'text.secondary' }}>No hay notificaciones</Typography>}
       </Box>
-      {isLoading && <Cargando />}
+      {isLoading && <Loading />}
       {data.length > 0 && (
         <List disablePadding>
           {data.map((notificacion) => (

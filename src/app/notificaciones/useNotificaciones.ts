@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import type { Notificacion } from '../../../contract/notificaciones';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { polling } from '../shell/polling';
 
 /** The current user's notifications; without an id of the user nothing is asked. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/page/Page';
 
 /** In place of a screen that the role may not open. */
 export const AccessDenied = ({ title }: { title: string }) => {

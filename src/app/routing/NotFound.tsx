@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { LinkBase, useTranslate } from 'ra-core';
-import { Page } from '../../ui/Page';
-import { sectionPath } from '../../ui/sectionPath';
+import { Page } from '../../ui/page/Page';
+import { sectionPath } from '../../ui/page/sectionPath';
 
 /** For an address that leads nowhere. */
 export const NotFound = () => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/page/Page';
 
 /** In place of a screen that failed; the menu around it still works. */
 export const ScreenError = () => (

@@ -6,7 +6,7 @@ import type { DataResource } from '../../resources/defineResource';
 import type { Section } from '../../resources/defineSection';
 import type { Field } from '../../ui/fields/field';
 import type { SectionOptions } from '../../ui/fields/useSectionOptions';
-import { sectionPath } from '../../ui/sectionPath';
+import { sectionPath } from '../../ui/page/sectionPath';
 import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
 
 /** What react-admin's Admin holds: a Resource for each section and for data without screens, and the index of /auth. */

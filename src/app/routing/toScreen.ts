@@ -1,5 +1,5 @@
 import type { Section } from '../../resources/defineSection';
-import { BASENAME, sectionPath } from '../../ui/sectionPath';
+import { BASENAME, sectionPath } from '../../ui/page/sectionPath';
 
 export type ToScreen = (path: string) => string;
 

@@ -9,7 +9,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useNavigate } from 'ra-core';
 import { useId } from 'react';
 import { matchLabels } from '../../format/match';
-import { type MenuEntry, useMenuEntries } from '../../ui/menuEntries';
+import { type MenuEntry, useMenuEntries } from '../../ui/page/menuEntries';
 
 interface IrADialogProps {
   label: string;

@@ -6,9 +6,9 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { Profile } from '../../../contract/usuarios';
-import { MenuEntriesProvider } from '../../ui/menuEntries';
-import { forgetRespaldosOfOthers } from '../../ui/respaldo';
-import { UsuarioActualProvider, useUsuarioActual } from '../../ui/usuarioActual';
+import { forgetInputBackupsOfOthers } from '../../ui/form/inputBackup';
+import { MenuEntriesProvider } from '../../ui/page/menuEntries';
+import { UsuarioActualProvider, useUsuarioActual } from '../../ui/page/usuarioActual';
 import { Leave } from '../boot/Leave';
 import { RouteProgress } from '../routing/RouteProgress';
 import { ScreenError } from '../routing/ScreenError';
@@ -45,7 +45,7 @@ const Frame = ({ children }: CoreLayoutProps) => {
   const usersPanel = useUsersPanel(isPhone);
   const { id } = useUsuarioActual();
 
-  useEffect(() => forgetRespaldosOfOthers(id), [id]);
+  useEffect(() => forgetInputBackupsOfOthers(id), [id]);
 
   return (
     <MenuEntriesProvider value={entries}>

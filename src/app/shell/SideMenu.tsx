@@ -8,8 +8,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { BAR_HEIGHT } from '../../ui/barHeight';
-import { type MenuEntry, useMenuEntries } from '../../ui/menuEntries';
+import { BAR_HEIGHT } from '../../ui/page/barHeight';
+import { type MenuEntry, useMenuEntries } from '../../ui/page/menuEntries';
 
 interface SideMenuProps {
   isPhone: boolean;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useAuthProvider } from 'ra-core';
 import { useState } from 'react';
-import { forgetRespaldos } from '../../ui/respaldo';
+import { forgetInputBackups } from '../../ui/form/inputBackup';
 import { useLeave } from '../boot/Leave';
 
 /** Signs out and goes to the sign-in, keeping nothing of where the user was or wrote (SPEC 4). */
@@ -13,7 +13,7 @@ export const SignOutButton = () => {
   const signOut = async () => {
     setIsLeaving(true);
     await authProvider?.logout({});
-    forgetRespaldos();
+    forgetInputBackups();
     leave();
   };
 

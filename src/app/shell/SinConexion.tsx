@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
-import { BAR_HEIGHT } from '../../ui/barHeight';
+import { BAR_HEIGHT } from '../../ui/page/barHeight';
 
 /** Says that the network is gone, as long as it is; below what an action answers, which stays in sight as well. */
 export const SinConexion = () => {

@@ -1,7 +1,7 @@
 import { useCanAccessResources, useResourceDefinitions } from 'ra-core';
 import { useMemo } from 'react';
 import type { SectionOptions } from '../../ui/fields/useSectionOptions';
-import type { MenuEntry } from '../../ui/menuEntries';
+import type { MenuEntry } from '../../ui/page/menuEntries';
 
 /** The sections of the menu that the role may open, in their order (SPEC 2). */
 export const useAllowedEntries = (): readonly MenuEntry[] => {

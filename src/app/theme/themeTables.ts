@@ -1,5 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { tablaStyle } from '../../ui/tablaStyle';
+import { tableStyle } from '../../ui/list/tableStyle';
 
 /** How react-admin's tables look: dense and calm, on a phone a card a row, on paper without their buttons. */
 export const themeTables: ThemeOptions['components'] = {
@@ -58,7 +58,7 @@ export const themeTables: ThemeOptions['components'] = {
             '& th': { textTransform: 'uppercase' },
             '&& .MuiTableCell-paddingCheckbox': { width: 36, pl: 1, pr: 0 },
           },
-          tablaStyle(theme),
+          tableStyle(theme),
         ]),
     },
   },

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import { isActive, lastConnection } from '../../format/activity';
 import { fullName } from '../../format/text';
-import { Aviso } from '../../ui/Aviso';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { Notice } from '../../ui/page/Notice';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { UserMenu } from './UserMenu';
 
 /** Full name, whether active, last connection (SPEC 1); the principal's own id tells whose password they may set. */
@@ -35,9 +35,9 @@ export const UserItem = ({ usuario, now }: { usuario: Usuario; now: Date }) => {
         {isOwnStaff && <UserMenu usuario={usuario} onChanged={setChanged} />}
       </Stack>
       {changed && (
-        <Aviso severity="success" onClose={() => setChanged('')}>
+        <Notice severity="success" onClose={() => setChanged('')}>
           {changed}
-        </Aviso>
+        </Notice>
       )}
     </ListItem>
   );

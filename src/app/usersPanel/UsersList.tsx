@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { Loading } from '../../ui/page/Loading';
 import { useNow } from '../shell/useNow';
 import { UserItem } from './UserItem';
 import { useUsuarios } from './useUsuarios';
@@ -18,7 +18,7 @@ export const UsersList = () => {
         {error && <ErrorState error={error} onRetry={refetch} />}
         {data?.total === 0 && <Typography sx={{ color: 'text.secondary' }}>No hay usuarios</Typography>}
       </Box>
-      {isPending && <Cargando />}
+      {isPending && <Loading />}
       {data && (
         <List disablePadding aria-label="Usuarios">
           {data.data.map((usuario) => (

@@ -6,9 +6,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Aviso } from '../../ui/Aviso';
-import { BAR_HEIGHT } from '../../ui/barHeight';
-import { RightDrawer } from '../../ui/RightDrawer';
+import { BAR_HEIGHT } from '../../ui/page/barHeight';
+import { Notice } from '../../ui/page/Notice';
+import { RightDrawer } from '../../ui/page/RightDrawer';
 import { UsersList } from './UsersList';
 
 const TITLE = 'Usuarios';
@@ -70,7 +70,7 @@ const Beside = ({ onClose }: { onClose: () => void }) => {
 const Content = () => (
   // A panel that fails leaves the screen beside it, and the menu, at work.
   <ErrorBoundary
-    fallback={<Aviso severity="error">No se pudo mostrar este panel. Vuelva a cargar la página.</Aviso>}
+    fallback={<Notice severity="error">No se pudo mostrar este panel. Vuelva a cargar la página.</Notice>}
   >
     <UsersList />
   </ErrorBoundary>

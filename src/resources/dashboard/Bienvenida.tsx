@@ -3,9 +3,9 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { Rol, rolLabels } from '../../../contract/roles';
-import { type MenuEntry, useMenuEntries } from '../../ui/menuEntries';
-import { Page } from '../../ui/Page';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { type MenuEntry, useMenuEntries } from '../../ui/page/menuEntries';
+import { Page } from '../../ui/page/Page';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
 /** In place of the dashboard, for a role that has none: the links to what it may open. */
 export default function Bienvenida() {

@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Cargando } from '../../ui/Cargando';
-import { InformeTabla } from '../../ui/InformeTabla';
-import type { Informe } from '../../ui/informe';
+import { Loading } from '../../ui/page/Loading';
+import { ReportTable } from '../../ui/report/ReportTable';
+import type { Report } from '../../ui/report/report';
 import { type GraficoData, summaryOf } from './graficoData';
 import { useInView } from './useInView';
 
@@ -21,7 +21,7 @@ const heightOf = ({ categories, isHorizontal }: GraficoData) =>
 /** A plot with its table; the table stands alone where the plot cannot be drawn. */
 export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   const [ref, isInView] = useInView();
-  const tabla = <InformeTabla informe={toInforme(grafico)} />;
+  const table = <ReportTable report={toReport(grafico)} />;
 
   return (
     <Card component="section" aria-label={grafico.title} ref={ref} sx={{ p: 2, breakInside: 'avoid' }}>
@@ -31,19 +31,19 @@ export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
       {grafico.categories.length === 0 ? (
         <Typography color="textSecondary">Sin datos en esta semana.</Typography>
       ) : (
-        <ErrorBoundary fallback={tabla}>
+        <ErrorBoundary fallback={table}>
           <Box role="img" aria-label={summaryOf(grafico)} sx={{ minHeight: heightOf(grafico) }}>
             {isInView && (
-              <Suspense fallback={<Cargando />}>
+              <Suspense fallback={<Loading />}>
                 <Barras grafico={grafico} height={heightOf(grafico)} />
               </Suspense>
             )}
           </Box>
           <details>
             <Typography component="summary" color="textSecondary" sx={{ cursor: 'pointer' }}>
-              Ver como tabla
+              Ver como table
             </Typography>
-            {tabla}
+            {table}
           </details>
         </ErrorBoundary>
       )}
@@ -56,7 +56,7 @@ interface Row {
   values: readonly number[];
 }
 
-const toInforme = ({ title, head, categories, series }: GraficoData): Informe<Row> => ({
+const toReport = ({ title, head, categories, series }: GraficoData): Report<Row> => ({
   label: `Tabla de ${title.toLowerCase()}`,
   groups: [
     {

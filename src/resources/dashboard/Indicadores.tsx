@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import type { Tablero } from '../../../contract/dashboard';
-import { Variacion } from '../../ui/Variacion';
+import { Variacion } from '../../ui/report/Variacion';
 import { type Indicador, indicadoresOf, type Whose } from './indicadoresOf';
 
 /** The figures of the week as cards, each a link to what it is made of. */

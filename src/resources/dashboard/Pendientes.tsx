@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
-import { sectionPath } from '../../ui/sectionPath';
+import { sectionPath } from '../../ui/page/sectionPath';
 
 interface Item {
   id: number;

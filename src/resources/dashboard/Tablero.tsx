@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { dashboardCalls } from '../../../contract/dashboard';
-import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
-import { Page } from '../../ui/Page';
-import { useAdministradores } from '../../ui/useAdministradores';
-import { useInforme } from '../../ui/useInforme';
-import { useSearchValues } from '../../ui/useSearchValues';
-import { ValueSelect } from '../../ui/ValueSelect';
+import { useAdministradores } from '../../domain/useAdministradores';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { Loading } from '../../ui/page/Loading';
+import { Page } from '../../ui/page/Page';
+import { useReport } from '../../ui/report/useReport';
+import { useSearchValues } from '../../ui/report/useSearchValues';
+import { ValueSelect } from '../../ui/report/ValueSelect';
 import { Indicadores } from './Indicadores';
 import { Pendientes } from './Pendientes';
 
@@ -19,7 +19,7 @@ export default function Tablero() {
   const { get, set } = useSearchValues();
   const { isOffered, choices } = useAdministradores();
   const fk_usuario = isOffered ? get('fk_usuario') : '';
-  const { data, error, isPending, isPlaceholderData, refetch } = useInforme<typeof dashboardCalls.one>(
+  const { data, error, isPending, isPlaceholderData, refetch } = useReport<typeof dashboardCalls.one>(
     'dashboard',
     'tablero',
     fk_usuario ? { fk_usuario } : {},
@@ -41,12 +41,12 @@ export default function Tablero() {
       }
     >
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {isPending && <Cargando />}
+      {isPending && <Loading />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           <Indicadores tablero={data} whose={{ fk_usuario, isOne: !isOffered || fk_usuario !== '' }} />
           <Pendientes tablero={data} />
-          <Suspense fallback={<Cargando />}>
+          <Suspense fallback={<Loading />}>
             <Graficos tablero={data} />
           </Suspense>
         </Box>

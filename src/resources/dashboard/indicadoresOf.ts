@@ -1,7 +1,7 @@
 import type { Tablero } from '../../../contract/dashboard';
 import type { Grupo } from '../../../contract/planillas';
 import { formatMoney } from '../../format/money';
-import { type InformeValue, percentOf } from '../../ui/informe';
+import { percentOf, type ReportValue } from '../../ui/report/report';
 import { askPath, listPath } from './listPath';
 
 export interface Indicador {
@@ -9,7 +9,7 @@ export interface Indicador {
   value: string;
   detail?: string;
   /** Against the last week, in percent. */
-  variacion?: InformeValue;
+  variacion?: ReportValue;
   /** The list behind it. */
   to: string;
 }
@@ -103,4 +103,4 @@ const grupo = ({ conteo, valor }: Grupo, one: string, many: string) => ({
   detail: `${conteo} ${conteo === 1 ? one : many}`,
 });
 
-const share = (percent: InformeValue) => (percent === '' ? '—' : `${Number(percent).toFixed(1)} %`);
+const share = (percent: ReportValue) => (percent === '' ? '—' : `${Number(percent).toFixed(1)} %`);

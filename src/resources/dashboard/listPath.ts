@@ -1,4 +1,4 @@
-import { sectionPath } from '../../ui/sectionPath';
+import { sectionPath } from '../../ui/page/sectionPath';
 
 /** A section's list, filtered as its own filters would have done it. */
 export const listPath = (section: string, filter: Record<string, string>): string =>

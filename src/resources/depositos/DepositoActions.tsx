@@ -4,9 +4,9 @@ import type { Deposito } from '../../../contract/depositos';
 import { formatExact } from '../../format/money';
 import { StateChangeButton } from '../../ui/action/StateChangeButton';
 import { centsOf } from '../../ui/fields/cellOf';
-import { HistorialButton } from '../../ui/HistorialButton';
+import { HistoryButton } from '../../ui/history/HistoryButton';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
 /** A superadministrador resolves what is pending; the history is everybody's. */
 export const DepositoActions = () => {
@@ -33,7 +33,7 @@ export const DepositoActions = () => {
           />
         </Stack>
       )}
-      <HistorialButton target="depositos" id={deposito.id} />
+      <HistoryButton target="depositos" id={deposito.id} />
     </Stack>
   );
 };

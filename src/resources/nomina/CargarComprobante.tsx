@@ -5,9 +5,9 @@ import type { DetalleNomina, Nomina } from '../../../contract/nomina';
 import { centsToInput } from '../../format/money';
 import { FormDialog } from '../../ui/action/FormDialog';
 import { contractResolver } from '../../ui/form/contractResolver';
-import { withTexts } from '../../ui/formValues';
+import { withTexts } from '../../ui/form/formValues';
 import { FilesInput } from '../../ui/inputs/FilesInput';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { conArchivos, conDinero } from './comprobanteSchema';
 import { DineroInputs } from './DineroInputs';
 

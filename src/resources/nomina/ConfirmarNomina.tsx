@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { SaveContextProvider, useSaveContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { longDate, today } from '../../format/dates';
-import { ActionDialog } from '../../ui/ActionDialog';
-import { useLock } from '../../ui/useLock';
+import { ActionDialog } from '../../ui/action/ActionDialog';
+import { useLock } from '../../ui/action/useLock';
 import { endOf } from './inicio';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { DetalleNomina } from '../../../contract/nomina';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
 /** What is taken from a line and added to it; nobody adds to their own (unknown where the host does not say whom it pays). */
 export const DineroInputs = ({ line: { usuario } }: { line: DetalleNomina }) => {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
-import { HistorialButton } from '../../ui/HistorialButton';
-import { sectionPath } from '../../ui/sectionPath';
+import { HistoryButton } from '../../ui/history/HistoryButton';
+import { sectionPath } from '../../ui/page/sectionPath';
 
 /** The way to the sheet of a nomina, and its history. */
 export const NominaActions = () => {
@@ -16,7 +16,7 @@ export const NominaActions = () => {
         Abrir
       </Link>
       <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
-        <HistorialButton target="nomina" id={nomina.id} />
+        <HistoryButton target="nomina" id={nomina.id} />
       </Box>
     </>
   );

@@ -1,9 +1,9 @@
 import { useGetList } from 'ra-core';
 import type { Usuario } from '../../../contract/usuarios';
-import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
 import { Create } from '../../ui/form/Create';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { Loading } from '../../ui/page/Loading';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { NominaForm } from './NominaForm';
 
 const ALL = { page: 1, perPage: 1000 };
@@ -19,7 +19,7 @@ export default function NominaCreate() {
   return (
     <Create transform={(values: object) => ({ ...values, fk_usuario_creacion })}>
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {isPending && <Cargando />}
+      {isPending && <Loading />}
       {data && <NominaForm administradores={data} />}
     </Create>
   );

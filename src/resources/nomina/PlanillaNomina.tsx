@@ -4,12 +4,12 @@ import { useParams } from 'react-router-dom';
 import type { Nomina } from '../../../contract/nomina';
 import { fullName } from '../../format/text';
 import { sundayOf } from '../../format/week';
-import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
-import { Page } from '../../ui/Page';
-import { PlanillaHeader } from '../../ui/PlanillaHeader';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { Loading } from '../../ui/page/Loading';
+import { Page } from '../../ui/page/Page';
+import { sectionPath } from '../../ui/page/sectionPath';
 import { useCrumbs } from '../../ui/page/useCrumbs';
-import { sectionPath } from '../../ui/sectionPath';
+import { ReportHeader } from '../../ui/report/ReportHeader';
 import { Lineas } from './Lineas';
 import { SemanaCierre } from './SemanaCierre';
 
@@ -34,10 +34,10 @@ export default function PlanillaNomina() {
           </Button>
         </>
       )}
-      {isPending && <Cargando />}
+      {isPending && <Loading />}
       {data && (
         <RecordContextProvider value={data}>
-          <PlanillaHeader facts={factsOf(data)} />
+          <ReportHeader facts={factsOf(data)} />
           <Lineas />
           <SemanaCierre id={id} />
         </RecordContextProvider>

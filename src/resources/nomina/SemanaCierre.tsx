@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
 import { dayOf } from '../../format/dates';
 import { StateChangeButton } from '../../ui/action/StateChangeButton';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { Diferencias } from './Diferencias';
 import type { Semana } from './semanasProvider';
 

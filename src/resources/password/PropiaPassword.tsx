@@ -7,8 +7,8 @@ import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
 import { confirmed } from '../../domain/newPassword';
 import { Form } from '../../ui/form/Form';
 import { useUpdateForm } from '../../ui/form/useUpdateForm';
-import { Page } from '../../ui/Page';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { Page } from '../../ui/page/Page';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
 const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   confirmed(),

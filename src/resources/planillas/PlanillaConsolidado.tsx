@@ -1,21 +1,21 @@
 import type { FilaConsolidado, planillasCalls } from '../../../contract/planillas';
-import type { Informe } from '../../ui/informe';
-import { useInforme } from '../../ui/useInforme';
+import type { Report } from '../../ui/report/report';
+import { useReport } from '../../ui/report/useReport';
 import { PlanillaPage } from './PlanillaPage';
 import { usePlanillaSearch } from './usePlanillaSearch';
 
 export default function PlanillaConsolidado() {
   const { query } = usePlanillaSearch();
-  const informe = useInforme<typeof planillasCalls.consolidado>('planillas', 'consolidado', query);
-  const { data } = informe;
+  const report = useReport<typeof planillasCalls.consolidado>('planillas', 'consolidado', query);
+  const { data } = report;
 
   return (
     <PlanillaPage
       title="Planilla Consolidado"
       name="planilla consolidado"
       empty="No hay administradores en esta semana."
-      query={informe}
-      informe={data && consolidadoInforme(data.filas)}
+      query={report}
+      report={data && consolidadoReport(data.filas)}
       cabecera={data}
       isLandscape
     />
@@ -39,7 +39,7 @@ const MONEY = [
 ] as const;
 
 /** A row an administrator, from the balance before the week to the one after it. */
-const consolidadoInforme = (filas: readonly FilaConsolidado[]): Informe<FilaConsolidado> => ({
+const consolidadoReport = (filas: readonly FilaConsolidado[]): Report<FilaConsolidado> => ({
   label: 'Planilla Consolidado',
   groups: [{ rows: filas }],
   columns: [

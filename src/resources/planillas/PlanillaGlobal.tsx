@@ -1,28 +1,28 @@
 import type { FilaGlobal, planillasCalls } from '../../../contract/planillas';
-import { groupRows, type Informe, percentOf, sum } from '../../ui/informe';
-import { useInforme } from '../../ui/useInforme';
+import { groupRows, percentOf, type Report, sum } from '../../ui/report/report';
+import { useReport } from '../../ui/report/useReport';
 import { PlanillaPage } from './PlanillaPage';
 import { usePlanillaSearch } from './usePlanillaSearch';
 
 export default function PlanillaGlobal() {
   const { query } = usePlanillaSearch();
-  const informe = useInforme<typeof planillasCalls.global>('planillas', 'global', query);
-  const { data } = informe;
+  const report = useReport<typeof planillasCalls.global>('planillas', 'global', query);
+  const { data } = report;
 
   return (
     <PlanillaPage
       title="Planilla Global"
       name="planilla global"
       empty="No hay ventas ni premios pagados en esta semana."
-      query={informe}
-      informe={data && globalInforme(data.filas)}
+      query={report}
+      report={data && globalReport(data.filas)}
       cabecera={data}
     />
   );
 }
 
 /** A row a promotor, a subtotal per administrator. */
-const globalInforme = (filas: readonly FilaGlobal[]): Informe<FilaGlobal> => ({
+const globalReport = (filas: readonly FilaGlobal[]): Report<FilaGlobal> => ({
   label: 'Planilla Global',
   groupLabel: 'ADMINISTRADOR',
   groups: groupRows(

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { InformePage } from '../../ui/InformePage';
-import { sectionPath } from '../../ui/sectionPath';
-import { useAdministradorChoice } from '../../ui/useAdministradorChoice';
-import { ValueSelect } from '../../ui/ValueSelect';
+import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
+import { sectionPath } from '../../ui/page/sectionPath';
+import { ReportPage } from '../../ui/report/ReportPage';
+import { ValueSelect } from '../../ui/report/ValueSelect';
 import { SemanaChooser } from './SemanaChooser';
 import { usePlanillaSearch } from './usePlanillaSearch';
 
 const PARENT = { label: 'Planillas', to: sectionPath('planillas') };
 
 interface PlanillaPageProps<T>
-  extends Omit<ComponentProps<typeof InformePage<T>>, 'parent' | 'filters' | 'facts' | 'name'> {
+  extends Omit<ComponentProps<typeof ReportPage<T>>, 'parent' | 'filters' | 'facts' | 'name'> {
   /** Of the exported file, before the week. */
   name: string;
   /** Controls of this sheet alone. */
@@ -25,7 +25,7 @@ export const PlanillaPage = <T,>({ name, filters, facts = [], cabecera, ...props
   const administrador = useAdministradorChoice(fk_usuario);
 
   return (
-    <InformePage
+    <ReportPage
       {...props}
       parent={PARENT}
       name={`${name} ${fecha}`}

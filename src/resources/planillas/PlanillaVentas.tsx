@@ -1,20 +1,20 @@
 import type { planillasCalls } from '../../../contract/planillas';
-import { useInforme } from '../../ui/useInforme';
-import { useSorteos } from '../../ui/useSorteos';
-import { ValueSelect } from '../../ui/ValueSelect';
+import { useSorteos } from '../../domain/useSorteos';
+import { useReport } from '../../ui/report/useReport';
+import { ValueSelect } from '../../ui/report/ValueSelect';
 import { PlanillaPage } from './PlanillaPage';
 import { usePlanillaSearch } from './usePlanillaSearch';
-import { feriadosText, ventasInforme } from './ventasInforme';
+import { feriadosText, ventasReport } from './ventasReport';
 
 export default function PlanillaVentas() {
   const { query, get, set } = usePlanillaSearch();
   const fk_sorteo = get('fk_sorteo');
   const sorteos = useSorteos().choices;
-  const informe = useInforme<typeof planillasCalls.ventas>('planillas', 'ventas', {
+  const report = useReport<typeof planillasCalls.ventas>('planillas', 'ventas', {
     ...query,
     ...(fk_sorteo && { fk_sorteo }),
   });
-  const { data } = informe;
+  const { data } = report;
   const sorteo = sorteos.find(({ id }) => String(id) === fk_sorteo)?.name;
   const feriados = data ? feriadosText(data) : '';
 
@@ -23,8 +23,8 @@ export default function PlanillaVentas() {
       title="Planilla de Ventas"
       name="planilla de ventas"
       empty="No hay ventas cerradas en esta semana."
-      query={informe}
-      informe={data && ventasInforme(data)}
+      query={report}
+      report={data && ventasReport(data)}
       cabecera={data}
       facts={[
         ...(sorteo ? [{ label: 'SORTEO', text: sorteo }] : []),

@@ -1,7 +1,7 @@
 import { useCanAccess } from 'ra-core';
-import { HubCards } from '../../ui/HubCards';
-import { Page } from '../../ui/Page';
-import { sectionPath } from '../../ui/sectionPath';
+import { HubCards } from '../../ui/page/HubCards';
+import { Page } from '../../ui/page/Page';
+import { sectionPath } from '../../ui/page/sectionPath';
 
 const EVERYBODY = [
   { title: 'Ventas', text: 'Lo vendido por promotor, día por día', to: sectionPath('planillas', 'ventas') },

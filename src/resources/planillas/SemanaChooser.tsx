@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { today } from '../../format/dates';
 import { addWeeks, mondayOf } from '../../format/week';
-import { DateField } from '../../ui/DateField';
+import { DatePicker } from '../../ui/inputs/DatePicker';
 
 interface SemanaChooserProps {
   /** A Monday. */
@@ -18,7 +18,7 @@ export const SemanaChooser = ({ value, onChange }: SemanaChooserProps) => (
     <IconButton aria-label="Semana anterior" onClick={() => onChange(addWeeks(value, -1))}>
       <ChevronLeftIcon />
     </IconButton>
-    <DateField
+    <DatePicker
       label="Semana del"
       value={value}
       max={today()}

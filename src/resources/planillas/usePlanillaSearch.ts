@@ -1,7 +1,7 @@
 import { Fecha } from '../../../contract/common';
 import { today } from '../../format/dates';
 import { mondayOf } from '../../format/week';
-import { useSearchValues } from '../../ui/useSearchValues';
+import { useSearchValues } from '../../ui/report/useSearchValues';
 
 /** The week and the administrator of a sheet, as the address names them: this week and all unless told. */
 export const usePlanillaSearch = () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-admin';
 import { BulkExportButton } from '../../ui/export/BulkExportButton';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { type BulkStep, bulkStepsFor } from './bulkStep';
 
 const BulkStepDialog = lazy(() => import('./BulkStepDialog'));

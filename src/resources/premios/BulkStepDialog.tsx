@@ -6,9 +6,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { Premio } from '../../../contract/premios';
 import { formatExact } from '../../format/money';
 import { ActionDialog } from '../../ui/action/ActionDialog';
-import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
 import { centsOf } from '../../ui/fields/cellOf';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { Loading } from '../../ui/page/Loading';
 import { BulkStepReport } from './BulkStepReport';
 import type { BulkStep } from './bulkStep';
 import { FormaPagoInput } from './FormaPagoInput';
@@ -39,7 +39,7 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
       accept={{ form: formId }}
     >
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {!premios && !error && <Cargando />}
+      {!premios && !error && <Loading />}
       {premios && (
         <FormProvider {...form}>
           <Stack component="form" id={formId} noValidate onSubmit={send} spacing={2}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { useId } from 'react';
 import type { Premio } from '../../../contract/premios';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { PasoButton, pasoOf } from './PasoButton';
 import { isOthersTurn, pasosFor } from './pasos';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { PasoButtons } from './PasoButtons';
 import { PremioFacts } from './PremioFacts';
 import { PremioFields } from './PremioFields';

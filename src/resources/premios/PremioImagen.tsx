@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import type { Premio } from '../../../contract/premios';
-import { ComprobanteLink } from '../../ui/ComprobanteLink';
-import { useProofUrl } from '../../ui/filesBase';
-import { pathsOf } from '../../ui/paths';
+import { pathsOf } from '../../format/paths';
+import { ComprobanteLink } from '../../ui/fields/ComprobanteLink';
+import { useProofUrl } from '../../ui/fields/filesBase';
 
 /** The pictures of the colilla, to be read beside the facts. */
 export const PremioImagen = () => {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
-import { isAnswer, SESION_TERMINADA } from '../../ui/isAnswer';
-import { useLock } from '../../ui/useLock';
+import { isAnswer, SESION_TERMINADA } from '../../ui/action/isAnswer';
+import { useLock } from '../../ui/action/useLock';
 import { type BulkStep, type Report, runBulkStep } from './bulkStep';
 
 /** The chosen premios, and the step taken with all of them. */

@@ -5,13 +5,13 @@ import { LinkBase, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
 import { AnnulButton } from '../../ui/action/AnnulButton';
-import { Cargando } from '../../ui/Cargando';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { StateField } from '../../ui/fields/StateField';
-import { HistorialButton } from '../../ui/HistorialButton';
+import { HistoryButton } from '../../ui/history/HistoryButton';
 import { DataTable } from '../../ui/list/DataTable';
 import { ListError } from '../../ui/list/ListError';
-import { sectionPath } from '../../ui/sectionPath';
+import { Loading } from '../../ui/page/Loading';
+import { sectionPath } from '../../ui/page/sectionPath';
 import { NuevoAbono } from './NuevoAbono';
 
 /** What is paid back of the loan around it, the last first. */
@@ -29,7 +29,7 @@ export const Abonos = () => {
         target="fk_prestamo"
         sort={{ field: 'fecha', order: 'DESC' }}
         perPage={1000}
-        loading={<Cargando />}
+        loading={<Loading />}
         error={<ListError />}
         queryOptions={{ onError: undefined }}
       >
@@ -74,7 +74,7 @@ const Actions = () => {
     abono && (
       <>
         <AnnulButton text="El saldo del préstamo vuelve a subir." />
-        <HistorialButton target="abonos" id={abono.id} />
+        <HistoryButton target="abonos" id={abono.id} />
       </>
     )
   );

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { VendedorInput } from '../../domain/VendedorInput';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { useBeneficiarios } from './useBeneficiarios';
 
 type Kind = 'fk_vendedor' | 'fk_usuario_beneficiario';

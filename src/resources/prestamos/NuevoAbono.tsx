@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/action/FormDialog';
 import { centsOf } from '../../ui/fields/cellOf';
 import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { contractResolver } from '../../ui/form/contractResolver';
-import { type Values, withTexts } from '../../ui/formValues';
+import { type Values, withTexts } from '../../ui/form/formValues';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { origenes } from './choices';
 import { NominaInput } from './NominaInput';

@@ -1,17 +1,17 @@
 import type { reportesCalls } from '../../../contract/reportes';
 import { today } from '../../format/dates';
 import { addWeeks, mondayOf } from '../../format/week';
-import { useInforme } from '../../ui/useInforme';
-import { historicoInforme } from './historicoInforme';
+import { useReport } from '../../ui/report/useReport';
+import { historicoReport } from './historicoReport';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
 
 export default function Historico() {
   const search = useReporteSearch(addWeeks(mondayOf(today()), -11));
-  const informe = useInforme<typeof reportesCalls.historico>('reportes', 'historico', search.query, {
+  const report = useReport<typeof reportesCalls.historico>('reportes', 'historico', search.query, {
     enabled: !search.isUnchosen,
   });
-  const { data } = informe;
+  const { data } = report;
 
   return (
     <ReportePage
@@ -20,8 +20,8 @@ export default function Historico() {
       about="one"
       empty="No hay semanas en estas fechas."
       search={search}
-      query={informe}
-      informe={data && historicoInforme('Histórico', data.filas)}
+      query={report}
+      report={data && historicoReport('Histórico', data.filas)}
       isLandscape
     />
   );

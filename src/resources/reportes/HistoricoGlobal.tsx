@@ -1,10 +1,10 @@
 import type { reportesCalls } from '../../../contract/reportes';
 import { addMonths, today } from '../../format/dates';
 import { addWeeks, mondayOf } from '../../format/week';
-import { useInforme } from '../../ui/useInforme';
-import { useSearchValues } from '../../ui/useSearchValues';
-import { ValueSelect } from '../../ui/ValueSelect';
-import { historicoInforme } from './historicoInforme';
+import { useReport } from '../../ui/report/useReport';
+import { useSearchValues } from '../../ui/report/useSearchValues';
+import { ValueSelect } from '../../ui/report/ValueSelect';
+import { historicoReport } from './historicoReport';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
 
@@ -22,11 +22,11 @@ const START = {
 export default function HistoricoGlobal() {
   const por = useSearchValues().get('por') === 'mes' ? 'mes' : 'semana';
   const search = useReporteSearch(START[por]());
-  const informe = useInforme<typeof reportesCalls.historico_global>('reportes', 'historico_global', {
+  const report = useReport<typeof reportesCalls.historico_global>('reportes', 'historico_global', {
     ...search.range,
     por,
   });
-  const { data } = informe;
+  const { data } = report;
 
   return (
     <ReportePage
@@ -35,8 +35,8 @@ export default function HistoricoGlobal() {
       about="all"
       empty="No hay ventas en estas fechas."
       search={search}
-      query={informe}
-      informe={data && historicoInforme('Histórico Global', data.filas, por)}
+      query={report}
+      report={data && historicoReport('Histórico Global', data.filas, por)}
       filters={
         <ValueSelect label="Por" value={por} onChange={(value) => search.set({ por: value })} choices={POR} />
       }

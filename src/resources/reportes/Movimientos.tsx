@@ -1,16 +1,16 @@
 import type { reportesCalls } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
-import { useInforme } from '../../ui/useInforme';
-import { movimientosInforme } from './movimientosInforme';
+import { useReport } from '../../ui/report/useReport';
+import { movimientosReport } from './movimientosReport';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
 
 export default function Movimientos() {
   const search = useReporteSearch(monthStart(today()));
-  const informe = useInforme<typeof reportesCalls.movimientos>('reportes', 'movimientos', search.query, {
+  const report = useReport<typeof reportesCalls.movimientos>('reportes', 'movimientos', search.query, {
     enabled: !search.isUnchosen,
   });
-  const { data } = informe;
+  const { data } = report;
 
   return (
     <ReportePage
@@ -19,8 +19,8 @@ export default function Movimientos() {
       about="one"
       empty="No hay movimientos en estas fechas."
       search={search}
-      query={informe}
-      informe={data && movimientosInforme(data)}
+      query={report}
+      report={data && movimientosReport(data)}
     />
   );
 }

@@ -1,14 +1,14 @@
 import type { FilaDepositos, reportesCalls } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
-import type { Informe } from '../../ui/informe';
-import { useInforme } from '../../ui/useInforme';
+import type { Report } from '../../ui/report/report';
+import { useReport } from '../../ui/report/useReport';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
 
 export default function ReporteDepositos() {
   const search = useReporteSearch(monthStart(today()));
-  const informe = useInforme<typeof reportesCalls.depositos>('reportes', 'depositos', search.query);
-  const { data } = informe;
+  const report = useReport<typeof reportesCalls.depositos>('reportes', 'depositos', search.query);
+  const { data } = report;
 
   return (
     <ReportePage
@@ -17,8 +17,8 @@ export default function ReporteDepositos() {
       about="any"
       empty="No hay solicitudes en estas fechas."
       search={search}
-      query={informe}
-      informe={data && depositosInforme(data.filas)}
+      query={report}
+      report={data && depositosReport(data.filas)}
     />
   );
 }
@@ -26,7 +26,7 @@ export default function ReporteDepositos() {
 const ESTADOS: Record<string, string> = { P: 'Pendiente', D: 'Depositado', R: 'Rechazado' };
 
 /** A row an administrator and state. */
-const depositosInforme = (filas: readonly FilaDepositos[]): Informe<FilaDepositos> => ({
+const depositosReport = (filas: readonly FilaDepositos[]): Report<FilaDepositos> => ({
   label: 'Reporte de Depósitos',
   groups: [{ rows: filas }],
   columns: [

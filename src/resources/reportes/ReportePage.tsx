@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { DateRange } from '../../ui/DateRange';
-import { InformePage } from '../../ui/InformePage';
-import { sectionPath } from '../../ui/sectionPath';
-import { ValueSelect } from '../../ui/ValueSelect';
+import { DateRange } from '../../ui/inputs/DateRange';
+import { sectionPath } from '../../ui/page/sectionPath';
+import { ReportPage } from '../../ui/report/ReportPage';
+import { ValueSelect } from '../../ui/report/ValueSelect';
 import type { ReporteSearch } from './useReporteSearch';
 
 const PARENT = { label: 'Reportes', to: sectionPath('reportes') };
 
 interface ReportePageProps<T>
-  extends Omit<ComponentProps<typeof InformePage<T>>, 'parent' | 'filters' | 'facts' | 'hint'> {
+  extends Omit<ComponentProps<typeof ReportPage<T>>, 'parent' | 'filters' | 'facts' | 'hint'> {
   search: ReporteSearch;
   /** Whether it is about one administrator, about those chosen, or about all that the user may see. */
   about: 'one' | 'any' | 'all';
@@ -22,7 +22,7 @@ export const ReportePage = <T,>({ search, about, name, filters, ...props }: Repo
   const { fecha_gte, fecha_lte } = range;
 
   return (
-    <InformePage
+    <ReportPage
       {...props}
       parent={PARENT}
       name={`${name} ${fecha_gte} al ${fecha_lte}`}

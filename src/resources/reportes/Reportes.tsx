@@ -1,6 +1,6 @@
-import { HubCards } from '../../ui/HubCards';
-import { Page } from '../../ui/Page';
-import { sectionPath } from '../../ui/sectionPath';
+import { HubCards } from '../../ui/page/HubCards';
+import { Page } from '../../ui/page/Page';
+import { sectionPath } from '../../ui/page/sectionPath';
 
 const CARDS = [
   {

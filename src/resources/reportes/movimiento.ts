@@ -1,5 +1,5 @@
 import type { FilaMovimientos } from '../../../contract/reportes';
-import { sectionPath } from '../../ui/sectionPath';
+import { sectionPath } from '../../ui/page/sectionPath';
 
 const TIPOS: Record<string, string> = {
   SALDO_ANTERIOR: 'SALDO ANTERIOR',

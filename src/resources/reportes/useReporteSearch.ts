@@ -1,7 +1,7 @@
 import { Fecha } from '../../../contract/common';
+import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
-import { useAdministradorChoice } from '../../ui/useAdministradorChoice';
-import { useSearchValues } from '../../ui/useSearchValues';
+import { useSearchValues } from '../../ui/report/useSearchValues';
 
 /** The days and the administrator of a report, as the address names them; from `start` to today, and all, unless told. */
 export const useReporteSearch = (start: string) => {

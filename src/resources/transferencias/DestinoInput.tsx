@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { fullName } from '../../format/text';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
 /** Whom the cash goes to: any administrador but the one it comes from. */
 export const DestinoInput = () => {

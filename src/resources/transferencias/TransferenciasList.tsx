@@ -4,10 +4,10 @@ import { SearchInput } from 'react-admin';
 import type { Transferencia } from '../../../contract/transferencias';
 import { AdministradorInput } from '../../domain/AdministradorInput';
 import { recentDays } from '../../format/dates';
-import { ComprobanteLink } from '../../ui/ComprobanteLink';
+import { ComprobanteLink } from '../../ui/fields/ComprobanteLink';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { NameField } from '../../ui/fields/NameField';
-import { HistorialButton } from '../../ui/HistorialButton';
+import { HistoryButton } from '../../ui/history/HistoryButton';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
@@ -46,7 +46,7 @@ const Actions = () => {
     transferencia && (
       <>
         {transferencia.comprobante && <ComprobanteLink paths={transferencia.comprobante} />}
-        <HistorialButton target="transferencias" id={transferencia.id} />
+        <HistoryButton target="transferencias" id={transferencia.id} />
       </>
     )
   );

@@ -6,7 +6,7 @@ import { confirmed, NUEVA_CONTRASENA, newPasswordFields, notUsername } from '../
 import { fullName } from '../../format/text';
 import { FormDialog, type FormDialogProps } from '../../ui/action/FormDialog';
 import { contractResolver } from '../../ui/form/contractResolver';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
 interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'tell'> {
   /** Whose password is set; the username where it is known. */

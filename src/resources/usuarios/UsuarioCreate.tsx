@@ -6,7 +6,7 @@ import { notUsername } from '../../domain/newPassword';
 import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { Create } from '../../ui/form/Create';
 import { Form } from '../../ui/form/Form';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { UsuarioFields } from './UsuarioFields';
 
 const schema = z

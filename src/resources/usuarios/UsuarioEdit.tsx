@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { CambiarPasswordButton } from './CambiarPasswordButton';
 import { UsuarioFields } from './UsuarioFields';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { hourOf } from '../../format/dates';
-import { Aviso } from '../../ui/Aviso';
+import { Notice } from '../../ui/page/Notice';
 import type { AutosaveState } from './autosave';
 
 interface AutosaveLineProps {
@@ -17,16 +17,16 @@ interface AutosaveLineProps {
 export const AutosaveLine = ({ state, toCorrect, onRetry, onReload }: AutosaveLineProps) => {
   if (state.kind === 'refused') {
     return (
-      <Aviso severity="error" action={<Retry label="Reintentar" onClick={onRetry} />}>
+      <Notice severity="error" action={<Retry label="Reintentar" onClick={onRetry} />}>
         No se guardó: {state.error}
-      </Aviso>
+      </Notice>
     );
   }
   if (state.kind === 'conflict') {
     return (
-      <Aviso severity="error" action={<Retry label="Cargar de nuevo" onClick={onReload} />}>
+      <Notice severity="error" action={<Retry label="Cargar de nuevo" onClick={onReload} />}>
         No se guardó: {state.error}. Lo escrito sigue en pantalla hasta que cargue la venta de nuevo.
-      </Aviso>
+      </Notice>
     );
   }
 

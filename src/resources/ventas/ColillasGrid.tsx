@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
-import { unseen } from '../../ui/tablaStyle';
+import { unseen } from '../../ui/list/tableStyle';
 import { ColillaRow } from './ColillaRow';
 import type { Row } from './gridRow';
 import type { Change } from './gridRows';

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslateLabel } from 'ra-core';
 import { useController } from 'react-hook-form';
 import { today } from '../../format/dates';
-import { DateField } from '../../ui/DateField';
+import { DatePicker } from '../../ui/inputs/DatePicker';
 
 /** Of the sale: today, or a day before. Not react-admin's DateInput, which reports the days that a keyboard passes through. */
 export const FechaVentaInput = () => {
@@ -10,7 +10,7 @@ export const FechaVentaInput = () => {
   const label = translateLabel({ source: 'fecha', resource: useResourceContext() });
 
   return (
-    <DateField
+    <DatePicker
       label={String(label)}
       value={field.value}
       onChange={field.onChange}

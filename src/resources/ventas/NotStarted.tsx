@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Aviso } from '../../ui/Aviso';
-import { sectionPath } from '../../ui/sectionPath';
+import { Notice } from '../../ui/page/Notice';
+import { sectionPath } from '../../ui/page/sectionPath';
 import type { VentaKey } from './ventaKey';
 
 /** Why the draft was refused; where there is one already, the way to it. */
@@ -14,7 +14,7 @@ export const NotStarted = ({ error }: { error: Error }) => {
   const isThere = 'status' in error && error.status === 409;
 
   return (
-    <Aviso
+    <Notice
       severity="error"
       action={
         isThere && (
@@ -29,6 +29,6 @@ export const NotStarted = ({ error }: { error: Error }) => {
       }
     >
       {error.message}
-    </Aviso>
+    </Notice>
   );
 };

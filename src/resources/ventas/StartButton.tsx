@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useSaveContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLock } from '../../ui/useLock';
+import { useLock } from '../../ui/action/useLock';
 import { isWhole, missingOf, type VentaKey } from './ventaKey';
 
 /** Presses itself for what is newly chosen; the hand presses it for another try. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { formatExact } from '../../format/money';
-import { BAR_HEIGHT } from '../../ui/barHeight';
+import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import type { Summary } from './gridRow';
 
 interface SumBarProps {

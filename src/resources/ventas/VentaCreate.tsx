@@ -4,7 +4,7 @@ import { VendedorInput } from '../../domain/VendedorInput';
 import { today } from '../../format/dates';
 import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
-import { sectionPath } from '../../ui/sectionPath';
+import { sectionPath } from '../../ui/page/sectionPath';
 import { FechaVentaInput } from './FechaVentaInput';
 import { NotStarted } from './NotStarted';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';

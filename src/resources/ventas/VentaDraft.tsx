@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Venta } from '../../../contract/ventas';
-import { Aviso } from '../../ui/Aviso';
+import { Notice } from '../../ui/page/Notice';
 import { AutosaveLine } from './AutosaveLine';
 import { CloseDialog } from './CloseDialog';
 import { ColillasGrid } from './ColillasGrid';
@@ -57,9 +57,9 @@ export const VentaDraft = ({ venta, cifras, onReload }: VentaDraftProps) => {
       <VentaFacts />
       <RecoveredRows {...recovered} dispatch={dispatch} />
       {refusal && (
-        <Aviso severity="error" onClose={() => setRefusal(undefined)}>
+        <Notice severity="error" onClose={() => setRefusal(undefined)}>
           {refusal}
-        </Aviso>
+        </Notice>
       )}
       <SumBar summary={summary}>
         <AutosaveLine

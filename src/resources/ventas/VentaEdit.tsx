@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Sorteo } from '../../../contract/sorteos';
 import type { Profile } from '../../../contract/usuarios';
 import type { Venta } from '../../../contract/ventas';
-import { Cargando } from '../../ui/Cargando';
-import { ErrorState } from '../../ui/ErrorState';
 import { Edit } from '../../ui/form/Edit';
-import { ifFailed } from '../../ui/onReturn';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { ifFailed } from '../../ui/form/onReturn';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { Loading } from '../../ui/page/Loading';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { VentaClosed } from './VentaClosed';
 import { VentaDraft } from './VentaDraft';
 
@@ -32,7 +32,7 @@ const VentaBody = () => {
   if (!venta) return null;
   if (!isOpenTo(usuario, venta)) return <VentaClosed venta={venta} />;
   if (sorteo.error) return <ErrorState error={sorteo.error} onRetry={() => void sorteo.refetch()} />;
-  if (venta.fk_sorteo && !sorteo.data) return <Cargando />;
+  if (venta.fk_sorteo && !sorteo.data) return <Loading />;
 
   const load = async () => {
     await refetch();

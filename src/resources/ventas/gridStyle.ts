@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { BAR_HEIGHT } from '../../ui/barHeight';
+import { BAR_HEIGHT } from '../../ui/page/barHeight';
 
 /** Plain inputs, styled from the table: a thousand rows of MUI's fields would be slow. */
 export const gridStyle: SxProps<Theme> = (theme) => ({

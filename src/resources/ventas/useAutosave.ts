@@ -2,7 +2,7 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dollarsToCents } from '../../../contract/common';
 import { Venta } from '../../../contract/ventas';
-import { isAnswer, SESION_TERMINADA } from '../../ui/isAnswer';
+import { isAnswer, SESION_TERMINADA } from '../../ui/action/isAnswer';
 import { createAutosave, type Stored } from './autosave';
 import { detalleOf, type Line } from './gridRow';
 

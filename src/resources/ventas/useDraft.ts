@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Venta } from '../../../contract/ventas';
-import { useUsuarioActual } from '../../ui/usuarioActual';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { markOf } from './autosave';
 import { isBlank, summaryOf } from './gridRow';
 import { reduceRows, rowsOf, type Texts } from './gridRows';

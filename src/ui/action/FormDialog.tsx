@@ -3,13 +3,13 @@ import { useNotify, useRefresh } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { padMessage } from '../../format/text';
-import { Aviso } from '../Aviso';
-import { Conflicto } from '../Conflicto';
+import { Conflict } from '../form/Conflict';
 import { FormGrid } from '../form/FormGrid';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
-import { isAnswer, SESION_TERMINADA } from '../isAnswer';
-import { useLock } from '../useLock';
+import { Notice } from '../page/Notice';
 import { ActionDialog } from './ActionDialog';
+import { isAnswer, SESION_TERMINADA } from './isAnswer';
+import { useLock } from './useLock';
 
 /** What react-admin's create and update take as their last argument. */
 interface Callbacks {
@@ -88,11 +88,11 @@ export const FormDialog = ({
       accept={{ form: formId }}
     >
       {refusal && (
-        <Aviso severity="error" onClose={() => setRefusal(undefined)}>
+        <Notice severity="error" onClose={() => setRefusal(undefined)}>
           {refusal}
-        </Aviso>
+        </Notice>
       )}
-      <Conflicto refusal={refusal} onReload={reload} />
+      <Conflict refusal={refusal} onReload={reload} />
       <UploadsProvider value={uploads.count}>
         <Form
           {...form}

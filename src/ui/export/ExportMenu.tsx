@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { ExportKind } from '../../format/exportRows';
-import { useLock } from '../useLock';
+import { useLock } from '../action/useLock';
 
 interface ExportMenuProps {
   disabled?: boolean;

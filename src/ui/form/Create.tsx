@@ -1,6 +1,6 @@
 import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
-import { Page } from '../Page';
+import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
 import { useSaved } from './useSaved';
 

@@ -1,15 +1,15 @@
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext } from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Aviso } from '../Aviso';
-import { Cargando } from '../Cargando';
-import { Conflicto } from '../Conflicto';
-import { ErrorState } from '../ErrorState';
-import { HistorialButton } from '../HistorialButton';
-import { ifFailed } from '../onReturn';
-import { Page } from '../Page';
+import { HistoryButton } from '../history/HistoryButton';
+import { ErrorState } from '../page/ErrorState';
+import { Loading } from '../page/Loading';
+import { Notice } from '../page/Notice';
+import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
-import { useRespaldo } from '../useRespaldo';
+import { Conflict } from './Conflict';
+import { ifFailed } from './onReturn';
+import { useInputBackup } from './useInputBackup';
 import { useSaved } from './useSaved';
 
 interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'> {
@@ -56,7 +56,7 @@ interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'
 
 const EditView = ({ actions, conflict, onReload, children }: EditViewProps) => {
   const { defaultTitle, record, error, isFetching, refetch, resource } = useEditContext();
-  const { forget } = useRespaldo();
+  const { forget } = useInputBackup();
   const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
   const crumbs = useCrumbs('Editar');
@@ -78,15 +78,15 @@ const EditView = ({ actions, conflict, onReload, children }: EditViewProps) => {
         isReady && (
           <>
             {actions}
-            <HistorialButton target={resource} id={Number(record.id)} />
+            <HistoryButton target={resource} id={Number(record.id)} />
           </>
         )
       }
     >
-      {conflict && <Aviso severity="error">{conflict}</Aviso>}
-      <Conflicto refusal={conflict} onReload={reload} />
+      {conflict && <Notice severity="error">{conflict}</Notice>}
+      <Conflict refusal={conflict} onReload={reload} />
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {!error && !isReady && <Cargando />}
+      {!error && !isReady && <Loading />}
       {isReady && <Fragment key={loads}>{children}</Fragment>}
     </Page>
   );

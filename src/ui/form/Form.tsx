@@ -2,14 +2,14 @@ import { type FormProps as RaFormProps, useSaveContext } from 'ra-core';
 import { useMemo } from 'react';
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
+import { useLock } from '../action/useLock';
 import { useSectionOptions } from '../fields/useSectionOptions';
-import { withTexts } from '../formValues';
-import { GuardarButton } from '../GuardarButton';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
-import { Recuperado } from '../Recuperado';
-import { useLock } from '../useLock';
 import { contractResolver } from './contractResolver';
 import { FormGrid } from './FormGrid';
+import { withTexts } from './formValues';
+import { RecoveredInput } from './RecoveredInput';
+import { SaveButton } from './SaveButton';
 import { useRefusal } from './useRefusal';
 
 interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validate'> {
@@ -53,10 +53,10 @@ export const Form = ({ schema, children, ...props }: FormProps) => {
       disableInvalidFormNotification
     >
       <UploadsProvider value={uploads.count}>
-        <Recuperado>
+        <RecoveredInput>
           <FormGrid>{children}</FormGrid>
-        </Recuperado>
-        <GuardarButton isBusy={lock.isLocked || uploads.isUploading} />
+        </RecoveredInput>
+        <SaveButton isBusy={lock.isLocked || uploads.isUploading} />
       </UploadsProvider>
     </RaForm>
   );

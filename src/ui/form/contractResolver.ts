@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { today } from '../../format/dates';
 import type { Field } from '../fields/field';
-import { refusalsOf, type Values } from '../formValues';
+import { refusalsOf, type Values } from './formValues';
 
 type Fields = Readonly<Record<string, Field>>;
 

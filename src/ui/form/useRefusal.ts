@@ -1,6 +1,6 @@
 import { type DataProvider, useRegisterMutationMiddleware } from 'ra-core';
 import { useCallback, useRef } from 'react';
-import { isAnswer, SESION_TERMINADA } from '../isAnswer';
+import { isAnswer, SESION_TERMINADA } from '../action/isAnswer';
 
 type Write = (
   resource: string,

@@ -1,9 +1,9 @@
 import { type HttpError, type RaRecord, useNotify, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { padMessage } from '../../format/text';
-import { isConflict } from '../Conflicto';
-import { isAnswer, SESION_TERMINADA } from '../isAnswer';
-import { useRespaldo } from '../useRespaldo';
+import { isAnswer, SESION_TERMINADA } from '../action/isAnswer';
+import { isConflict } from './Conflict';
+import { useInputBackup } from './useInputBackup';
 
 type Outcome = 'created' | 'updated';
 
@@ -19,7 +19,7 @@ interface Options<T> {
 export const useSaved = <T extends RaRecord>(outcome: Outcome, { onSuccess, onError }: Options<T> = {}) => {
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
-  const { forget } = useRespaldo();
+  const { forget } = useInputBackup();
   const [conflict, setConflict] = useState<string>();
 
   return {

@@ -1,6 +1,6 @@
 import { FieldTitle, useInput } from 'ra-core';
 import type { CommonInputProps } from 'react-admin';
-import { DateField } from '../DateField';
+import { DatePicker } from './DatePicker';
 
 interface DateInputProps
   extends Pick<
@@ -17,7 +17,7 @@ export const DateInput = ({ max, disabled, ...props }: DateInputProps) => {
   const { source, resource } = props;
 
   return (
-    <DateField
+    <DatePicker
       label={<FieldTitle source={source} resource={resource} isRequired={isRequired} />}
       value={field.value}
       onChange={field.onChange}

@@ -1,6 +1,6 @@
 import { useInput } from 'ra-core';
 import type { CommonInputProps } from 'react-admin';
-import { DateRange } from '../DateRange';
+import { DateRange } from './DateRange';
 
 interface DateRangeInputProps extends Pick<CommonInputProps, 'source' | 'resource'> {
   /** Stands open in a list's filters. */

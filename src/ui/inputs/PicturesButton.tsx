@@ -2,7 +2,7 @@ import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import { PICTURE_TYPES } from '../pictures';
+import { PICTURE_TYPES } from './pictures';
 
 /** A button must not hold an input: the label stays a label. */
 const NO_ROLE = { role: undefined };

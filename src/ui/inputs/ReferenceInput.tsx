@@ -6,7 +6,7 @@ import {
   ReferenceInput as RaReferenceInput,
 } from 'react-admin';
 import { plain } from '../../format/text';
-import { ErrorState } from '../ErrorState';
+import { ErrorState } from '../page/ErrorState';
 
 export interface ReferenceInputProps
   extends Pick<

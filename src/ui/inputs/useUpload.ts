@@ -1,7 +1,7 @@
 import { type RaRecord, useCreate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { refusalOfPictures } from '../pictures';
-import { useLock } from '../useLock';
+import { useLock } from '../action/useLock';
+import { refusalOfPictures } from './pictures';
 import { useCountUpload } from './uploads';
 
 interface Archivos extends RaRecord {

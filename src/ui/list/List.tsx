@@ -9,10 +9,10 @@ import {
 } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { FilterForm, Pagination } from 'react-admin';
-import { Cargando } from '../Cargando';
-import { Page } from '../Page';
+import { Loading } from '../page/Loading';
+import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
-import { useUsuarioActual } from '../usuarioActual';
+import { useUsuarioActual } from '../page/usuarioActual';
 import { Empty } from './Empty';
 import { ListActions } from './ListActions';
 import { ListError } from './ListError';
@@ -88,7 +88,7 @@ const ListView = ({ actions, empty, pagination, onPerPage, children }: ListViewP
     <Page title={String(defaultTitle)} breadcrumb={useCrumbs()} actions={actions}>
       <FilterForm />
       {error && <ListError />}
-      {isPending && <Cargando />}
+      {isPending && <Loading />}
       {data?.length === 0 && !error && empty}
       {data && data.length > 0 && (
         <>

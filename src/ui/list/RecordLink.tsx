@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { LinkBase, useRecordContext, useResourceContext } from 'ra-core';
 import { createElement } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
-import { sectionPath } from '../sectionPath';
+import { sectionPath } from '../page/sectionPath';
 
 /** What a column shows, as the link to the record: the keyboard's way into a row. */
 export const RecordLink = ({ source = '', field, render, children }: DataTableColumnProps) => {

@@ -1,6 +1,6 @@
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Aviso } from '../Aviso';
+import { Notice } from './Notice';
 
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
 
@@ -21,8 +21,8 @@ export const Notification = () => {
   const { message, type, notificationOptions } = shown;
 
   return (
-    <Aviso severity={type === 'error' ? 'error' : 'success'} onClose={() => setShown(undefined)}>
+    <Notice severity={type === 'error' ? 'error' : 'success'} onClose={() => setShown(undefined)}>
       {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
-    </Aviso>
+    </Notice>
   );
 };

@@ -1,6 +1,6 @@
 import { useGetResourceLabel, useResourceContext } from 'ra-core';
 import { useSectionOptions } from '../fields/useSectionOptions';
-import { sectionPath } from '../sectionPath';
+import { sectionPath } from './sectionPath';
 
 /** The way back from a screen of the section around: what stands above it, the section, the screen. */
 export const useCrumbs = (screen?: string) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../../api/db/migrations';
-import { record } from '../../../api/historial';
+import { record } from '../../../api/history/historial';
 import { openTestDatabase, type TestDatabase } from '../testDatabase';
 
 let database: TestDatabase;

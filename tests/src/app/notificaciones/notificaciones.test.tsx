@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
 import { useNotificaciones } from '../../../../src/app/notificaciones/useNotificaciones';
 import { sections } from '../../../../src/resources';
-import { UsuarioActualProvider } from '../../../../src/ui/usuarioActual';
+import { UsuarioActualProvider } from '../../../../src/ui/page/usuarioActual';
 import { createNotificacion } from '../../../factories';
 import { answerCall, failCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';

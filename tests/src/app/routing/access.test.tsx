@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sections } from '../../../../src/resources';
 import type { Section } from '../../../../src/resources/defineSection';
-import { Page } from '../../../../src/ui/Page';
+import { Page } from '../../../../src/ui/page/Page';
 import { renderApp } from '../../../render';
 
 const EVERYBODY = ['administrador', 'superadministrador', 'premiacion', 'revisor', 'sumador'];

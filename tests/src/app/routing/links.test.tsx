@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { CreateButton, EditButton, ListBase, RecordsIterator, SimpleForm, TextInput } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { sections } from '../../../../src/resources';
-import { Page } from '../../../../src/ui/Page';
+import { Page } from '../../../../src/ui/page/Page';
 import { renderApp } from '../../../render';
 
 const List = () => (

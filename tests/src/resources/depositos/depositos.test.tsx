@@ -13,7 +13,7 @@ import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/domain/generated/GeneratedCreate';
 import '../../../../src/resources/depositos/DepositosList';
-import '../../../../src/ui/HistorialDrawer';
+import '../../../../src/ui/history/HistoryDrawer';
 
 const PENDIENTE = {
   id: 31,

@@ -8,7 +8,7 @@ import { renderApp } from '../../../render';
 import '../../../../src/resources/nomina/CargarComprobante';
 import '../../../../src/resources/nomina/NominaList';
 import '../../../../src/resources/nomina/PlanillaNomina';
-import '../../../../src/ui/ImageViewer';
+import '../../../../src/ui/fields/ImageViewer';
 
 // jsdom makes no object URLs.
 beforeEach(() => {

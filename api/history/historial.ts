@@ -1,0 +1,78 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema';
+
+interface Step {
+  /** The section's name. */
+  recurso: string;
+  id: number;
+  user: { id: number };
+  now: Date;
+  accion: string;
+  motivo?: string;
+  cambios?: readonly Cambio[];
+}
+
+interface Cambio {
+  campo: string;
+  antes: string;
+  despues: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Writes down who did what and when, in the transaction that does it; the database lets nobody change it. */
+export const record = async (
+  trx: Transaction<Schema>,
+  { recurso, id, user, now, accion, motivo = '', cambios = [] }: Step,
+): Promise<void> => {
+  await trx
+    .insertInto('historial')
+    .values({
+      recurso,
+      fk_registro: id,
+      fk_usuario: user.id,
+      fecha: now.toISOString(),
+      accion,
+      motivo,
+      cambios: JSON.stringify(cambios),
+    })
+    .execute();
+};
+
+/** What differs between two states of a record, of the fields named. */
+export const changesOf = (fields: readonly string[], before: Values, after: Values): Cambio[] =>
+  fields
+    .map((campo) => ({ campo, antes: textOf(before[campo]), despues: textOf(after[campo]) }))
+    .filter(({ antes, despues }) => antes !== despues);
+
+const textOf = (value: unknown) => (value == null ? '' : String(value));
+
+/** The life of a record, the newest step first. */
+export const listSteps = async (db: Kysely<Schema>, recurso: string, id: number) => {
+  const steps = await db
+    .selectFrom('historial')
+    .leftJoin('usuarios', 'usuarios.id', 'historial.fk_usuario')
+    .select(['historial.id', 'historial.fecha', 'historial.accion', 'historial.motivo', 'historial.cambios'])
+    .select(['usuarios.nombre', 'usuarios.apellido'])
+    .where('historial.recurso', '=', recurso)
+    .where('historial.fk_registro', '=', id)
+    .orderBy('historial.id', 'desc')
+    .limit(MOST)
+    .execute();
+
+  return steps.map(({ nombre, apellido, ...step }) => ({ ...step, usuario: { nombre, apellido } }));
+};
+
+const MOST = 500;
+
+/** The first step of many records at once, as a fill of the demo wants it. */
+export const recordCreations = async (
+  trx: Transaction<Schema>,
+  recurso: string,
+  table: keyof Schema,
+): Promise<void> => {
+  await sql`
+    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion)
+    select ${recurso}, id, fk_usuario_creacion, fecha_creacion, 'creación' from ${sql.table(table)}
+    order by id`.execute(trx);
+};

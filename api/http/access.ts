@@ -1,0 +1,27 @@
+import type { CallAccess } from '../../contract/call';
+import type { Rol } from '../../contract/roles';
+import { ApiError } from './errors';
+
+/** Whoever makes a request: the live session and its user, as the database holds them now. */
+export interface Session {
+  id: string;
+  user: {
+    id: number;
+    nombre: string;
+    apellido: string;
+    rol: Rol | '';
+    fk_usuario_principal: number | null;
+    ultima_conexion: string | null;
+  };
+}
+
+/** Refuses with 401 without a live session, with 403 where the role may not, or where nobody said who may. */
+export function checkAccess(access: CallAccess, session: Session | undefined): asserts session is Session {
+  if (!session) throw new ApiError(401, 'Su sesión ha terminado. Ingrese de nuevo.');
+  if (access === 'session') return;
+
+  const { rol } = session.user;
+  if (rol === '' || !Array.isArray(access) || !access.includes(rol)) {
+    throw new ApiError(403, 'No tiene permiso para realizar esta operación');
+  }
+}

@@ -1,0 +1,91 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Call, ParsedBodyOf, ParsedQueryOf, RawAnswerOf } from '../../contract/call';
+import { Id } from '../../contract/common';
+import { authenticate } from '../auth/authenticate';
+import { refuseForeignPages } from '../auth/origin';
+import type { Schema } from '../db/schema';
+import { checkAccess, type Session } from './access';
+import { readBody, readQuery } from './body';
+import { ApiError } from './errors';
+
+/** What the API runs on. */
+export interface Api {
+  db: Kysely<Schema>;
+  jwtSecret: string;
+  filesDir: string;
+  now: () => Date;
+}
+
+export interface ApiEnv {
+  Variables: { session: Session };
+}
+
+/** What the handler of a public call gets; the body has passed the contract's schema. */
+interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
+  c: Context<ApiEnv>;
+  body: ParsedBodyOf<C>;
+  query: ParsedQueryOf<C>;
+  /** An id that stands in the path. */
+  param: (name: string) => Id;
+  now: Date;
+}
+
+/** What the handler of any other call gets. */
+interface SessionRequest<C extends Call> extends PublicRequest<C> {
+  session: Session;
+}
+
+type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;
+
+/** The one way from a contract call to a route: who may, what comes in, what goes out. */
+export interface Answer {
+  /** For calls that need a live session. */
+  <C extends Call>(call: C, handler: Handler<SessionRequest<C>, C>): void;
+  /** For calls that anybody may make from our own pages. */
+  anybody<C extends Call>(call: C, handler: Handler<PublicRequest<C>, C>): void;
+}
+
+export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
+  const register = <C extends Call>(
+    call: C,
+    guard: MiddlewareHandler<ApiEnv>,
+    handler: Handler<SessionRequest<C>, C>,
+  ) => {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+    app.on(call.method, path, guard, async (c) => {
+      const body = (await readBody(c.req.raw, call)) as ParsedBodyOf<C>;
+      const query = readQuery(c.req.query(), call) as ParsedQueryOf<C>;
+      const param = (name: string) => parseId(name, c.req.param(name));
+
+      return c.json(await handler({ ...api, now: api.now(), c, body, query, param, session: c.var.session }));
+    });
+  };
+
+  const answer: Answer = (call, handler) => {
+    const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
+      const session = await authenticate(c, api);
+      checkAccess(call.access, session);
+      c.set('session', session);
+      await next();
+    };
+
+    register(call, guard, handler);
+  };
+
+  answer.anybody = (call, handler) => {
+    if (call.access !== 'public') throw new Error(`The contract does not open ${call.path} to anybody`);
+
+    register(call, refuseForeignPages, handler);
+  };
+
+  return answer;
+};
+
+const parseId = (name: string, value: string | undefined): Id => {
+  const { success, data } = Id.safeParse(value);
+  if (!success) throw new ApiError(400, `El dato ${name} no es válido`);
+
+  return data;
+};

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../../contract/call';
+import { checkHeaders, readBytes } from './bodyBytes';
+import { ApiError } from './errors';
+import { parseForm } from './form';
+
+/** The body of a request, read as JSON or multipart and checked by the contract. */
+export const readBody = async (request: Request, call: Call): Promise<unknown> => {
+  checkHeaders(request, call);
+  if (!call.body) return undefined;
+
+  const bytes = await readBytes(request, call);
+  const raw = call.multipart
+    ? await parseForm(bytes, request.headers.get('content-type') ?? '')
+    : parseJson(bytes);
+  const { success, data, error } = call.body.safeParse(raw, { error: () => UNNAMED });
+  if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
+  if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');
+
+  return data;
+};
+
+/** What stands behind the question mark, checked by the contract; an empty text counts as none. */
+export const readQuery = (asked: Record<string, string>, call: Call): unknown => {
+  if (!call.query) return undefined;
+
+  const raw = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const { success, data, error } = call.query.safeParse(raw, { error: () => UNNAMED });
+  if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
+  if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');
+
+  return data;
+};
+
+/** Marks the texts that the contract leaves to zod, which speaks English. */
+const UNNAMED = '';
+
+const parseJson = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new ApiError(400, 'El cuerpo no es un JSON válido');
+  }
+};
+
+const textOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): string => {
+  const [field, place, part] = issue?.path ?? [];
+  if (field === undefined) return 'El cuerpo no tiene la forma esperada';
+  // Of many lines, the one that is wrong.
+  const line = typeof place === 'number' && part !== undefined ? `línea ${place + 1}` : undefined;
+  if (issue?.message) return `${issue.message} (${line ? `${String(field)}, ${line}` : String(field)})`;
+
+  const isMissing = !Object.hasOwn(Object(raw), field);
+  if (isMissing) return `Falta el dato ${String(field)}`;
+
+  return `El dato ${String(field)} no es válido${line ? ` (${line})` : ''}`;
+};
+
+/** PostgreSQL holds no NUL in a text. */
+export const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || value instanceof File) return false;
+
+  return Object.values(value).some(hasNul);
+};

@@ -1,0 +1,58 @@
+import type { Call } from '../../contract/call';
+import { ApiError } from './errors';
+
+const MEGABYTE = 1_000_000;
+
+const json = { type: 'application/json', most: MEGABYTE, otherwise: 'El cuerpo debe ser JSON' };
+const form = {
+  type: 'multipart/form-data',
+  most: 20 * MEGABYTE,
+  otherwise: 'El cuerpo debe ser un formulario con archivos',
+};
+
+const kindOf = ({ multipart }: Call) => (multipart ? form : json);
+
+/** Refuses by the headers alone: a body that is not read can still be let by, one that was begun cannot. */
+export const checkHeaders = ({ headers }: Request, call: Call): void => {
+  const { type, most, otherwise } = kindOf(call);
+  const given = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+
+  if (call.body && given !== type) throw new ApiError(415, otherwise);
+  if (Number(headers.get('content-length')) > most) throw tooLarge(most);
+};
+
+/** The bytes of a body whose headers have passed. */
+export const readBytes = async (request: Request, call: Call): Promise<Uint8Array<ArrayBuffer>> => {
+  try {
+    // Node lets no more in than the headers told.
+    if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
+
+    return await readCounted(request.body, kindOf(call).most);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(400, 'El envío se interrumpió. Inténtelo de nuevo.');
+  }
+};
+
+/** Into one growing buffer, for the sender chooses how many chunks there are. */
+const readCounted = async (body: ReadableStream<Uint8Array> | null, most: number) => {
+  let held = new Uint8Array(0);
+  let size = 0;
+
+  for await (const chunk of body ?? []) {
+    const end = size + chunk.length;
+    if (end > most) throw tooLarge(most);
+    if (end > held.length) {
+      const grown = new Uint8Array(Math.min(most, Math.max(end, 2 * held.length)));
+      grown.set(held);
+      held = grown;
+    }
+    held.set(chunk, size);
+    size = end;
+  }
+
+  return held.subarray(0, size);
+};
+
+const tooLarge = (most: number) =>
+  new ApiError(413, `El envío es demasiado grande: el máximo es de ${most / MEGABYTE} MB`);

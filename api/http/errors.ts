@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '../start/log';
+
+/** A refusal: a status and the Spanish text that the person reads. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Writes every failure as `{ error }` and one line of log; what is not a refusal tells nothing of its cause. */
+export const answerError =
+  (log: Log) =>
+  (error: Error, c: Context): Response => {
+    const { method, path } = c.req;
+
+    if (error instanceof ApiError) {
+      log({ level: 'warn', status: error.status, method, path, error: error.message });
+
+      return c.json({ error: error.message }, error.status, error.headers);
+    }
+
+    log({ level: 'error', status: 500, method, path, ...causeOf(error) });
+
+    return c.json({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' }, 500);
+  };
+
+/** A database's message and detail may quote values, so its code stands for them. */
+const causeOf = (error: Error & { code?: unknown }) => ({
+  error: 'code' in error ? `${error.name} ${String(error.code)}` : `${error.name}: ${error.message}`,
+  at: error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim()),
+});

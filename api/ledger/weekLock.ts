@@ -1,0 +1,59 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema';
+import { ApiError } from '../http/errors';
+import { businessDay } from './clock';
+import { weekOf } from './week';
+
+/** A day of an administrator's ledger. */
+interface Place {
+  fk_usuario: number;
+  fecha: string;
+}
+
+/** Refuses what would enter the ledger in a week that its nomina has closed; holds until the transaction ends. */
+export const requireOpenWeek = async (trx: Transaction<Schema>, place: Place, now: Date): Promise<void> => {
+  // A nomina that is being created waits for us, or we for it.
+  await sql`select from usuarios where id = ${place.fk_usuario} for share`.execute(trx);
+  if (!(await isClosed(trx, place, now))) return;
+
+  const { fecha, fecha_final } = weekOf(place.fecha);
+  throw new ApiError(
+    409,
+    `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`,
+  );
+};
+
+/** Whether the week of a day has a nomina and has passed, and is not reopened. */
+export const isClosed = async (
+  db: Kysely<Schema>,
+  { fk_usuario, fecha }: Place,
+  now: Date,
+): Promise<boolean> => {
+  const week = weekOf(fecha);
+  if (week.fecha_final >= businessDay(now)) return false;
+
+  const closed = await db
+    .selectFrom('nominas as n')
+    .select('n.id')
+    .where('n.fk_usuario', '=', fk_usuario)
+    .where('n.fecha', '=', week.fecha)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('semanas_reabiertas as s')
+            .select('s.id')
+            .whereRef('s.fk_usuario', '=', 'n.fk_usuario')
+            .whereRef('s.fecha', '=', 'n.fecha')
+            .where('s.fecha_cierre', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+
+  return closed !== undefined;
+};
+
+/** Keeps the administrator's ledger as it is until the transaction ends. */
+export const lockLedger = async (trx: Transaction<Schema>, fk_usuario: number): Promise<void> => {
+  await sql`select from usuarios where id = ${fk_usuario} for no key update`.execute(trx);
+};

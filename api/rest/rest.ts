@@ -1,0 +1,81 @@
+import { type RestSection, SUMS_HEADER } from '../../contract/rest';
+import { listSteps } from '../history/historial';
+import type { Session } from '../http/access';
+import type { Answer } from '../http/answer';
+import { ApiError } from '../http/errors';
+import { readListQuery } from './listQuery';
+import { findRow, listRows } from './read';
+import type { Db, RestTable, Stored, Travelling } from './restTable';
+import { insertRow, updateRow } from './write';
+
+/** The routes of a simple REST section, from its contract and its table. */
+export const restRoutes =
+  <Input extends Record<string, unknown>, Row extends Stored>(
+    { name, access, short, filters, sort, sums, references, calls }: RestSection<Input>,
+    keeping: RestTable<Input, Row>,
+  ) =>
+  (answer: Answer): void => {
+    const table = { ...keeping, references };
+    const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
+    const view = (session: Session) => (row: Row) => {
+      const whole: Travelling = table.toWire?.(row) ?? row;
+
+      return readsAll(session) ? whole : pick(whole, short);
+    };
+    /** One record, with what it holds beside its row. */
+    const oneView = async ({ db, session }: { db: Db; session: Session }, row: Row) => ({
+      ...view(session)(row),
+      ...(readsAll(session) && (await table.expand?.(db, row))),
+    });
+    const find = async ({ db, session, param }: OneRequest) => {
+      const row = await findRow(db, table, param('id'), session);
+      if (!row) throw new ApiError(404, table.missing);
+
+      return row;
+    };
+    /** What a role cannot read it cannot find out by sorting or searching either. */
+    const readable = <Column extends string>(columns: readonly Column[], session: Session) =>
+      readsAll(session) ? columns : columns.filter((column) => short.includes(column));
+
+    answer(calls.list, async ({ c, db, session }) => {
+      const query = readListQuery(c.req.query(), { filters, sort: readable(sort, session) });
+      const { rows, total, totals } = await listRows(db, table, query, {
+        session,
+        search: readable(table.search, session),
+        sums: readable(sums, session),
+      });
+      c.header('Content-Range', `${name} ${rangeOf(query.from, rows.length)}/${total}`);
+      if (totals) c.header(SUMS_HEADER, JSON.stringify(totals));
+      // A page of another origin that a proxy lets in reads these headers only if they are named.
+      c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}`);
+
+      return rows.map(view(session));
+    });
+
+    answer(calls.one, async (request) => oneView(request, await find(request)));
+
+    answer(calls.create, async (request) => oneView(request, await insertRow(table, request)));
+
+    answer(calls.update, async (request) =>
+      oneView(request, await updateRow(table, request.param('id'), request)),
+    );
+
+    answer(calls.history, async (request) => {
+      const { id } = await find(request);
+
+      return listSteps(request.db, table.table, id);
+    });
+  };
+
+interface OneRequest {
+  db: Db;
+  session: Session;
+  param: (name: string) => number;
+}
+
+const rangeOf = (from: number, count: number) => (count === 0 ? '*' : `${from}-${from + count - 1}`);
+
+const pick = ({ id, ...row }: Travelling, columns: readonly string[]) => ({
+  id,
+  ...Object.fromEntries(columns.map((column) => [column, row[column]])),
+});

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Rol } from '../../../contract/roles';
+import { concerns } from '../../access/owner';
+import type { Schema } from '../../db/schema';
+import { businessDay, businessTime } from '../../ledger/clock';
+
+interface Message {
+  mensaje: string;
+  /** The premio that it speaks of. */
+  secuencia: number;
+  now: Date;
+}
+
+/** A notification for each of these users, once each. */
+export const notify = async (
+  trx: Transaction<Schema>,
+  userIds: readonly (number | null)[],
+  { mensaje, secuencia, now }: Message,
+): Promise<void> => {
+  const ids = [...new Set(userIds)].filter((id) => id !== null);
+  if (ids.length === 0) return;
+
+  await trx
+    .insertInto('notificaciones')
+    .values(
+      ids.map((fk_usuario) => ({
+        fk_usuario,
+        mensaje,
+        secuencia,
+        fecha: businessDay(now),
+        hora: businessTime(now),
+      })),
+    )
+    .execute();
+};
+
+/** The enabled users of a role who have to do with what is this administrador's. */
+export const usersOf = async (trx: Transaction<Schema>, rol: Rol, fk_usuario: number): Promise<number[]> => {
+  const users = await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where('rol', '=', rol)
+    .where('estado', '=', 'A')
+    .where(concerns(fk_usuario))
+    .execute();
+
+  return users.map(({ id }) => id);
+};

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { roles } from '../../contract/roles';
+import type { Schema } from '../db/schema';
+import { isLoopback, type Settings } from './env';
+import { hasUsers } from './prepare';
+
+/** Tells whoever started the server where it is and how to get in. */
+export const announce = async (db: Kysely<Schema>, { host, databaseUrl, demo }: Settings, port: number) => {
+  const name = isLoopback(host) ? 'localhost' : host;
+  console.log(`Loteria Admin está en http://${name}:${port}`);
+
+  if (await hasDemo(db)) {
+    console.log(demo ? await demoUsers() : DEMO_IN_EARNEST);
+  } else if (!(await hasUsers(db))) {
+    const first = databaseUrl ? '' : 'detenga este servidor y ';
+    console.log(`Todavía no hay usuarios: ${first}cree el primero con npm run create-admin`);
+  }
+};
+
+const demoUsers = async () => {
+  const { demoPassword } = await import('../db/seed');
+
+  return `Datos de demostración. Usuarios: ${roles.join(', ')}. Contraseña: ${demoPassword}`;
+};
+
+const DEMO_IN_EARNEST =
+  'Atención: esta base tiene los usuarios de demostración, cuya contraseña es pública. Para trabajar de verdad elija otra con DATA_DIR o DATABASE_URL.';
+
+/** The demo is known by its users, whose names are the roles. */
+const hasDemo = async (db: Kysely<Schema>): Promise<boolean> => {
+  const { length } = await db.selectFrom('usuarios').select('id').where('username', 'in', roles).execute();
+
+  return length === roles.length;
+};

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { isUsername, usuariosCalls } from '../../contract/usuarios';
+import { hashPassword } from '../auth/password';
+import { openDatabase } from '../db/client';
+import { migrate } from '../db/migrations';
+import { parseEnv } from './env';
+import { explainAndExit, OperatorError } from './operatorError';
+import { type Answers, ask } from './prompt';
+
+/** Makes the first superadministrador; what the options leave out is asked for. The password is never an option. */
+const main = async () => {
+  const { dataDir, databaseUrl } = parseEnv(process.env);
+  const given = readOptions();
+  const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl });
+
+  try {
+    await migrate(db);
+    const existing = await db
+      .selectFrom('usuarios')
+      .select('username')
+      .where('rol', '=', 'superadministrador')
+      .where('estado', '=', 'A')
+      .executeTakeFirst();
+    if (existing) throw new OperatorError(`Ya hay un superadministrador: ${existing.username}.`);
+
+    const { password, username, nombre, apellido } = check(await ask(given));
+    const created = await db
+      .insertInto('usuarios')
+      .values({
+        username,
+        nombre,
+        apellido,
+        password_hash: await hashPassword(password),
+        rol: 'superadministrador',
+        estado: 'A',
+        cuenta_bancaria: '',
+        sueldo_fijo: 'S',
+      })
+      .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!created) throw new OperatorError(`Ya existe un usuario con el username ${username}.`);
+    console.log(`Listo: ${username} ya puede ingresar.`);
+  } finally {
+    await close();
+  }
+};
+
+const readOptions = (): Partial<Answers> => {
+  const text = { type: 'string' } as const;
+
+  try {
+    return parseArgs({ options: { username: text, nombre: text, apellido: text } }).values;
+  } catch {
+    throw new OperatorError(
+      'Opciones: --username, --nombre, --apellido; la contraseña se lee de la entrada.',
+    );
+  }
+};
+
+/** The rules that hold for every new user. */
+const NewAdmin = z.pick(usuariosCalls.create.body, {
+  username: true,
+  nombre: true,
+  apellido: true,
+  password: true,
+});
+
+const check = (answers: Answers): Answers => {
+  const { data, error } = NewAdmin.safeParse(answers);
+  if (data && isUsername(data.password, data.username)) {
+    throw new OperatorError('password: La contraseña no puede ser igual al username.');
+  }
+  if (data) return data;
+
+  const [issue] = error.issues;
+  throw new OperatorError(`${issue?.path.join('.')}: ${issue?.message}.`);
+};
+
+main().catch(explainAndExit);

@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../db/client';
+import { migrate } from '../db/migrations';
+import type { Schema } from '../db/schema';
+import { settleProofs } from '../files/proofStore';
+import type { Api, ApiEnv } from '../http/answer';
+import { businessDay } from '../ledger/clock';
+import type { Settings } from './env';
+import { keptSecret } from './jwtSecret';
+
+/** What an app is made from; `close` gives the database back. */
+export interface Prepared extends Pick<Api, 'db' | 'jwtSecret' | 'filesDir'> {
+  close(): Promise<void>;
+}
+
+export type App = Hono<ApiEnv>;
+
+/** Longer than any upload of another server on the same PostgreSQL may take. */
+const HOUR = 60 * 60 * 1000;
+
+/** Opens the database, brings it up to date, and fills it with the demo if that is due. */
+export const prepare = async (settings: Settings): Promise<Prepared> => {
+  const dataDir = resolve(settings.dataDir);
+  const filesDir = join(dataDir, 'archivos');
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: settings.databaseUrl });
+
+  try {
+    await migrate(db);
+    await mkdir(filesDir, { recursive: true, mode: 0o700 });
+    if (settings.demo && !(await hasUsers(db))) await loadDemo(db, filesDir);
+    await settleProofs(db, filesDir, settings.databaseUrl ? new Date(Date.now() - HOUR) : undefined);
+
+    return { db, close, filesDir, jwtSecret: settings.jwtSecret ?? (await keptSecret(dataDir)) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+export const hasUsers = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+const loadDemo = async (db: Kysely<Schema>, filesDir: string) => {
+  const { seedDemo } = await import('../db/seed');
+
+  await seedDemo(db, filesDir, businessDay(new Date()));
+};

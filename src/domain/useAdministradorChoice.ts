@@ -1,0 +1,38 @@
+import { useGetMany } from 'ra-core';
+import type { Usuario } from '../../contract/usuarios';
+import { fullName } from '../format/text';
+import { useUsuarioActual } from '../ui/page/usuarioActual';
+import { useAdministradorChoices } from './useAdministradores';
+import { useVendedores } from './useVendedores';
+
+/** Which administrators' rows the user may tell apart, and how the chosen one is named; '' for all of them. */
+export const useAdministradorChoice = (chosen: string) => {
+  const me = useUsuarioActual();
+  const isSuper = me.role === 'superadministrador';
+  const isOffice = me.role === 'premiacion' || me.role === 'revisor';
+  const isSumador = me.role === 'sumador';
+  const all = useAdministradorChoices(isSuper);
+  // The list of administrators is not theirs to read, but the promotores and all names are.
+  const owners = useOwners(isOffice || isSumador);
+  const isOffered = isSuper || isOffice;
+  const choices = isSuper ? all.choices : owners;
+  const own = isSumador ? (owners[0]?.name ?? '—') : fullName(me);
+
+  return {
+    isOffered,
+    choices,
+    text: isOffered ? (choices.find(({ id }) => String(id) === chosen)?.name ?? 'Todos') : own,
+  };
+};
+
+/** Those whose promotores the user may see. */
+const useOwners = (enabled: boolean) => {
+  const { data: vendedores } = useVendedores({ enabled });
+  const ids = [...new Set(vendedores.map(({ fk_usuario }) => fk_usuario))].filter((id) => id !== null);
+  const { data: usuarios = [] } = useGetMany<Usuario>('usuarios', { ids }, { enabled: ids.length > 0 });
+
+  return usuarios
+    .filter((usuario) => usuario !== undefined)
+    .map((usuario) => ({ id: usuario.id, name: fullName(usuario) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'es'));
+};

@@ -1,1 +1,0 @@
-export { ActionDialog } from './action/ActionDialog';

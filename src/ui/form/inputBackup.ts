@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+const InputBackup = z.object({
+  campos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  version: z.optional(z.number()),
+});
+/** What was written into a form and not saved, and the version of the record that it was written on. */
+export type InputBackup = z.infer<typeof InputBackup>;
+
+const FORMULARIO = 'formulario';
+/** The rows of a venta are kept by the section itself. */
+const PREFIXES: readonly string[] = [FORMULARIO, 'venta'];
+
+export const inputBackupKey = (usuario: number, path: string): string => `${FORMULARIO}.${usuario}.${path}`;
+
+export const readInputBackup = (key: string): InputBackup | undefined => {
+  try {
+    return InputBackup.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps it in this tab over the end of the session; undefined: there is nothing to keep. */
+export const writeInputBackup = (key: string, respaldo: InputBackup | undefined): void => {
+  try {
+    if (respaldo) sessionStorage.setItem(key, JSON.stringify(respaldo));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A full or forbidden storage: it stands on the screen all the same.
+  }
+};
+
+/** At Salir nothing that was written is kept. */
+export const forgetInputBackups = (): void => removeKeys((prefix) => prefix === FORMULARIO);
+
+/** Nobody finds what another user wrote in this tab. */
+export const forgetInputBackupsOfOthers = (usuario: number): void =>
+  removeKeys((prefix, of) => PREFIXES.includes(prefix) && of !== String(usuario));
+
+const removeKeys = (isGone: (prefix: string, usuario: string) => boolean): void => {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      const [prefix = '', usuario = ''] = key.split('.');
+      if (isGone(prefix, usuario)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Where storage is forbidden nothing is kept either.
+  }
+};

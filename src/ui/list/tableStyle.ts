@@ -1,0 +1,108 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+
+/** Read aloud, not shown. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** `display: block` takes the table roles away, so the theme writes them out. */
+export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  // No column gets narrower than a word of it: what then lacks room is scrolled to.
+  '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+  // One endless word leaves the other columns in sight.
+  '& tbody td': { maxWidth: 220 },
+  '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
+  '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
+  '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+  // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
+  '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
+  '& tfoot td': { color: 'text.primary', fontWeight: 600, borderBottom: 0 },
+  '@media print': {
+    '& thead': { display: 'table-header-group' },
+    // Else the closing row would stand at the foot of every page.
+    '& tfoot': { display: 'table-row-group' },
+    '& tr': { breakInside: 'avoid' },
+  },
+  // What can be done with a row stays in sight, however far the row is scrolled.
+  [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+    '& td[data-card="action"]:last-child': {
+      position: 'sticky',
+      right: 0,
+      backgroundColor: theme.vars?.palette.background.default ?? theme.palette.background.default,
+      whiteSpace: 'nowrap',
+    },
+    '& [data-dense] td[data-card="action"]:last-child': { pl: 0 },
+  },
+  [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+    '&, & tbody, & tfoot, & tr': { display: 'block' },
+    '& thead': unseen,
+    '& tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 2,
+      rowGap: 0.5,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1.5,
+      mb: 1,
+      p: 1.5,
+    },
+    '& td, & tbody td, &[data-dense] td, && [data-dense] td, && td.MuiTableCell-paddingCheckbox': {
+      maxWidth: 'none',
+      border: 0,
+      p: 0,
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+    },
+    '& td[data-card="select"], & td.MuiTableCell-paddingCheckbox': {
+      flex: 'none',
+      alignSelf: 'center',
+      p: 0,
+      width: 'auto',
+      '& .MuiCheckbox-root': { p: 0 },
+    },
+    '& td[data-card="select"] ~ td[data-card="title"], & td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]':
+      {
+        flexBasis: 'calc(100% - 176px)',
+      },
+    '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
+    '& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
+    '& td[data-card="detail"]': { order: 3 },
+    '& td[data-card="detail"]::before': {
+      content: 'attr(data-label) " "',
+      color: 'text.secondary',
+      fontSize: 11,
+      letterSpacing: '0.04em',
+    },
+    '& td[data-card="detail"]:empty': { display: 'none' },
+    '& td[data-card="action"]': {
+      order: 4,
+      flex: '1 1 40%',
+      pt: 0.5,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+    },
+    '& td[data-end]': { flex: '1 1 100%' },
+    '& td[data-card="action"] > button, & td[data-card="action"] > a': {
+      display: 'block',
+      width: '100%',
+      ml: 0,
+      py: 0.5,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1.5,
+      textAlign: 'center',
+      fontWeight: 600,
+      textDecoration: 'none',
+    },
+    '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
+    '& tfoot td:empty': { display: 'none' },
+  },
+});

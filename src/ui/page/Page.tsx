@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { Notification } from './Notification';
+import { PageActionsSlot } from './PageActions';
+
+interface Crumb {
+  label: string;
+  /** None on the last one, which is the page itself. */
+  to?: string;
+}
+
+interface PageProps {
+  /** The page's one h1, and the title of the document. */
+  title: string;
+  breadcrumb?: readonly Crumb[];
+  /** Stands at the right of the title: filters, buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen: way back, title, actions, how an action ended, content. */
+export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) => {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+
+  return (
+    <Box component="article">
+      <title>{`${title} · Loteria Admin`}</title>
+      {breadcrumb.length > 0 && <Way crumbs={breadcrumb} />}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+        <Typography variant="h1" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Box ref={setSlot} sx={{ display: 'contents' }} />
+        {actions}
+      </Stack>
+      <Notification />
+      <PageActionsSlot value={slot}>{children}</PageActionsSlot>
+    </Box>
+  );
+};
+
+const Way = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <Breadcrumbs aria-label="Ruta" separator=">" sx={{ mb: 0.5, displayPrint: 'none' }}>
+    {crumbs.map(({ label, to }) =>
+      to === undefined ? (
+        <span key={label} aria-current="page">
+          {label}
+        </span>
+      ) : (
+        <LinkBase key={label} to={to}>
+          {label}
+        </LinkBase>
+      ),
+    )}
+  </Breadcrumbs>
+);

@@ -1,0 +1,31 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** What a sheet adds to a table: headings of groups, subtotals, sideways scrolling, narrow columns on paper. */
+export const reportStyle: SxProps<Theme> = (theme) => ({
+  overflowX: 'auto',
+  '& td, & th': { px: 0.75 },
+  '& td[data-card="title"]': { minWidth: 112 },
+  '& tr[data-group] > th': {
+    pt: 2,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    letterSpacing: 0,
+    color: 'text.primary',
+  },
+  '& tr[data-subtotal] > td': { fontWeight: 600, backgroundColor: 'action.hover' },
+  '& tfoot td.MuiTableCell-root': { borderTop: 2, borderColor: 'text.secondary' },
+  '@media print': {
+    overflow: 'visible',
+    '& td, & th': { p: '2px 4px', fontSize: '8pt' },
+    '& thead th': { fontSize: '7pt', letterSpacing: 0, lineHeight: 1.3 },
+    '& tr[data-group]': { breakAfter: 'avoid' },
+    '& tr[data-subtotal]': { breakBefore: 'avoid' },
+  },
+  [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+    '& tr[data-group]': { border: 0, mb: 0, px: 0 },
+    '& tr[data-group] > th': { display: 'block', border: 0, p: 0 },
+    '& tr[data-subtotal] > td': { backgroundColor: 'transparent' },
+    '& tfoot tr.MuiTableRow-root': { justifyContent: 'flex-start' },
+    '& tfoot td.MuiTableCell-root': { borderTop: 0 },
+  },
+});

@@ -1,0 +1,25 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetOne } from 'ra-core';
+import type { AnswerOf, Call, QueryOf } from '../../../contract/call';
+
+/** How react-admin knows an answer: as a record of its own. */
+export interface ReportRecord<C extends Call> {
+  id: string;
+  answer: AnswerOf<C>;
+}
+
+/** What a sheet, a report or the dashboard answers to a query; the last answer stands while the next one loads. */
+export const useReport = <C extends Call>(
+  resource: string,
+  id: string,
+  query: QueryOf<C>,
+  { enabled = true } = {},
+) => {
+  const { data, ...rest } = useGetOne<ReportRecord<C>>(
+    resource,
+    { id, meta: query },
+    { enabled, retry: false, placeholderData: keepPreviousData },
+  );
+
+  return { ...rest, data: data?.answer };
+};

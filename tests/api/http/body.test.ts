@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nominaCalls } from '../../../contract/nomina';
+import { type Client, openTestApi, type TestApi } from '../testApi';
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await openTestApi();
+  client = await api.signIn('superadministrador');
+});
+afterAll(() => api.close());
+
+const post = (body: BodyInit, type = 'application/json', path = nominaCalls.list.path) =>
+  api.send(path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': type },
+    body,
+  });
+const form = (fields: [string, string][]) => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+
+  return data;
+};
+
+test.each([
+  ['{', 400, 'El cuerpo no es un JSON válido'],
+  ['', 400, 'El cuerpo no es un JSON válido'],
+  ['null', 400, 'El cuerpo no tiene la forma esperada'],
+  ['[]', 400, 'El cuerpo no tiene la forma esperada'],
+  ['{"limit":25}', 400, 'Falta el dato offset'],
+  ['{"limit":"25","offset":0}', 400, 'El dato limit no es válido'],
+  [
+    '{"limit":25,"offset":0,"fecha_inicio":"ayer"}',
+    400,
+    'La fecha debe tener la forma AAAA-MM-DD (fecha_inicio)',
+  ],
+])('%s is refused in Spanish', async (body, status, error) => {
+  expect(await post(body)).toMatchObject({ status, body: { error } });
+});
+
+test('a body that is not declared as JSON is refused', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+    expect(await post('{"limit":25,"offset":0}', type)).toMatchObject({
+      status: 415,
+      body: { error: 'El cuerpo debe ser JSON' },
+    });
+  }
+  expect((await post('{"limit":25,"offset":0}', 'Application/JSON; charset=utf-8')).status).toBe(200);
+});
+
+test('a JSON of more than 1 MB is refused, with its length told or not', async () => {
+  const large = `{"limit":25,"offset":0,"x":"${'x'.repeat(1_000_000)}"}`;
+  const error = 'El envío es demasiado grande: el máximo es de 1 MB';
+
+  expect(await post(large)).toMatchObject({ status: 413, body: { error } });
+  const headers = {
+    authorization: `Bearer ${client.token}`,
+    'content-type': 'application/json',
+    'content-length': String(large.length),
+  };
+  const told = await api.send(nominaCalls.list.path, { method: 'POST', headers, body: large });
+  expect(told).toMatchObject({ status: 413, body: { error } });
+});
+
+test('a form that is none is refused', async () => {
+  const path = nominaCalls.upload.path;
+
+  expect(await post('{}', 'application/json', path)).toMatchObject({
+    status: 415,
+    body: { error: 'El cuerpo debe ser un formulario con archivos' },
+  });
+  for (const broken of ['', '--x', '--x\r\n\r\n--x--', 'abc']) {
+    expect(await post(broken, 'multipart/form-data; boundary=x', path)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/^(El formulario no es válido|Falta el dato id)$/) },
+    });
+  }
+});
+
+test('a text in place of the files is refused', async () => {
+  const body = form([
+    ['id', '1'],
+    ['files', 'comprobante.png'],
+    ['fk_usuario_actualizacion', ''],
+  ]);
+  const { token } = client;
+
+  const { status } = await api.send(nominaCalls.upload.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+
+  expect(status).toBe(400);
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPages } from '../../../api/http/pages';
+
+const INLINE = "document.title = 'hola';";
+const INDEX = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/a-1.js"></script>`;
+const SCRIPT = 'console.log(1);'.repeat(100);
+
+let folder: string;
+let pages: Hono;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'loteria-pages-'));
+  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'dist', 'index.html'), INDEX);
+  writeFileSync(join(folder, 'dist', 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'dist', 'assets', 'a-1.js'), SCRIPT);
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  pages = createPages(join(folder, 'dist'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => pages.request(path, { headers });
+
+describe('the built app', () => {
+  test.each(['/', '/auth', '/auth/nomina/planilla/7', '/cualquiera'])(
+    '%s is the app itself',
+    async (path) => {
+      const answer = await get(path);
+
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toBe(INDEX);
+    },
+  );
+
+  test('a file whose name holds its hash is kept for ever', async () => {
+    const answer = await get('/assets/a-1.js');
+
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('what the browser has already is not sent again', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test.each([
+    { accepted: 'gzip, deflate, br', encoding: 'br', read: brotliDecompressSync },
+    { accepted: 'gzip', encoding: 'gzip', read: gunzipSync },
+    { accepted: 'br;q=0, gzip', encoding: 'gzip', read: gunzipSync },
+    { accepted: 'identity', encoding: null, read: (bytes: Buffer) => bytes },
+  ])('to $accepted a script goes as $encoding', async ({ accepted, encoding, read }) => {
+    const answer = await get('/assets/a-1.js', { 'accept-encoding': accepted });
+
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(read(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT);
+  });
+
+  test.each(['/assets/a-2.js', '/assets/', '/robots.txt', '/.env', '/auth/x.map'])(
+    '%s is missing, and no screen in its place',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/....//secret.txt',
+    '/..\\secret.txt',
+    '/%00/secret.txt',
+    '//secret.txt',
+  ])('%s leads nowhere', async (path) => {
+    expect(await (await get(path)).text()).not.toContain('secret');
+  });
+
+  test('what appears in the folder later is not served', async () => {
+    symlinkSync(join(folder, 'secret.txt'), join(folder, 'dist', 'later.txt'));
+
+    expect((await get('/later.txt')).status).toBe(404);
+  });
+
+  test('its policy allows its own scripts, and of those inside the page only the very ones it has', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const hash = createHash('sha256').update(INLINE).digest('base64');
+
+    expect(policy.split('; ')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' 'sha256-${hash}'`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' blob: data:",
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]);
+  });
+
+  test('a folder without the app is refused in one line', () => {
+    expect(() => createPages(folder)).toThrow(`Falta la aplicación en ${folder}: ejecute npm run build.`);
+  });
+});

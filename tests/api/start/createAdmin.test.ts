@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../../api/db/client';
+
+const script = fileURLToPath(new URL('../../../api/start/createAdmin.ts', import.meta.url));
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'loteria-admin-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const create = (username: string, password: string) => {
+  const names = ['--username', username, '--nombre', 'Ana', '--apellido', 'Mora'];
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...names], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    input: `${password}\n`,
+    encoding: 'utf8',
+  });
+
+  return (stdout + stderr).trim();
+};
+
+test('the first superadministrador keeps the rules of every user, and there is one', async () => {
+  expect(create('anamora-1', 'AnaMora-1')).toBe(
+    'Error: password: La contraseña no puede ser igual al username.',
+  );
+  expect(create('anamora-1', 'una contraseña')).toBe('Listo: anamora-1 ya puede ingresar.');
+  expect(create('otra', 'una contraseña')).toBe('Error: Ya hay un superadministrador: anamora-1.');
+
+  const { db, close } = await openDatabase({ dataDir });
+  await db.updateTable('usuarios').set({ estado: 'I' }).execute();
+  await close();
+  expect(create('AnaMora-1', 'una contraseña')).toBe(
+    'Error: Ya existe un usuario con el username AnaMora-1.',
+  );
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnv } from '../../../api/start/env';
+
+const secret = 'x'.repeat(32);
+const databaseUrl = 'postgresql://ana:clave@servidor/base';
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(parseEnv({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: './data', demo: false });
+  });
+
+  test('an empty value counts as none', () => {
+    const empty = { PORT: '', HOST: ' ', DATA_DIR: '', DATABASE_URL: '', JWT_SECRET: '', DEMO: '' };
+
+    expect(parseEnv(empty)).toEqual(parseEnv({}));
+  });
+
+  test('is taken as it stands', () => {
+    expect(
+      parseEnv({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/srv/loteria',
+        DATABASE_URL: databaseUrl,
+        JWT_SECRET: secret,
+        DEMO: '1',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/loteria',
+      databaseUrl,
+      jwtSecret: secret,
+      demo: true,
+    });
+  });
+
+  test.each(['1', 'true', 'yes', 'si', 'sí', 'SÍ', 'si\u0301', 'True'])('DEMO=%s is a yes', (DEMO) => {
+    expect(parseEnv({ DEMO, HOST: '0.0.0.0' }).demo).toBe(true);
+  });
+
+  test.each(['0', 'false', 'no', 'NO'])('DEMO=%s is a no', (DEMO) => {
+    expect(parseEnv({ DEMO }).demo).toBe(false);
+  });
+
+  test.each([
+    { env: {}, demo: true },
+    { env: { HOST: 'localhost' }, demo: true },
+    { env: { HOST: '::1' }, demo: true },
+    { env: { HOST: '127.0.0.5' }, demo: true },
+    { env: { HOST: '0.0.0.0' }, demo: false },
+    { env: { HOST: '192.168.1.20' }, demo: false },
+    { env: { HOST: '127.0.0.1.example.com' }, demo: false },
+    { env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret }, demo: false },
+    { env: { NODE_ENV: 'production' }, demo: false },
+  ])('as npm start and npm run dev ask for it, the demo data for $env: $demo', ({ env, demo }) => {
+    expect(parseEnv({ ...env, DEMO: 'local' }).demo).toBe(demo);
+  });
+
+  test('production has demo data if they are asked for aloud', () => {
+    expect(parseEnv({ NODE_ENV: 'production', DEMO: 'yes' }).demo).toBe(true);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT debe ser un número de 0 a 65535, no "abc".'],
+    [{ PORT: '65536' }, 'PORT debe ser un número de 0 a 65535, no "65536".'],
+    [{ PORT: '-1' }, 'PORT debe ser un número de 0 a 65535, no "-1".'],
+    [{ PORT: '3e3' }, 'PORT debe ser un número de 0 a 65535, no "3e3".'],
+    [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
+    [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
+    [{ DATABASE_URL: databaseUrl }, 'Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.'],
+    [
+      { DATABASE_URL: 'mysql://ana:clave@servidor/base', JWT_SECRET: secret },
+      'DATABASE_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
+    ],
+  ])('%j is refused in one line', (env, line) => {
+    expect(() => parseEnv(env)).toThrow(line);
+  });
+});

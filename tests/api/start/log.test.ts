@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../../api/app';
+import { openDatabase } from '../../../api/db/client';
+import type { LogEntry } from '../../../api/start/log';
+import { authCalls } from '../../../contract/auth';
+import { routedCalls } from '../calls';
+import { file, png } from '../files/pictures';
+import { JWT_SECRET, openTestApi, PASSWORD, type TestApi } from '../testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const ACCOUNT = 'Banco Pichincha 2200123456';
+const WRONG = 'una clave equivocada';
+
+test('A17: the log holds every refusal, and no password, token, cookie or account', async () => {
+  const client = await api.signIn('superadministrador', { cuenta_bancaria: ACCOUNT });
+  const other = await api.signIn('sumador');
+  const body = {
+    username: client.user.username,
+    password: WRONG,
+    current_password: WRONG,
+    new_password: PASSWORD,
+    confirmation_password: PASSWORD,
+    cuenta_bancaria: ACCOUNT,
+    fk_usuario: client.user.id,
+    fecha: '2026-10-12',
+    fecha_final: '2026-10-18',
+    limit: 25,
+    offset: 0,
+    id: 1,
+    files: [file(png(), `${ACCOUNT}.png`)],
+    descuentos: ACCOUNT,
+  };
+
+  let refused = 0;
+  for (const [, call] of routedCalls(api.app)) {
+    if (call === authCalls.logout) continue;
+    for (const who of [client, other, api]) {
+      for (const sent of [body, { ...body, id: ACCOUNT, limit: WRONG, username: 7 }]) {
+        const { status } = await who.call(call, { body: call.body && sent });
+        if (status >= 400) refused += 1;
+      }
+    }
+  }
+  await api.call(authCalls.login, { body: { ...body, password: PASSWORD } });
+
+  expect(refused).toBeGreaterThan(50);
+  expect(api.log).toHaveLength(refused);
+  const text = JSON.stringify(api.log);
+  const secrets = [
+    PASSWORD,
+    WRONG,
+    ACCOUNT,
+    client.token,
+    other.token,
+    client.cookie,
+    other.cookie,
+    'argon2',
+  ];
+  for (const secret of secrets) expect(text).not.toContain(secret.replace('loteria_sesion=', ''));
+  expect(api.log[0]).toEqual({
+    level: 'warn',
+    status: 401,
+    method: 'POST',
+    path: '/api/auth/login',
+    error: 'Usuario o contraseña incorrectos',
+  });
+});
+
+test('A17: a failure of our own is a plain text for the user and a line with its place in the log', async () => {
+  const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
+  const log: LogEntry[] = [];
+  const app = createApp({ db, jwtSecret: JWT_SECRET, filesDir: '', log: (entry) => log.push(entry) });
+
+  const answer = await app.request(authCalls.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'ana', password: WRONG }),
+  });
+
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toEqual({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' });
+  expect(log).toMatchObject([{ level: 'error', status: 500, method: 'POST', path: '/api/auth/login' }]);
+  expect(log[0]?.at?.[0]).toMatch(/^at /);
+  expect(JSON.stringify(log)).not.toContain(WRONG);
+  await close();
+});

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { DatePicker } from '../../../../src/ui/inputs/DatePicker';
+
+interface FieldProps {
+  start: string;
+  onReport: (day: string) => void;
+}
+
+const Field = ({ start, onReport }: FieldProps) => {
+  const [value, setValue] = useState(start);
+  const report = (day: string) => {
+    onReport(day);
+    setValue(day);
+  };
+
+  return <DatePicker label="Desde" value={value} onChange={report} />;
+};
+
+const renderField = (start = '') => {
+  const reported: string[] = [];
+  render(<Field start={start} onReport={(day) => reported.push(day)} />);
+
+  return { field: screen.getByLabelText('Desde'), reported, user: userEvent.setup() };
+};
+
+/** A browser's input reports a value after each key; so does this. */
+const press = (field: HTMLElement, ...values: string[]) => {
+  for (const value of values) {
+    fireEvent.keyDown(field, { key: '1' });
+    fireEvent.change(field, { target: { value } });
+  }
+};
+
+test('the years on the way to 2026 are not reported', () => {
+  const { field, reported } = renderField();
+
+  press(field, '0002-11-18', '0020-11-18', '0202-11-18', '2026-11-18');
+
+  expect(reported).toEqual(['2026-11-18']);
+  expect(field).toHaveValue('2026-11-18');
+});
+
+test('a date from the calendar is reported at once', () => {
+  const { field, reported } = renderField('2026-11-18');
+
+  fireEvent.pointerDown(field);
+  fireEvent.change(field, { target: { value: '2026-11-25' } });
+
+  expect(reported).toEqual(['2026-11-25']);
+});
+
+test('days that the keyboard passes through wait until the field is left', () => {
+  const { field, reported } = renderField('2026-11-16');
+
+  press(field, '2026-11-01', '2026-11-18');
+  expect(reported).toEqual([]);
+  fireEvent.blur(field);
+
+  expect(reported).toEqual(['2026-11-18']);
+});
+
+test('Enter reports what is written', () => {
+  const { field, reported } = renderField('2026-11-16');
+
+  press(field, '2026-11-18');
+  fireEvent.keyDown(field, { key: 'Enter' });
+
+  expect(reported).toEqual(['2026-11-18']);
+});
+
+test('leaving without a change reports nothing', async () => {
+  const { reported, user } = renderField('2026-11-16');
+
+  await user.tab();
+  await user.tab();
+
+  expect(reported).toEqual([]);
+});
