@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { choose, done, proof, signIn } from './staff';
+import { expect, type Page } from '@playwright/test';
+import { choose, done, enter, promotor, proof, startNew, test, titled, visit } from './staff';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
 const fill = (page: Page, label: string, text: string) =>
@@ -15,8 +15,8 @@ const unique = (text: string) => `${text} ${Date.now()}`;
 
 /** The list of a section in which these words are searched. */
 const found = async (page: Page, section: string, words: string) => {
-  await page.goto(`/auth/${section}`);
-  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(words);
+  await visit(page, `/auth/${section}`);
+  await fill(page, 'Buscar', words);
 
   return page.getByRole('row').filter({ hasText: words });
 };
@@ -26,11 +26,9 @@ for (const { section, button, tipo, one } of [
   { section: 'ingresos', button: 'Nuevo ingreso', tipo: 'Recuperación', one: 'Ingreso' },
 ]) {
   test(`${section}: one is written with its proof, found, changed and annulled`, async ({ page }) => {
-    test.slow();
     const text = unique(one);
-    await signIn(page, 'administrador');
-    await page.goto(`/auth/${section}`);
-    await page.getByRole('link', { name: button }).click();
+    await enter(page, 'administrador', `/auth/${section}`);
+    await startNew(page, button);
     await choose(page, 'Tipo', tipo);
     await fill(page, 'Descripción', text);
     await fill(page, 'Valor', '0');
@@ -49,6 +47,7 @@ for (const { section, button, tipo, one } of [
     await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await row.getByRole('link', { name: text }).click();
+    await titled(page, new RegExp(`^${one} \\d+$`));
     await fill(page, 'Valor', '46.25');
     await save(page);
     await done(page, `${one} actualizado`);
@@ -66,13 +65,12 @@ for (const { section, button, tipo, one } of [
 
 test('depositos: an administrador asks, a superadministrador deposits one with proof and refuses another', async ({
   page,
-  browser,
+  colleague,
 }) => {
-  test.slow();
   const [good, bad] = [unique('Recaudación'), unique('Sin papeleta')];
-  await signIn(page, 'administrador');
+  await enter(page, 'administrador', '/auth/depositos');
   for (const motivo of [good, bad]) {
-    await page.goto('/auth/depositos/create');
+    await startNew(page, 'Nueva solicitud');
     await choose(page, 'Tipo', 'Entregar');
     await fill(page, 'Banco', 'Banco Pichincha');
     await fill(page, 'Cuenta bancaria', '2200011122');
@@ -80,16 +78,14 @@ test('depositos: an administrador asks, a superadministrador deposits one with p
     await fill(page, 'Motivo', motivo);
     await save(page);
     await done(page, 'Solicitud creada');
+    await visit(page, '/auth/depositos');
   }
-  await page.goto('/auth/depositos');
   await expect(page.getByRole('cell', { name: 'Pendiente' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
 
-  const chief = await (await browser.newContext()).newPage();
-  await signIn(chief, 'superadministrador');
+  const chief = await colleague('superadministrador', '/auth/depositos');
   const search = async (motivo: string) => {
-    await chief.goto('/auth/depositos');
-    await chief.getByRole('textbox', { name: 'Buscar', exact: true }).fill(motivo);
+    await fill(chief, 'Buscar', motivo);
     // The head, the one that is found, and the sum.
     await expect(chief.getByRole('row')).toHaveCount(3);
   };
@@ -112,11 +108,9 @@ test('depositos: an administrador asks, a superadministrador deposits one with p
 });
 
 test('transferencias: written by the origin, it is in the movimientos of both', async ({ page }) => {
-  test.slow();
   const text = unique('Fondo');
-  await signIn(page, 'administrador');
-  await page.goto('/auth/transferencias');
-  await page.getByRole('link', { name: 'Nueva transferencia' }).click();
+  await enter(page, 'administrador', '/auth/transferencias');
+  await startNew(page, 'Nueva transferencia');
   await choose(page, 'Destino', 'Rosa Mera');
   await fill(page, 'Valor', '75');
   await fill(page, 'Concepto', text);
@@ -124,7 +118,7 @@ test('transferencias: written by the origin, it is in the movimientos of both', 
   await done(page, 'Transferencia creada');
   await expect(await found(page, 'transferencias', text)).toContainText('Rosa Mera');
 
-  await page.goto('/auth/reportes/movimientos');
+  await visit(page, '/auth/reportes/movimientos');
   await page.getByLabel('Desde').fill(await page.getByLabel('Hasta').inputValue());
   await expect(page.getByRole('row').filter({ hasText: text })).toContainText('$75');
 });
@@ -132,13 +126,10 @@ test('transferencias: written by the origin, it is in the movimientos of both', 
 test('prestamos: one is given, paid back in part, and annulled only once its abonos are', async ({
   page,
 }) => {
-  test.slow();
   const text = unique('Moto');
-  await signIn(page, 'administrador');
-  await page.goto('/auth/prestamos');
-  await page.getByRole('link', { name: 'Nuevo préstamo' }).click();
-  await page.getByRole('combobox', { name: 'Promotor' }).fill('P025');
-  await page.getByRole('option', { name: 'P025' }).click();
+  await enter(page, 'administrador', '/auth/prestamos');
+  await startNew(page, 'Nuevo préstamo');
+  await promotor(page, 'P025');
   await fill(page, 'Valor', '100');
   await page.getByRole('spinbutton', { name: 'Cuotas' }).fill('3');
   await expect(page.getByRole('textbox', { name: /cuota/i })).toHaveValue('33.34');
@@ -146,10 +137,11 @@ test('prestamos: one is given, paid back in part, and annulled only once its abo
   await save(page);
   await done(page, 'Préstamo creado');
 
-  await page.goto('/auth/prestamos');
-  await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(text);
+  await visit(page, '/auth/prestamos');
+  await fill(page, 'Buscar', text);
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await titled(page, /^Préstamo \d+/);
   await page.getByRole('button', { name: 'Nuevo abono' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Valor' }).fill('120');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './staff';
+import { enter, titled } from './staff';
 
 /** The part of the program behind the sign-in. */
 const START = /\/assets\/start-[^/]*\.js$/;
@@ -89,10 +89,10 @@ test('a wrong password is told in Spanish and keeps the name typed', async ({ pa
 });
 
 test('Salir ends the session in every tab', async ({ page, context }) => {
-  await signIn(page, 'administrador');
+  await enter(page, 'administrador');
   const other = await context.newPage();
   await other.goto('/auth/nomina');
-  await expect(other.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+  await titled(other, 'Nomina');
 
   await page.getByRole('button', { name: 'Salir' }).click();
 
@@ -102,20 +102,18 @@ test('Salir ends the session in every tab', async ({ page, context }) => {
 });
 
 test('a reload of a page inside stays on that page', async ({ page }) => {
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/nomina');
+  await enter(page, 'superadministrador', '/auth/nomina');
   await page.reload();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+  await titled(page, 'Nomina');
 });
 
 test('sumador is refused the payroll and sees it said', async ({ page }) => {
-  await signIn(page, 'sumador');
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/nomina')) calls.push(request.url());
   });
-  await page.goto('/auth/nomina');
+  await enter(page, 'sumador', '/auth/nomina');
 
   await expect(page.getByRole('main')).toContainText('Su rol no puede abrir esta sección.');
   expect(calls).toEqual([]);

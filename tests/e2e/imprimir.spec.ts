@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './staff';
+import { enter } from './staff';
 
 test.use({ colorScheme: 'dark' });
 
 test('a sheet prints dark on white, though the screen is dark', async ({ page }) => {
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/nomina/planilla/1');
+  await enter(page, 'superadministrador', '/auth/nomina/planilla/1');
   const total = page.getByRole('cell', { name: 'TOTAL', exact: true });
   await expect(total).toHaveCSS('color', 'rgb(231, 233, 235)');
 

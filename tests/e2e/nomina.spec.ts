@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { choose, menu, proof, signIn } from './staff';
+import { choose, enter, menu, proof, signIn, startNew, titled, visit } from './staff';
 
 test('an administrator signs in, opens the week, and pays a line with its proof', async ({ page }) => {
   await signIn(page, 'administrador');
   await menu(page).getByRole('link', { name: 'Nomina' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
-  await page.getByRole('link', { name: 'Nueva Nomina' }).click();
+  await titled(page, /^Nomina$/);
+  await startNew(page, 'Nueva Nomina');
 
   await page
     .getByLabel('Fecha Inicio')
@@ -25,7 +25,7 @@ test('an administrator signs in, opens the week, and pays a line with its proof'
 
   await page.getByRole('main').getByRole('link', { name: 'Nomina' }).click();
   await page.getByRole('link', { name: 'Abrir' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Planilla de Nomina' })).toBeVisible();
+  await titled(page, 'Planilla de Nomina');
   await page
     .getByRole('button', { name: /Cargar/ })
     .first()
@@ -43,8 +43,7 @@ test('an administrator signs in, opens the week, and pays a line with its proof'
 });
 
 test('a second nomina of a week is refused in words and the form is kept', async ({ page }) => {
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/nomina');
+  await enter(page, 'superadministrador', '/auth/nomina');
   const newest = page
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: 'Abrir' }) })
@@ -52,7 +51,7 @@ test('a second nomina of a week is refused in words and the form is kept', async
   await expect(newest).toBeVisible();
   const [, name = '', monday = ''] = await newest.getByRole('cell').allTextContents();
 
-  await page.goto('/auth/nomina/create');
+  await visit(page, '/auth/nomina/create');
   await choose(page, 'Administrador', name);
   await page.getByLabel('Fecha Inicio').fill(monday);
   await page.getByLabel('Cuenta Bancaria').fill('2200999999');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { menu, signIn } from './staff';
+import { enter, menu, titled, visit } from './staff';
 
 /** The texts of a row of the sheet's table. */
 const row = async (page: Page, name: string | RegExp) =>
@@ -17,12 +17,12 @@ const lastWeek = async (page: Page) => {
 
 const open = async (page: Page, section: 'Planillas' | 'Reportes', name: RegExp) => {
   await menu(page).getByRole('link', { name: section }).click();
+  await titled(page, section);
   await page.getByRole('main').getByRole('link', { name }).click();
 };
 
 test('the four sheets of a week agree with one another', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'superadministrador');
+  await enter(page, 'superadministrador', '/auth/planillas');
   await open(page, 'Planillas', /^Ventas/);
   await lastWeek(page);
   for (const day of ['LUN', 'MAR', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM']) {
@@ -55,13 +55,11 @@ test('the four sheets of a week agree with one another', async ({ page }) => {
 });
 
 test('a sheet of premios is grouped by promotor and counts each state', async ({ page }) => {
-  await signIn(page, 'revisor');
-  await menu(page).getByRole('link', { name: 'Planillas' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Consolidado/ })).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Premios/ })
-    .click();
+  await enter(page, 'revisor', '/auth/planillas');
+  const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+  await expect(link(/^Premios/)).toBeVisible();
+  await expect(link(/^Consolidado/)).toHaveCount(0);
+  await link(/^Premios/).click();
   await lastWeek(page);
 
   await expect(page.getByText(/Pagado en la semana/)).toBeVisible();
@@ -69,8 +67,7 @@ test('a sheet of premios is grouped by promotor and counts each state', async ({
 });
 
 test('a sheet prints on white without the shell, its head on each page, its TOTAL once', async ({ page }) => {
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/planillas/ventas');
+  await enter(page, 'superadministrador', '/auth/planillas/ventas');
   await expect(page.getByRole('row', { name: /^TOTAL/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
 
@@ -82,13 +79,12 @@ test('a sheet prints on white without the shell, its head on each page, its TOTA
 });
 
 test('sheets and reports are exported as XLSX and CSV', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'administrador');
+  await enter(page, 'administrador');
   for (const path of [
     ...['planillas/ventas', 'planillas/premios', 'planillas/global', 'planillas/consolidado'],
     ...['reportes/movimientos', 'reportes/depositos', 'reportes/historico', 'reportes/historico_global'],
   ]) {
-    await page.goto(`/auth/${path}`);
+    await visit(page, `/auth/${path}`);
     await expect(page.getByRole('table').first()).toBeVisible();
     for (const kind of ['XLSX', 'CSV']) {
       const download = page.waitForEvent('download');
@@ -102,8 +98,7 @@ test('sheets and reports are exported as XLSX and CSV', async ({ page }) => {
 });
 
 test('a report of many weeks says months in upper case', async ({ page }) => {
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/reportes/historico_global');
+  await enter(page, 'superadministrador', '/auth/reportes/historico_global');
   await page.getByRole('combobox', { name: 'Por' }).selectOption({ label: 'Mes' });
 
   await expect(page.getByRole('cell', { name: /^(ENERO|FEBRERO|[A-Z]+) \d{4}$/ }).first()).toBeVisible();
@@ -112,13 +107,13 @@ test('a report of many weeks says months in upper case', async ({ page }) => {
 test('the dashboard leads to the lists behind its figures, and tells its plots in tables too', async ({
   page,
 }) => {
-  await signIn(page, 'superadministrador');
+  await enter(page, 'superadministrador');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Premios por revisar/i })
     .click();
   await expect(page).toHaveURL(/\/auth\/premios\?/);
-  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('PENDIENTE');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Pendiente');
   await expect(page.getByRole('cell', { name: 'Pendiente' }).first()).toBeVisible();
 
   await page.goBack();

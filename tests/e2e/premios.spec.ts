@@ -1,18 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import type { Rol } from '../../contract/roles';
-import { choose, done, promotor, proof, signIn } from './staff';
-
-/** Someone else at a machine of their own. */
-const other = async (browser: Browser, role: Rol) => {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, role);
-
-  return page;
-};
+import { expect, type Page } from '@playwright/test';
+import { choose, done, enter, promotor, proof, startNew, test, titled, visit } from './staff';
 
 /** A closed venta of today with these colillas, all of $2. */
 const sell = async (page: Page, who: string, colillas: readonly string[]) => {
-  await page.goto('/auth/ventas/create');
+  await enter(page, 'administrador', '/auth/ventas/create');
+  await titled(page, 'Nueva venta');
   await choose(page, 'Sorteo', /^Nocturno/);
   await promotor(page, who);
   await expect(page).toHaveURL(/\/ventas\/edit\/\d+$/);
@@ -29,7 +21,8 @@ const sell = async (page: Page, who: string, colillas: readonly string[]) => {
 };
 
 const register = async (page: Page, who: string, colilla: string) => {
-  await page.goto('/auth/premios/create');
+  await visit(page, '/auth/premios');
+  await startNew(page, 'Nuevo premio');
   await choose(page, 'Sorteo', /^Nocturno/);
   await promotor(page, who);
   await page.getByLabel('Colilla').fill(colilla);
@@ -38,11 +31,15 @@ const register = async (page: Page, who: string, colilla: string) => {
 };
 
 const openLast = async (page: Page, colilla: string) => {
-  await page.goto('/auth/premios');
-  await page.getByPlaceholder('Buscar').fill(colilla);
+  await visit(page, '/auth/premios');
+  await search(page, colilla);
   await page.getByRole('row').filter({ hasText: colilla }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/premios\/edit\/\d+/);
+  await titled(page, /^Premio \d+/);
 };
+
+const search = (page: Page, text: string) =>
+  page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(text);
 
 const step = async (page: Page, verb: string, fill?: (dialog: Page) => Promise<void>) => {
   await page.getByRole('button', { name: verb, exact: true }).click();
@@ -52,20 +49,18 @@ const step = async (page: Page, verb: string, fill?: (dialog: Page) => Promise<v
 
 test('a premio is registered, reviewed from the bell, paid, and its administrator told', async ({
   page,
-  browser,
+  colleague,
 }) => {
-  test.slow();
-  await signIn(page, 'administrador');
   await sell(page, 'P013', ['8801', '8802']);
 
-  const office = await other(browser, 'premiacion');
+  const office = await colleague('premiacion');
   await register(office, 'P013', '9999');
   await expect(office.getByRole('alert')).toContainText('La colilla 9999 no consta en una venta cerrada');
   await office.getByLabel('Colilla').fill('8801');
   await office.getByRole('button', { name: 'Guardar' }).click();
   await done(office, 'Premio');
 
-  const reviewer = await other(browser, 'revisor');
+  const reviewer = await colleague('revisor');
   await reviewer.getByRole('button', { name: 'Notificaciones' }).click();
   await reviewer
     .getByText(/Nuevo premio \d+ por revisar, colilla 8801/)
@@ -90,16 +85,14 @@ test('a premio is registered, reviewed from the bell, paid, and its administrato
 
 test('a rejected premio is corrected and sent back; what is not the own step is not offered', async ({
   page,
-  browser,
+  colleague,
 }) => {
-  test.slow();
-  await signIn(page, 'administrador');
   await sell(page, 'P017', ['8811']);
-  const office = await other(browser, 'premiacion');
+  const office = await colleague('premiacion');
   await register(office, 'P017', '8811');
   await done(office, 'Premio');
 
-  const reviewer = await other(browser, 'revisor');
+  const reviewer = await colleague('revisor');
   await openLast(reviewer, '8811');
   await expect(reviewer.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
   await step(reviewer, 'Rechazar', (dialog) =>
@@ -114,7 +107,7 @@ test('a rejected premio is corrected and sent back; what is not the own step is 
   await step(office, 'Enviar a revisión');
   await done(office, 'Premio enviado a revisión');
 
-  const chief = await other(browser, 'superadministrador');
+  const chief = await colleague('superadministrador');
   await openLast(chief, '8811');
   await step(chief, 'Revisar');
   await done(chief, 'Premio revisado');
@@ -124,26 +117,23 @@ test('a rejected premio is corrected and sent back; what is not the own step is 
 
 test('several premios are reviewed at once, and the report says which were not', async ({
   page,
-  browser,
+  colleague,
 }) => {
-  test.slow();
-  await signIn(page, 'administrador');
   await sell(page, 'P021', ['8821', '8822']);
-  const office = await other(browser, 'premiacion');
+  const office = await colleague('premiacion');
   await register(office, 'P021', '8821');
   await done(office, 'Premio');
   await register(office, 'P021', '8822');
   await done(office, 'Premio');
 
-  const reviewer = await other(browser, 'revisor');
-  await reviewer.goto('/auth/premios');
-  await reviewer.getByPlaceholder('Buscar').fill('P021');
+  const reviewer = await colleague('revisor', '/auth/premios');
+  await search(reviewer, 'P021');
   const rows = reviewer.getByRole('row').filter({ hasText: /882[12]/ });
   await expect(rows).toHaveCount(2);
   for (const row of await rows.all()) await row.getByRole('checkbox').check();
 
   // Meanwhile the first one is reviewed by somebody else.
-  const chief = await other(browser, 'superadministrador');
+  const chief = await colleague('superadministrador');
   await openLast(chief, '8821');
   await step(chief, 'Revisar');
   await done(chief, 'Premio revisado');
@@ -158,14 +148,12 @@ test('several premios are reviewed at once, and the report says which were not',
   );
 });
 
-test('a payment is taken back, and a premio annulled, by different people', async ({ page, browser }) => {
-  test.slow();
-  await signIn(page, 'administrador');
+test('a payment is taken back, and a premio annulled, by different people', async ({ page, colleague }) => {
   await sell(page, 'P029', ['8831']);
-  const office = await other(browser, 'premiacion');
+  const office = await colleague('premiacion');
   await register(office, 'P029', '8831');
   await done(office, 'Premio');
-  const reviewer = await other(browser, 'revisor');
+  const reviewer = await colleague('revisor');
   await openLast(reviewer, '8831');
   await step(reviewer, 'Revisar');
   await done(reviewer, 'Premio revisado');
@@ -173,7 +161,7 @@ test('a payment is taken back, and a premio annulled, by different people', asyn
   await step(office, 'Pagar', (dialog) => choose(dialog, 'Forma de pago', 'Cheque'));
   await done(office, 'Premio pagado');
 
-  const chief = await other(browser, 'superadministrador');
+  const chief = await colleague('superadministrador');
   const because = (dialog: Page) => dialog.getByRole('dialog').getByRole('textbox').fill('No era el cliente');
   await openLast(chief, '8831');
   await step(chief, 'Devolver a revisado', because);
@@ -191,14 +179,12 @@ test('a payment is taken back, and a premio annulled, by different people', asyn
   await expect(office.getByRole('alert')).toContainText('Ya existe un premio de esa colilla');
 });
 
-test('a superadministrador annuls a pending premio with a reason', async ({ page, browser }) => {
-  test.slow();
-  await signIn(page, 'administrador');
+test('a superadministrador annuls a pending premio with a reason', async ({ page, colleague }) => {
   await sell(page, 'P037', ['8841']);
   await register(page, 'P037', '8841');
   await done(page, 'Premio');
 
-  const chief = await other(browser, 'superadministrador');
+  const chief = await colleague('superadministrador');
   await openLast(chief, '8841');
   await step(chief, 'Anular', (dialog) =>
     dialog.getByRole('dialog').getByRole('textbox').fill('El cliente no vino'),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { choose, done, signIn } from './staff';
+import { choose, done, enter, menu, startNew, titled } from './staff';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
 
@@ -17,10 +17,9 @@ const cedulaOf = (serial: number) => {
 
 test('a draw is created, found and changed from Configuración', async ({ page }) => {
   const nombre = `Sorteo ${Date.now()}`;
-  await signIn(page, 'superadministrador');
-  await page.getByRole('link', { name: 'Configuración' }).click();
+  await enter(page, 'superadministrador', '/auth/configuracion');
   await page.getByRole('link', { name: /^Sorteos/ }).click();
-  await page.getByRole('link', { name: 'Nuevo sorteo' }).click();
+  await startNew(page, 'Nuevo sorteo');
   await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
   await page.getByLabel('Hora del sorteo').fill('20:00');
   await page.getByLabel('Hora de cierre').fill('20:30');
@@ -37,7 +36,7 @@ test('a draw is created, found and changed from Configuración', async ({ page }
   const row = page.getByRole('row').filter({ hasText: nombre });
   await expect(row).toContainText('L M X J V S');
   await row.getByRole('cell', { name: '19:30' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+  await titled(page, nombre);
   await choose(page, 'Habilitado', 'No');
   await save(page);
   await done(page, 'Sorteo actualizado');
@@ -49,8 +48,7 @@ test('two people change one draw: the second is told, and keeps what was written
   page,
   context,
 }) => {
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/configuracion/sorteos/edit/1');
+  await enter(page, 'superadministrador', '/auth/configuracion/sorteos/edit/1');
   const other = await context.newPage();
   await other.goto('/auth/configuracion/sorteos/edit/1');
   const nombre = `${await other.getByRole('textbox', { name: 'Nombre' }).inputValue()} bis`;
@@ -67,8 +65,7 @@ test('two people change one draw: the second is told, and keeps what was written
 
 test('a holiday is moved as the law proposes, and annulled with a reason', async ({ page }) => {
   const nombre = `Feriado ${Date.now()}`;
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/configuracion/feriados/create');
+  await enter(page, 'superadministrador', '/auth/configuracion/feriados/create');
   await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
   await page.getByLabel('Fecha original').fill('2029-05-24');
   await expect(page.getByText('Fecha propuesta: viernes 25 de MAYO de 2029')).toBeVisible();
@@ -80,6 +77,7 @@ test('a holiday is moved as the law proposes, and annulled with a reason', async
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Feriados' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
   await page.getByRole('link', { name: nombre }).click();
+  await titled(page, nombre);
   await page.getByRole('button', { name: 'Anular' }).click();
   await page.getByLabel('Motivo de la anulación').fill('Se escribió dos veces');
   await page.getByRole('button', { name: 'Aceptar' }).click();
@@ -90,9 +88,9 @@ test('a holiday is moved as the law proposes, and annulled with a reason', async
 
 test('an administrador writes a promotor of their own', async ({ page }) => {
   const serial = Date.now();
-  await signIn(page, 'administrador');
-  await page.getByRole('link', { name: 'Promotores' }).click();
-  await page.getByRole('link', { name: 'Nuevo promotor' }).click();
+  await enter(page, 'administrador');
+  await menu(page).getByRole('link', { name: 'Promotores' }).click();
+  await startNew(page, 'Nuevo promotor');
   await page.getByRole('textbox', { name: 'Código' }).fill(`P${serial}`);
   await page.getByRole('textbox', { name: 'Cédula' }).fill('1710034064');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Pedro');
@@ -107,5 +105,6 @@ test('an administrador writes a promotor of their own', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Promotores' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(`P${serial}`);
   await page.getByRole('link', { name: 'Pedro Vera' }).click();
+  await titled(page, 'Pedro Vera');
   await expect(page.getByRole('textbox', { name: 'Porcentaje de comisión' })).toHaveValue('12.50');
 });

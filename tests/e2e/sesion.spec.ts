@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { usuariosCalls } from '../../contract/usuarios';
-import { signIn } from './staff';
+import { enter, holdSession, signIn, titled } from './staff';
 import { bundleHttp, openTab } from './tab';
 
 let script: string;
@@ -25,9 +25,7 @@ const failuresOf = (page: Page, count: number) =>
   );
 
 test('F2: four tabs with an expired token lose no call and stay signed in', async ({ page, context }) => {
-  test.slow();
-  await signIn(page, 'revisor');
-  await page.goto('about:blank');
+  await holdSession(page, 'revisor');
   const tabs = await Promise.all([1, 2, 3, 4].map(() => openTab(context, script)));
   const [first] = tabs;
   if (!first) throw new Error('no tab');
@@ -64,7 +62,6 @@ test.describe('F5: signing out while a refresh is under way leaves no token', ()
     ['in another tab', true],
   ] as const) {
     test(where, async ({ browser, baseURL }) => {
-      test.slow();
       const runIn = async (start: number) => {
         const context = await browser.newContext({ baseURL });
         await answerSlowly(context);
@@ -98,11 +95,11 @@ test.describe('F5: signing out while a refresh is under way leaves no token', ()
 });
 
 test('F7: Salir in one of three tabs ends the session in all', async ({ page, context }) => {
-  await signIn(page, 'superadministrador');
+  await enter(page, 'superadministrador');
   const others = await Promise.all([context.newPage(), context.newPage()]);
   for (const other of others) {
     await other.goto('/auth/nomina');
-    await expect(other.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+    await titled(other, 'Nomina');
   }
   await page.getByRole('button', { name: 'Salir' }).click();
 
@@ -113,8 +110,7 @@ test('F7: Salir in one of three tabs ends the session in all', async ({ page, co
 });
 
 test('F6: a tab follows the user who signs in from another tab', async ({ page, context }) => {
-  await signIn(page, 'administrador');
-  await page.goto('/auth/nomina');
+  await enter(page, 'administrador', '/auth/nomina');
   const greeting = page.getByText('Hola, ');
   const first = await greeting.textContent();
   const other = await context.newPage();
@@ -126,7 +122,7 @@ test('F6: a tab follows the user who signs in from another tab', async ({ page, 
 });
 
 test('F6: the page of before does not come back after Salir', async ({ page }) => {
-  await signIn(page, 'administrador');
+  await enter(page, 'administrador');
   await page.goto('/auth/nomina');
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
@@ -137,7 +133,7 @@ test('F6: the page of before does not come back after Salir', async ({ page }) =
 });
 
 test('a reload inside never shows the sign-in, not for one frame', async ({ page }) => {
-  await signIn(page, 'administrador');
+  await holdSession(page, 'administrador');
   await page.addInitScript(() => {
     const look = () => {
       const button = document.querySelector('form button');
@@ -147,18 +143,18 @@ test('a reload inside never shows the sign-in, not for one frame', async ({ page
     look();
   });
   await page.goto('/auth/nomina');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+  await titled(page, 'Nomina');
 
   expect(await page.evaluate(() => sessionStorage.flash)).toBeUndefined();
 });
 
 test('a program that cannot be fetched says so and can be tried again', async ({ page }) => {
-  await signIn(page, 'administrador');
+  await holdSession(page, 'administrador');
   await page.route('**/assets/start-*.js', (route) => route.abort());
   await page.goto('/auth/nomina');
   await expect(page.getByRole('alert')).toContainText('No se pudo cargar la aplicación');
   await page.unroute('**/assets/start-*.js');
   await page.getByRole('button', { name: 'Reintentar' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+  await titled(page, 'Nomina');
 });

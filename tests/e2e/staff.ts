@@ -1,15 +1,81 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { authCalls } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
+
+const PASSWORD = 'demo-loteria';
 
 /** Signs in as the demo user of a role, as that person would. */
 export const signIn = async (page: Page, role: Rol) => {
   await page.goto('/');
   await page.getByLabel('Usuario', { exact: true }).fill(role);
-  await page.getByLabel('Contraseña').fill('demo-loteria');
+  await page.getByLabel('Contraseña').fill(PASSWORD);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/auth\/dashboard$/);
   await expect(page.getByText('Hola, ')).toBeVisible();
 };
+
+/** Gives this browser a session of the demo user of a role, without the sign-in page. */
+export const holdSession = async (page: Page, role: Rol) => {
+  const { method, path } = authCalls.login;
+  const answer = await page.request.fetch(path, { method, data: { username: role, password: PASSWORD } });
+  const { token } = authCalls.login.answer.parse(await answer.json());
+  const { cookies } = await page.request.storageState();
+  const { origin } = new URL(answer.url());
+
+  await page.context().setStorageState({
+    cookies,
+    origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+  });
+};
+
+/** Opens a page as somebody who is signed in already. */
+export const enter = async (page: Page, role: Rol, path = '/auth/dashboard') => {
+  await holdSession(page, role);
+  await page.goto(path);
+  await expect(page.getByText('Hola, ')).toBeVisible();
+};
+
+const title = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** The screen of this title stands: no input of the one before can be taken for one of its own. */
+export const titled = (page: Page, name: string | RegExp) => expect(title(page, name)).toBeVisible();
+
+/** Goes on as by a link inside the program, without loading it anew, until another screen stands. */
+export const visit = async (page: Page, path: string) => {
+  const before = await title(page).elementHandle();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await before?.waitForElementState('hidden');
+  await expect(title(page)).toBeVisible();
+};
+
+/** From a list to the form of a new record. */
+export const startNew = async (page: Page, name: string) => {
+  await page.getByRole('link', { name }).click();
+  await titled(page, name);
+};
+
+interface Errand {
+  /** Somebody else, at a machine of their own. */
+  colleague: (role: Rol, path?: string) => Promise<Page>;
+}
+
+export const test = base.extend<Errand>({
+  colleague: async ({ browser }: { browser: Browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (role, path) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      await enter(page, role, path);
+
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
 
 /** A small picture of a deposit slip, as a phone would hand it over. */
 export const proof = (name = 'comprobante.png') => ({

@@ -1,20 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { choose, done, menu, signIn } from './staff';
+import { choose, done, enter, menu, startNew, titled } from './staff';
 
-const enter = async (page: Page, username: string, password: string) => {
+const signInAs = async (page: Page, username: string, password: string) => {
   await page.getByLabel('Usuario', { exact: true }).fill(username);
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
 };
+
 test('a new user is registered, found, edited, given a password, and changes it', async ({
   page,
   browser,
 }) => {
   const username = `emora${Date.now()}`;
-  await signIn(page, 'superadministrador');
-
-  await menu(page).getByRole('link', { name: 'Usuarios' }).click();
-  await page.getByRole('link', { name: 'Nuevo usuario' }).click();
+  await enter(page, 'superadministrador', '/auth/usuarios');
+  await startNew(page, 'Nuevo usuario');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Eva');
   await page.getByRole('textbox', { name: 'Apellido' }).fill('Mora');
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
@@ -26,9 +25,10 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await done(page, 'Usuario creado');
 
   await menu(page).getByRole('link', { name: 'Usuarios' }).click();
+  await titled(page, 'Usuarios');
   await page.getByRole('textbox', { name: 'Buscar' }).fill(username);
   await page.getByRole('cell', { name: username }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Eva Mora' })).toBeVisible();
+  await titled(page, 'Eva Mora');
   await choose(page, 'Sueldo fijo', 'No');
   await page.getByLabel('Paga').fill('7.5');
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -44,7 +44,7 @@ test('a new user is registered, found, edited, given a password, and changes it'
 
   const hers = await (await browser.newContext()).newPage();
   await hers.goto('/');
-  await enter(hers, username, 'segunda-clave');
+  await signInAs(hers, username, 'segunda-clave');
   await hers.getByRole('link', { name: 'Ajustes' }).click();
   await hers.getByRole('textbox', { name: 'Contraseña actual' }).fill('segunda-clave');
   await hers.getByRole('textbox', { name: 'Nueva contraseña' }).fill('tercera-clave');
@@ -53,14 +53,13 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await done(hers, 'Contraseña actualizada');
 
   await hers.getByRole('button', { name: 'Salir' }).click();
-  await enter(hers, username, 'tercera-clave');
+  await signInAs(hers, username, 'tercera-clave');
   await expect(hers.getByText('Hola, Eva Mora')).toBeVisible();
   await hers.context().close();
 });
 
 test('Exportar saves the users that are shown', async ({ page }) => {
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/usuarios');
+  await enter(page, 'superadministrador', '/auth/usuarios');
   await expect(page.getByRole('table', { name: 'Usuarios' })).toBeVisible();
   const download = page.waitForEvent('download');
 
@@ -72,8 +71,7 @@ test('Exportar saves the users that are shown', async ({ page }) => {
 
 test('on a phone the answer to a save is in sight of its button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/usuarios/create');
+  await enter(page, 'superadministrador', '/auth/usuarios/create');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Apellido' }).fill('Otra');
   await page.getByRole('textbox', { name: 'Username' }).fill('administrador');

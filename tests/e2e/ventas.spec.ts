@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { choose, done, logOut, promotor, signIn } from './staff';
+import type { Rol } from '../../contract/roles';
+import { choose, done, enter, logOut, promotor, startNew, visit } from './staff';
 
 const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
   page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
 const suma = (page: Page) => page.getByRole('status', { name: 'Suma' });
 
 /** A draft of a draw that is held every day, of today. */
-const startVenta = async (page: Page, who: string) => {
-  await page.goto('/auth/ventas');
-  await page.getByRole('link', { name: 'Nueva venta' }).click();
+const startVenta = async (page: Page, role: Rol, who: string) => {
+  await enter(page, role, '/auth/ventas');
+  await startNew(page, 'Nueva venta');
   await choose(page, 'Sorteo', /^Nocturno/);
   await promotor(page, who);
   await expect(page).toHaveURL(/\/ventas\/edit\/\d+$/);
@@ -17,9 +18,7 @@ const startVenta = async (page: Page, who: string) => {
 test('a sumador types 100 colillas without the mouse, finds them again, and closes the venta', async ({
   page,
 }) => {
-  test.slow();
-  await signIn(page, 'sumador');
-  await startVenta(page, 'P001');
+  await startVenta(page, 'sumador', 'P001');
 
   await cell(page, 'Colilla', 1).focus();
   for (let row = 1; row <= 100; row += 1) {
@@ -53,9 +52,8 @@ test('a sumador types 100 colillas without the mouse, finds them again, and clos
 test('a second venta of the same promotor, draw and day is refused with a way to the first', async ({
   page,
 }) => {
-  await signIn(page, 'administrador');
-  await startVenta(page, 'P009');
-  await page.goto('/auth/ventas/create');
+  await startVenta(page, 'administrador', 'P009');
+  await visit(page, '/auth/ventas/create');
   await choose(page, 'Sorteo', /^Nocturno/);
   await promotor(page, 'P009');
 
@@ -65,8 +63,7 @@ test('a second venta of the same promotor, draw and day is refused with a way to
 test('an administrador annuls a closed venta with a reason, and the history tells of it', async ({
   page,
 }) => {
-  await signIn(page, 'administrador');
-  await startVenta(page, 'P005');
+  await startVenta(page, 'administrador', 'P005');
   await cell(page, 'Colilla', 1).focus();
   await page.keyboard.type('0457');
   await page.keyboard.press('Enter');
@@ -91,8 +88,7 @@ test('an administrador annuls a closed venta with a reason, and the history tell
 });
 
 test('the list is filtered, and exported with all its pages', async ({ page }) => {
-  await signIn(page, 'superadministrador');
-  await page.goto('/auth/ventas');
+  await enter(page, 'superadministrador', '/auth/ventas');
   await expect(page.getByRole('table', { name: 'Ventas' })).toBeVisible();
   await choose(page, 'Estado', 'Borrador');
   await expect(page.getByRole('cell', { name: 'Cerrada' })).toHaveCount(0);
