@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 
 const bordered = ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` });
@@ -45,6 +46,15 @@ export const themeComponents: ThemeOptions['components'] = {
   MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  // react-admin names the box of a row on the span around it, where nobody reads a name.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (box: CheckboxProps) => ({ 'aria-label': box['aria-label'] }),
+      },
+    },
+  },
   MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
   MuiDialog: { styleOverrides: { paper: bordered } },
   MuiDialogTitle: { defaultProps: { variant: 'h2' } },

@@ -87,7 +87,9 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const offered = () => STEPS.filter(button);
 /** The box that chooses a premio of the list. */
 const boxOf = (id: string) =>
-  within(screen.getByRole('row', { name: new RegExp(`\\b${id}\\b`) })).getByRole('checkbox');
+  within(screen.getByRole('row', { name: new RegExp(`\\b${id}\\b`) })).getByRole('checkbox', {
+    name: 'Seleccionar esta fila',
+  });
 
 describe('the steps', () => {
   test.each([
