@@ -24,6 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
+    actionTimeout: 30_000,
     // Without pictures, which cost a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
@@ -46,6 +47,6 @@ export default defineConfig({
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR, DEMO: '1' },
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 180_000,
   },
 });

@@ -35,20 +35,21 @@ export const enter = async (page: Page, role: Rol, path = '/auth/dashboard') => 
   await expect(page.getByText('Hola, ')).toBeVisible();
 };
 
-const title = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
 /** The screen of this title stands: no input of the one before can be taken for one of its own. */
-export const titled = (page: Page, name: string | RegExp) => expect(title(page, name)).toBeVisible();
+export const titled = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 /** Goes on as by a link inside the program, without loading it anew, until another screen stands. */
 export const visit = async (page: Page, path: string) => {
-  const before = await title(page).elementHandle();
+  // Hidden where a dialog stands before it.
+  const title = page.getByRole('heading', { level: 1, includeHidden: true });
+  const before = await title.elementHandle();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await before?.waitForElementState('hidden');
-  await expect(title(page)).toBeVisible();
+  await expect(title).toBeVisible();
 };
 
 /** From a list to the form of a new record. */
