@@ -125,8 +125,7 @@ describe('the browser and the API, without a network', () => {
     const created = await providers.dataProvider.create('nomina', {
       data: {
         fk_usuario: 1,
-        fecha: '2026-10-12',
-        fecha_final: '2026-10-18',
+        fecha_inicio: '2026-10-12',
         fk_usuario_creacion: 1,
         cuenta_bancaria: '2200099999',
       },
@@ -134,7 +133,7 @@ describe('the browser and the API, without a network', () => {
     const listed = await providers.dataProvider.getList('nomina', {
       pagination: { page: 1, perPage: 25 },
       sort: { field: 'id', order: 'DESC' },
-      filter: { fecha_inicio: '2026-10-12', fecha_final: '' },
+      filter: { fecha_gte: '2026-10-12', fecha_lte: '' },
     });
     const { data: nomina } = await providers.dataProvider.getOne('nomina', { id: 1 });
 
@@ -147,8 +146,7 @@ describe('the browser and the API, without a network', () => {
     const again = providers.dataProvider.create('nomina', {
       data: {
         fk_usuario: 1,
-        fecha: '2026-10-12',
-        fecha_final: '2026-10-18',
+        fecha_inicio: '2026-10-12',
         fk_usuario_creacion: 1,
         cuenta_bancaria: '1',
       },
