@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import type { Sorteo } from '../../contract/sorteos';
-import { sorteoText } from '../ui/history/nombres';
+import { sorteoText } from './names';
 
 /** The draws that the user may choose from, by nombre; those in use alone, where that is asked. */
 export const useSorteos = ({ isActive }: { isActive?: boolean } = {}) => {

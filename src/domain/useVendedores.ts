@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import type { Vendedor } from '../../contract/vendedores';
-import { vendedorText } from '../ui/history/nombres';
+import { vendedorText } from './names';
 
 interface Options {
   /** Those in use alone. */

@@ -33,7 +33,7 @@ export const DepositoActions = () => {
           />
         </Stack>
       )}
-      <HistoryButton target="depositos" id={deposito.id} />
+      <HistoryButton />
     </Stack>
   );
 };

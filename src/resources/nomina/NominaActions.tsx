@@ -16,7 +16,7 @@ export const NominaActions = () => {
         Abrir
       </Link>
       <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
-        <HistoryButton target="nomina" id={nomina.id} />
+        <HistoryButton />
       </Box>
     </>
   );

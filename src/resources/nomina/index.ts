@@ -9,6 +9,12 @@ import { nominaProvider } from './nominaProvider';
 import type { DetalleRecord, NominaRecord } from './nominaRecord';
 import { type Semana, semanasProvider } from './semanasProvider';
 
+/** What is added and taken away when a line is paid, of which the history of the nomina tells. */
+const adjustments = {
+  descuentos: money('Descuentos', { inList: false }),
+  otros_ingresos: money('Otros ingresos', { inList: false }),
+};
+
 export const nomina = defineSection<NominaRecord>({
   name: 'nomina',
   label: 'Nomina',
@@ -34,6 +40,7 @@ export const nomina = defineSection<NominaRecord>({
       inList: false,
       isRequired: 'Escriba la cuenta bancaria',
     }),
+    ...adjustments,
   },
   screens: {
     '': lazy(() => import('./NominaList')),
@@ -54,8 +61,7 @@ export const detalleNominas = defineResource<DetalleRecord>({
     total: money('Total'),
     suma: money('Ventas', { card: undefined }),
     comprobante: pictures('Comprobante'),
-    descuentos: money('Descuentos'),
-    otros_ingresos: money('Otros ingresos'),
+    ...adjustments,
   },
   provider: detalleNominasProvider,
 });

@@ -74,7 +74,7 @@ const Actions = () => {
     abono && (
       <>
         <AnnulButton text="El saldo del préstamo vuelve a subir." />
-        <HistoryButton target="abonos" id={abono.id} />
+        <HistoryButton />
       </>
     )
   );

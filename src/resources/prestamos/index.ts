@@ -8,7 +8,8 @@ import { defineSection } from '../defineSection';
 import { beneficiarioText } from './beneficiario';
 import { estados, origenes } from './choices';
 
-export const prestamos = defineSection<Prestamo>({
+/** Beside what is kept of a loan, what was paid back, of which its history tells. */
+export const prestamos = defineSection<Prestamo & { abono?: string }>({
   rest: prestamosRest,
   label: 'Préstamos',
   singular: 'un préstamo',
@@ -35,6 +36,7 @@ export const prestamos = defineSection<Prestamo>({
       input: lazy(() => import('./CuotaInput')),
       inList: false,
     }),
+    abono: money('Abono', { inList: false, inForm: false }),
     abonado: money('Abonado', { inForm: false, card: undefined }),
     saldo: money('Saldo', { inForm: false }),
     motivo: multiline('Motivo', { inList: false }),

@@ -46,7 +46,7 @@ const Actions = () => {
     transferencia && (
       <>
         {transferencia.comprobante && <ComprobanteLink paths={transferencia.comprobante} />}
-        <HistoryButton target="transferencias" id={transferencia.id} />
+        <HistoryButton />
       </>
     )
   );

@@ -57,6 +57,8 @@ export interface Field {
   inList?: false;
   /** Left out of the generated form. */
   inForm?: false;
+  /** Left out of the history. */
+  inHistory?: false;
   /** The generated list can be narrowed by it; a value: what it is narrowed to at first. */
   filter?: boolean | { defaultValue: string };
   /** Its place where the row becomes a card on a phone; a line with its label unless told. */

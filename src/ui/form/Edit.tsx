@@ -55,7 +55,7 @@ interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'
 }
 
 const EditView = ({ actions, conflict, onReload, children }: EditViewProps) => {
-  const { defaultTitle, record, error, isFetching, refetch, resource } = useEditContext();
+  const { defaultTitle, record, error, isFetching, refetch } = useEditContext();
   const { forget } = useInputBackup();
   const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
@@ -78,7 +78,7 @@ const EditView = ({ actions, conflict, onReload, children }: EditViewProps) => {
         isReady && (
           <>
             {actions}
-            <HistoryButton target={resource} id={Number(record.id)} />
+            <HistoryButton />
           </>
         )
       }

@@ -1,30 +1,22 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useGetManyReference } from 'ra-core';
+import { useGetManyReference, useRecordContext, useResourceContext, useTranslateLabel } from 'ra-core';
 import type { Paso } from '../../../contract/historial';
 import { dayAndTime } from '../../format/activity';
 import { readInstant } from '../../format/instant';
+import { capitalized } from '../../format/noun';
 import { fullName } from '../../format/text';
+import type { Field } from '../fields/field';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
-import { campoLabel } from './campoLabel';
-import { ValorField } from './ValorField';
-import { estadoWord } from './valorText';
+import { ChangeValue } from './ChangeValue';
 
-export interface HistoryProps {
-  /** The section of the record. */
-  target: string;
-  id: number;
-  /** What a new estado is called, where the fields of the section do not say so: { X: 'Anulado' }. */
-  estados?: Readonly<Record<string, string>>;
-}
-
-/** Who did what to a record and when, the newest first. */
-export const History = ({ target, id, estados }: HistoryProps) => {
-  const { choices = [] } = useSectionOptions(target).fields.estado ?? {};
-  const words = estados ?? Object.fromEntries(choices.map(({ id, name }) => [id, name]));
+/** Who did what to the record around it and when, the newest first, in the words of the section's fields. */
+export default function History() {
+  const target = useResourceContext() ?? '';
+  const id = useRecordContext()?.id;
   const { data, error, isPending, refetch } = useGetManyReference<Paso>(
     'historial',
     { target, id },
@@ -39,40 +31,56 @@ export const History = ({ target, id, estados }: HistoryProps) => {
     <List aria-label="Historial" dense>
       {data.map((paso) => (
         <ListItem key={paso.id} disableGutters divider sx={{ display: 'block' }}>
-          <PasoItem paso={paso} estados={words} />
+          <Step {...paso} />
         </ListItem>
       ))}
     </List>
   );
-};
-
-interface PasoItemProps {
-  paso: Paso;
-  estados: Readonly<Record<string, string>>;
 }
 
-const PasoItem = ({ paso: { fecha, usuario, accion, motivo, cambios }, estados }: PasoItemProps) => {
+const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
+  const { fields } = useSectionOptions(useResourceContext());
   const instant = readInstant(fecha);
+  const told = cambios.filter(
+    ({ campo, antes, despues }) =>
+      fields[campo]?.inHistory !== false && !(antes === '' && despues === motivo),
+  );
 
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{estadoWord(accion, estados)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{stepText(accion, fields.estado)}</Typography>
       <Typography color="text.secondary" variant="body2">
         {fullName(usuario) || 'Sistema'} · {instant ? dayAndTime(instant) : '—'}
       </Typography>
       {motivo && <Typography variant="body2">Motivo: {motivo}</Typography>}
-      {cambios
-        .filter(({ campo, antes, despues }) => !SAID.includes(campo) && !(antes === '' && despues === motivo))
-        .map(({ campo, antes, despues }) => (
-          <Typography key={campo} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {campoLabel(campo)}: <ValorField campo={campo} valor={antes} estados={estados} />
-            {' → '}
-            <ValorField campo={campo} valor={despues} estados={estados} />
-          </Typography>
-        ))}
+      {told.map((cambio) => (
+        <Change key={cambio.campo} {...cambio} />
+      ))}
     </>
   );
 };
 
-/** What the step says already: who took it. */
-const SAID: readonly string[] = ['fk_usuario_paso'];
+/** A new estado by its word, behind its label where the word alone says little; else what was done. */
+const stepText = (accion: string, estado?: Field): string => {
+  const choice = estado?.choices?.find(({ id }) => id === accion);
+  if (!choice) return capitalized(accion);
+
+  return estado?.kind === 'state' ? choice.name : `${estado?.label}: ${choice.name}`;
+};
+
+/** A field that comes with whose it is, 'total de Ana Paz', is that of a line. */
+const Change = ({ campo, antes, despues }: Paso['cambios'][number]) => {
+  const resource = useResourceContext();
+  const translateLabel = useTranslateLabel();
+  const [source = '', ...of] = campo.split(' ');
+  const field = useSectionOptions(resource).fields[source];
+  const label = [translateLabel({ source, resource }), ...of].join(' ');
+
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {label}: <ChangeValue field={field} value={antes} />
+      {' → '}
+      <ChangeValue field={field} value={despues} />
+    </Typography>
+  );
+};

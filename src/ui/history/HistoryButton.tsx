@@ -1,41 +1,34 @@
 import HistoryIcon from '@mui/icons-material/History';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
-import { useSectionOptions } from '../fields/useSectionOptions';
-import type { HistoryProps } from './History';
+import { Loading } from '../page/Loading';
+import { RightDrawer } from '../page/RightDrawer';
 
-const HistoryDrawer = lazy(() => import('./HistoryDrawer'));
+const History = lazy(() => import('./History'));
 
-/** Opens the history of a record beside the screen, in the words of its section. */
-export const HistoryButton = (props: HistoryProps) => {
-  const estados = useStateWords(props.target);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setIsOpen(true);
-    setWasOpened(true);
-  };
+/** Opens the history of the record around it beside the screen. */
+export const HistoryButton = () => {
+  // None until it is opened: a list holds one of these a row.
+  const [isOpen, setIsOpen] = useState<boolean>();
 
   return (
     <>
       <Tooltip title="Historial">
-        <IconButton onClick={open}>
+        <IconButton onClick={() => setIsOpen(true)}>
           <HistoryIcon />
         </IconButton>
       </Tooltip>
-      <Suspense fallback={null}>
-        {wasOpened && (
-          <HistoryDrawer estados={estados} {...props} open={isOpen} onClose={() => setIsOpen(false)} />
-        )}
-      </Suspense>
+      {isOpen !== undefined && (
+        <RightDrawer title="Historial" open={isOpen} onClose={() => setIsOpen(false)}>
+          <Box sx={{ px: 2, pb: 2 }}>
+            <Suspense fallback={<Loading />}>
+              <History />
+            </Suspense>
+          </Box>
+        </RightDrawer>
+      )}
     </>
   );
-};
-
-const useStateWords = (resource: string) => {
-  const { estado } = useSectionOptions(resource).fields;
-  if (estado?.kind !== 'state') return undefined;
-
-  return Object.fromEntries((estado.choices ?? []).map(({ id, name }) => [id, name]));
 };

@@ -13,7 +13,7 @@ import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/domain/generated/GeneratedCreate';
 import '../../../../src/resources/depositos/DepositosList';
-import '../../../../src/ui/history/HistoryDrawer';
+import '../../../../src/ui/history/History';
 
 const PENDIENTE = {
   id: 31,

@@ -1,0 +1,34 @@
+import { dollarsToCents } from '../../../contract/common';
+import { dayAndTime } from '../../format/activity';
+import { readInstant } from '../../format/instant';
+import { formatExact } from '../../format/money';
+import { pathsOf } from '../../format/paths';
+import { choiceText, type Field, type Kind } from '../fields/field';
+
+/** What a field held as people say it, by its kind; money to the cent, nothing as a dash. */
+export const valueText = (field: Field | undefined, value: string): string => {
+  if (value === '') return '—';
+
+  return (field && TEXTS[field.kind]?.(value, field)) ?? value;
+};
+
+const TEXTS: Partial<Record<Kind, (value: string, field: Field) => string | undefined>> = {
+  money: (value) => {
+    const cents = dollarsToCents(value);
+
+    return cents === undefined ? undefined : formatExact(cents);
+  },
+  percent: (value) => `${value} %`,
+  select: (value, field) => choiceText(field, value),
+  state: (value, field) => choiceText(field, value),
+  instant: (value) => {
+    const instant = readInstant(value);
+
+    return instant && dayAndTime(instant);
+  },
+  pictures: (value) => {
+    const { length } = pathsOf(value);
+
+    return length === 1 ? 'imagen' : `${length} imágenes`;
+  },
+};
