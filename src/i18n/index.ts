@@ -9,12 +9,9 @@ import { es } from './es';
 const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({
   name: label,
   fields: Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]): [string, string | undefined][] => {
-      if (typeof field !== 'object') return [[name, field]];
-      const { label, kind } = field;
-
-      return kind === 'date' ? [[name, label], ...boundsOf(name, label)] : [[name, label]];
-    }),
+    Object.entries(fields).flatMap(([name, { label = '', kind } = {}]) =>
+      kind === 'date' ? [[name, label], ...boundsOf(name, label)] : [[name, label]],
+    ),
   ),
   ...(singular && textsOfOne(singular)),
 });

@@ -12,11 +12,15 @@ export interface DataResource<T extends RaRecord = RaRecord> {
   /** One record with its article, of which titles and messages are made: 'un gasto', 'una venta'. */
   singular?: string;
   /** Label and kind of each field, by contract name: screens, exports and the history read them here. */
-  fields?: { readonly [K in keyof T]?: Field | string };
+  fields?: { readonly [K in keyof T]?: Field };
   /** How one record is called where 'Gasto 12' says too little. */
   recordRepresentation?(record: T): string;
   /** The contract of what speaks simple REST under /api/{name}. */
   rest?: RestSection;
+  /** Filters that the host cannot serve, `q` the search: lists leave them out, written or generated. */
+  filters?: Readonly<Record<string, false>>;
+  /** The host keeps none. */
+  history?: false;
   /** For another dialect. */
   provider?: (http: Http) => ResourceProvider<T>;
 }

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Rol } from '../../contract/roles';
+import type { Field } from '../ui/fields/field';
 import type { DataResource } from './defineResource';
 
 /** A screen of a section, loaded when it is first opened. */
@@ -38,13 +39,36 @@ const GENERATED: Record<string, Screen> = {
 };
 
 /** Declares a section; adding it to resources/index.ts puts it to work. */
-export const defineSection = <T extends RaRecord = RaRecord>(section: Declared<T>): Section<T> => {
-  const screens = { ...(section.rest && GENERATED), ...section.screens };
+export const defineSection = <T extends RaRecord = RaRecord>(section: Declared<T>): Section<T> => ({
+  ...section,
+  name: section.name ?? section.rest?.name ?? '',
+  access: section.access ?? section.rest?.access ?? [],
+  screens: withoutFalse({ ...(section.rest && GENERATED), ...section.screens }),
+});
 
-  return {
-    ...section,
-    name: section.name ?? section.rest?.name ?? '',
-    access: section.access ?? section.rest?.access ?? [],
-    screens: Object.fromEntries(Object.entries(screens).filter(([, screen]) => screen)) as Section['screens'],
-  };
-};
+const withoutFalse = (screens: Record<string, Screen | false>) =>
+  Object.fromEntries(Object.entries(screens).filter(([, screen]) => screen)) as Section['screens'];
+
+interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | 'filters' | 'history'> {
+  screens?: Record<string, Screen | false>;
+  /** What is said otherwise of a field. */
+  fields?: { readonly [K in keyof T]?: Partial<Field> };
+}
+
+/** A section as one deployment has it: served by another provider, or without what its host lacks. */
+export const adaptSection = <T extends RaRecord>(
+  section: Section<T>,
+  { screens = {}, fields = {}, ...changes }: Adaptation<T>,
+): Section<T> => ({
+  ...section,
+  ...changes,
+  screens: withoutFalse({ ...section.screens, ...screens }),
+  // Nobody's, so that no card leads there either.
+  screenAccess: {
+    ...section.screenAccess,
+    ...Object.fromEntries(Object.keys(screens).flatMap((path) => (screens[path] ? [] : [[path, []]]))),
+  },
+  fields: Object.fromEntries(
+    Object.entries(section.fields ?? {}).map(([name, field]) => [name, { ...field, ...fields[name] }]),
+  ) as Section<T>['fields'],
+});

@@ -5,7 +5,6 @@ import type { Screen, Section } from '../../resources/defineSection';
 import { AccessDenied } from './AccessDenied';
 import { NotFound } from './NotFound';
 import { RouteProgress } from './RouteProgress';
-import { accessKey } from './sectionAccess';
 import { useToScreen } from './sectionRouter';
 
 interface GuardedScreenProps {
@@ -18,7 +17,7 @@ interface GuardedScreenProps {
 export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
   <ResourceContextProvider value={section.name}>
     <CanAccess
-      resource={accessKey(section, path)}
+      resource={section.name}
       action={path.split('/')[0] || 'list'}
       loading={<RouteProgress />}
       accessDenied={section.denied ? <section.denied /> : <AccessDenied title={section.label} />}

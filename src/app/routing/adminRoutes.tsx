@@ -4,7 +4,6 @@ import { Navigate, Route } from 'react-router-dom';
 import { capitalized, nounOf } from '../../format/noun';
 import type { DataResource } from '../../resources/defineResource';
 import type { Section } from '../../resources/defineSection';
-import type { Field } from '../../ui/fields/field';
 import type { SectionOptions } from '../../ui/fields/useSectionOptions';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
@@ -20,13 +19,8 @@ export const adminRoutes = (
   ...sections.flatMap((section) =>
     section.path ? atOwnPath(section, sections) : [atName(section, sections)],
   ),
-  ...resources.map(({ name, recordRepresentation, label, singular, fields, rest }) => (
-    <Resource
-      key={name}
-      name={name}
-      recordRepresentation={recordRepresentation}
-      options={{ label, singular, fields, rest }}
-    />
+  ...resources.map(({ name, recordRepresentation, ...options }) => (
+    <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options} />
   )),
 ];
 
@@ -83,19 +77,16 @@ const nameOf = ({ singular }: Section) =>
   singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
 
 const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
-  const { label, singular, rest, path = section.name, inMenu, fields = {} } = section;
+  const { label, singular, rest, path = section.name, inMenu, fields = {}, filters, history } = section;
   const above = sections.find(({ name }) => path.startsWith(`${name}/`));
 
   return {
     label,
     singular,
     rest,
-    fields: Object.fromEntries(
-      Object.entries(fields).map(([name, field]): [string, Field] => [
-        name,
-        typeof field === 'object' ? field : { label: String(field), kind: 'text' },
-      ]),
-    ),
+    fields: fields as SectionOptions['fields'],
+    filters,
+    history,
     menuPath: inMenu === false ? undefined : sectionPath(path),
     parent: above && { label: above.label, to: sectionPath(above.path ?? above.name) },
   };

@@ -10,6 +10,9 @@ export interface SectionOptions {
   singular?: string;
   fields: Readonly<Record<string, Field>>;
   rest?: RestSection;
+  /** What lists leave out, by source. */
+  filters?: Readonly<Record<string, false>>;
+  history?: false;
   /** Where the menu leads to; none for what is not in it. */
   menuPath?: string;
   /** The section above, for one that stands below another: Configuración. */

@@ -2,7 +2,9 @@ import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useResourceContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useSectionOptions } from '../fields/useSectionOptions';
 import { Loading } from '../page/Loading';
 import { RightDrawer } from '../page/RightDrawer';
 
@@ -10,8 +12,10 @@ const History = lazy(() => import('./History'));
 
 /** Opens the history of the record around it beside the screen. */
 export const HistoryButton = () => {
+  const { history } = useSectionOptions(useResourceContext());
   // None until it is opened: a list holds one of these a row.
   const [isOpen, setIsOpen] = useState<boolean>();
+  if (history === false) return null;
 
   return (
     <>

@@ -9,6 +9,7 @@ import {
 } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { FilterForm, Pagination } from 'react-admin';
+import { useSectionOptions } from '../fields/useSectionOptions';
 import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
@@ -40,24 +41,33 @@ export const List = <T extends RaRecord = RaRecord>({
   empty = <Empty />,
   pagination = <Pagination rowsPerPageOptions={PAGE_SIZES} />,
   perPage = PAGE_SIZE,
+  filterDefaultValues = {},
   queryOptions,
   children,
   ...props
 }: ListProps<T>) => {
   const resource = useResourceContext(props) ?? '';
   const { role } = useUsuarioActual();
+  const { filters: served } = useSectionOptions(resource);
   const [kept, keep] = useStore(`${resource}.perPage`, perPage);
+  // A range is one filter: fecha_gte and fecha_lte are fecha.
+  const isServed = (source = '') => served?.[source.replace(/_[gl]te$/, '')] !== false;
 
   return (
     <ListBase<T>
       {...props}
       perPage={kept}
+      filterDefaultValues={Object.fromEntries(
+        Object.entries(filterDefaultValues).filter(([source]) => isServed(source)),
+      )}
       exporter={false}
       disableAuthentication
       // The error stands in the page, where its retry is; no second text in passing.
       queryOptions={{ onError: undefined, ...queryOptions }}
     >
-      <FilterContext.Provider value={filters.filter(isFor(role))}>
+      <FilterContext.Provider
+        value={filters.filter(isFor(role)).filter(({ props }) => isServed(Object(props).source))}
+      >
         <ListView actions={actions} empty={empty} pagination={pagination} onPerPage={keep}>
           {children}
         </ListView>

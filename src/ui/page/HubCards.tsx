@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'ra-core';
+import { CanAccess, LinkBase } from 'ra-core';
+import { BASENAME } from './sectionPath';
 
 interface HubCard {
   title: string;
@@ -11,7 +12,7 @@ interface HubCard {
   to: string;
 }
 
-/** The ways on from a section that is a hub of screens. */
+/** The ways on from a section that is a hub of screens, those that the role may go. */
 export const HubCards = ({ cards }: { cards: readonly HubCard[] }) => (
   <Box
     sx={{
@@ -21,12 +22,20 @@ export const HubCards = ({ cards }: { cards: readonly HubCard[] }) => (
     }}
   >
     {cards.map(({ title, text, to }) => (
-      <Card key={to}>
-        <CardActionArea component={LinkBase} to={to} sx={{ p: 2, height: '100%' }}>
-          <Typography variant="h2">{title}</Typography>
-          <Typography color="textSecondary">{text}</Typography>
-        </CardActionArea>
-      </Card>
+      <CanAccess key={to} {...askedOf(to)}>
+        <Card>
+          <CardActionArea component={LinkBase} to={to} sx={{ p: 2, height: '100%' }}>
+            <Typography variant="h2">{title}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </CardActionArea>
+        </Card>
+      </CanAccess>
     ))}
   </Box>
 );
+
+const askedOf = (to: string) => {
+  const [resource = '', action = 'list'] = to.replace(`${BASENAME}/`, '').split('/');
+
+  return { resource, action };
+};

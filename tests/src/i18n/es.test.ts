@@ -1,6 +1,7 @@
 import english from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
 import { createI18nProvider } from '../../../src/i18n';
+import { id } from '../../../src/ui/fields/field';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -56,7 +57,7 @@ describe('Spanish', () => {
   });
 
   test('sections and fields are called as they say', () => {
-    const i18n = createI18nProvider([{ name: 'vendedores', label: 'Promotores', fields: { id: 'ID' } }]);
+    const i18n = createI18nProvider([{ name: 'vendedores', label: 'Promotores', fields: { id: id('ID') } }]);
 
     expect(i18n.translate('resources.vendedores.name', { smart_count: 2 })).toBe('Promotores');
     expect(i18n.translate('resources.vendedores.fields.id')).toBe('ID');

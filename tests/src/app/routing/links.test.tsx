@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { CreateButton, EditButton, ListBase, RecordsIterator, SimpleForm, TextInput } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { sections } from '../../../../src/resources';
+import { text } from '../../../../src/ui/fields/field';
 import { Page } from '../../../../src/ui/page/Page';
 import { renderApp } from '../../../render';
 
@@ -28,7 +29,7 @@ const withScreens = sections.map((section) =>
   section.name === 'sorteos'
     ? {
         ...section,
-        fields: { nombre: 'NOMBRE' },
+        fields: { nombre: text('NOMBRE') },
         screens: {
           '': lazy(async () => ({ default: List })),
           create: lazy(async () => ({ default: Form })),
@@ -49,7 +50,7 @@ test("react-admin's own buttons lead to the section's addresses", async () => {
     'href',
     '/auth/configuracion/sorteos/edit/3',
   );
-  expect(screen.getByRole('link', { name: 'Crear' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Nuevo sorteo' })).toHaveAttribute(
     'href',
     '/auth/configuracion/sorteos/create',
   );

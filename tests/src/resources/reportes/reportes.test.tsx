@@ -95,6 +95,7 @@ test('the index leads to the four reports', async () => {
   renderApp({ path: '/auth/reportes' });
 
   await screen.findByRole('heading', { level: 1, name: 'Reportes' });
+  await screen.findByRole('link', { name: /^Movimientos/ });
   expect(
     within(screen.getByRole('main'))
       .getAllByRole('link')

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { gastosRest } from '../../../../contract/gastos';
+import { planillasAccess } from '../../../../contract/planillas';
+import { sections } from '../../../../src/resources';
+import { adaptSection } from '../../../../src/resources/defineSection';
+import { gastos } from '../../../../src/resources/gastos';
+import { planillas } from '../../../../src/resources/planillas';
+import { cellsOf, choose, write } from '../../../inputs';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+import { gastosRails } from './gastosRails';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/domain/generated/GeneratedCreate';
+import '../../../../src/domain/generated/GeneratedEdit';
+import '../../../../src/domain/generated/GeneratedList';
+import '../../../../src/resources/planillas/Planillas';
+
+const gastosOfHost = adaptSection(gastos, {
+  provider: gastosRails,
+  filters: { q: false, estado: false, tipo: false, fk_usuario: false },
+  fields: {
+    fk_usuario: { inList: false, inForm: false },
+    comprobante: { inList: false, inForm: false },
+  },
+  screens: { 'edit/:id': false },
+  history: false,
+});
+
+const LUZ = { id: 7, spent_on: '2026-11-18', kind: 'servicios', note: 'Luz', amount: 45.6 };
+
+const GASTO = { id: 12, fecha: '2026-11-18', fk_usuario: 3, estado: 'A', valor: '45.60', version: 1 };
+
+const open = (path: string) => {
+  const asked: URLSearchParams[] = [];
+  const bodies: unknown[] = [];
+  const { user } = renderApp({
+    path,
+    role: 'administrador',
+    sections: sections.map((section) => (section.name === 'gastos' ? gastosOfHost : section)),
+    handlers: [
+      http.get('*/v1/expenses', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+
+        return HttpResponse.json({ data: [LUZ], meta: { total_count: 26, page: 1 } });
+      }),
+      http.post('*/v1/expenses', async ({ request }) => {
+        const body = Object(await request.json());
+        bodies.push(body);
+
+        return HttpResponse.json({ data: { ...body, id: 8 } });
+      }),
+    ],
+  });
+
+  return { user, asked, bodies };
+};
+
+test('a section served by a host of another dialect lists, pages and sorts there', async () => {
+  const { user, asked } = open('/auth/gastos');
+  const [head, row] = within(await screen.findByRole('table')).getAllByRole('row');
+
+  expect(cellsOf(head).slice(1)).toEqual(['Id', 'Fecha', 'Tipo', 'Descripción', 'Valor']);
+  expect(cellsOf(row).slice(1)).toEqual(['7', '2026-11-18', 'Servicios', 'Luz', '$46']);
+  await user.click(screen.getByRole('button', { name: 'Ir a la página siguiente' }));
+  await user.click(await screen.findByRole('button', { name: /^Ordenar por valor/ }));
+
+  await waitFor(() => expect(asked.map(({ size }) => size)).toEqual([5, 5, 5]));
+  expect(Object.fromEntries(asked[1] ?? [])).toMatchObject({
+    page: '2',
+    per_page: '25',
+    sort: 'spent_on desc',
+  });
+  expect(asked[2]?.get('sort')).toBe('amount asc');
+});
+
+test('what the host lacks is offered nowhere: filters, columns, inputs, screens', async () => {
+  const { user, bodies } = open('/auth/gastos');
+  await screen.findByText('Luz');
+
+  expect(screen.getByLabelText('Desde')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Buscar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /Tipo|Estado/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Luz' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Nuevo gasto' }));
+  await choose(user, /^Tipo/, 'Servicios');
+  await write(/^Descripción/, 'Agua');
+  await write(/^Valor/, '12.50');
+  expect(screen.queryByText('Comprobante')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
+  expect(await screen.findByText('Gasto creado')).toBeVisible();
+  expect(bodies).toEqual([
+    { spent_on: expect.any(String), kind: 'servicios', note: 'Agua', amount: '12.50' },
+  ]);
+});
+
+test('a screen that is switched off has neither a card nor an address', async () => {
+  const adapted = adaptSection(planillas, { screens: { premios: false } });
+  renderApp({
+    path: '/auth/planillas',
+    role: planillasAccess[0],
+    sections: sections.map((section) => (section.name === 'planillas' ? adapted : section)),
+  });
+
+  expect(await screen.findByRole('link', { name: /^Ventas/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Premios Los/ })).not.toBeInTheDocument();
+  expect(Object.keys(adapted.screens)).not.toContain('premios');
+});
+
+test('where the host keeps no history none is offered', async () => {
+  renderApp({
+    path: '/auth/gastos/edit/12',
+    sections: [adaptSection(gastos, { history: false })],
+    handlers: restHost(gastosRest, [GASTO]).handlers,
+  });
+
+  expect(await screen.findByRole('button', { name: 'Guardar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Historial' })).not.toBeInTheDocument();
+});
+
+test('CONTRIBUTING.md shows this provider', () => {
+  const source = readFileSync('tests/src/resources/otherHost/gastosRails.ts', 'utf8');
+  const [, body = ''] = source.split(/\n\n(.*)/s);
+
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(body.trim());
+});
