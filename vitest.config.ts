@@ -25,6 +25,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'src',
+          // One browser for the files of a worker: react-admin is loaded and warmed up once, not eighty times.
+          isolate: false,
           environment: 'jsdom',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/setup.ts'],

@@ -9,7 +9,7 @@ export const catchFiles = (): Blob[] => {
     return 'blob:un-archivo';
   });
   URL.revokeObjectURL = vi.fn();
-  HTMLAnchorElement.prototype.click = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
 
   return files;
 };

@@ -1,17 +1,9 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Call, RawAnswerOf } from '../contract/call';
 
-/** The fake network of the tests of the file that imports it; a call that nobody answers is an error. */
+/** The fake network; tests/setup.ts starts and empties it. */
 export const server = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  server.events.removeAllListeners();
-});
-afterAll(() => server.close());
 
 interface Asked {
   request: Request;

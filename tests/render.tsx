@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { authCalls } from '../contract/auth';
 import { dashboardCalls } from '../contract/dashboard';
 import { notificacionesCalls } from '../contract/notificaciones';
@@ -16,12 +16,6 @@ import { sections as allSections } from '../src/resources';
 import type { Section } from '../src/resources/defineSection';
 import { createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
-
-// What a form kept is for its own test alone.
-afterEach(() => sessionStorage.clear());
-
-// jsdom has no layout to scroll.
-window.scrollTo = () => undefined;
 
 interface Options {
   path: string;

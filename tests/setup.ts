@@ -1,8 +1,26 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { server } from './msw';
 
 // A busy machine takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 15_000 });
 
-afterEach(cleanup);
+// jsdom has no layout to scroll.
+window.scrollTo = () => undefined;
+
+// A call that nobody answers is an error.
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+// The files of a worker share one browser: nothing of a test is left to the next.
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  server.events.removeAllListeners();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});

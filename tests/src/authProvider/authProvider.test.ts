@@ -2,7 +2,8 @@ import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { type AccessTable, createAuthProvider } from '../../../src/authProvider';
-import { backend, newToken, openTab, refreshWith, refused, usuariosFor } from '../http/backend';
+import { server } from '../../msw';
+import { newToken, openTab, refreshWith, refused, usuariosFor } from '../http/backend';
 import { createGate } from '../http/gate';
 
 const tab = openTab();
@@ -17,7 +18,7 @@ const provider = () => createAuthProvider({ ...tab, access });
 
 const profileIs = (user: object) => {
   const calls = { count: 0 };
-  backend.use(
+  server.use(
     msw.get('/api/usuarios/profile', () => {
       calls.count += 1;
 
@@ -29,7 +30,7 @@ const profileIs = (user: object) => {
 };
 
 const loginGives = (issued: string) =>
-  backend.use(msw.post('/api/auth/login', () => HttpResponse.json({ token: issued })));
+  server.use(msw.post('/api/auth/login', () => HttpResponse.json({ token: issued })));
 
 describe('signing in', () => {
   it('stores the token', async () => {
@@ -62,7 +63,7 @@ describe('Salir', () => {
     ['a message', () => HttpResponse.json({ message: 'Hasta luego' })],
   ])('F4: signs out here when the call is answered %s, and refreshes nothing', async (_, answer) => {
     const refreshes = refreshWith(() => newToken());
-    backend.use(msw.post('/api/auth/logout', answer));
+    server.use(msw.post('/api/auth/logout', answer));
 
     await expect(provider().logout()).resolves.toBe('/');
 
@@ -72,7 +73,7 @@ describe('Salir', () => {
 
   it('tells the API whose session ends', async () => {
     let bearer: string | null = null;
-    backend.use(
+    server.use(
       msw.post('/api/auth/logout', ({ request }) => {
         bearer = request.headers.get('authorization');
 
@@ -93,7 +94,7 @@ describe('Salir', () => {
 
       return answer.passed;
     });
-    backend.use(msw.post('/api/auth/logout', () => HttpResponse.json({ message: '' })));
+    server.use(msw.post('/api/auth/logout', () => HttpResponse.json({ message: '' })));
 
     const call = expect(tab.http(usuariosCalls.list)).rejects.toThrow();
     await asked.passed;
@@ -158,7 +159,7 @@ describe('what react-admin asks', () => {
   });
 
   it('a profile that failed is asked for again', async () => {
-    backend.use(msw.get('/api/usuarios/profile', () => refused(500, 'Sin base de datos')));
+    server.use(msw.get('/api/usuarios/profile', () => refused(500, 'Sin base de datos')));
     const auth = provider();
     await expect(auth.getIdentity()).rejects.toThrow('Sin base de datos');
     profileIs(ana);

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** Zones on both sides of UTC, with and without summer time, and the hours their noon of 2026-07-01 UTC reads. */
 export const ZONES: [string, number][] = [
@@ -11,14 +11,13 @@ export const ZONES: [string, number][] = [
   ['Pacific/Pago_Pago', 1],
 ];
 
-const own = process.env.TZ;
-
 /** Puts this machine into a zone until the test ends. */
 export const enterZone = (zone: string) => {
+  const own = process.env.TZ;
+  onTestFinished(() => {
+    if (own === undefined) delete process.env.TZ;
+    else process.env.TZ = own;
+  });
+
   process.env.TZ = zone;
 };
-
-afterEach(() => {
-  if (own === undefined) delete process.env.TZ;
-  else process.env.TZ = own;
-});

@@ -1,24 +1,19 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { createHttp, type Http } from '../../../src/http/http';
 import { createSession, type Session } from '../../../src/http/session';
-
-export const backend = setupServer();
+import { server } from '../../msw';
 
 /** One tab on an empty storage, in front of a backend that only knows what the test teaches it. */
 export const openTab = () => {
   const tab = {} as { session: Session; http: Http };
 
-  beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     localStorage.clear();
     localStorage.setItem('token', 'old');
     tab.session = createSession();
     tab.http = createHttp({ session: tab.session });
   });
-  afterEach(() => backend.resetHandlers());
-  afterAll(() => backend.close());
 
   return tab;
 };
@@ -28,7 +23,7 @@ export const refused = (status: number, error = 'No autorizado') => HttpResponse
 /** Answers `usuarios` to whoever holds the token. */
 export const usuariosFor = (token: string, status = 401) => {
   const seen: (string | null)[] = [];
-  backend.use(
+  server.use(
     http.get('/api/usuarios', ({ request }) => {
       const bearer = request.headers.get('authorization');
       seen.push(bearer);
@@ -43,7 +38,7 @@ export const usuariosFor = (token: string, status = 401) => {
 /** Counts the refreshes, and answers each as told. */
 export const refreshWith = (answer: () => Response | Promise<Response>) => {
   const calls = { count: 0 };
-  backend.use(
+  server.use(
     http.post('/api/auth/refresh-token', () => {
       calls.count += 1;
 

@@ -5,12 +5,13 @@ import { usuariosCalls } from '../../../contract/usuarios';
 import { createFetchJson } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
-import { backend, openTab, refused } from './backend';
+import { server } from '../../msw';
+import { openTab, refused } from './backend';
 import { createGate } from './gate';
 
 const tab = openTab();
 const list = (answer: () => Response | Promise<Response>) => {
-  backend.use(msw.get('/api/usuarios', answer));
+  server.use(msw.get('/api/usuarios', answer));
 
   return tab.http(usuariosCalls.list);
 };
@@ -75,7 +76,7 @@ describe('F9: a call that fails says so in Spanish', () => {
 
 describe('an answer of another host', () => {
   it('may carry more keys, numbers as texts, null and "" for empty', async () => {
-    backend.use(
+    server.use(
       msw.get('/api/nomina/7', () =>
         HttpResponse.json({
           ok: true,
@@ -106,7 +107,7 @@ describe('an answer of another host', () => {
 describe('a request', () => {
   const catchRequest = async (host: string, background: boolean) => {
     const caught = createGate<Request>();
-    backend.use(
+    server.use(
       msw.get('*/api/usuarios', ({ request }) => {
         caught.open(request);
 
@@ -137,7 +138,7 @@ describe('a request', () => {
 
   it('carries exactly the keys it is given, and leaves out what is undefined', async () => {
     const caught = createGate<unknown>();
-    backend.use(
+    server.use(
       msw.post('/api/nomina/conteo', async ({ request }) => {
         caught.open(await request.json());
 
@@ -152,7 +153,7 @@ describe('a request', () => {
 
   it('ends when its signal is aborted', async () => {
     const asked = createGate();
-    backend.use(
+    server.use(
       msw.get('/api/usuarios', () => {
         asked.open();
 
@@ -173,7 +174,7 @@ describe('fetchJson', () => {
   const fetchJson = () => createFetchJson({ session: tab.session });
 
   it('answers what simple REST reads, over the session', async () => {
-    backend.use(
+    server.use(
       msw.get('/api/sorteos', ({ request }) =>
         HttpResponse.json([{ id: 1 }], {
           headers: {
@@ -190,7 +191,7 @@ describe('fetchJson', () => {
   });
 
   it('rejects with the text of the answer', async () => {
-    backend.use(msw.put('/api/sorteos/1', () => refused(409, 'Otro usuario modificó este registro')));
+    server.use(msw.put('/api/sorteos/1', () => refused(409, 'Otro usuario modificó este registro')));
 
     await expect(fetchJson()('/api/sorteos/1', { method: 'PUT', body: '{}' })).rejects.toMatchObject({
       message: 'Otro usuario modificó este registro',

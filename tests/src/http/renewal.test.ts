@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { GENERIC_ERROR, HttpError } from '../../../src/http/httpError';
-import { backend, newToken, openTab, refreshWith, refused, usuariosFor } from './backend';
+import { server } from '../../msw';
+import { newToken, openTab, refreshWith, refused, usuariosFor } from './backend';
 
 const tab = openTab();
 const token = () => localStorage.getItem('token');
@@ -11,7 +12,7 @@ const token = () => localStorage.getItem('token');
 describe('a refused call', () => {
   it('F1: 200 calls refused at once cost one refresh and are all replayed', async () => {
     const seen: (string | null)[] = [];
-    backend.use(
+    server.use(
       msw.get('/api/usuarios/:id', ({ request, params }) => {
         const bearer = request.headers.get('authorization');
         seen.push(bearer);
@@ -34,7 +35,7 @@ describe('a refused call', () => {
 
   it('is replayed without a refresh when another tab has already stored a new token', async () => {
     const refreshes = refreshWith(() => newToken());
-    backend.use(
+    server.use(
       msw.get('/api/usuarios', ({ request }) => {
         if (request.headers.get('authorization') === 'Bearer theirs')
           return HttpResponse.json({ usuarios: [] });
@@ -66,7 +67,7 @@ describe('a refused call', () => {
   });
 
   it('F3: a lasting 403, polled 10 times, shows its text each time and never signs out', async () => {
-    backend.use(msw.get('/api/usuarios', () => refused(403, 'No tiene permiso')));
+    server.use(msw.get('/api/usuarios', () => refused(403, 'No tiene permiso')));
     let issued = 0;
     refreshWith(() => {
       issued += 1;
@@ -121,7 +122,7 @@ describe('a refused call', () => {
 describe('the calls of the session itself', () => {
   it('F4: a wrong password shows its text and refreshes nothing', async () => {
     const refreshes = refreshWith(() => newToken());
-    backend.use(msw.post('/api/auth/login', () => refused(401, 'Usuario o contraseña incorrectos')));
+    server.use(msw.post('/api/auth/login', () => refused(401, 'Usuario o contraseña incorrectos')));
 
     const attempt = tab.http(authCalls.login, { body: { username: 'ana', password: 'x' } });
 

@@ -2,7 +2,8 @@ import { HttpResponse, http as msw } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
-import { backend, newToken, openTab, refreshWith, refused } from './backend';
+import { server } from '../../msw';
+import { newToken, openTab, refreshWith, refused } from './backend';
 import { createGate } from './gate';
 
 const tab = openTab();
@@ -17,7 +18,7 @@ const body = () => ({
 const upload = (options: { onProgress?: (share: number) => void; signal?: AbortSignal } = {}) =>
   tab.http(nominaCalls.uploadLine, { body: body(), ...options });
 const answerUpload = (answer: (request: Request) => Response | Promise<Response>) =>
-  backend.use(msw.post('/api/nomina/cargar-detalle', ({ request }) => answer(request)));
+  server.use(msw.post('/api/nomina/cargar-detalle', ({ request }) => answer(request)));
 
 afterEach(() => {
   vi.useRealTimers();

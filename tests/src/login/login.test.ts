@@ -4,7 +4,8 @@ import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSignIn } from '../../../src/authProvider/signIn';
 import { bringToLife } from '../../../src/login/bringToLife';
-import { backend, openTab, refused } from '../http/backend';
+import { server } from '../../msw';
+import { openTab, refused } from '../http/backend';
 import { createGate } from '../http/gate';
 import { openPage } from './page';
 
@@ -16,7 +17,7 @@ const button = () => screen.getByRole('button', { name: 'Ingresar' });
 
 const answerLogin = (answer: () => Response | Promise<Response>) => {
   const bodies: unknown[] = [];
-  backend.use(
+  server.use(
     msw.post('/api/auth/login', async ({ request }) => {
       bodies.push(await request.json());
 
