@@ -183,3 +183,20 @@ for (const { title, places, ...look } of LOOKS) {
     });
   });
 }
+
+test('on a phone a list can be scrolled clear of the round button that creates', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, 'superadministrador', '/auth/depositos');
+  await listed(page);
+  const bottomOf = async (button: Locator) => {
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+
+    return y + height;
+  };
+  const round = await page.getByRole('link', { name: 'Nueva solicitud' }).boundingBox();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+  await expect
+    .poll(() => bottomOf(page.getByRole('button', { name: 'Ir a la página siguiente' })))
+    .toBeLessThanOrEqual(round?.y ?? 0);
+});

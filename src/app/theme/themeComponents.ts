@@ -17,6 +17,8 @@ export const themeComponents: ThemeOptions['components'] = {
     styleOverrides: (theme: Theme) => ({
       body: { fontVariantNumeric: 'tabular-nums' },
       a: { color: theme.palette.primary.main },
+      // Whatever ends a list can be scrolled clear of the round button that stands before it on a phone.
+      'article:has(.RaCreateButton-floating)': { paddingBottom: 72 },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },

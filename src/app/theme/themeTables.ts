@@ -17,7 +17,11 @@ export const themeTables: ThemeOptions['components'] = {
       { defaultProps: { helperText: false } },
     ]),
   ),
-  RaCreateButton: { defaultProps: { variant: 'contained' } },
+  RaCreateButton: {
+    defaultProps: { variant: 'contained' },
+    // The round one of a phone.
+    styleOverrides: { root: { '&&.RaCreateButton-floating': { right: 16, bottom: 16 } } },
+  },
   // A line of their own below the title, closer together than forms.
   RaFilterForm: {
     styleOverrides: {

@@ -60,19 +60,15 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       textAlign: 'left',
       overflowWrap: 'anywhere',
     },
-    '& td[data-card="select"], & td.MuiTableCell-paddingCheckbox': {
+    '&& td.MuiTableCell-paddingCheckbox': {
       flex: 'none',
       alignSelf: 'center',
-      p: 0,
       width: 'auto',
       '& .MuiCheckbox-root': { p: 0 },
     },
-    '& td[data-card="select"] ~ td[data-card="title"], & td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]':
-      {
-        flexBasis: 'calc(100% - 176px)',
-      },
+    '& td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]': { flexBasis: 'calc(100% - 176px)' },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
-    '& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
+    '&& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
     '& td[data-card="detail"]': { order: 3 },
     '& td[data-card="detail"]::before': {
       content: 'attr(data-label) " "',
