@@ -41,7 +41,7 @@ export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
           </Box>
           <details>
             <Typography component="summary" color="textSecondary" sx={{ cursor: 'pointer' }}>
-              Ver como table
+              Ver como tabla
             </Typography>
             {table}
           </details>
