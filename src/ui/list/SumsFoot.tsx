@@ -1,44 +1,67 @@
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import { useDataTableConfigContext, useDataTableStoreContext, useListContext, useStore } from 'ra-core';
-import { Children, isValidElement, type ReactNode } from 'react';
+import {
+  RecordContextProvider,
+  useDataTableConfigContext,
+  useDataTableStoreContext,
+  useListContext,
+  useStore,
+} from 'ra-core';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
-import { formatMoney } from '../../format/money';
 
-/** Sums over the whole filter, in integer cents by field, as the data provider hands them on. */
+/** What stands below columns, by field: integer cents where it is money; '' for none. */
+export type Sums = Readonly<Record<string, number | ''>>;
+
+/** Sums over the whole filter, as the data provider hands them on. */
 export interface ListMeta {
-  sums?: Readonly<Record<string, number>>;
+  sums?: Sums;
 }
 
 /** The TOTAL of what is filtered, all pages, below the columns that hold money. */
 export const SumsFoot = ({ children }: { children?: ReactNode }) => {
-  const meta: ListMeta | undefined = useListContext().meta;
-  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
-  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
-  const { hasBulkActions } = useDataTableConfigContext();
-  const sums = meta?.sums;
+  const { sums }: ListMeta = useListContext().meta ?? {};
   if (!sums || Object.keys(sums).length === 0) return null;
-
-  const columns = Children.toArray(children)
-    .flatMap((child) => (isValidElement<DataTableColumnProps>(child) ? [child.props] : []))
-    .filter(({ source, label }) => !hidden.includes(source ?? String(label)));
 
   return (
     <TableFooter role="rowgroup">
-      <TableRow role="row">
-        {hasBulkActions && <TableCell role="cell" />}
-        {columns.map(({ source = '', label, align }, index) => (
-          <TableCell
-            key={source || String(label)}
-            role="cell"
-            align={align}
-            data-label={index > 0 ? label : undefined}
-          >
-            {source in sums ? formatMoney(sums[source] ?? 0) : index === 0 && 'TOTAL'}
-          </TableCell>
-        ))}
-      </TableRow>
+      <SumsRow title="TOTAL" sums={sums}>
+        {children}
+      </SumsRow>
     </TableFooter>
   );
 };
+
+interface SumsRowProps {
+  title: string;
+  sums: Sums;
+  /** The columns, each of which shows its sum as it shows the values above it. */
+  children?: ReactNode;
+  'data-subtotal'?: boolean;
+}
+
+/** Closes rows: its title in the first column, sums below the others. */
+export const SumsRow = ({ title, sums, children, ...props }: SumsRowProps) => {
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  const { hasBulkActions } = useDataTableConfigContext();
+  const columns = Children.toArray(children)
+    .filter((child): child is Column => isValidElement(child))
+    .filter(({ props: { source, label } }) => !hidden.includes(source ?? String(label)));
+
+  return (
+    <RecordContextProvider value={{ id: title, ...sums }}>
+      <TableRow {...props}>
+        {hasBulkActions && <TableCell role="cell" />}
+        {columns.map((column, index) => {
+          if (index === 0) return cloneElement(column, { children: title, 'data-card': 'title' });
+
+          return (column.props.source ?? '') in sums ? column : cloneElement(column, { children: '' });
+        })}
+      </TableRow>
+    </RecordContextProvider>
+  );
+};
+
+type Column = ReactElement<DataTableColumnProps & { 'data-card'?: string }>;
