@@ -5,11 +5,10 @@ import {
   useDataProvider,
   useListContext,
   useNotify,
-  useResourceDefinitions,
 } from 'ra-core';
-import { type ExportKind, exportRows } from '../../format/exportRows';
-import { cellOf, type NameOf, personText } from '../fields/cellOf';
+import type { ExportKind } from '../../format/exportRows';
 import { useSectionOptions } from '../fields/useSectionOptions';
+import { useSaveRows } from './useSaveRows';
 
 /** What one answer of a list may hold. */
 const LARGEST_PAGE = 1000;
@@ -20,35 +19,17 @@ const IDS_AT_ONCE = 200;
 export const useExport = () => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const saveRows = useSaveRows();
   const { resource, filterValues: filter, sort } = useListContext();
   const { fields } = useSectionOptions(resource);
-  const definitions = useResourceDefinitions();
-
-  const nameOf: NameOf = (name, record) => {
-    const { recordRepresentation } = definitions[name] ?? {};
-
-    return typeof recordRepresentation === 'function'
-      ? String(recordRepresentation(record as RaRecord))
-      : personText(record);
-  };
-  const listed = Object.entries(fields).filter(([, field]) => field.inList !== false);
+  const sources = Object.keys(fields).filter((source) => fields[source]?.inList !== false);
 
   return async (kind: ExportKind, ids?: readonly Identifier[]): Promise<void> => {
     try {
       const rows = ids
         ? await readMany(dataProvider, resource, ids)
         : await readAll(dataProvider, resource, { filter, sort });
-      await exportRows(
-        {
-          name: resource,
-          columns: listed.map(([source, field]) => ({
-            label: (field.heading ?? field.label).toUpperCase(),
-            text: (row: RaRecord) => cellOf(field, row, source, nameOf),
-          })),
-          rows,
-        },
-        kind,
-      );
+      await saveRows(kind, { name: resource, sources, rows });
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
     }
