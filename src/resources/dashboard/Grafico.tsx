@@ -3,9 +3,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { DataTable } from '../../ui/list/DataTable';
 import { Loading } from '../../ui/page/Loading';
 import { ReportTable } from '../../ui/report/ReportTable';
-import type { Report } from '../../ui/report/report';
+import { addUp } from '../../ui/report/sums';
 import { type GraficoData, summaryOf } from './graficoData';
 import { useInView } from './useInView';
 
@@ -21,7 +23,7 @@ const heightOf = ({ categories, isHorizontal }: GraficoData) =>
 /** A plot with its table; the table stands alone where the plot cannot be drawn. */
 export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   const [ref, isInView] = useInView();
-  const table = <ReportTable report={toReport(grafico)} />;
+  const table = <Tabla grafico={grafico} />;
 
   return (
     <Card component="section" aria-label={grafico.title} ref={ref} sx={{ p: 2, breakInside: 'avoid' }}>
@@ -51,28 +53,25 @@ export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   );
 };
 
-interface Row {
-  category: string;
-  values: readonly number[];
-}
-
-const toReport = ({ title, head, categories, series }: GraficoData): Report<Row> => ({
-  label: `Tabla de ${title.toLowerCase()}`,
-  groups: [
-    {
-      rows: categories.map((category, index) => ({
-        category,
-        values: series.map(({ values }) => values[index] ?? 0),
-      })),
-    },
-  ],
-  columns: [
-    { label: head, value: ({ category }) => category, card: 'title' },
-    ...series.map(({ label }, index) => ({
-      label: label.toUpperCase(),
-      kind: 'money' as const,
-      value: ({ values }: Row) => values[index] ?? 0,
-      card: index === 0 ? ('value' as const) : undefined,
-    })),
-  ],
-});
+const Tabla = ({ grafico: { title, head, categories, series } }: { grafico: GraficoData }) => (
+  <ReportTable
+    label={`Tabla de ${title.toLowerCase()}`}
+    rows={categories.map((category, index) => ({
+      category,
+      ...Object.fromEntries(series.map(({ label, values }) => [label, values[index] ?? 0])),
+    }))}
+    sumsOf={(rows) => addUp(rows, ...series.map(({ label }) => label))}
+  >
+    <DataTable.Col source="category" label={head} data-card="title" />
+    {series.map(({ label }, index) => (
+      <DataTable.Col
+        key={label}
+        source={label}
+        label={label.toUpperCase()}
+        field={MoneyField}
+        align="right"
+        data-card={index === 0 ? 'value' : 'detail'}
+      />
+    ))}
+  </ReportTable>
+);

@@ -1,7 +1,8 @@
 import type { Tablero } from '../../../contract/dashboard';
 import type { Grupo } from '../../../contract/planillas';
 import { formatMoney } from '../../format/money';
-import { percentOf, type ReportValue } from '../../ui/report/report';
+import type { Sums } from '../../ui/list/SumsFoot';
+import { percentOf, percentText } from '../../ui/report/sums';
 import { askPath, listPath } from './listPath';
 
 export interface Indicador {
@@ -9,7 +10,7 @@ export interface Indicador {
   value: string;
   detail?: string;
   /** Against the last week, in percent. */
-  variacion?: ReportValue;
+  variacion?: Sums[string];
   /** The list behind it. */
   to: string;
 }
@@ -57,7 +58,7 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
     },
     {
       label: 'Premios / ventas',
-      value: share(percentOf(premios_pagados.valor, ventas)),
+      value: percentText(percentOf(premios_pagados.valor, ventas)),
       detail: 'de lo vendido en la semana',
       to: askPath('planillas', 'global', { fecha, fk_usuario }),
     },
@@ -102,5 +103,3 @@ const grupo = ({ conteo, valor }: Grupo, one: string, many: string) => ({
   value: formatMoney(valor),
   detail: `${conteo} ${conteo === 1 ? one : many}`,
 });
-
-const share = (percent: ReportValue) => (percent === '' ? '—' : `${Number(percent).toFixed(1)} %`);

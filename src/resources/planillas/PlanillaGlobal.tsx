@@ -1,13 +1,15 @@
-import type { FilaGlobal, planillasCalls } from '../../../contract/planillas';
-import { groupRows, percentOf, type Report, sum } from '../../ui/report/report';
+import type { planillasCalls } from '../../../contract/planillas';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { DataTable } from '../../ui/list/DataTable';
+import { addUp, percentOf, percentText } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { PlanillaPage } from './PlanillaPage';
 import { usePlanillaSearch } from './usePlanillaSearch';
 
+/** A row a promotor, a subtotal per administrator. */
 export default function PlanillaGlobal() {
   const { query } = usePlanillaSearch();
   const report = useReport<typeof planillasCalls.global>('planillas', 'global', query);
-  const { data } = report;
 
   return (
     <PlanillaPage
@@ -15,37 +17,25 @@ export default function PlanillaGlobal() {
       name="planilla global"
       empty="No hay ventas ni premios pagados en esta semana."
       query={report}
-      report={data && globalReport(data.filas)}
-      cabecera={data}
-    />
+      cabecera={report.data}
+      rows={report.data?.filas.map((fila) => ({ ...fila, ...porcentajeOf(fila) }))}
+      sumsOf={(rows) => {
+        const sums = addUp(rows, 'ventas', 'comision', 'premios', 'neto');
+
+        return { ...sums, ...porcentajeOf(sums) };
+      }}
+      group={{ by: 'fk_usuario', source: 'administrador', subtotal: 'SUBTOTAL' }}
+    >
+      <DataTable.Col source="promotor" />
+      <DataTable.Col source="ventas" field={MoneyField} />
+      <DataTable.Col source="comision" field={MoneyField} />
+      <DataTable.Col source="premios" field={MoneyField} />
+      <DataTable.Col source="neto" field={MoneyField} />
+      <DataTable.Col source="porcentaje" render={({ porcentaje }) => percentText(porcentaje)} />
+    </PlanillaPage>
   );
 }
 
-/** A row a promotor, a subtotal per administrator. */
-const globalReport = (filas: readonly FilaGlobal[]): Report<FilaGlobal> => ({
-  label: 'Planilla Global',
-  groupLabel: 'ADMINISTRADOR',
-  groups: groupRows(
-    filas,
-    ({ fk_usuario }) => fk_usuario,
-    ({ administrador }) => administrador,
-  ),
-  subtotal: 'SUBTOTAL',
-  columns: [
-    { label: 'PROMOTOR', value: ({ promotor }) => promotor, card: 'title' },
-    { label: 'VENTAS', kind: 'money', value: ({ ventas }) => ventas },
-    { label: 'COMISIÓN', kind: 'money', value: ({ comision }) => comision },
-    { label: 'PREMIOS', kind: 'money', value: ({ premios }) => premios },
-    { label: 'NETO', kind: 'money', value: ({ neto }) => neto, card: 'value' },
-    {
-      label: '%',
-      kind: 'percent',
-      value: (fila) => percentOf(fila.premios, fila.ventas),
-      total: (rows) =>
-        percentOf(
-          sum(rows, ({ premios }) => premios),
-          sum(rows, ({ ventas }) => ventas),
-        ),
-    },
-  ],
+const porcentajeOf = ({ premios, ventas }: { premios: number; ventas: number }) => ({
+  porcentaje: percentOf(premios, ventas),
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
+import type { Row } from '../../ui/export/useSaveRows';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { ValueSelect } from '../../ui/report/ValueSelect';
@@ -8,7 +9,7 @@ import { usePlanillaSearch } from './usePlanillaSearch';
 
 const PARENT = { label: 'Planillas', to: sectionPath('planillas') };
 
-interface PlanillaPageProps<T>
+interface PlanillaPageProps<T extends Row>
   extends Omit<ComponentProps<typeof ReportPage<T>>, 'parent' | 'filters' | 'facts' | 'name'> {
   /** Of the exported file, before the week. */
   name: string;
@@ -20,7 +21,13 @@ interface PlanillaPageProps<T>
 }
 
 /** A sheet of a week: whose and which week is chosen here and kept in the address. */
-export const PlanillaPage = <T,>({ name, filters, facts = [], cabecera, ...props }: PlanillaPageProps<T>) => {
+export const PlanillaPage = <T extends Row>({
+  name,
+  filters,
+  facts = [],
+  cabecera,
+  ...props
+}: PlanillaPageProps<T>) => {
   const { fecha, fk_usuario, set } = usePlanillaSearch();
   const administrador = useAdministradorChoice(fk_usuario);
 

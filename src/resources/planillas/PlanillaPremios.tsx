@@ -1,13 +1,16 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { planillasCalls } from '../../../contract/planillas';
 import { formatMoney } from '../../format/money';
-import { ReportTable } from '../../ui/report/ReportTable';
+import { wordText } from '../../format/text';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { DataTable } from '../../ui/list/DataTable';
+import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
+import { Estados } from './Estados';
 import { PlanillaPage } from './PlanillaPage';
-import { estadosReport, premiosReport } from './premiosReport';
 import { usePlanillaSearch } from './usePlanillaSearch';
 
+/** A row a premio, below its promotor. */
 export default function PlanillaPremios() {
   const { query } = usePlanillaSearch();
   const report = useReport<typeof planillasCalls.premios>('planillas', 'premios', query);
@@ -19,19 +22,30 @@ export default function PlanillaPremios() {
       name="planilla de premios"
       empty="No hay premios de sorteos de esta semana."
       query={report}
-      report={data && premiosReport(data)}
       cabecera={data}
+      rows={data?.filas.map((fila) => ({ ...fila, id: String(fila.id), estado: wordText(fila.estado) }))}
+      sumsOf={(rows) => addUp(rows, 'valor')}
+      group={{ by: 'fk_vendedor', source: 'promotor' }}
+      below={
+        data && (
+          <Estados filas={data.filas}>
+            <Typography sx={{ mt: 1 }}>
+              Pagado en la semana: {data.pagado_en_la_semana.conteo}{' '}
+              {data.pagado_en_la_semana.conteo === 1 ? 'premio' : 'premios'},{' '}
+              <strong>{formatMoney(data.pagado_en_la_semana.valor)}</strong>
+            </Typography>
+          </Estados>
+        )
+      }
     >
-      {data && (
-        <Box component="section" sx={{ maxWidth: 480, mt: 3, breakInside: 'avoid' }}>
-          {data.filas.length > 0 && <ReportTable report={estadosReport(data)} />}
-          <Typography sx={{ mt: 1 }}>
-            Pagado en la semana: {data.pagado_en_la_semana.conteo}{' '}
-            {data.pagado_en_la_semana.conteo === 1 ? 'premio' : 'premios'},{' '}
-            <strong>{formatMoney(data.pagado_en_la_semana.valor)}</strong>
-          </Typography>
-        </Box>
-      )}
+      <DataTable.Col source="id" data-whole />
+      <DataTable.Col source="fecha" />
+      <DataTable.Col source="sorteo" />
+      <DataTable.Col source="colilla" data-whole />
+      <DataTable.Col source="valor" field={MoneyField} />
+      <DataTable.Col source="estado" data-whole />
+      <DataTable.Col source="revisor" />
+      <DataTable.Col source="fecha_pago" />
     </PlanillaPage>
   );
 }

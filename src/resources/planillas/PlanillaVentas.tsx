@@ -1,11 +1,16 @@
+import Box from '@mui/material/Box';
 import type { planillasCalls } from '../../../contract/planillas';
 import { useSorteos } from '../../domain/useSorteos';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { DataTable } from '../../ui/list/DataTable';
+import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { ValueSelect } from '../../ui/report/ValueSelect';
+import { DIAS } from './dias';
 import { PlanillaPage } from './PlanillaPage';
 import { usePlanillaSearch } from './usePlanillaSearch';
-import { feriadosText, ventasReport } from './ventasReport';
 
+/** A row a promotor: the days, TOTAL, COMISIÓN, NETO. */
 export default function PlanillaVentas() {
   const { query, get, set } = usePlanillaSearch();
   const fk_sorteo = get('fk_sorteo');
@@ -16,7 +21,8 @@ export default function PlanillaVentas() {
   });
   const { data } = report;
   const sorteo = sorteos.find(({ id }) => String(id) === fk_sorteo)?.name;
-  const feriados = data ? feriadosText(data) : '';
+  const feriados = DIAS.map((dia, day) => ({ dia, feriado: data?.dias[day]?.feriado }));
+  const named = feriados.flatMap(({ dia, feriado }) => (feriado ? [`${dia} ${feriado}`] : []));
 
   return (
     <PlanillaPage
@@ -24,11 +30,11 @@ export default function PlanillaVentas() {
       name="planilla de ventas"
       empty="No hay ventas cerradas en esta semana."
       query={report}
-      report={data && ventasReport(data)}
       cabecera={data}
       facts={[
         ...(sorteo ? [{ label: 'SORTEO', text: sorteo }] : []),
-        ...(feriados ? [{ label: 'FERIADOS', text: feriados }] : []),
+        // By name, for paper and for fingers, which meet no title.
+        ...(named.length > 0 ? [{ label: 'FERIADOS', text: named.join(', ') }] : []),
       ]}
       filters={
         <ValueSelect
@@ -39,7 +45,34 @@ export default function PlanillaVentas() {
           none="Todos"
         />
       }
+      rows={data?.filas.map(({ dias, ...fila }) => ({
+        ...fila,
+        ...Object.fromEntries(DIAS.map((dia, day) => [dia, dias[day] ?? 0])),
+      }))}
+      sumsOf={(rows) => addUp(rows, ...DIAS, 'total', 'comision', 'neto')}
       isLandscape
-    />
+    >
+      <DataTable.Col source="promotor" />
+      {feriados.map(({ dia, feriado }) => (
+        <DataTable.Col
+          key={dia}
+          source={dia}
+          field={MoneyField}
+          {...(feriado && { label: <Marked dia={dia} feriado={feriado} />, 'data-label': `${dia} Feriado` })}
+        />
+      ))}
+      <DataTable.Col source="total" field={MoneyField} />
+      <DataTable.Col source="comision" field={MoneyField} />
+      <DataTable.Col source="neto" field={MoneyField} data-card="detail" />
+    </PlanillaPage>
   );
 }
+
+const Marked = ({ dia, feriado }: { dia: string; feriado: string }) => (
+  <>
+    {dia}
+    <Box component="small" title={feriado} sx={{ display: 'block', color: 'warning.main' }}>
+      Feriado
+    </Box>
+  </>
+);

@@ -1,15 +1,49 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
 import { lazy } from 'react';
 import { planillasAccess, planillasTotalesAccess } from '../../../contract/planillas';
+import { date, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { DIAS } from './dias';
 import { planillasProvider } from './planillasProvider';
+
+/** Not the one that says most of its row. */
+const amount = (label: string) => money(label, { card: undefined });
 
 export const planillas = defineSection({
   name: 'planillas',
   label: 'Planillas',
   icon: TableChartIcon,
   access: planillasAccess,
-  fields: {},
+  fields: {
+    administrador: text('ADMINISTRADOR', { card: 'title' }),
+    promotor: text('PROMOTOR', { card: 'title' }),
+    ...Object.fromEntries(DIAS.map((dia) => [dia, amount(dia)])),
+    total: money('TOTAL'),
+    saldo_anterior: amount('SALDO ANTERIOR'),
+    ventas: amount('VENTAS'),
+    comision: amount('COMISIÓN'),
+    premios: amount('PREMIOS'),
+    gastos: amount('GASTOS'),
+    ingresos: amount('INGRESOS'),
+    dep_recibidos: amount('DEP. RECIBIDOS'),
+    dep_entregados: amount('DEP. ENTREGADOS'),
+    transf_neta: amount('TRANSF. NETA'),
+    prestamos: amount('PRÉSTAMOS'),
+    abonos: amount('ABONOS (CAJA)'),
+    nomina: amount('NÓMINA'),
+    neto: money('NETO'),
+    saldo: money('SALDO'),
+    porcentaje: percent('%'),
+    id: text('SECUENCIA', { card: 'title' }),
+    fecha: date('FECHA'),
+    sorteo: text('SORTEO'),
+    colilla: text('COLILLA'),
+    valor: money('VALOR'),
+    estado: text('ESTADO'),
+    revisor: text('REVISOR'),
+    fecha_pago: date('FECHA PAGO'),
+    conteo: number('PREMIOS'),
+  },
   screenAccess: { global: planillasTotalesAccess, consolidado: planillasTotalesAccess },
   screens: {
     '': lazy(() => import('./Planillas')),

@@ -2,8 +2,7 @@ import type { reportesCalls } from '../../../contract/reportes';
 import { today } from '../../format/dates';
 import { addWeeks, mondayOf } from '../../format/week';
 import { useReport } from '../../ui/report/useReport';
-import { historicoReport } from './historicoReport';
-import { ReportePage } from './ReportePage';
+import { HistoricoPage } from './HistoricoPage';
 import { useReporteSearch } from './useReporteSearch';
 
 export default function Historico() {
@@ -11,18 +10,16 @@ export default function Historico() {
   const report = useReport<typeof reportesCalls.historico>('reportes', 'historico', search.query, {
     enabled: !search.isUnchosen,
   });
-  const { data } = report;
 
   return (
-    <ReportePage
+    <HistoricoPage
       title="Histórico"
       name="historico"
       about="one"
       empty="No hay semanas en estas fechas."
       search={search}
       query={report}
-      report={data && historicoReport('Histórico', data.filas)}
-      isLandscape
+      filas={report.data?.filas}
     />
   );
 }

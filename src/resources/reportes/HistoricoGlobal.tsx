@@ -4,8 +4,7 @@ import { addWeeks, mondayOf } from '../../format/week';
 import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
-import { historicoReport } from './historicoReport';
-import { ReportePage } from './ReportePage';
+import { HistoricoPage } from './HistoricoPage';
 import { useReporteSearch } from './useReporteSearch';
 
 const POR = [
@@ -26,21 +25,20 @@ export default function HistoricoGlobal() {
     ...search.range,
     por,
   });
-  const { data } = report;
 
   return (
-    <ReportePage
+    <HistoricoPage
       title="Histórico Global"
       name={`historico global por ${por}`}
       about="all"
       empty="No hay ventas en estas fechas."
       search={search}
       query={report}
-      report={data && historicoReport('Histórico Global', data.filas, por)}
+      filas={report.data?.filas}
+      por={por}
       filters={
         <ValueSelect label="Por" value={por} onChange={(value) => search.set({ por: value })} choices={POR} />
       }
-      isLandscape
     />
   );
 }

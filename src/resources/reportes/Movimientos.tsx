@@ -1,10 +1,17 @@
-import type { reportesCalls } from '../../../contract/reportes';
+import Link from '@mui/material/Link';
+import { LinkBase } from 'ra-core';
+import type { FilaMovimientos, reportesCalls } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
+import { formatMoney } from '../../format/money';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { DataTable } from '../../ui/list/DataTable';
+import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
-import { movimientosReport } from './movimientosReport';
+import { registroOf, tipoText } from './movimiento';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
 
+/** The cash of an administrator, from the balance before to the last one. */
 export default function Movimientos() {
   const search = useReporteSearch(monthStart(today()));
   const report = useReport<typeof reportesCalls.movimientos>('reportes', 'movimientos', search.query, {
@@ -20,7 +27,48 @@ export default function Movimientos() {
       empty="No hay movimientos en estas fechas."
       search={search}
       query={report}
-      report={data && movimientosReport(data)}
-    />
+      rows={data && [beforeAll(data.saldo_anterior), ...data.filas].map(movimiento)}
+      sumsOf={(rows) => ({ ...addUp(rows, 'ingreso', 'egreso'), saldo: data?.saldo ?? 0 })}
+    >
+      <DataTable.Col source="fecha" />
+      <DataTable.Col source="tipo" />
+      <DataTable.Col source="referencia" render={registro} />
+      <DataTable.Col source="detalle" />
+      <DataTable.Col source="ingreso" render={({ ingreso }) => amountText(ingreso)} />
+      <DataTable.Col source="egreso" render={({ egreso }) => amountText(egreso)} />
+      <DataTable.Col source="saldo" field={MoneyField} />
+    </ReportePage>
   );
 }
+
+const beforeAll = (saldo: number): FilaMovimientos => ({
+  fecha: '',
+  concepto: 'SALDO_ANTERIOR',
+  recurso: '',
+  fk_registro: 0,
+  detalle: '',
+  ingreso: 0,
+  egreso: 0,
+  saldo,
+});
+
+const movimiento = (fila: FilaMovimientos) => {
+  const { text, to } = registroOf(fila);
+  const { fecha, concepto, detalle, ingreso, egreso, saldo } = fila;
+
+  return {
+    ...{ fecha, tipo: tipoText(concepto), referencia: text, to, detalle },
+    ...{ ingreso: ingreso || '', egreso: egreso || '', saldo },
+  };
+};
+
+const registro = ({ referencia, to }: Partial<ReturnType<typeof movimiento>>) =>
+  to === undefined ? (
+    referencia
+  ) : (
+    <Link component={LinkBase} to={to}>
+      {referencia}
+    </Link>
+  );
+
+const amountText = (cents: number | '') => (cents === '' ? '' : formatMoney(cents));

@@ -1,14 +1,18 @@
-import type { FilaDepositos, reportesCalls } from '../../../contract/reportes';
+import type { reportesCalls } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
-import type { Report } from '../../ui/report/report';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { DataTable } from '../../ui/list/DataTable';
+import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
 
+const ESTADOS: Record<string, string> = { P: 'Pendiente', D: 'Depositado', R: 'Rechazado' };
+
+/** A row an administrator and state. */
 export default function ReporteDepositos() {
   const search = useReporteSearch(monthStart(today()));
   const report = useReport<typeof reportesCalls.depositos>('reportes', 'depositos', search.query);
-  const { data } = report;
 
   return (
     <ReportePage
@@ -18,27 +22,18 @@ export default function ReporteDepositos() {
       empty="No hay solicitudes en estas fechas."
       search={search}
       query={report}
-      report={data && depositosReport(data.filas)}
-    />
+      rows={report.data?.filas.map(({ estado, dias, ...fila }) => ({
+        ...fila,
+        estado: ESTADOS[estado] ?? estado,
+        dias: dias && Number(dias),
+      }))}
+      sumsOf={(rows) => addUp(rows, 'conteo', 'valor')}
+    >
+      <DataTable.Col source="administrador" />
+      <DataTable.Col source="estado" data-whole />
+      <DataTable.Col source="conteo" />
+      <DataTable.Col source="valor" field={MoneyField} />
+      <DataTable.Col source="dias" />
+    </ReportePage>
   );
 }
-
-const ESTADOS: Record<string, string> = { P: 'Pendiente', D: 'Depositado', R: 'Rechazado' };
-
-/** A row an administrator and state. */
-const depositosReport = (filas: readonly FilaDepositos[]): Report<FilaDepositos> => ({
-  label: 'Reporte de Depósitos',
-  groups: [{ rows: filas }],
-  columns: [
-    { label: 'ADMINISTRADOR', value: ({ administrador }) => administrador, card: 'title' },
-    { label: 'ESTADO', value: ({ estado }) => ESTADOS[estado] ?? estado, isWhole: true },
-    { label: 'SOLICITUDES', kind: 'count', value: ({ conteo }) => conteo },
-    { label: 'VALOR', kind: 'money', value: ({ valor }) => valor, card: 'value' },
-    {
-      label: 'DÍAS PROMEDIO',
-      kind: 'count',
-      value: ({ dias }) => (dias === '' ? '' : Number(dias)),
-      total: () => '',
-    },
-  ],
-});

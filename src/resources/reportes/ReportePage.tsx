@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Row } from '../../ui/export/useSaveRows';
 import { DateRange } from '../../ui/inputs/DateRange';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { ReportPage } from '../../ui/report/ReportPage';
@@ -7,7 +8,7 @@ import type { ReporteSearch } from './useReporteSearch';
 
 const PARENT = { label: 'Reportes', to: sectionPath('reportes') };
 
-interface ReportePageProps<T>
+interface ReportePageProps<T extends Row>
   extends Omit<ComponentProps<typeof ReportPage<T>>, 'parent' | 'filters' | 'facts' | 'hint'> {
   search: ReporteSearch;
   /** Whether it is about one administrator, about those chosen, or about all that the user may see. */
@@ -17,16 +18,25 @@ interface ReportePageProps<T>
 }
 
 /** A report over some days: whose and which days is chosen here and kept in the address. */
-export const ReportePage = <T,>({ search, about, name, filters, ...props }: ReportePageProps<T>) => {
+export const ReportePage = <T extends Row>({
+  search,
+  about,
+  name,
+  filters,
+  rows,
+  ...props
+}: ReportePageProps<T>) => {
   const { range, fk_usuario, administrador, isUnchosen, set } = search;
   const { fecha_gte, fecha_lte } = range;
+  const hint = about === 'one' && isUnchosen ? 'Elija un administrador.' : undefined;
 
   return (
     <ReportPage
       {...props}
       parent={PARENT}
       name={`${name} ${fecha_gte} al ${fecha_lte}`}
-      hint={about === 'one' && isUnchosen ? 'Elija un administrador.' : undefined}
+      hint={hint}
+      rows={hint ? undefined : rows}
       filters={
         <>
           {about !== 'all' && administrador.isOffered && (

@@ -1,59 +1,61 @@
+import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { UseGetOneHookValue } from 'ra-core';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { ExportMenu } from '../export/ExportMenu';
+import { type Row, useSaveRows } from '../export/useSaveRows';
 import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
-import { Notice } from '../page/Notice';
 import { Page } from '../page/Page';
-import { ReportActions } from './ReportActions';
 import { ReportHeader } from './ReportHeader';
-import { ReportTable } from './ReportTable';
-import { type Report, rowsOf } from './report';
+import { ReportTable, type ReportTableProps } from './ReportTable';
 
-/** What react-admin's useGetOne answers, as far as a page looks at it. */
-interface Query {
-  error: Error | null;
-  isPending: boolean;
-  isPlaceholderData?: boolean;
-  refetch: () => void;
-}
-
-interface ReportPageProps<T> {
+interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'> {
   title: string;
   parent: { label: string; to: string };
   /** Controls beside the title. */
   filters: ReactNode;
-  query: Query;
+  query: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   /** None until there is an answer. */
-  report?: Report<T>;
+  rows?: readonly T[];
   /** Of the exported file, without its ending. */
   name: string;
   facts: ComponentProps<typeof ReportHeader>['facts'];
   /** In place of a table without rows. */
   empty: string;
-  /** What must be chosen first, in place of all the rest. */
+  /** What must be chosen first. */
   hint?: string;
   isLandscape?: boolean;
   /** Below the table. */
-  children?: ReactNode;
+  below?: ReactNode;
 }
 
-/** The screen of a sheet or a report: its controls, its header, its table, on screen and on paper. */
-export const ReportPage = <T,>({
+/** In place of List, for a sheet or a report: its controls, its header, its columns, on screen, on paper and in files. */
+export const ReportPage = <T extends Row>({
   title,
   parent,
   filters,
   query: { error, isPending, isPlaceholderData, refetch },
-  report,
+  rows: answered,
   name,
   facts,
   empty,
   hint,
-  isLandscape = false,
-  children,
+  isLandscape,
+  below,
+  ...table
 }: ReportPageProps<T>) => {
-  const [exportError, setExportError] = useState<Error>();
+  const rows = answered ?? [];
+  const saveRows = useSaveRows();
+  const sources = [
+    ...(table.group ? [table.group.source] : []),
+    ...Children.toArray(table.children).flatMap((column) =>
+      isValidElement<{ source: string }>(column) ? [column.props.source] : [],
+    ),
+  ];
 
   return (
     <Page
@@ -62,24 +64,33 @@ export const ReportPage = <T,>({
       actions={
         <>
           {filters}
-          <ReportActions name={name} report={hint ? undefined : report} onResult={setExportError} />
+          <ExportMenu
+            disabled={!answered}
+            onChoose={(kind) => saveRows(kind, { name, sources, rows, sums: table.sumsOf(rows) })}
+          />
+          <Button
+            startIcon={<PrintIcon />}
+            disabled={!answered}
+            onClick={() => window.print()}
+            sx={{ displayPrint: 'none' }}
+          >
+            Imprimir
+          </Button>
         </>
       }
     >
       <GlobalStyles styles={`@page { size: A4 ${isLandscape ? 'landscape' : 'portrait'}; margin: 12mm }`} />
-      {exportError && (
-        <Notice severity="error" onClose={() => setExportError(undefined)}>
-          No se pudo guardar el archivo. Vuelva a intentarlo.
-        </Notice>
-      )}
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {hint && <Typography>{hint}</Typography>}
-      {isPending && !hint && <Loading />}
-      {report && !hint && (
+      {hint ? <Typography>{hint}</Typography> : isPending && <Loading />}
+      {answered && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           <ReportHeader facts={facts} />
-          {rowsOf(report).length === 0 ? <Typography>{empty}</Typography> : <ReportTable report={report} />}
-          {children}
+          {rows.length === 0 ? (
+            <Typography>{empty}</Typography>
+          ) : (
+            <ReportTable {...table} label={title} rows={rows} />
+          )}
+          {below}
         </Box>
       )}
     </Page>

@@ -1,15 +1,14 @@
-import type { ReportValue } from './report';
+import type { Sums } from '../list/SumsFoot';
 
 /** A change in percent by shape and sign, so that no colour is needed; a dash where there is nothing to compare. */
-export const Variacion = ({ value }: { value: ReportValue }) => {
+export const Variacion = ({ value }: { value: Sums[string] }) => {
   if (value === '') return '—';
-  const percent = Number(value);
-  const { shape, sign } = signOf(percent);
+  const { shape, sign } = signOf(value);
 
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       <span aria-hidden>{shape} </span>
-      {`${sign}${Math.abs(percent).toFixed(1)} %`}
+      {`${sign}${Math.abs(value).toFixed(1)} %`}
     </span>
   );
 };

@@ -3,7 +3,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** What a sheet adds to a table: headings of groups, subtotals, sideways scrolling, narrow columns on paper. */
 export const reportStyle: SxProps<Theme> = (theme) => ({
   overflowX: 'auto',
-  '& td, & th': { px: 0.75 },
+  // Spelled as they are shown.
+  '&& th': { textTransform: 'none' },
   '& td[data-card="title"]': { minWidth: 112 },
   '& tr[data-group] > th': {
     pt: 2,
@@ -16,7 +17,10 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   '& tfoot td.MuiTableCell-root': { borderTop: 2, borderColor: 'text.secondary' },
   '@media print': {
     overflow: 'visible',
-    '& td, & th': { p: '2px 4px', fontSize: '8pt' },
+    '& td, & th': { fontSize: '8pt' },
+    // Closer together than a dense list.
+    '&&& td, &&& th': { p: '2px 4px' },
+    '&&& tr[data-group] > th': { pt: 2 },
     '& thead th': { fontSize: '7pt', letterSpacing: 0, lineHeight: 1.3 },
     '& tr[data-group]': { breakAfter: 'avoid' },
     '& tr[data-subtotal]': { breakBefore: 'avoid' },

@@ -1,0 +1,59 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
+import { Children, Fragment, type ReactNode } from 'react';
+import { DataTableRow } from 'react-admin';
+import { type ListMeta, type Sums, SumsRow } from '../list/SumsFoot';
+
+/** Rows that follow one another and have something in common. */
+export interface Group {
+  /** The field that tells them from others. */
+  by: string;
+  /** The field that stands above them, and in a file in a column of its own. */
+  source: string;
+  /** What stands before it in the row that adds them up; none: there is no such row. */
+  subtotal?: string;
+}
+
+export interface GroupedMeta extends ListMeta {
+  group: Group;
+  /** Of all pages. */
+  rows: readonly RaRecord[];
+  sumsOf: (rows: readonly RaRecord[]) => Sums;
+}
+
+/** In place of react-admin's DataTableBody: the rows of a group stand below what they have in common, above their sums. */
+export const GroupedBody = ({ children }: { children?: ReactNode }) => {
+  const { data = [], meta } = useListContext();
+  const { group, rows, sumsOf }: GroupedMeta = meta;
+  const { by, source, subtotal } = group;
+
+  return (
+    <TableBody>
+      {data.map((row, index) => {
+        const all = subtotal === undefined ? [] : rows.filter((other) => other[by] === row[by]);
+
+        return (
+          <Fragment key={row.id}>
+            {row[by] !== data[index - 1]?.[by] && (
+              <TableRow data-group>
+                <TableCell component="th" role="rowheader" colSpan={Children.count(children)}>
+                  {row[source]}
+                </TableCell>
+              </TableRow>
+            )}
+            <RecordContextProvider value={row}>
+              <DataTableRow>{children}</DataTableRow>
+            </RecordContextProvider>
+            {row === all.at(-1) && (
+              <SumsRow title={`${subtotal} ${row[source]}`} sums={sumsOf(all)} data-subtotal>
+                {children}
+              </SumsRow>
+            )}
+          </Fragment>
+        );
+      })}
+    </TableBody>
+  );
+};
