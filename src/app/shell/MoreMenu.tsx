@@ -1,7 +1,7 @@
 import GroupIcon from '@mui/icons-material/Group';
+import type { UsersPanelState } from '../../resources/usuarios/panel/useUsersPanel';
+import { ActionsMenu } from '../../ui/action/ActionsMenu';
 import { useThemeToggle } from '../theme/useThemeToggle';
-import type { UsersPanelState } from '../usersPanel/useUsersPanel';
-import { ActionsMenu } from './ActionsMenu';
 
 /** What the bar of a phone has no room for. */
 export const MoreMenu = ({ usersPanel }: { usersPanel: UsersPanelState }) => {

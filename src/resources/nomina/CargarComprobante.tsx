@@ -6,10 +6,10 @@ import { centsToInput } from '../../format/money';
 import { FormDialog } from '../../ui/action/FormDialog';
 import { contractResolver } from '../../ui/form/contractResolver';
 import { withTexts } from '../../ui/form/formValues';
-import { FilesInput } from '../../ui/inputs/FilesInput';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { conArchivos, conDinero } from './comprobanteSchema';
 import { DineroInputs } from './DineroInputs';
+import { FilesInput } from './FilesInput';
 
 /** Uploads the proof of the nomina or of the line around, a line's with its money (SPEC 2). */
 export default function CargarComprobante({ onClose }: { onClose: () => void }) {

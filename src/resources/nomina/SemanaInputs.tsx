@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { today } from '../../format/dates';
-import { DateInput } from '../../ui/inputs/DateInput';
+import { DateInput } from './DateInput';
 import { endOf, startOf } from './inicio';
 
 /** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */

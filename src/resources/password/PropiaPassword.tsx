@@ -6,9 +6,9 @@ import { usuariosCalls } from '../../../contract/usuarios';
 import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
 import { confirmed } from '../../domain/newPassword';
 import { Form } from '../../ui/form/Form';
-import { useUpdateForm } from '../../ui/form/useUpdateForm';
 import { Page } from '../../ui/page/Page';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { useUpdateForm } from './useUpdateForm';
 
 const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   confirmed(),

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { Notice } from '../../ui/page/Notice';
 import { sectionPath } from '../../ui/page/sectionPath';
-import { useNow } from '../shell/useNow';
+import { useNow } from '../../ui/page/useNow';
 import { NotificacionItem } from './NotificacionItem';
 import { isUnread } from './useNotificaciones';
 

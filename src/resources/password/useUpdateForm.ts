@@ -1,5 +1,5 @@
 import { type Identifier, type RaRecord, type SaveContextValue, useUpdate } from 'ra-core';
-import { useSaved } from './useSaved';
+import { useSaved } from '../../ui/form/useSaved';
 
 /** What a Form sends where no Create or Edit stands around it, as the value of a SaveContext. */
 export const useUpdateForm = (

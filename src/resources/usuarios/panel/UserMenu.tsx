@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Usuario } from '../../../contract/usuarios';
-import { fullName } from '../../format/text';
-import { ActionsMenu } from '../shell/ActionsMenu';
+import type { Usuario } from '../../../../contract/usuarios';
+import { fullName } from '../../../format/text';
+import { ActionsMenu } from '../../../ui/action/ActionsMenu';
 
-const CambiarPassword = lazy(() => import('../../resources/usuarios/CambiarPassword'));
+const CambiarPassword = lazy(() => import('../CambiarPassword'));
 
 interface UserMenuProps {
   usuario: Usuario;

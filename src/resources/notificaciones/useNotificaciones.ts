@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { Notificacion } from '../../../contract/notificaciones';
+import { polling } from '../../ui/page/polling';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
-import { polling } from '../shell/polling';
 
 /** The current user's notifications; without an id of the user nothing is asked. */
 export const useNotificaciones = () => {

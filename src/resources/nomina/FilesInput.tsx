@@ -2,8 +2,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import List from '@mui/material/List';
 import { useInput } from 'ra-core';
 import { useId } from 'react';
-import { PictureItem } from './PictureItem';
-import { PicturesButton } from './PicturesButton';
+import { PictureItem } from '../../ui/inputs/PictureItem';
+import { PicturesButton } from '../../ui/inputs/PicturesButton';
 
 const NONE: readonly File[] = [];
 const same = <T,>(value: T) => value;

@@ -6,9 +6,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BAR_HEIGHT } from '../../ui/page/barHeight';
-import { Notice } from '../../ui/page/Notice';
-import { RightDrawer } from '../../ui/page/RightDrawer';
+import { BAR_HEIGHT } from '../../../ui/page/barHeight';
+import { Notice } from '../../../ui/page/Notice';
+import { RightDrawer } from '../../../ui/page/RightDrawer';
 import { UsersList } from './UsersList';
 
 const TITLE = 'Usuarios';

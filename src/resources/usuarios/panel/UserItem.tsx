@@ -3,11 +3,11 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Usuario } from '../../../contract/usuarios';
-import { isActive, lastConnection } from '../../format/activity';
-import { fullName } from '../../format/text';
-import { Notice } from '../../ui/page/Notice';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import type { Usuario } from '../../../../contract/usuarios';
+import { isActive, lastConnection } from '../../../format/activity';
+import { fullName } from '../../../format/text';
+import { Notice } from '../../../ui/page/Notice';
+import { useUsuarioActual } from '../../../ui/page/usuarioActual';
 import { UserMenu } from './UserMenu';
 
 /** Full name, whether active, last connection (SPEC 1); the principal's own id tells whose password they may set. */

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usuariosCalls } from '../../../../contract/usuarios';
-import { sections } from '../../../../src/resources';
-import { createUsuario } from '../../../factories';
-import { answerCall, holdCall, refuseCall } from '../../../msw';
-import { renderApp } from '../../../render';
-import { setMedia } from '../shell/media';
+import { usuariosCalls } from '../../../../../contract/usuarios';
+import { sections } from '../../../../../src/resources';
+import { createUsuario } from '../../../../factories';
+import { answerCall, holdCall, refuseCall } from '../../../../msw';
+import { renderApp } from '../../../../render';
+import { setMedia } from '../../../app/shell/media';
 
 const LIST = 'GET /api/usuarios';
 const NOW = '2026-11-20T19:05:00Z';

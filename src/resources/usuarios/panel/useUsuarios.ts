@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { Usuario } from '../../../contract/usuarios';
-import { polling } from '../shell/polling';
+import type { Usuario } from '../../../../contract/usuarios';
+import { polling } from '../../../ui/page/polling';
 
 /**
  * All users, for the panel. Not by useGetList: it would hand each record on to the form that edits it, and a poll

@@ -1,6 +1,6 @@
 import { FieldTitle, useInput } from 'ra-core';
 import type { CommonInputProps } from 'react-admin';
-import { DatePicker } from './DatePicker';
+import { DatePicker } from '../../ui/inputs/DatePicker';
 
 interface DateInputProps
   extends Pick<

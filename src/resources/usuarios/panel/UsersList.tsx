@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '../../ui/page/ErrorState';
-import { Loading } from '../../ui/page/Loading';
-import { useNow } from '../shell/useNow';
+import { ErrorState } from '../../../ui/page/ErrorState';
+import { Loading } from '../../../ui/page/Loading';
+import { useNow } from '../../../ui/page/useNow';
 import { UserItem } from './UserItem';
 import { useUsuarios } from './useUsuarios';
 

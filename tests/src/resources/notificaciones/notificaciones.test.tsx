@@ -2,8 +2,8 @@ import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-li
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
-import { useNotificaciones } from '../../../../src/app/notificaciones/useNotificaciones';
 import { sections } from '../../../../src/resources';
+import { useNotificaciones } from '../../../../src/resources/notificaciones/useNotificaciones';
 import { UsuarioActualProvider } from '../../../../src/ui/page/usuarioActual';
 import { createNotificacion } from '../../../factories';
 import { answerCall, failCall, holdCall, refuseCall } from '../../../msw';
