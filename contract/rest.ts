@@ -35,7 +35,7 @@ export const ESTADOS_SIN_EFECTO = ['X', 'R', 'ANULADO', 'RECHAZADO'] as const;
 
 /** What travels of a record that the API has checked by its own table. */
 const Row = z.looseObject({ id: Id });
-type Answer = typeof Row;
+type RowSchema = typeof Row;
 
 interface Options<Input extends object> {
   /** /api/{name}: 'sorteos'. */
@@ -69,10 +69,10 @@ export interface RestSection<Input extends object = object>
   /** What a whole record names. */
   references: readonly Reference[];
   calls: {
-    list: Call<undefined, z.ZodMiniArray<Answer>>;
-    one: Call<undefined, Answer>;
-    create: Call<z.ZodMiniType<Input>, Answer>;
-    update: Call<z.ZodMiniType<Input & { version: number }>, Answer>;
+    list: Call<undefined, z.ZodMiniArray<RowSchema>>;
+    one: Call<undefined, RowSchema>;
+    create: Call<z.ZodMiniType<Input>, RowSchema>;
+    update: Call<z.ZodMiniType<Input & { version: number }>, RowSchema>;
     history: HistoryCall;
   };
 }

@@ -1,7 +1,7 @@
 import { authCalls } from '../../contract/auth';
 import { errorText, GENERIC_ERROR, HttpError } from './httpError';
 import type { Credentials, Renewal, Session } from './session';
-import { type Answer, type Carry, carryOverNetwork, type Request } from './transport';
+import { type Carry, carryOverNetwork, type HostAnswer, type Request } from './transport';
 
 export interface Connection {
   session: Session;
@@ -12,7 +12,7 @@ export interface Connection {
 }
 
 /** Sends a request with the session's token: a refusal renews the token and sends it once more (SPEC 8, 9). */
-export type Sender = (request: Request) => Promise<Answer>;
+export type Sender = (request: Request) => Promise<HostAnswer>;
 
 const JSON_TYPE = 'application/json';
 
@@ -52,7 +52,7 @@ export const createPlainSender =
   (request) =>
     carry(withToken(session.credentials(), request));
 
-const isRefused = ({ status }: Answer) => status === 401 || status === 403;
+const isRefused = ({ status }: HostAnswer) => status === 401 || status === 403;
 
 const withToken = (credentials: Credentials | null, request: Request): Request => {
   const headers = new Headers(request.headers);
@@ -63,21 +63,21 @@ const withToken = (credentials: Credentials | null, request: Request): Request =
 };
 
 /** Without a token the only way on is the sign-in; with one, somebody else's session must not suffer. */
-const lost = (session: Session, answer?: Answer): HttpError => {
+const lost = (session: Session, answer?: HostAnswer): HttpError => {
   const body = answer && readJson(answer);
 
   return new HttpError(errorText(body), answer?.status ?? 401, body, !session.isSignedIn());
 };
 
 /** What was answered to one user is not for the next one. */
-const stillOf = (session: Session, sent: Credentials, answer: Answer): Answer => {
+const stillOf = (session: Session, sent: Credentials, answer: HostAnswer): HostAnswer => {
   if (!session.isStill(sent)) throw lost(session);
 
   return answer;
 };
 
 /** The body of an answer; undefined where it is not JSON. */
-export const readJson = ({ text }: Answer): unknown => {
+export const readJson = ({ text }: HostAnswer): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -87,7 +87,7 @@ export const readJson = ({ text }: Answer): unknown => {
 
 const UNDECIDED = [429, 502, 503, 504];
 
-const readRenewal = (answer: Answer): Renewal => {
+const readRenewal = (answer: HostAnswer): Renewal => {
   if (isRefused(answer)) return 'refused';
   const body = readJson(answer);
   if (body === undefined || UNDECIDED.includes(answer.status)) return 'failed';

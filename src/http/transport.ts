@@ -10,7 +10,7 @@ export interface Request {
 }
 
 /** What came back, whoever carried it: any status, the body as text. */
-export interface Answer {
+export interface HostAnswer {
   status: number;
   headers: Headers;
   text: string;
@@ -21,7 +21,7 @@ const ANSWER_LIMIT = 20_000;
 const UPLOAD_STILL_LIMIT = 60_000;
 
 /** Carries one request; rejects with an HttpError when no answer comes, or with the signal's reason. */
-export type Carry = (request: Request) => Promise<Answer>;
+export type Carry = (request: Request) => Promise<HostAnswer>;
 
 export const carryOverNetwork: Carry = (request) =>
   request.body instanceof FormData ? carryByXhr(request, request.body) : carryByFetch(request);
@@ -29,7 +29,7 @@ export const carryOverNetwork: Carry = (request) =>
 const noAnswer = ({ signal }: Request): unknown =>
   signal?.aborted ? signal.reason : new HttpError(GENERIC_ERROR, 0);
 
-const carryByFetch = async (request: Request): Promise<Answer> => {
+const carryByFetch = async (request: Request): Promise<HostAnswer> => {
   const { url, signal, method, headers, body } = request;
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -57,7 +57,7 @@ const carryByFetch = async (request: Request): Promise<Answer> => {
 };
 
 /** Only XMLHttpRequest tells how much of an upload has left. */
-const carryByXhr = (request: Request, body: FormData): Promise<Answer> => {
+const carryByXhr = (request: Request, body: FormData): Promise<HostAnswer> => {
   const { url, signal, method, headers, onProgress } = request;
   const xhr = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout>;
@@ -67,7 +67,7 @@ const carryByXhr = (request: Request, body: FormData): Promise<Answer> => {
     timer = setTimeout(stop, UPLOAD_STILL_LIMIT);
   };
 
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HostAnswer>((resolve, reject) => {
     const fail = () => reject(noAnswer(request));
     stop = () => {
       fail();

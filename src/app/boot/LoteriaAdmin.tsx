@@ -6,7 +6,7 @@ import { AdminContext } from 'react-admin';
 import { filesHost } from '../../http/environment';
 import { resources } from '../../resources';
 import { FilesBaseProvider } from '../../ui/fields/filesBase';
-import { noticeReturns } from '../../ui/page/polling';
+import { watchReturns } from '../../ui/page/polling';
 import { BASENAME } from '../../ui/page/sectionPath';
 import { adminRoutes } from '../routing/adminRoutes';
 import { NotFound } from '../routing/NotFound';
@@ -18,7 +18,7 @@ import { AppError } from './AppError';
 import type { Providers } from './providers';
 import { createStore, type PersonalStore } from './store';
 
-noticeReturns();
+watchReturns();
 
 /**
  * Everything behind the sign-in: the two halves of react-admin's Admin, without the layout, sign-in and snack bar that it

@@ -15,7 +15,7 @@ export const ToScreenProvider = ToScreenContext.Provider;
 
 export const useToScreen = (): ToScreen => useContext(ToScreenContext);
 
-const lead = (toScreen: ToScreen, to: RouterTo): RouterTo => {
+const toScreenAddress = (toScreen: ToScreen, to: RouterTo): RouterTo => {
   if (typeof to === 'string') return toScreen(to);
 
   return to.pathname === undefined ? to : { ...to, pathname: toScreen(to.pathname) };
@@ -24,11 +24,11 @@ const lead = (toScreen: ToScreen, to: RouterTo): RouterTo => {
 const isSearch = (to: RouterTo) => typeof to === 'object' && to.pathname === undefined;
 
 const Link = (props: RouterLinkProps) => (
-  <reactRouterProvider.Link {...props} to={lead(useToScreen(), props.to)} />
+  <reactRouterProvider.Link {...props} to={toScreenAddress(useToScreen(), props.to)} />
 );
 
 const Navigate = (props: RouterNavigateProps) => (
-  <reactRouterProvider.Navigate {...props} to={lead(useToScreen(), props.to)} />
+  <reactRouterProvider.Navigate {...props} to={toScreenAddress(useToScreen(), props.to)} />
 );
 
 const useNavigate = (): RouterNavigateFunction => {
@@ -41,7 +41,7 @@ const useNavigate = (): RouterNavigateFunction => {
       if (typeof to === 'number') return navigate(to);
       // A filter takes effect a little later: not on who has gone on meanwhile, to a screen that is still loading.
       if (isSearch(to) && window.location.pathname !== pathname) return;
-      navigate(lead(toScreen, to), options);
+      navigate(toScreenAddress(toScreen, to), options);
     },
     [navigate, toScreen, pathname],
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
-import { isAnswer, SESION_TERMINADA } from '../../ui/action/isAnswer';
 import { useLock } from '../../ui/action/useLock';
+import { SESION_TERMINADA, wasWritten } from '../../ui/action/wasWritten';
 import { type BulkStep, type Report, runBulkStep } from './bulkStep';
 
 /** The chosen premios, and the step taken with all of them. */
@@ -38,7 +38,7 @@ export const useBulkStep = (step: BulkStep) => {
           data: { ...premio, ...values, estado: step.to },
           previousData: premio,
         });
-        if (!isAnswer(answer)) throw new Error(SESION_TERMINADA);
+        if (!wasWritten(answer)) throw new Error(SESION_TERMINADA);
       },
       onProgress: setCount,
     });

@@ -8,7 +8,7 @@ import { FormDialog, type FormDialogProps } from '../../ui/action/FormDialog';
 import { contractResolver } from '../../ui/form/contractResolver';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
-interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'tell'> {
+interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'onMessage'> {
   /** Whose password is set; the username where it is known. */
   usuario: Pick<Usuario, 'id' | 'nombre' | 'apellido'> & { username?: string };
 }

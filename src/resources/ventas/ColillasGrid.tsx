@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
-import { unseen } from '../../ui/list/tableStyle';
+import { visuallyHidden } from '../../ui/list/tableStyle';
 import { ColillaRow } from './ColillaRow';
 import type { Row } from './gridRow';
 import type { Change } from './gridRows';
@@ -39,12 +39,12 @@ export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, onRefused }: Col
             <th scope="col">Colilla</th>
             <th scope="col">Valor</th>
             <Box component="th" scope="col">
-              <Box component="span" sx={unseen}>
+              <Box component="span" sx={visuallyHidden}>
                 Acciones
               </Box>
             </Box>
             <Box component="th" scope="col">
-              <Box component="span" sx={unseen}>
+              <Box component="span" sx={visuallyHidden}>
                 Por corregir
               </Box>
             </Box>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Sorteo } from '../../../contract/sorteos';
 import type { Profile } from '../../../contract/usuarios';
 import type { Venta } from '../../../contract/ventas';
-import { Edit } from '../../ui/form/Edit';
-import { ifFailed } from '../../ui/form/onReturn';
+import { Edit, isLoadFailed } from '../../ui/form/Edit';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
@@ -27,7 +26,7 @@ const VentaBody = () => {
   const sorteo = useGetOne<Sorteo>(
     'sorteos',
     { id: venta?.fk_sorteo ?? 0 },
-    { enabled: Boolean(venta?.fk_sorteo), refetchOnReconnect: ifFailed },
+    { enabled: Boolean(venta?.fk_sorteo), refetchOnReconnect: isLoadFailed },
   );
   if (!venta) return null;
   if (!isOpenTo(usuario, venta)) return <VentaClosed venta={venta} />;

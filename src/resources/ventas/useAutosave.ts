@@ -2,7 +2,7 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dollarsToCents } from '../../../contract/common';
 import { Venta } from '../../../contract/ventas';
-import { isAnswer, SESION_TERMINADA } from '../../ui/action/isAnswer';
+import { SESION_TERMINADA, wasWritten } from '../../ui/action/wasWritten';
 import { createAutosave, type Stored } from './autosave';
 import { detalleOf, type Line } from './gridRow';
 
@@ -20,7 +20,7 @@ export const useAutosave = (venta: Venta, lines: readonly Line[]) => {
         });
 
         // Else the rows would count as saved, and be forgotten.
-        if (!isAnswer(data)) throw new Error(SESION_TERMINADA);
+        if (!wasWritten(data)) throw new Error(SESION_TERMINADA);
 
         return Number(data.version);
       },

@@ -8,8 +8,8 @@ import { FormGrid } from '../form/FormGrid';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { Notice } from '../page/Notice';
 import { ActionDialog } from './ActionDialog';
-import { isAnswer, SESION_TERMINADA } from './isAnswer';
 import { useLock } from './useLock';
+import { SESION_TERMINADA, wasWritten } from './wasWritten';
 
 /** What react-admin's create and update take as their last argument. */
 interface Callbacks {
@@ -26,7 +26,7 @@ export interface FormDialogProps {
   /** What the page around says once it is done, where the server says nothing: 'Gasto anulado', or a key of the texts. */
   done: string;
   /** Says it elsewhere than in the page around. */
-  tell?: (text: string) => void;
+  onMessage?: (text: string) => void;
   onDone?: () => void;
   onClose: () => void;
   /** react-admin's inputs. */
@@ -42,7 +42,7 @@ export const FormDialog = ({
   title,
   text,
   done,
-  tell,
+  onMessage,
   onDone,
   onClose,
   children,
@@ -61,10 +61,10 @@ export const FormDialog = ({
     setRefusal(undefined);
     send(values, {
       onSuccess: (answer) => {
-        if (!isAnswer(answer)) return setRefusal(SESION_TERMINADA);
+        if (!wasWritten(answer)) return setRefusal(SESION_TERMINADA);
         onClose();
         const text = 'message' in answer ? padMessage(String(answer.message)) : done;
-        if (tell) tell(text);
+        if (onMessage) onMessage(text);
         else notify(text, { type: 'success' });
         onDone?.();
         refresh();

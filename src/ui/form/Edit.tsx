@@ -8,7 +8,6 @@ import { Notice } from '../page/Notice';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
 import { Conflict } from './Conflict';
-import { ifFailed } from './onReturn';
 import { useInputBackup } from './useInputBackup';
 import { useSaved } from './useSaved';
 
@@ -38,7 +37,7 @@ export const Edit = <T extends RaRecord = RaRecord>({
       redirect={false}
       disableAuthentication
       // The form starts from what the API says now, not from what a list said before.
-      queryOptions={{ onError: undefined, refetchOnReconnect: ifFailed, refetchOnMount: 'always' }}
+      queryOptions={{ onError: undefined, refetchOnReconnect: isLoadFailed, refetchOnMount: 'always' }}
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
       {...props}
     >
@@ -48,6 +47,9 @@ export const Edit = <T extends RaRecord = RaRecord>({
     </EditBase>
   );
 };
+
+/** For react-query: what a form was filled from is fetched again when the network is back only if it never came. */
+export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
 interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'> {
   conflict?: string;

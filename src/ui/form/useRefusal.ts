@@ -1,6 +1,6 @@
 import { type DataProvider, useRegisterMutationMiddleware } from 'ra-core';
 import { useCallback, useRef } from 'react';
-import { isAnswer, SESION_TERMINADA } from '../action/isAnswer';
+import { SESION_TERMINADA, wasWritten } from '../action/wasWritten';
 
 type Write = (
   resource: string,
@@ -15,7 +15,7 @@ export const useRefusal = () => {
     refusal.current = undefined;
     try {
       const answer = await next(resource, params);
-      if (!isAnswer(answer.data)) refusal.current = SESION_TERMINADA;
+      if (!wasWritten(answer.data)) refusal.current = SESION_TERMINADA;
 
       return answer;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { type HttpError, type RaRecord, useNotify, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { padMessage } from '../../format/text';
-import { isAnswer, SESION_TERMINADA } from '../action/isAnswer';
+import { SESION_TERMINADA, wasWritten } from '../action/wasWritten';
 import { isConflict } from './Conflict';
 import { useInputBackup } from './useInputBackup';
 
@@ -27,7 +27,7 @@ export const useSaved = <T extends RaRecord>(outcome: Outcome, { onSuccess, onEr
     clear: () => setConflict(undefined),
     mutationOptions: {
       onSuccess: (record: T & { message?: string }) => {
-        if (!isAnswer(record)) return notify(SESION_TERMINADA, { type: 'error' });
+        if (!wasWritten(record)) return notify(SESION_TERMINADA, { type: 'error' });
         setConflict(undefined);
         forget();
         const { message } = record;

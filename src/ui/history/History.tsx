@@ -41,7 +41,7 @@ export default function History() {
 const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   const { fields } = useSectionOptions(useResourceContext());
   const instant = readInstant(fecha);
-  const told = cambios.filter(
+  const shown = cambios.filter(
     ({ campo, antes, despues }) =>
       fields[campo]?.inHistory !== false && !(antes === '' && despues === motivo),
   );
@@ -53,7 +53,7 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
         {fullName(usuario) || 'Sistema'} · {instant ? dayAndTime(instant) : '—'}
       </Typography>
       {motivo && <Typography variant="body2">Motivo: {motivo}</Typography>}
-      {told.map((cambio) => (
+      {shown.map((cambio) => (
         <Change key={cambio.campo} {...cambio} />
       ))}
     </>

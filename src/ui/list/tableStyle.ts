@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
 /** Read aloud, not shown. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -40,7 +40,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & tbody, & tfoot, & tr': { display: 'block' },
-    '& thead': unseen,
+    '& thead': visuallyHidden,
     '& tr': {
       display: 'flex',
       flexWrap: 'wrap',

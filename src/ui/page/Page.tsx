@@ -29,7 +29,7 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
   return (
     <Box component="article">
       <title>{`${title} · Loteria Admin`}</title>
-      {breadcrumb.length > 0 && <Way crumbs={breadcrumb} />}
+      {breadcrumb.length > 0 && <PageBreadcrumbs crumbs={breadcrumb} />}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
         <Typography variant="h1" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           {title}
@@ -43,7 +43,7 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
   );
 };
 
-const Way = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+const PageBreadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <Breadcrumbs aria-label="Ruta" separator=">" sx={{ mb: 0.5, displayPrint: 'none' }}>
     {crumbs.map(({ label, to }) =>
       to === undefined ? (

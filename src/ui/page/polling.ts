@@ -10,14 +10,14 @@ export const polling = {
 };
 
 /** The user comes back from another tab or from another window; react-query by itself notices the first alone. */
-export const noticeReturns = (): void =>
-  focusManager.setEventListener((onReturn) => {
-    const tell = () => onReturn();
-    window.addEventListener('visibilitychange', tell);
-    window.addEventListener('focus', tell);
+export const watchReturns = (): void =>
+  focusManager.setEventListener((handleFocus) => {
+    const listener = () => handleFocus();
+    window.addEventListener('visibilitychange', listener);
+    window.addEventListener('focus', listener);
 
     return () => {
-      window.removeEventListener('visibilitychange', tell);
-      window.removeEventListener('focus', tell);
+      window.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('focus', listener);
     };
   });

@@ -23,7 +23,7 @@ export const UserMenu = ({ usuario, onChanged }: UserMenuProps) => {
       />
       <Suspense fallback={null}>
         {isChanging && (
-          <CambiarPassword usuario={usuario} tell={onChanged} onClose={() => setIsChanging(false)} />
+          <CambiarPassword usuario={usuario} onMessage={onChanged} onClose={() => setIsChanging(false)} />
         )}
       </Suspense>
     </>
