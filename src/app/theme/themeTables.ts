@@ -1,10 +1,13 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { es } from '../../i18n/es';
 import { tableStyle } from '../../ui/list/tableStyle';
 
 /** How react-admin's tables look: dense and calm, on a phone a card a row, on paper without their buttons. */
 export const themeTables: ThemeOptions['components'] = {
   // Cards take the roles of a table away, so they are written out.
   MuiTable: { defaultProps: { role: 'table' } },
+  // The one of a phone, which react-admin leaves in English.
+  MuiTablePagination: { defaultProps: { getItemAriaLabel: (to) => es.ra.navigation[to] } },
   MuiTableHead: { defaultProps: { role: 'rowgroup' } },
   MuiTableBody: { defaultProps: { role: 'rowgroup' } },
   MuiTableRow: { defaultProps: { role: 'row' } },
