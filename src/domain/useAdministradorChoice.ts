@@ -1,9 +1,9 @@
-import { useGetMany } from 'ra-core';
+import { useGetList, useGetMany } from 'ra-core';
 import type { Usuario } from '../../contract/usuarios';
+import type { Vendedor } from '../../contract/vendedores';
 import { fullName } from '../format/text';
 import { useUsuarioActual } from '../ui/page/usuarioActual';
-import { useAdministradorChoices } from './useAdministradores';
-import { useVendedores } from './useVendedores';
+import { ALL, choicesOf, useAdministradorChoices } from './useAdministradores';
 
 /** Which administrators' rows the user may tell apart, and how the chosen one is named; '' for all of them. */
 export const useAdministradorChoice = (chosen: string) => {
@@ -15,7 +15,7 @@ export const useAdministradorChoice = (chosen: string) => {
   // The list of administrators is not theirs to read, but the promotores and all names are.
   const owners = useOwners(isOffice || isSumador);
   const isOffered = isSuper || isOffice;
-  const choices = isSuper ? all.choices : owners;
+  const choices = isSuper ? all : owners;
   const own = isSumador ? (owners[0]?.name ?? '—') : fullName(me);
 
   return {
@@ -27,12 +27,11 @@ export const useAdministradorChoice = (chosen: string) => {
 
 /** Those whose promotores the user may see. */
 const useOwners = (enabled: boolean) => {
-  const { data: vendedores } = useVendedores({ enabled });
+  const { data: vendedores = [] } = useGetList<Vendedor>('vendedores', ALL, { enabled });
   const ids = [...new Set(vendedores.map(({ fk_usuario }) => fk_usuario))].filter((id) => id !== null);
-  const { data: usuarios = [] } = useGetMany<Usuario>('usuarios', { ids }, { enabled: ids.length > 0 });
+  const { data = [] } = useGetMany<Usuario>('usuarios', { ids }, { enabled: ids.length > 0 });
 
-  return usuarios
-    .filter((usuario) => usuario !== undefined)
-    .map((usuario) => ({ id: usuario.id, name: fullName(usuario) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'es'));
+  return choicesOf(data.filter((usuario) => usuario !== undefined)).sort((one, other) =>
+    one.name.localeCompare(other.name, 'es'),
+  );
 };

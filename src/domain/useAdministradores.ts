@@ -7,14 +7,14 @@ import { useUsuarioActual } from '../ui/page/usuarioActual';
 export const useAdministradores = () => {
   const isOffered = useUsuarioActual().role === 'superadministrador';
 
-  return { isOffered, ...useAdministradorChoices(isOffered) };
+  return { isOffered, choices: useAdministradorChoices(isOffered) };
 };
 
-const ALL = { pagination: { page: 1, perPage: 1000 } };
+export const ALL = { pagination: { page: 1, perPage: 1000 } };
 
-/** Every administrator by full name, as selects offer them. */
-export const useAdministradorChoices = (enabled = true) => {
-  const { data = [], isPending } = useGetList<Usuario>('administradores', ALL, { enabled });
+/** By full name, as selects offer them. */
+export const choicesOf = (usuarios: readonly Usuario[]) =>
+  usuarios.map((usuario) => ({ id: usuario.id, name: fullName(usuario) }));
 
-  return { isPending, choices: data.map((one) => ({ id: one.id, name: fullName(one) })) };
-};
+export const useAdministradorChoices = (enabled: boolean) =>
+  choicesOf(useGetList<Usuario>('administradores', ALL, { enabled }).data ?? []);

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { today } from '../../format/dates';
+import type { Field } from '../../ui/fields/field';
 import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { Create } from '../../ui/form/Create';
 import { Form } from '../../ui/form/Form';
 import { GeneratedFields } from './GeneratedFields';
-import { newRecord } from './newRecord';
 
 /** The form of a new record of a section that writes none. */
 export default function GeneratedCreate() {
@@ -18,3 +19,11 @@ export default function GeneratedCreate() {
     </Create>
   );
 }
+
+/** What a new record starts with: today for what has happened, nothing where the fields name nothing else. */
+export const newRecord = (fields: Readonly<Record<string, Field>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { inForm, defaultValue }]) => inForm !== false || defaultValue !== undefined)
+      .map(([source, { isPast, defaultValue }]) => [source, defaultValue ?? (isPast ? today() : '')]),
+  );

@@ -1,28 +1,33 @@
+import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
+import { nounOf } from '../../format/noun';
 import { AnnulButton } from '../../ui/action/AnnulButton';
 import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
-import { Annulled } from './Annulled';
 import { GeneratedFields } from './GeneratedFields';
 
 /** The form of a record of a section that writes none; with the fields of annullable, it can be annulled. */
 export default function GeneratedEdit() {
   const { fields } = useSectionOptions();
-  const isAnnullable = 'motivo_anulacion' in fields;
 
   return (
-    <Edit actions={isAnnullable && <AnnulButton />}>
-      <Record />
+    <Edit actions={'motivo_anulacion' in fields && <AnnulButton />}>
+      <FormOrReason />
     </Edit>
   );
 }
 
-const Record = () =>
-  useRecordContext()?.estado === 'X' ? (
-    <Annulled />
+/** An annulled record does not change any more. */
+const FormOrReason = () => {
+  const record = useRecordContext();
+  const { the, agree } = nounOf(useSectionOptions().singular ?? '');
+
+  return record?.estado === 'X' ? (
+    <Alert severity="info">{`${the} está ${agree('anulad')}. Motivo: ${record.motivo_anulacion}`}</Alert>
   ) : (
     <Form>
       <GeneratedFields />
     </Form>
   );
+};

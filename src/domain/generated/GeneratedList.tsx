@@ -1,12 +1,19 @@
-import type { ReactElement } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { ElementType, ReactElement } from 'react';
 import { SearchInput } from 'react-admin';
 import { recentDays } from '../../format/dates';
-import type { Field } from '../../ui/fields/field';
+import type { Field, Kind } from '../../ui/fields/field';
+import { InstantField } from '../../ui/fields/InstantField';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { NameField } from '../../ui/fields/NameField';
+import { PersonField } from '../../ui/fields/PersonField';
+import { PicturesField } from '../../ui/fields/PicturesField';
+import { SelectField } from '../../ui/fields/SelectField';
+import { StateField } from '../../ui/fields/StateField';
 import { type SectionOptions, useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
-import { columnOf } from './columnOf';
-import { filterOf } from './inputOf';
+import { filterOf } from './GeneratedFields';
 
 /** As many stand open; the others wait behind Añadir filtro. */
 const ALWAYS_ON = 4;
@@ -28,6 +35,27 @@ export default function GeneratedList() {
     </List>
   );
 }
+
+const FIELDS: Partial<Record<Kind, ElementType>> = {
+  money: MoneyField,
+  select: SelectField,
+  state: StateField,
+  reference: NameField,
+  person: PersonField,
+  pictures: PicturesField,
+  instant: InstantField,
+};
+
+/** The column of a list for a field; a field component of its own only where the text of the value will not do. */
+const columnOf = (source: string, { kind, format }: Field): ReactElement => (
+  <DataTable.Col
+    key={source}
+    source={source}
+    field={FIELDS[kind]}
+    render={format && ((record: RaRecord) => format(record[source], record))}
+    disableSort={kind === 'pictures' || undefined}
+  />
+);
 
 const filtersOf = ({ fields, rest }: Pick<SectionOptions, 'fields' | 'rest'>): ReactElement[] => {
   const search = rest && 'q' in rest.filters ? [<SearchInput key="q" source="q" alwaysOn />] : [];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { newRecord } from '../../domain/generated/newRecord';
+import { newRecord } from '../../domain/generated/GeneratedCreate';
 import { notUsername } from '../../domain/newPassword';
 import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { Create } from '../../ui/form/Create';
