@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** What a sheet adds to a table: headings of groups, subtotals, sideways scrolling, narrow columns on paper. */
 export const reportStyle: SxProps<Theme> = (theme) => ({
   overflowX: 'auto',
+  '&& .RaDataTable-tableWrapper': { overflow: 'visible' },
   // Spelled as they are shown.
   '&& th': { textTransform: 'none' },
   '& td[data-card="title"]': { minWidth: 112 },
