@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import type { DetalleNomina, Nomina } from '../../../contract/nomina';
-import { ComprobanteLink } from '../../ui/fields/ComprobanteLink';
+import { ComprobanteLink } from '../../ui/fields/PicturesField';
 import { CargarButton } from './CargarButton';
 
 /** Ver where a proof exists, otherwise Cargar, once (SPEC 2). */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-admin';
-import { BulkExportButton } from '../../ui/export/BulkExportButton';
+import { BulkExportButton } from '../../ui/export/ExportButton';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { type BulkStep, bulkStepsFor } from './bulkStep';
 

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import type { Premio } from '../../../contract/premios';
 import { pathsOf } from '../../format/paths';
-import { ComprobanteLink } from '../../ui/fields/ComprobanteLink';
 import { useProofUrl } from '../../ui/fields/filesBase';
+import { ComprobanteLink } from '../../ui/fields/PicturesField';
 
 /** The pictures of the colilla, to be read beside the facts. */
 export const PremioImagen = () => {

@@ -1,33 +1,32 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
+import type { ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
 
 interface ActionsMenuProps {
   label: string;
+  /** What opens it; three dots unless told. */
+  button?: ReactElement<ButtonProps>;
   actions: readonly { label: string; icon?: ReactNode; onChoose: () => void }[];
 }
 
-/** A button with three dots, and the menu that it opens. */
-export const ActionsMenu = ({ label, actions }: ActionsMenuProps) => {
+/** A button, and the menu that it opens. */
+export const ActionsMenu = ({ label, button = <ThreeDots label={label} />, actions }: ActionsMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const close = () => setAnchor(null);
 
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-        >
-          <MoreVertIcon />
-        </IconButton>
-      </Tooltip>
+      {cloneElement(button, {
+        onClick: ({ currentTarget }) => setAnchor(currentTarget),
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+      })}
       <Menu
         anchorEl={anchor}
         open={isOpen}
@@ -51,3 +50,11 @@ export const ActionsMenu = ({ label, actions }: ActionsMenuProps) => {
     </>
   );
 };
+
+const ThreeDots = ({ label, ...props }: { label: string }) => (
+  <Tooltip title={label}>
+    <IconButton {...props}>
+      <MoreVertIcon />
+    </IconButton>
+  </Tooltip>
+);

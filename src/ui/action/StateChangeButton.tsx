@@ -1,6 +1,17 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useState } from 'react';
-import { StateChangeDialog, type StateChangeDialogProps } from './StateChangeDialog';
+import { type RaRecord, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { TextInput } from 'react-admin';
+import type { Field } from '../fields/field';
+import { useSectionOptions } from '../fields/useSectionOptions';
+import { contractResolver, onScreen } from '../form/contractResolver';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+
+interface StateChangeDialogProps extends FormDialogProps {
+  estado: string;
+  /** The field that says why, which must be written: 'motivo_anulacion'. */
+  reason?: string;
+}
 
 interface StateChangeButtonProps
   extends Omit<StateChangeDialogProps, 'onClose'>,
@@ -20,5 +31,44 @@ export const StateChangeButton = ({ label, color, variant, ...dialog }: StateCha
       </Button>
       {isAsking && <StateChangeDialog {...dialog} onClose={() => setIsAsking(false)} />}
     </>
+  );
+};
+
+/** Sends the record around it with a new estado, checked by the contract. */
+const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
+  const previousData = useRecordContext<RaRecord<number>>();
+  const resource = useResourceContext() ?? '';
+  const { rest, fields } = useSectionOptions(resource);
+  const [update] = useUpdate<RaRecord<number>, Error>();
+  const resolver = useMemo(() => {
+    const why: Readonly<Record<string, Field>> = reason
+      ? { [reason]: { label: '', kind: 'multiline', isRequired: true, ...fields[reason] } }
+      : {};
+
+    return onScreen(contractResolver(rest?.input, rest ? why : fields));
+  }, [rest, fields, reason]);
+  // As it was when the dialog opened: what is read meanwhile must not take away what is written.
+  const [record] = useState({ ...previousData, ...(reason && { [reason]: '' }), estado });
+
+  return (
+    <FormDialog
+      {...dialog}
+      record={record}
+      resolver={resolver}
+      send={(data, callbacks) =>
+        void update(resource, { id: previousData?.id, data, previousData }, callbacks)
+      }
+    >
+      {children}
+      {reason && (
+        <TextInput
+          source={reason}
+          multiline
+          minRows={2}
+          autoComplete="off"
+          slotProps={{ htmlInput: { 'aria-required': true } }}
+        />
+      )}
+    </FormDialog>
   );
 };

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { ImageError } from './ImageError';
 
 interface ImageViewerProps {
   title: string;
@@ -49,6 +49,16 @@ export default function ImageViewer({ title, urls, onClose }: ImageViewerProps) 
     />
   );
 }
+
+/** Stands where a picture would be; on the black of the viewer in both themes. */
+const ImageError = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" style={{ textAlign: 'center', lineHeight: 1.5, color: '#fff' }}>
+    <p>No se pudo cargar la imagen.</p>
+    <Button variant="outlined" color="inherit" onClick={onRetry}>
+      Reintentar
+    </Button>
+  </div>
+);
 
 const LABELS = {
   Previous: 'Anterior',

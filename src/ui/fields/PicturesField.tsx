@@ -1,7 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import { ComprobanteLink } from './ComprobanteLink';
+import { pathsOf } from '../../format/paths';
+import { useProofUrl } from './filesBase';
 
 /** Ver, which shows the pictures whose paths the field joins by commas; a dash for none. */
 export const PicturesField = (props: FieldProps) => (
   <ComprobanteLink paths={String(useFieldValue(props) ?? '')} />
+);
+
+const ImageViewer = lazy(() => import('./ImageViewer'));
+
+interface ComprobanteLinkProps {
+  /** Joined by commas. */
+  paths: string;
+  /** Heads the pictures. */
+  title?: string;
+}
+
+/** Ver, which shows the pictures of a record; a dash where there are none. */
+export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: ComprobanteLinkProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const proofUrl = useProofUrl();
+  const urls = pathsOf(paths).map(proofUrl);
+  if (urls.length === 0) return <None />;
+
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
+        Ver
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <ImageViewer title={title} urls={urls} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+};
+
+/** A card of a phone has no head that would say what is missing. */
+const None = () => (
+  <Box component="span" sx={{ 'td > &': { display: { xs: 'none', sm: 'inline' } } }}>
+    —
+  </Box>
 );

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { useGetResourceLabel, useResourceContext, useResourceDefinition, useTranslateLabel } from 'ra-core';
 import { Children, cloneElement, isValidElement, type MouseEvent, type ReactElement } from 'react';
 import { type DataTableColumnProps, type DataTableProps, DataTable as RaDataTable } from 'react-admin';
-import { BulkExportButton } from '../export/BulkExportButton';
+import { BulkExportButton } from '../export/ExportButton';
 import type { Field } from '../fields/field';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { RecordLink } from './RecordLink';

@@ -5,17 +5,18 @@ import {
   type RaRecord,
   useListContext,
   useResourceContext,
+  useResourceDefinition,
   useStore,
 } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { FilterForm, Pagination } from 'react-admin';
+import { ColumnsButton, CreateButton, FilterButton, FilterForm, Pagination } from 'react-admin';
+import { ExportButton } from '../export/ExportButton';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
 import { useUsuarioActual } from '../page/usuarioActual';
 import { Empty } from './Empty';
-import { ListActions } from './ListActions';
 import { ListError } from './ListError';
 
 interface ListProps<T extends RaRecord> extends Omit<ListBaseProps<T>, 'exporter' | 'render' | 'title'> {
@@ -84,6 +85,20 @@ const isFor =
 
     return access?.includes(role) ?? true;
   };
+
+/** In place of react-admin's ListActions: Exportar writes XLSX or CSV, of all pages. */
+const ListActions = () => {
+  const { hasCreate } = useResourceDefinition();
+
+  return (
+    <>
+      <FilterButton />
+      <ColumnsButton />
+      <ExportButton />
+      {hasCreate && <CreateButton />}
+    </>
+  );
+};
 
 interface ListViewProps extends Required<Pick<ListProps<RaRecord>, 'actions' | 'empty' | 'pagination'>> {
   onPerPage: (perPage: number) => void;
