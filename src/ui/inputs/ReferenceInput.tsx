@@ -1,5 +1,10 @@
-import { ChoicesContextProvider, type RaRecord, useChoicesContext } from 'ra-core';
-import { useState } from 'react';
+import {
+  ChoicesContextProvider,
+  type RaRecord,
+  useChoicesContext,
+  useGetRecordRepresentation,
+} from 'ra-core';
+import { useCallback, useState } from 'react';
 import {
   AutocompleteInput,
   type AutocompleteInputProps,
@@ -36,35 +41,55 @@ export const ReferenceInput = ({
   </RaReferenceInput>
 );
 
-const Choices = (
-  props: Omit<ReferenceInputProps, 'source' | 'reference' | 'filter' | 'sort' | 'alwaysOn'>,
-) => {
+const Choices = ({
+  emptyText,
+  optionText,
+  ...props
+}: Omit<ReferenceInputProps, 'source' | 'reference' | 'filter' | 'sort' | 'alwaysOn'>) => {
   const choices = useChoicesContext<RaRecord>();
   const [typed, setTyped] = useState('');
-  const { error, refetch, filterValues, isFetching, allChoices, selectedChoices } = choices;
+  const { error, refetch, filterValues, isFetching, allChoices = [], selectedChoices = [] } = choices;
+  const represent = useGetRecordRepresentation(choices.resource);
+  // One and the same from render to render: at each new one react-admin puts the chosen text over what is typed.
+  const textOf = useCallback(
+    (choice: RaRecord): string => {
+      if (choice.id === NONE) return choice.name;
+
+      return String(typeof optionText === 'function' ? optionText(choice) : represent(choice));
+    },
+    [optionText, represent],
+  );
   if (error) return <ErrorState error={error} onRetry={refetch} />;
 
-  const textOf = typeof props.optionText === 'function' ? props.optionText : () => '';
   const isAnswered = !isFetching && (filterValues?.q ?? '') === typed;
   const mayBeMeant = (choice: RaRecord) =>
-    selectedChoices?.includes(choice) || plain(String(textOf(choice))).includes(plain(typed));
+    selectedChoices.includes(choice) || plain(textOf(choice)).includes(plain(typed));
+  const found = isAnswered ? allChoices : allChoices.filter(mayBeMeant);
+  // Who types looks for somebody: Enter must not take the first, who is nobody.
+  const isNoneOffered = emptyText !== undefined && (typed === '' || selectedChoices.length === 0);
 
   return (
     <ChoicesContextProvider
       // Enter must not take what was found for less than is typed by now.
       value={Object.assign({}, choices, {
-        allChoices: isAnswered ? allChoices : allChoices?.filter(mayBeMeant),
+        allChoices: isNoneOffered ? [{ id: NONE, name: emptyText }, ...found] : found,
       })}
     >
       <AutocompleteInput
         {...props}
+        optionText={textOf}
         filterToQuery={toQuery}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+        // What is chosen stands among the others, marked, until something else is looked for.
+        filterSelectedOptions={typed !== ''}
         // So that Enter takes the first that is found.
         autoHighlight
       />
     </ChoicesContextProvider>
   );
 };
+
+/** The id of the choice of nobody, as react-admin has it. */
+const NONE = '';
 
 const toQuery = (q: string) => (q === '' ? {} : { q });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
@@ -35,18 +35,25 @@ beforeEach(() => () => vi.restoreAllMocks());
 
 const open = (path: string) => {
   const host = restHost(gastosRest, [GASTO]);
+  let answered = 0;
+  server.events.on('response:mocked', () => {
+    answered += 1;
+  });
   const users = http.get('*/api/usuarios', () => HttpResponse.json({ usuarios: [createUsuario()] }));
   const app = renderApp({ path: `/auth/gastos${path}`, handlers: [...host.handlers, users] });
 
-  return { ...app, ...host };
+  return { ...app, ...host, isQuiet: () => answered === app.calls.length };
 };
 
+const administrador = () => screen.getByRole('combobox', { name: /^Administrador/ });
 const banner = () => screen.queryByText(/^Sin conexión\. Lo que escribe se conserva/);
 
 test('F11: ten times offline and online again: each time it is said, nobody is signed out, no input is lost', async () => {
-  const { bodies, calls, onLeave } = open('/edit/12');
+  const { bodies, calls, isQuiet, onLeave } = open('/edit/12');
   const descripcion = await screen.findByLabelText(/^Descripción/);
   fireEvent.change(descripcion, { target: { value: 'Luz y agua' } });
+  await waitFor(() => expect(administrador()).toHaveValue('Luis Zambrano'));
+  const before = calls.length;
 
   for (let cycle = 0; cycle < 10; cycle++) {
     expect(banner()).not.toBeInTheDocument();
@@ -56,6 +63,10 @@ test('F11: ten times offline and online again: each time it is said, nobody is s
     go(true);
   }
 
+  await waitFor(() => {
+    expect(calls.slice(before)).toContain('GET /api/usuarios/administradores');
+    expect(isQuiet()).toBe(true);
+  });
   expect(banner()).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Luz y agua');
   expect(calls.filter((call) => call === 'GET /api/gastos/12')).toHaveLength(1);
@@ -75,7 +86,7 @@ test('a save without a network is refused, and done once when the user saves aga
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
   expect(await screen.findByText('Gasto actualizado')).toBeVisible();
-  expect(bodies).toEqual([{ method: 'PUT', ...GASTO, descripcion: 'Luz y agua' }]);
+  expect(bodies).toMatchObject([{ method: 'PUT', ...GASTO, descripcion: 'Luz y agua' }]);
 });
 
 test('what a list could not show is fetched when the network is back', async () => {

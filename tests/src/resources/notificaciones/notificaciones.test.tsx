@@ -1,8 +1,7 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'ra-core';
+import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
-import { sections } from '../../../../src/resources';
 import { useNotificaciones } from '../../../../src/resources/notificaciones/useNotificaciones';
 import { UsuarioActualProvider } from '../../../../src/ui/page/usuarioActual';
 import { createNotificacion } from '../../../factories';
@@ -32,6 +31,18 @@ const renderWith = (...notificaciones: ReturnType<typeof createNotificacion>[]) 
         return { message: 'Notificación actualizada' };
       }),
     ],
+  });
+
+/** What the bell asks for, of the user of that id. */
+const renderNotificaciones = (id: number, getList: DataProvider['getList']) =>
+  renderHook(useNotificaciones, {
+    wrapper: ({ children }) => (
+      <CoreAdminContext dataProvider={testDataProvider({ getList })}>
+        <UsuarioActualProvider value={{ id, nombre: 'Ana', apellido: 'Paredes', role: 'revisor' }}>
+          {children}
+        </UsuarioActualProvider>
+      </CoreAdminContext>
+    ),
   });
 
 const openPanel = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) => {
@@ -214,30 +225,19 @@ describe('by itself', () => {
 
   test("such a call says that it is nobody's doing", async () => {
     const getList = vi.fn().mockResolvedValue({ data: [], total: 0 });
-    const watched = sections.map((section) =>
-      section.name === 'notificaciones' ? { ...section, provider: () => ({ getList }) } : section,
-    );
-    renderApp({ path: '/auth/gastos', sections: watched });
+    renderNotificaciones(7, getList);
 
     await waitFor(() => expect(getList).toHaveBeenCalledOnce());
-    expect(getList.mock.lastCall?.[0]).toMatchObject({
-      filter: { fk_usuario: 7 },
-      meta: { background: true },
-    });
+    expect(getList.mock.lastCall).toMatchObject([
+      'notificaciones',
+      { filter: { fk_usuario: 7 }, meta: { background: true } },
+    ]);
   });
 });
 
 test('without a user id no call is made', async () => {
   const getList = vi.fn().mockResolvedValue({ data: [], total: 0 });
-  const { result } = renderHook(useNotificaciones, {
-    wrapper: ({ children }) => (
-      <CoreAdminContext dataProvider={testDataProvider({ getList })}>
-        <UsuarioActualProvider value={{ id: 0, nombre: 'Ana', apellido: 'Paredes', role: 'revisor' }}>
-          {children}
-        </UsuarioActualProvider>
-      </CoreAdminContext>
-    ),
-  });
+  const { result } = renderNotificaciones(0, getList);
 
   await act(async () => window.dispatchEvent(new Event('focus')));
 

@@ -297,7 +297,7 @@ describe('the list', () => {
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ fecha_pago_gte: '2026-11-01' }));
     await addFilter(user, 'Colilla');
     // The box that hides the column bears the same name.
-    await user.type(screen.getByRole('textbox', { name: 'Colilla' }), '01x2');
+    await user.type(await screen.findByRole('textbox', { name: 'Colilla' }), '01x2');
     await choose(user, 'Estado', 'Pagado');
 
     await waitFor(() =>

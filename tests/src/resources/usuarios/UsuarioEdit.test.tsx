@@ -156,6 +156,22 @@ test('Guardar sends the eleven fields of update; the form stays, ¡Correcto! sho
   expect(screen.getByRole('heading', { level: 1, name: 'Martha Cedeño' })).toBeVisible();
 });
 
+test('Enter takes the administrador that is looked for, not Ninguno above all', async () => {
+  const { user } = renderEdit();
+  await shown();
+  await waitFor(() => expect(field('Usuario principal')).toHaveDisplayValue('Rosa Mera'));
+
+  await user.click(field('Usuario principal'));
+  expect(await screen.findByRole('option', { name: 'Rosa Mera', selected: true })).toBeVisible();
+  write('Usuario principal', 'zambrano');
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Luis Zambrano']),
+  );
+  await user.keyboard('{Enter}');
+
+  expect(field('Usuario principal')).toHaveDisplayValue('Luis Zambrano');
+});
+
 test('a refusal shows ¡Error! with its text, and keeps all input', async () => {
   const { user } = renderEdit({}, [
     refuseCall(usuariosCalls.update, 409, 'Debe quedar un súper administrador habilitado'),
