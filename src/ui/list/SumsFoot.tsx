@@ -57,7 +57,8 @@ export const SumsRow = ({ title, sums, children, ...props }: SumsRowProps) => {
         {columns.map((column, index) => {
           if (index === 0) return cloneElement(column, { children: title, 'data-card': 'title' });
 
-          return (column.props.source ?? '') in sums ? column : cloneElement(column, { children: '' });
+          // A fragment: a column of no field may not be without any content.
+          return (column.props.source ?? '') in sums ? column : cloneElement(column, { children: <></> });
         })}
       </TableRow>
     </RecordContextProvider>

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { archivosCalls } from '../../../../contract/archivos';
 import { depositosRest } from '../../../../contract/depositos';
+import { SUMS_HEADER } from '../../../../contract/rest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { today } from '../../../../src/format/dates';
 import { createUsuario } from '../../../factories';
@@ -78,6 +80,15 @@ test('the list shows the requests with their state in words', async () => {
     ['31', ...one, 'Recibir', 'Pichincha', '22000111', '$501', 'Pendiente', '—'],
     ['30', ...one, 'Entregar', 'Pichincha', '22000111', '$501', 'Depositado', 'Ver'],
   ]);
+});
+
+test('a TOTAL stands below Valor and nothing below the buttons', async () => {
+  open();
+  const headers = { 'Content-Range': 'depositos 0-0/1', [SUMS_HEADER]: '{"valor":"500.50"}' };
+  server.use(http.get('*/api/depositos', () => HttpResponse.json([PENDIENTE], { headers })));
+  const total = within(await table()).getByRole('row', { name: /^TOTAL/ });
+
+  expect(cellsOf(total)).toEqual(['', 'TOTAL', '', '', '', '', '', '$501', '', '', '']);
 });
 
 test('the state and the tipo narrow the list', async () => {
