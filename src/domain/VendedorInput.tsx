@@ -2,9 +2,7 @@ import { ReferenceInput, type ReferenceInputProps } from '../ui/inputs/Reference
 import { vendedorText } from './names';
 
 interface VendedorInputProps extends Partial<Omit<ReferenceInputProps, 'reference' | 'filter'>> {
-  /** Those of one administrator alone. */
   fk_usuario?: number;
-  /** Whether those out of use are offered too, as for what happened while they were in use. */
   withInactive?: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { Caja } from '../../contract/caja';
 import { type Choice, date, id, money, multiline, pictures, select } from '../ui/fields/field';
 import { administrador, annullable, formasPago } from './fields';
 
-/** The fields of a gasto and of an ingreso, which differ by their tipos. */
 export const cajaFields = (tipos: readonly Choice[]) =>
   ({
     id: id(),

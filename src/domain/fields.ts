@@ -25,7 +25,6 @@ export const annullable = {
   motivo_anulacion: multiline('Motivo de la anulación', { inList: false, inForm: false, defaultValue: '' }),
 } satisfies Record<string, Field>;
 
-/** Whether a record is in use. */
 export const enabled = (label = 'Habilitado'): Field =>
   select(
     label,
@@ -36,7 +35,6 @@ export const enabled = (label = 'Habilitado'): Field =>
     { isRequired: true, defaultValue: 'A', filter: true },
   );
 
-/** How money changes hands. */
 export const formasPago = choicesOf({
   efectivo: 'Efectivo',
   transferencia: 'Transferencia',

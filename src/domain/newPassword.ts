@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isUsername, NewPassword } from '../../contract/usuarios';
 import { text } from '../ui/fields/field';
 
-/** The fields of a new password, written twice. */
 export const newPasswordFields = {
   new_password: text('Nueva contraseña', { isRequired: 'Escriba la nueva contraseña' }),
   confirmation_password: text('Confirmar contraseña', { isRequired: 'Escriba otra vez la nueva contraseña' }),
@@ -15,14 +14,12 @@ interface Twice {
   confirmation_password: string;
 }
 
-/** Both must be the same text. */
 export const confirmed = () =>
   z.refine<Twice>((values) => values.confirmation_password === values.new_password, {
     path: ['confirmation_password'],
     message: 'Las contraseñas no coinciden',
   });
 
-/** The password of a user must not be the username, in whatever case. */
 export const notUsername = <T extends object>(source: keyof T & string, usernameOf: (values: T) => string) =>
   z.refine<T>((values) => !isUsername(String(values[source]), usernameOf(values)), {
     path: [source],

@@ -12,7 +12,6 @@ export const useAdministradores = () => {
 
 export const ALL = { pagination: { page: 1, perPage: 1000 } };
 
-/** By full name, as selects offer them. */
 export const choicesOf = (usuarios: readonly Usuario[]) =>
   usuarios.map((usuario) => ({ id: usuario.id, name: fullName(usuario) }));
 

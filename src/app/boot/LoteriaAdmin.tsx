@@ -63,7 +63,6 @@ export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
   );
 };
 
-/** As soon as it is known who is here, the store is theirs. */
 const withOwner = (authProvider: Providers['authProvider'], store: PersonalStore) => ({
   ...authProvider,
   async getIdentity() {

@@ -1,3 +1,4 @@
+import type { Rol } from '../../../contract/roles';
 import { createAuthProvider } from '../../authProvider';
 import { createDataProvider } from '../../dataProvider';
 import type { FetchJson } from '../../http/fetchJson';
@@ -6,7 +7,6 @@ import type { Session } from '../../http/session';
 import { createI18nProvider } from '../../i18n';
 import { resources } from '../../resources';
 import type { Section } from '../../resources/defineSection';
-import { accessTable } from '../routing/sectionAccess';
 import { createToScreen } from '../routing/toScreen';
 
 interface Connection {
@@ -17,7 +17,6 @@ interface Connection {
 
 export type Providers = ReturnType<typeof createProviders>;
 
-/** Puts http, providers and sections together. */
 export const createProviders = ({ session, http, fetchJson }: Connection, sections: readonly Section[]) => ({
   sections,
   toScreen: createToScreen(sections),
@@ -25,3 +24,15 @@ export const createProviders = ({ session, http, fetchJson }: Connection, sectio
   authProvider: createAuthProvider({ http, session, access: accessTable(sections) }),
   dataProvider: createDataProvider({ http, fetchJson, resources: [...sections, ...resources] }),
 });
+
+/** Who may open what, by name of the section and, where fewer roles may, with the screen or action: 'premios/create'. */
+const accessTable = (sections: readonly Section[]): Record<string, readonly Rol[]> =>
+  Object.fromEntries(
+    sections.flatMap(({ name, access, screenAccess = {} }): [string, readonly Rol[]][] => [
+      [name, access],
+      ...Object.entries(screenAccess).map(([screen, roles]): [string, readonly Rol[]] => [
+        `${name}/${screen}`,
+        roles,
+      ]),
+    ]),
+  );

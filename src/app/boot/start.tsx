@@ -1,8 +1,16 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import App from './App';
+import { fetchJson, http, session } from '../../http/browser';
+import { sections } from '../../resources';
+import { AppRouter } from './AppRouter';
+import { createProviders } from './providers';
 
-/** Puts the whole program in the place of the sign-in. */
+const providers = createProviders({ session, http, fetchJson }, sections);
+
+// A page of its own, so that nothing of this user stays in memory.
+const goToSignIn = () => window.location.replace('/');
+
+/** Puts the whole program, over this tab's session, in the place of the sign-in. */
 export const start = (container: HTMLElement) => {
-  flushSync(() => createRoot(container).render(<App />));
+  flushSync(() => createRoot(container).render(<AppRouter providers={providers} onLeave={goToSignIn} />));
 };

@@ -6,7 +6,6 @@ const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open', 'usersPanel.ope
 /** How a user likes the lists: columns and their order, saved filters, rows a page; never what a list holds. */
 const PERSONAL_KEYS = /\.(datatable|datatable_columnRanks|savedQueries|perPage)$/;
 
-/** A store of which a part belongs to the user of the session. */
 export interface PersonalStore extends Store {
   /** From now on what is personal is that of this user, as they left it on this device. */
   belongTo: (usuario: number) => void;

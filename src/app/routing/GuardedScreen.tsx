@@ -1,8 +1,9 @@
-import { CanAccess, ResourceContextProvider } from 'ra-core';
+import Alert from '@mui/material/Alert';
+import { CanAccess, ResourceContextProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Screen, Section } from '../../resources/defineSection';
-import { AccessDenied } from './AccessDenied';
+import { Page } from '../../ui/page/Page';
 import { NotFound } from './NotFound';
 import { RouteProgress } from './RouteProgress';
 import { useToScreen } from './sectionRouter';
@@ -29,6 +30,16 @@ export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenP
     </CanAccess>
   </ResourceContextProvider>
 );
+
+const AccessDenied = ({ title }: { title: string }) => {
+  const translate = useTranslate();
+
+  return (
+    <Page title={title}>
+      <Alert severity="warning">{translate('ra.message.access_denied')}</Alert>
+    </Page>
+  );
+};
 
 /** Ids are numbers: an address with another one names no record of any API. */
 const WithNumericId = ({ children }: { children: ReactNode }) => {

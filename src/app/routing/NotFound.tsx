@@ -3,7 +3,6 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { Page } from '../../ui/page/Page';
 import { sectionPath } from '../../ui/page/sectionPath';
 
-/** For an address that leads nowhere. */
 export const NotFound = () => {
   const translate = useTranslate();
 

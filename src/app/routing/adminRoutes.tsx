@@ -24,7 +24,6 @@ export const adminRoutes = (
   )),
 ];
 
-/** Lists, forms and whatever else the section has, below /auth/{name}. */
 const atName = (section: Section, sections: readonly Section[]) => {
   const { '': List, ...screens } = section.screens;
 
@@ -72,7 +71,6 @@ const definitionOf = (section: Section, sections: readonly Section[]) => ({
   options: optionsOf(section, sections),
 });
 
-/** 'Gasto 12' */
 const nameOf = ({ singular }: Section) =>
   singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
 

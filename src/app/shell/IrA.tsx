@@ -7,7 +7,6 @@ import { IrADialog } from './IrADialog';
 
 const LABEL = 'Ir a…';
 
-/** Opens the search of the menu, as Ctrl+K does everywhere. */
 export const IrA = ({ isPhone = false }) => {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);

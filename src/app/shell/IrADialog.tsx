@@ -9,14 +9,13 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useNavigate } from 'ra-core';
 import { useId } from 'react';
 import { matchLabels } from '../../format/match';
-import { type MenuEntry, useMenuEntries } from '../../ui/page/menuEntries';
+import { type MenuEntry, useMenuEntries } from '../../ui/page/useMenuEntries';
 
 interface IrADialogProps {
   label: string;
   onClose: () => void;
 }
 
-/** Finds a section that the role may open by what its label is like, and opens it. */
 export const IrADialog = ({ label, onClose }: IrADialogProps) => {
   const id = useId();
 

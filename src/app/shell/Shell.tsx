@@ -9,7 +9,6 @@ import { Profile } from '../../../contract/usuarios';
 import { UsersPanel } from '../../resources/usuarios/panel/UsersPanel';
 import { useUsersPanel } from '../../resources/usuarios/panel/useUsersPanel';
 import { forgetInputBackupsOfOthers } from '../../ui/form/inputBackup';
-import { MenuEntriesProvider } from '../../ui/page/menuEntries';
 import { UsuarioActualProvider, useUsuarioActual } from '../../ui/page/usuarioActual';
 import { Leave } from '../boot/Leave';
 import { RouteProgress } from '../routing/RouteProgress';
@@ -19,7 +18,6 @@ import { SideMenu } from './SideMenu';
 import { SinConexion } from './SinConexion';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { useAllowedEntries } from './useAllowedEntries';
 
 /** Fetches the profile once, then frames the screens (SPEC 2). */
 export const Shell = ({ children }: CoreLayoutProps) => {
@@ -38,7 +36,6 @@ export const Shell = ({ children }: CoreLayoutProps) => {
 
 const Frame = ({ children }: CoreLayoutProps) => {
   const { pathname } = useLocation();
-  const entries = useAllowedEntries();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -48,7 +45,7 @@ const Frame = ({ children }: CoreLayoutProps) => {
   useEffect(() => forgetInputBackupsOfOthers(id), [id]);
 
   return (
-    <MenuEntriesProvider value={entries}>
+    <>
       <SkipLink />
       <TopBar
         isPhone={isPhone}
@@ -72,6 +69,6 @@ const Frame = ({ children }: CoreLayoutProps) => {
         <UsersPanel isPhone={isPhone} isOpen={usersPanel.isOpen} onClose={usersPanel.toggle} />
       </Box>
       <ScrollRestoration />
-    </MenuEntriesProvider>
+    </>
   );
 };

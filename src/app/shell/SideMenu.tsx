@@ -9,18 +9,15 @@ import Tooltip from '@mui/material/Tooltip';
 import { LinkBase } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
-import { type MenuEntry, useMenuEntries } from '../../ui/page/menuEntries';
+import { type MenuEntry, useMenuEntries } from '../../ui/page/useMenuEntries';
 
 interface SideMenuProps {
   isPhone: boolean;
-  /** On a desktop: with labels, or with icons alone. */
   isWide: boolean;
-  /** On a phone: whether the drawer is open. */
   isDrawn: boolean;
   onClose: () => void;
 }
 
-/** The sections that the role may open; a column on a desktop, a drawer on a phone. */
 export const SideMenu = ({ isPhone, isWide, isDrawn, onClose }: SideMenuProps) =>
   isPhone ? (
     <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>

@@ -2,7 +2,6 @@ import DarkModeIcon from '@mui/icons-material/DarkMode';
 import LightModeIcon from '@mui/icons-material/LightMode';
 import { useTheme } from 'react-admin';
 
-/** What changes the theme by hand, and how it is called now. */
 export const useThemeToggle = () => {
   const [theme, setTheme] = useTheme();
   const isDark = theme === 'dark';

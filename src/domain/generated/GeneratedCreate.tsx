@@ -6,7 +6,6 @@ import { Create } from '../../ui/form/Create';
 import { Form } from '../../ui/form/Form';
 import { GeneratedFields } from './GeneratedFields';
 
-/** The form of a new record of a section that writes none. */
 export default function GeneratedCreate() {
   const { fields } = useSectionOptions();
   const defaultValues = useMemo(() => newRecord(fields), [fields]);

@@ -18,7 +18,6 @@ export default function GeneratedEdit() {
   );
 }
 
-/** An annulled record does not change any more. */
 const FormOrReason = () => {
   const record = useRecordContext();
   const { the, agree } = nounOf(useSectionOptions().singular ?? '');

@@ -10,7 +10,6 @@ import { AdministradorInput } from '../AdministradorInput';
 import { SorteoInput } from '../SorteoInput';
 import { VendedorInput } from '../VendedorInput';
 
-/** The inputs of a section, in the order of its fields. */
 export const GeneratedFields = () =>
   Object.entries(useSectionOptions().fields)
     .filter(([, { inForm }]) => inForm !== false)
@@ -59,7 +58,6 @@ const inputOf = (source: string, field: Field): ReactElement => {
   }
 };
 
-/** The input by which a list is narrowed, for a field. */
 export const filterOf = (source: string, field: Field, alwaysOn: boolean): ReactElement => {
   switch (field.kind) {
     case 'date':

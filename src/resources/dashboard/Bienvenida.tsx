@@ -3,8 +3,8 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { Rol, rolLabels } from '../../../contract/roles';
-import { type MenuEntry, useMenuEntries } from '../../ui/page/menuEntries';
 import { Page } from '../../ui/page/Page';
+import { type MenuEntry, useMenuEntries } from '../../ui/page/useMenuEntries';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
 /** In place of the dashboard, for a role that has none: the links to what it may open. */

@@ -14,7 +14,6 @@ interface ActionsMenuProps {
   actions: readonly { label: string; icon?: ReactNode; onChoose: () => void }[];
 }
 
-/** A button, and the menu that it opens. */
 export const ActionsMenu = ({ label, button = <ThreeDots label={label} />, actions }: ActionsMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;

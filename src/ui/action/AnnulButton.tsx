@@ -4,9 +4,7 @@ import { useSectionOptions } from '../fields/useSectionOptions';
 import { StateChangeButton } from './StateChangeButton';
 
 interface AnnulButtonProps {
-  /** The estado that means annulled. */
   estado?: string;
-  /** What will happen besides. */
   text?: string;
   onDone?: () => void;
 }

@@ -11,7 +11,6 @@ import { ActionDialog } from './ActionDialog';
 import { useLock } from './useLock';
 import { SESION_TERMINADA, wasWritten } from './wasWritten';
 
-/** What react-admin's create and update take as their last argument. */
 interface Callbacks {
   onSuccess: (answer: object) => void;
   onError: (error: Error) => void;
@@ -19,9 +18,7 @@ interface Callbacks {
 }
 
 export interface FormDialogProps {
-  /** Heads the dialog: 'Anular gasto 12'. */
   title: string;
-  /** What will happen, in a sentence. */
   text?: ReactNode;
   /** What the page around says once it is done, where the server says nothing: 'Gasto anulado', or a key of the texts. */
   done: string;

@@ -16,7 +16,6 @@ interface StateChangeDialogProps extends FormDialogProps {
 interface StateChangeButtonProps
   extends Omit<StateChangeDialogProps, 'onClose'>,
     Pick<ButtonProps, 'color' | 'variant'> {
-  /** 'Anular' */
   label: string;
 }
 
@@ -34,7 +33,6 @@ export const StateChangeButton = ({ label, color, variant, ...dialog }: StateCha
   );
 };
 
-/** Sends the record around it with a new estado, checked by the contract. */
 const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
   const previousData = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? '';

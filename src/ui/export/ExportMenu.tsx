@@ -9,7 +9,6 @@ interface ExportMenuProps {
   onChoose: (kind: ExportKind) => Promise<void>;
 }
 
-/** Exportar, and the choice of the file's kind; one export at a time. */
 export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
   const lock = useLock();
   const choose = (kind: ExportKind) => {

@@ -10,7 +10,6 @@ import type { ExportKind } from '../../format/exportRows';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { useSaveRows } from './useSaveRows';
 
-/** What one answer of a list may hold. */
 const LARGEST_PAGE = 1000;
 /** Ids in an address, which must not grow without end. */
 const IDS_AT_ONCE = 200;

@@ -6,7 +6,6 @@ import 'yet-another-react-lightbox/styles.css';
 
 interface ImageViewerProps {
   title: string;
-  /** At least one. */
   urls: readonly string[];
   onClose: () => void;
 }

@@ -1,5 +1,4 @@
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { personText } from './cellOf';
 
-/** The full name of an object with nombre and apellido. */
 export const PersonField = (props: FieldProps) => personText(useFieldValue(props));

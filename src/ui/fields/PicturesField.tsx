@@ -13,13 +13,10 @@ export const PicturesField = (props: FieldProps) => (
 const ImageViewer = lazy(() => import('./ImageViewer'));
 
 interface ComprobanteLinkProps {
-  /** Joined by commas. */
   paths: string;
-  /** Heads the pictures. */
   title?: string;
 }
 
-/** Ver, which shows the pictures of a record; a dash where there are none. */
 export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: ComprobanteLinkProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const proofUrl = useProofUrl();

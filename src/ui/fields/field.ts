@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 export interface Choice {
   id: string | number;
   name: string;
-  /** For states: good, bad, or what wants somebody. */
   color?: 'success' | 'error' | 'warning';
 }
 
@@ -35,7 +34,6 @@ export interface FieldInputProps {
 export interface Field {
   label: string;
   kind: Kind;
-  /** Of a select or a state. */
   choices?: readonly Choice[];
   /** Whose record the id names. */
   reference?: string;
@@ -43,7 +41,6 @@ export interface Field {
   isRequired?: boolean | string;
   /** A date of something that has happened: no later than today, with which a new record starts. */
   isPast?: boolean;
-  /** What a new record starts with. */
   defaultValue?: unknown;
   /** The head of its column, where the label is too long for one, or the column shows more. */
   heading?: string;
@@ -73,13 +70,10 @@ const plain =
 
 export const id = (label = 'Id'): Field => ({ kind: 'id', label, inForm: false });
 export const text = plain('text');
-/** A text of several lines. */
 export const multiline = plain('multiline');
-/** A day, `YYYY-MM-DD`. */
 export const date = plain('date');
 /** A moment, shown by day and time in Guayaquil; written by the API alone. */
 export const instant = plain('instant', { inList: false, inForm: false });
-/** An hour of the day, `HH:mm`. */
 export const time = plain('time');
 export const number = plain('number');
 export const percent = plain('percent');
@@ -97,7 +91,6 @@ export const select = (label: string, choices: readonly Choice[], options: Optio
   choices,
 });
 
-/** One of few states, on a chip. */
 export const state = (label: string, choices: readonly Choice[], options: Options = {}): Field => ({
   ...options,
   kind: 'state',
@@ -117,6 +110,5 @@ export const reference = (label: string, resource: string, options: Options = {}
 export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unknown): string =>
   choices.find((choice) => String(choice.id) === String(value))?.name ?? String(value ?? '');
 
-/** Choices from words by value. */
 export const choicesOf = (words: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(words).map(([value, name]) => ({ id: value, name }));

@@ -7,7 +7,6 @@ const OVERTAKEN = 'Otro usuario modificó este registro';
 export const isConflict = (refusal?: string): boolean => refusal?.startsWith(OVERTAKEN) ?? false;
 
 interface ConflictProps {
-  /** What the API said, if it refused. */
   refusal?: string;
   onReload: () => void;
 }

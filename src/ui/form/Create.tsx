@@ -5,7 +5,6 @@ import { useCrumbs } from '../page/useCrumbs';
 import { useSaved } from './useSaved';
 
 interface CreateProps<T extends RaRecord> extends Omit<CreateBaseProps<T>, 'render'> {
-  /** Beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -8,11 +8,10 @@ import { Notice } from '../page/Notice';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
 import { Conflict } from './Conflict';
-import { useInputBackup } from './useInputBackup';
+import { useInputBackup } from './inputBackup';
 import { useSaved } from './useSaved';
 
 interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'> {
-  /** Beside the title, before the history. */
   actions?: ReactNode;
   children: ReactNode;
 }

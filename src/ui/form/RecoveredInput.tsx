@@ -5,7 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { BASENAME } from '../page/sectionPath';
 import type { Values } from './formValues';
 import type { InputBackup } from './inputBackup';
-import { useInputBackup } from './useInputBackup';
+import { useInputBackup } from './inputBackup';
 
 type Stage = 'mounting' | 'mounted' | 'fresh' | 'recovered';
 

@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { useUsuarioActual } from '../page/usuarioActual';
 
 const InputBackup = z.object({
   campos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
@@ -10,6 +13,23 @@ export type InputBackup = z.infer<typeof InputBackup>;
 const FORMULARIO = 'formulario';
 /** The rows of a venta are kept by the section itself. */
 const PREFIXES: readonly string[] = [FORMULARIO, 'venta'];
+
+/** What this user wrote at this address and did not save. */
+export const useInputBackup = () => {
+  const { id } = useUsuarioActual();
+  const { pathname } = useLocation();
+
+  return useMemo(() => {
+    const key = inputBackupKey(id, pathname);
+
+    return {
+      pathname,
+      read: () => readInputBackup(key),
+      write: (respaldo: InputBackup | undefined) => writeInputBackup(key, respaldo),
+      forget: () => writeInputBackup(key, undefined),
+    };
+  }, [id, pathname]);
+};
 
 export const inputBackupKey = (usuario: number, path: string): string => `${FORMULARIO}.${usuario}.${path}`;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { padMessage } from '../../format/text';
 import { SESION_TERMINADA, wasWritten } from '../action/wasWritten';
 import { isConflict } from './Conflict';
-import { useInputBackup } from './useInputBackup';
+import { useInputBackup } from './inputBackup';
 
 type Outcome = 'created' | 'updated';
 

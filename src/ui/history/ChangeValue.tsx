@@ -3,7 +3,6 @@ import type { Field } from '../fields/field';
 import { valueText } from './valueText';
 
 interface ChangeValueProps {
-  /** None for what the section does not declare. */
   field?: Field;
   value: string;
 }

@@ -10,7 +10,6 @@ import { RightDrawer } from '../page/RightDrawer';
 
 const History = lazy(() => import('./History'));
 
-/** Opens the history of the record around it beside the screen. */
 export const HistoryButton = () => {
   const { history } = useSectionOptions(useResourceContext());
   // None until it is opened: a list holds one of these a row.

@@ -5,7 +5,6 @@ import { formatExact } from '../../format/money';
 import { pathsOf } from '../../format/paths';
 import { choiceText, type Field, type Kind } from '../fields/field';
 
-/** What a field held as people say it, by its kind; money to the cent, nothing as a dash. */
 export const valueText = (field: Field | undefined, value: string): string => {
   if (value === '') return '—';
 

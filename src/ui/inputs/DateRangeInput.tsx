@@ -3,7 +3,6 @@ import type { CommonInputProps } from 'react-admin';
 import { DateRange } from './DateRange';
 
 interface DateRangeInputProps extends Pick<CommonInputProps, 'source' | 'resource'> {
-  /** Stands open in a list's filters. */
   alwaysOn?: boolean;
   /** 'Pago' makes Pago desde and Pago hasta, where a list is bounded by two dates. */
   prefix?: string;

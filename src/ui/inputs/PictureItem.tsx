@@ -8,15 +8,12 @@ import { useEffect, useState } from 'react';
 
 interface PictureItemProps {
   name: string;
-  /** As long as it is on this machine. */
   file?: File;
-  /** Where it was uploaded to. */
   url?: string;
   disabled?: boolean;
   onRemove: () => void;
 }
 
-/** A chosen picture: preview, name, and a way out of the list. */
 export const PictureItem = ({ name, file, url, disabled, onRemove }: PictureItemProps) => (
   <ListItem
     disableGutters

@@ -12,7 +12,6 @@ interface PicturesButtonProps {
   inputRef: Ref<HTMLInputElement>;
   disabled?: boolean;
   isInvalid: boolean;
-  /** Of the text that says why. */
   errorId?: string;
   onChoose: (files: File[]) => void;
 }

@@ -23,7 +23,6 @@ export interface ReferenceInputProps
   filter?: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   isRequired?: boolean;
-  /** Stands open in a list's filters. */
   alwaysOn?: boolean;
 }
 

@@ -5,7 +5,6 @@ const UploadsContext = createContext<(change: 1 | -1) => void>(() => undefined);
 /** Tells the form around an input how many uploads run, so that it is not sent without them. */
 export const UploadsProvider = UploadsContext.Provider;
 
-/** What an input calls as an upload begins, and as it ends. */
 export const useCountUpload = () => useContext(UploadsContext);
 
 /** Whether any input of the form uploads; `count` goes to UploadsProvider. */

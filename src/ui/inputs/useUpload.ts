@@ -50,7 +50,6 @@ export const useUpload = (onUploaded: (paths: string[]) => void) => {
     share,
     error: failed?.error,
     retry: () => (failed && failed.files.length > 0 ? upload(failed.files) : setFailed(undefined)),
-    /** A picture that was chosen here, by the path it was given. */
     fileOf: (path: string) => files.current.get(path),
   };
 };

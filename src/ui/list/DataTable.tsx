@@ -9,7 +9,6 @@ import { RecordLink } from './RecordLink';
 import { SortedHead } from './SortedHead';
 import { SumsFoot } from './SumsFoot';
 
-/** More columns than these stand closer together. */
 const MANY = 8;
 const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
 const WHOLE: readonly string[] = ['id', 'date', 'instant', 'time', 'state', ...NUMERIC];

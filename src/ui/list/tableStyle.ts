@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** Read aloud, not shown. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -7,7 +7,6 @@ import { BASENAME } from './sectionPath';
 
 interface HubCard {
   title: string;
-  /** What is found there, in a line. */
   text: string;
   to: string;
 }

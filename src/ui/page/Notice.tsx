@@ -8,7 +8,6 @@ const TITLES = { success: '¡Correcto!', error: '¡Error!' };
 interface NoticeProps {
   severity: keyof typeof TITLES;
   children: ReactNode;
-  /** A button to the right of the text, in place of the cross. */
   action?: ReactNode;
   onClose?: () => void;
 }

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 
 const SlotContext = createContext<HTMLElement | null>(null);
 
-/** The place beside the title of a page. */
 export const PageActionsSlot = SlotContext.Provider;
 
 /** Buttons beside the title of the page around, of a part of it that alone knows what they act on. */

@@ -14,7 +14,6 @@ interface RightDrawerProps {
   children: ReactNode;
 }
 
-/** A panel that slides in from the right, over the screen. */
 export const RightDrawer = ({ title, open, onClose, children }: RightDrawerProps) => {
   const titleId = useId();
 

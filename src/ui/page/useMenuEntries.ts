@@ -1,10 +1,16 @@
 import { useCanAccessResources, useResourceDefinitions } from 'ra-core';
-import { useMemo } from 'react';
-import type { SectionOptions } from '../../ui/fields/useSectionOptions';
-import type { MenuEntry } from '../../ui/page/menuEntries';
+import { type ComponentType, useMemo } from 'react';
+import type { SectionOptions } from '../fields/useSectionOptions';
+
+export interface MenuEntry {
+  name: string;
+  label: string;
+  to: string;
+  icon: ComponentType;
+}
 
 /** The sections of the menu that the role may open, in their order (SPEC 2). */
-export const useAllowedEntries = (): readonly MenuEntry[] => {
+export const useMenuEntries = (): readonly MenuEntry[] => {
   const definitions = useResourceDefinitions<SectionOptions>();
   const offered = useMemo(
     () =>
