@@ -10,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { Notificaciones } from '../../resources/notificaciones/Notificaciones';
 import type { UsersPanelState } from '../../resources/usuarios/panel/useUsersPanel';
+import { ActionsMenu } from '../../ui/action/ActionsMenu';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { useThemeToggle } from '../theme/useThemeToggle';
 import { IrA } from './IrA';
-import { MoreMenu } from './MoreMenu';
 import { SignOutButton } from './SignOutButton';
 
 interface TopBarProps {
@@ -78,5 +78,20 @@ const ThemeToggle = () => {
     <Tooltip title={label}>
       <IconButton onClick={toggle}>{icon}</IconButton>
     </Tooltip>
+  );
+};
+
+/** What the bar of a phone has no room for. */
+const MoreMenu = ({ usersPanel }: { usersPanel: UsersPanelState }) => {
+  const theme = useThemeToggle();
+
+  return (
+    <ActionsMenu
+      label="Más"
+      actions={[
+        { label: 'Panel de usuarios', icon: <GroupIcon />, onChoose: usersPanel.toggle },
+        { label: theme.label, icon: theme.icon, onChoose: theme.toggle },
+      ]}
+    />
   );
 };

@@ -4,8 +4,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { BASENAME } from '../page/sectionPath';
 import type { Values } from './formValues';
-import type { InputBackup } from './inputBackup';
-import { useInputBackup } from './inputBackup';
+import { type InputBackup, useInputBackup } from './inputBackup';
 
 type Stage = 'mounting' | 'mounted' | 'fresh' | 'recovered';
 
