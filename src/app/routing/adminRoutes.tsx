@@ -3,7 +3,7 @@ import { CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { capitalized, nounOf } from '../../format/noun';
 import type { DataResource } from '../../resources/defineResource';
-import type { Section } from '../../resources/defineSection';
+import type { Screen, Section } from '../../resources/defineSection';
 import type { SectionOptions } from '../../ui/fields/useSectionOptions';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
@@ -37,13 +37,7 @@ const atName = (section: Section, sections: readonly Section[]) => {
         </Exact>
       }
     >
-      {Object.entries(screens).map(([path, screen]) => (
-        <Route
-          key={path}
-          path={path}
-          element={<GuardedScreen section={section} path={path} screen={screen} />}
-        />
-      ))}
+      {routesOf(section, screens)}
     </Resource>
   );
 };
@@ -51,16 +45,17 @@ const atName = (section: Section, sections: readonly Section[]) => {
 /** A section below another one: react-admin knows it by its name, from where its own addresses are found. */
 const atOwnPath = (section: Section, sections: readonly Section[]) => [
   <Resource {...definitionOf(section, sections)} key={section.name} list={<ToOwnPath />} />,
-  <CustomRoutes key={section.path}>
-    {Object.entries(section.screens).map(([path, screen]) => (
-      <Route
-        key={path}
-        path={[section.path, path].filter(Boolean).join('/')}
-        element={<GuardedScreen section={section} path={path} screen={screen} />}
-      />
-    ))}
-  </CustomRoutes>,
+  <CustomRoutes key={section.path}>{routesOf(section, section.screens, section.path)}</CustomRoutes>,
 ];
+
+const routesOf = (section: Section, screens: Record<string, Screen>, above?: string) =>
+  Object.entries(screens).map(([path, screen]) => (
+    <Route
+      key={path}
+      path={[above, path].filter(Boolean).join('/')}
+      element={<GuardedScreen section={section} path={path} screen={screen} />}
+    />
+  ));
 
 const definitionOf = (section: Section, sections: readonly Section[]) => ({
   name: section.name,
