@@ -2,8 +2,9 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
-import { IrADialog } from './IrADialog';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const IrADialog = lazy(() => import('./IrADialog'));
 
 const LABEL = 'Ir a…';
 
@@ -37,7 +38,9 @@ export const IrA = ({ isPhone = false }) => {
           </Box>
         </Button>
       )}
-      {isOpen && <IrADialog label={LABEL} onClose={() => setIsOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <IrADialog label={LABEL} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   );
 };

@@ -16,7 +16,7 @@ interface IrADialogProps {
   onClose: () => void;
 }
 
-export const IrADialog = ({ label, onClose }: IrADialogProps) => {
+export default function IrADialog({ label, onClose }: IrADialogProps) {
   const id = useId();
 
   return (
@@ -32,7 +32,7 @@ export const IrADialog = ({ label, onClose }: IrADialogProps) => {
       <Search id={id} label={label} onClose={onClose} />
     </Dialog>
   );
-};
+}
 
 const Search = ({ id, label, onClose }: IrADialogProps & { id: string }) => {
   const navigate = useNavigate();
