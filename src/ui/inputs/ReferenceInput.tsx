@@ -23,6 +23,7 @@ export interface ReferenceInputProps
   filter?: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   isRequired?: boolean;
+  /** Stands open in a list's filters. */
   alwaysOn?: boolean;
 }
 
@@ -62,7 +63,7 @@ const Choices = ({
 
   const isAnswered = !isFetching && (filterValues?.q ?? '') === typed;
   const mayBeMeant = (choice: RaRecord) =>
-    selectedChoices.includes(choice) || plain(textOf(choice)).includes(plain(typed));
+    selectedChoices.some(({ id }) => id === choice.id) || plain(textOf(choice)).includes(plain(typed));
   const found = isAnswered ? allChoices : allChoices.filter(mayBeMeant);
   // Who types looks for somebody: Enter must not take the first, who is nobody.
   const isNoneOffered = emptyText !== undefined && (typed === '' || selectedChoices.length === 0);
