@@ -5,7 +5,7 @@ import { kB, type Row } from './report';
 export const benchSizes = (): Row[] => {
   const signIn = gzipBytes(withImports(entryScripts()));
   const firstList = gzipBytes(
-    withImports([...entryScripts(), ...['start', 'Tablero', 'NominaList'].map(chunkOf)]),
+    withImports([...entryScripts(), ...['admin', 'Tablero', 'NominaList'].map(chunkOf)]),
   );
 
   return [
