@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, titled } from './staff';
 
 /** The part of the program behind the sign-in. */
-const START = /\/assets\/start-[^/]*\.js$/;
+const START = /\/assets\/admin-[^/]*\.js$/;
 
 test('the sign-in paints without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
