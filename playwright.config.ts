@@ -25,8 +25,8 @@ export default defineConfig({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
     actionTimeout: 30_000,
-    // Without pictures, which cost a third of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done, asked and logged; the page itself, kept at every key, would cost more than all errands.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
