@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           // As long as Testing Library waits.
           expect: { poll: { timeout: 5000 } },
