@@ -120,6 +120,22 @@ test('one is read by its id, its valor as the text of an input', async () => {
   expect(result?.data).toMatchObject({ id: 20, valor: '500.00', fk_usuario_principal: 3 });
 });
 
+test.each([
+  ['a name', { usuarioPrincipal: 'Ana Paredes' }, 1],
+  ['a person', { usuario_principal: { id: 1 } }, 1],
+  ['a name that no administrator bears', { usuarioPrincipal: 'Marta Cedeño' }, null],
+  ['nothing', {}, null],
+])('one whose principal is given as %s is read with the id of the principal', async (_form, values, id) => {
+  const { http } = createFakeHttp({
+    '/api/usuarios/{id}': { usuario: createUsuario({ id: 20, ...values }) },
+    '/api/usuarios/administradores': { usuarios: [ANA, LUIS] },
+  });
+
+  const result = await usuariosProvider(http).getOne?.({ id: 20 });
+
+  expect(result?.data.fk_usuario_principal).toBe(id);
+});
+
 test('a list in the background does not count as activity', async () => {
   const { provider, sent } = providerOf();
 
