@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { planillasCalls } from '../../../contract/planillas';
-import { useSorteos } from '../../domain/useSorteos';
+import { useSorteoChoices } from '../../domain/useSorteoChoices';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
@@ -14,7 +14,7 @@ import { usePlanillaSearch } from './usePlanillaSearch';
 export default function PlanillaVentas() {
   const { query, get, set } = usePlanillaSearch();
   const fk_sorteo = get('fk_sorteo');
-  const sorteos = useSorteos().choices;
+  const sorteos = useSorteoChoices();
   const report = useReport<typeof planillasCalls.ventas>('planillas', 'ventas', {
     ...query,
     ...(fk_sorteo && { fk_sorteo }),

@@ -12,7 +12,7 @@ export const SimpleShowLayout = ({ children }: { children: ReactNode }) => {
   const resource = useResourceContext();
 
   return (
-    <Box component="dl" sx={layoutStyle}>
+    <Box component="dl" sx={[termsStyle, { '& dt': { textTransform: 'uppercase' } }]}>
       {Children.toArray(children)
         .filter((child) => isValidElement<Partial<FieldProps>>(child))
         .map((child) => (
@@ -27,19 +27,14 @@ export const SimpleShowLayout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const layoutStyle: SxProps = {
+/** Terms behind one another, as many on a line as fit. */
+export const termsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
   rowGap: 0.5,
   mt: 0,
   mb: 2,
-  '& dt': {
-    display: 'inline',
-    color: 'text.secondary',
-    fontSize: 12,
-    letterSpacing: '0.04em',
-    textTransform: 'uppercase',
-  },
+  '& dt': { display: 'inline', color: 'text.secondary', fontSize: 12, letterSpacing: '0.04em' },
   '& dd': { display: 'inline', ml: 1, fontWeight: 600, '& .MuiTypography-root': { font: 'inherit' } },
-};
+} satisfies SxProps;

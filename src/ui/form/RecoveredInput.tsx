@@ -29,7 +29,7 @@ export const RecoveredInput = ({ children }: { children: ReactNode }) => {
     setStage(Object.keys(campos).length > 0 ? 'recovered' : 'fresh');
   }, [stage, read, setValue]);
   useEffect(() => {
-    if (isKept) write(respaldoOf(values, dirtyFields));
+    if (isKept) write(backupOf(values, dirtyFields));
   }, [isKept, values, dirtyFields, write]);
   useEffect(
     () => () => {
@@ -71,7 +71,7 @@ const isElsewhere = (path: string) =>
   window.location.pathname !== path && window.location.pathname.startsWith(BASENAME);
 
 /** Texts and numbers alone; what is secret or a file stays out. */
-const respaldoOf = (values: Values, dirty: Readonly<Record<string, unknown>>): InputBackup | undefined => {
+const backupOf = (values: Values, dirty: Readonly<Record<string, unknown>>): InputBackup | undefined => {
   const campos = Object.fromEntries(
     Object.entries(values).flatMap(([campo, valor]) =>
       dirty[campo] && !/password/i.test(campo) && isPlain(valor) ? [[campo, valor]] : [],

@@ -28,11 +28,12 @@ export const GroupedBody = ({ children }: { children?: ReactNode }) => {
   const { data = [], meta } = useListContext();
   const { group, rows, sumsOf }: GroupedMeta = meta;
   const { by, source, subtotal } = group;
+  const groups = subtotal === undefined ? undefined : groupRows(rows, by);
 
   return (
     <TableBody>
       {data.map((row, index) => {
-        const all = subtotal === undefined ? [] : rows.filter((other) => other[by] === row[by]);
+        const all = groups?.get(row[by]);
 
         return (
           <Fragment key={row.id}>
@@ -46,7 +47,7 @@ export const GroupedBody = ({ children }: { children?: ReactNode }) => {
             <RecordContextProvider value={row}>
               <DataTableRow>{children}</DataTableRow>
             </RecordContextProvider>
-            {row === all.at(-1) && (
+            {all && row === all.at(-1) && (
               <SumsRow title={`${subtotal} ${row[source]}`} sums={sumsOf(all)} data-subtotal>
                 {children}
               </SumsRow>
@@ -56,4 +57,16 @@ export const GroupedBody = ({ children }: { children?: ReactNode }) => {
       })}
     </TableBody>
   );
+};
+
+/** In one pass: a sheet on paper has thousands of rows. */
+const groupRows = (rows: readonly RaRecord[], by: string): Map<unknown, RaRecord[]> => {
+  const groups = new Map<unknown, RaRecord[]>();
+  for (const row of rows) {
+    const group = groups.get(row[by]);
+    if (group) group.push(row);
+    else groups.set(row[by], [row]);
+  }
+
+  return groups;
 };
