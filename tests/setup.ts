@@ -15,12 +15,12 @@ afterAll(() => server.close());
 
 // The files of a worker share one browser: nothing of a test is left to the next.
 afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-  server.events.removeAllListeners();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  cleanup();
+  server.resetHandlers();
+  server.events.removeAllListeners();
   sessionStorage.clear();
   localStorage.clear();
 });

@@ -1,5 +1,5 @@
 import { HttpResponse, http as msw } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { createFetchJson } from '../../../src/http/fetchJson';
@@ -24,10 +24,6 @@ const cutShort = () =>
       },
     }),
   );
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('F9: a call that fails says so in Spanish', () => {
   it.each<[string, () => Response]>([

@@ -1,5 +1,5 @@
 import { HttpResponse, http as msw } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { server } from '../../msw';
@@ -19,10 +19,6 @@ const upload = (options: { onProgress?: (share: number) => void; signal?: AbortS
   tab.http(nominaCalls.uploadLine, { body: body(), ...options });
 const answerUpload = (answer: (request: Request) => Response | Promise<Response>) =>
   server.use(msw.post('/api/nomina/cargar-detalle', ({ request }) => answer(request)));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('an upload', () => {
   it('travels as multipart with exactly its keys, one part a file', async () => {

@@ -21,10 +21,7 @@ beforeEach(async () => {
   await userEvent.type(username(), 'ana');
   await userEvent.type(password(), 'secre');
 });
-afterEach(() => {
-  leave();
-  vi.restoreAllMocks();
-});
+afterEach(() => leave());
 
 const expectTypedGoesOn = async () => {
   expect(username()).toHaveValue('ana');

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '../../../render';
 import { setMedia } from './media';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const queryMenu = () => screen.queryByRole('navigation', { name: 'Menú principal' });

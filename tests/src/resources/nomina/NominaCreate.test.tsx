@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
@@ -14,7 +14,6 @@ const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera', cuenta_ban
 
 // A Wednesday; in Guayaquil it is still the day that in UTC has passed.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-19T01:00:00Z'), toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 const renderCreate = (usuarios = [LUIS, ROSA], handlers = [answerCall(nominaCalls.create, SAVED)]) => {
   const bodies: unknown[] = [];
@@ -313,8 +312,6 @@ describe('after saving', () => {
 });
 
 describe('leaving', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   test('with unsaved input asks first', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { user } = renderCreate();

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
 import { useNotificaciones } from '../../../../src/resources/notificaciones/useNotificaciones';
 import { UsuarioActualProvider } from '../../../../src/ui/page/usuarioActual';
@@ -10,11 +10,6 @@ import { renderApp } from '../../../render';
 
 const LIST = 'POST /api/notificaciones';
 const UPDATE = 'POST /api/notificaciones/update';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const findBell = () => screen.findByRole('button', { name: 'Notificaciones' });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call, RawAnswerOf } from '../../../../contract/call';
 import { planillasCalls } from '../../../../contract/planillas';
 import { sorteosRest } from '../../../../contract/sorteos';
@@ -117,7 +117,6 @@ const CONSOLIDADO: RawAnswerOf<typeof planillasCalls.consolidado> = {
 };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T15:00:00Z') }));
-afterEach(() => vi.useRealTimers());
 
 interface Options {
   role?: string;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call, RawAnswerOf } from '../../../../contract/call';
 import { reportesCalls } from '../../../../contract/reportes';
 import { usuariosCalls } from '../../../../contract/usuarios';
@@ -65,7 +65,6 @@ const fila = (fecha: string, ventas: number, variacion: string) => ({
 });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T15:00:00Z') }));
-afterEach(() => vi.useRealTimers());
 
 /** A report of a host that answers so, and what its call was asked. */
 const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role = 'administrador') => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAutosave, type Stored } from '../../../../src/resources/ventas/autosave';
 import type { Line } from '../../../../src/resources/ventas/gridRow';
 
@@ -8,7 +8,6 @@ const TWO = [line('1'), line('2')];
 const conflict = () => Object.assign(new Error('Otro usuario modificó este registro'), { status: 409 });
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const open = (found: Partial<Stored> = {}) => {
   const send = vi.fn(async (_lines: readonly Line[], version: number) => version + 1);

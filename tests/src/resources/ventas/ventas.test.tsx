@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { feriadosRest } from '../../../../contract/feriados';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
@@ -20,10 +20,6 @@ import '../../../../src/resources/ventas/VentasList';
 beforeEach(() =>
   vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true }),
 );
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 const LOTTO = { ...sorteo, id: 3, cifras: 3, version: 1 };
 const SABADO = { ...LOTTO, id: 4, nombre: 'Sábado', dias: 'S' };

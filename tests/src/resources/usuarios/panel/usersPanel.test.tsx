@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../../contract/usuarios';
 import { sections } from '../../../../../src/resources';
 import { createUsuario } from '../../../../factories';
@@ -14,12 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.setSystemTime(NOW);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 const findToggle = () => screen.findByRole('button', { name: 'Panel de usuarios' });
 const findPanel = async () => within(await screen.findByRole('complementary', { name: 'Usuarios' }));
 const lists = (calls: readonly string[]) => calls.filter((call) => call === LIST).length;
