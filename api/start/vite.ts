@@ -22,16 +22,16 @@ export const localApi = (): Plugin => {
     },
     async configureServer(server) {
       const load = createLoader(server);
-      const { explainAndExit } = await load<typeof import('./operatorError')>('/api/operatorError.ts');
-      const { createListener } = await load<typeof import('../http/listener')>('/api/listener.ts');
-      const { announce } = await load<typeof import('./announce')>('/api/announce.ts');
-      const { prepare } = await load<typeof import('./prepare')>('/api/prepare.ts');
+      const { explainAndExit } = await load<typeof import('./operatorError')>('./operatorError.ts');
+      const { createListener } = await load<typeof import('../http/listener')>('../http/listener.ts');
+      const { announce } = await load<typeof import('./announce')>('./announce.ts');
+      const { prepare } = await load<typeof import('./prepare')>('./prepare.ts');
       isOpen = true;
       const { close, ...api } = await acquire(() => prepare(settings)).catch(explainAndExit);
 
       let last: { createApp: unknown; app: App } | undefined;
       const listener = createListener(async (request, env) => {
-        const { createApp } = await load<typeof import('../app')>('/api/app.ts');
+        const { createApp } = await load<typeof import('../app')>('../app.ts');
         if (last?.createApp !== createApp) last = { createApp, app: createApp(api) };
 
         return last.app.fetch(request, env);
@@ -76,7 +76,7 @@ const readSettings = async (): Promise<Settings> => {
 const createLoader = ({ environments: { ssr } }: ViteDevServer) => {
   if (!isRunnableDevEnvironment(ssr)) throw new Error('This Vite runs no server code');
 
-  return <Module>(url: string): Promise<Module> => ssr.runner.import<Module>(url);
+  return <Module>(name: string): Promise<Module> => ssr.runner.import<Module>(fileOf(name));
 };
 
 declare global {
