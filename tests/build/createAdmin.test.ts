@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../../api/db/client';
-
-const script = fileURLToPath(new URL('../../../api/start/createAdmin.ts', import.meta.url));
+import { openDatabase } from '../../api/db/client';
 
 let dataDir: string;
 beforeAll(() => {
@@ -16,7 +13,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const create = (username: string, password: string) => {
   const names = ['--username', username, '--nombre', 'Ana', '--apellido', 'Mora'];
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...names], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['build/createAdmin.js', ...names], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     input: `${password}\n`,
     encoding: 'utf8',

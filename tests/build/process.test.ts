@@ -6,12 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
 import { roles } from '../../contract/roles';
-
-const script = fileURLToPath(new URL('../../api/server.ts', import.meta.url));
 
 let folder: string;
 
@@ -23,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, join(folder, 'dist')], {
+  const child = spawn(process.execPath, ['build/server.js', join(folder, 'dist')], {
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
