@@ -7,3 +7,8 @@ run('Promises at their full size', 'npx vitest run --project full');
 run('A thousand bodies for each call', 'npx vitest run --project pglite --project postgres tests/api/fuzz', {
   TEST_SIZE: 'full',
 });
+run(
+  'Fifty double clicks',
+  'npx vitest run --project src tests/src/resources/nomina/NominaCreate.test.tsx -t F12',
+  { TEST_SIZE: 'full' },
+);
