@@ -4,18 +4,26 @@ import { hasPostgres } from './tests/api/postgres.ts';
 
 const PATIENCE = process.env.TEST_SIZE === 'full' ? 600_000 : 60_000;
 
-const api = { environment: 'node', testTimeout: PATIENCE, hookTimeout: 60_000 } as const;
+/** The files of a worker share the loaded program, which is most of the time of a short one. */
+const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTimeout: 60_000 } as const;
 
-/** What concerns one database alone, or none. */
-const ON_PGLITE = [
-  ...['server', 'start/createAdmin', 'start/vite', 'db/dataDirLock', 'db/durability'],
-  ...['hostileForms', 'hostileTexts', 'refusedBodies', 'http/body', 'start/env', 'start/log', 'http/pages'],
-  ...['auth/accessToken', 'auth/attempts', 'auth/origin', 'auth/password'],
-  ...['files/imageExtension', 'files/proofRoute', 'files/uploads', 'http/access', 'extraKeys', 'fuzzReads'],
-].map((name) => `tests/api/${name}.test.ts`);
-const ON_POSTGRES = ['tests/api/db/migrateAtOnce.test.ts'];
+/** On both databases: what concerns SQL and races. */
+const ON_BOTH = [
+  'tests/api/{sections,ledger,history}/**/*.test.ts',
+  'tests/api/db/migrations.test.ts',
+  ...['archivos', 'atOnce', 'ledger', 'references', 'rest', 'restSections', 'sums'].map(
+    (name) => `tests/api/${name}.test.ts`,
+  ),
+];
 
-/** Where a test runs follows from its folder; the API's tests run once on each database. */
+/** On the embedded database alone: what concerns its folder, what starts by itself, and the demo. */
+const EMBEDDED = [
+  'tests/api/start/{env,vite}.test.ts',
+  ...['dataDirLock', 'durability', 'seed'].map((name) => `tests/api/db/${name}.test.ts`),
+];
+const SERVED = ['tests/api/db/migrateAtOnce.test.ts'];
+
+/** Where a test runs follows from its folder; the API's tests run on PostgreSQL where there is one, those of ON_BOTH on PGlite too. */
 export default defineConfig({
   test: {
     // Every core: on two of them, one less would double the time.
@@ -45,8 +53,8 @@ export default defineConfig({
         test: {
           ...api,
           name: 'pglite',
-          include: ['tests/api/**/*.test.ts'],
-          exclude: ON_POSTGRES,
+          include: hasPostgres() ? [...ON_BOTH, ...EMBEDDED] : ['tests/api/**/*.test.ts'],
+          exclude: SERVED,
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },
@@ -56,7 +64,7 @@ export default defineConfig({
           ...api,
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
-          exclude: ON_PGLITE,
+          exclude: EMBEDDED,
           globalSetup: ['tests/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },
