@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 import { setMedia } from './media';
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -38,6 +38,7 @@ test('the theme follows the system until it is chosen by hand', async () => {
 });
 
 test('a phone keeps search, bell, Ajustes and Salir in the bar, and the rest under Más', async () => {
+  withStyles();
   setMedia('max-width');
   const { user } = renderApp({ path: '/auth/configuracion' });
   await findHeading('Configuración');

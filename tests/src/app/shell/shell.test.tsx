@@ -6,7 +6,7 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { sections } from '../../../../src/resources';
 import type { Section } from '../../../../src/resources/defineSection';
 import { failCall, holdCall, refuseCall } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -76,6 +76,7 @@ describe('leaving', () => {
 
 describe('screens', () => {
   test('a thin progress bar shows while a screen loads, the menu around it', async () => {
+    withStyles();
     const never = lazy(() => new Promise<{ default: typeof Thrower }>(() => undefined));
     renderApp({ path: '/auth/gastos', sections: replace('gastos', { screens: { '': never } }) });
 
@@ -157,6 +158,7 @@ describe('the top bar', () => {
   });
 
   test('the theme is changed by hand and remembered', async () => {
+    withStyles();
     const { user } = renderApp({ path: '/auth/dashboard' });
 
     await user.click(await screen.findByRole('button', { name: 'Cambiar a modo oscuro' }));

@@ -8,7 +8,7 @@ import { createUsuario } from '../../../factories';
 import { catchFiles, picture } from '../../../files';
 import { addFilter, cellsOf, choose, write } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
 import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
@@ -130,6 +130,7 @@ test('an address that asks what the API does not know is left by one button', as
 });
 
 test('Exportar writes the names, the exact amounts, and no text as a formula', async () => {
+  withStyles();
   const files = catchFiles();
   const { user, asked } = open();
   await table();
@@ -148,6 +149,7 @@ test('Exportar writes the names, the exact amounts, and no text as a formula', a
 });
 
 test('Exportar writes an XLSX whose amounts are numbers', async () => {
+  withStyles();
   const files = catchFiles();
   const { user } = open();
   await table();

@@ -4,7 +4,7 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { createNomina } from '../../../factories';
 import { catchFiles } from '../../../files';
 import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/nomina/NominaList';
@@ -46,6 +46,7 @@ const cells = async (text: string) =>
   (await rowOf(text)).getAllByRole('cell').map(({ textContent }) => textContent);
 
 test('the columns are ID, USUARIO, FECHA, CUENTA, TOTAL, COMPROBANTE, PLANILLA', async () => {
+  withStyles();
   renderList();
 
   const headers = await screen.findAllByRole('columnheader');

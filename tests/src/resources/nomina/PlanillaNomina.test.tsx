@@ -4,7 +4,7 @@ import type { RawAnswerOf } from '../../../../contract/call';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/nomina/NominaList';
 import '../../../../src/resources/nomina/PlanillaNomina';
@@ -55,6 +55,7 @@ test('a host that sends no last day gets the Sunday of the week', async () => {
 });
 
 test('the columns are #, USUARIO, CUENTA, TOTAL, VENTAS, COMPROBANTE', async () => {
+  withStyles();
   renderSheet([MARTA]);
 
   const headers = await screen.findAllByRole('columnheader');
@@ -80,6 +81,7 @@ test('a line has its number, name, account or Sin cuenta, total, sales or a dash
 });
 
 test('the number of a line is never broken into lines, a long name is', async () => {
+  withStyles();
   renderSheet([MARTA]);
 
   expect(await screen.findByRole('cell', { name: '1' })).toHaveStyle({ whiteSpace: 'nowrap' });

@@ -6,7 +6,7 @@ import { useNotificaciones } from '../../../../src/resources/notificaciones/useN
 import { UsuarioActualProvider } from '../../../../src/ui/page/usuarioActual';
 import { createNotificacion } from '../../../factories';
 import { answerCall, failCall, holdCall, refuseCall } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 
 const LIST = 'POST /api/notificaciones';
 const UPDATE = 'POST /api/notificaciones/update';
@@ -48,6 +48,7 @@ const openPanel = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) =
 
 describe('the bell', () => {
   test('shows a green dot and says so when something is unread', async () => {
+    withStyles();
     renderWith(createNotificacion({ id: 1, leido: 'S' }), createNotificacion());
 
     const bell = await findBell();
@@ -76,6 +77,7 @@ describe('the panel', () => {
   });
 
   test('an unread notification has a blue dot and bold text, a read one neither', async () => {
+    withStyles();
     const panel = await openPanel(
       renderWith(createNotificacion(), createNotificacion({ id: 5, mensaje: 'Premio pagado', leido: 'S' })),
     );

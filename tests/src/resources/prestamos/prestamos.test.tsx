@@ -9,7 +9,7 @@ import { createNomina, createUsuario } from '../../../factories';
 import { catchFiles } from '../../../files';
 import { cellsOf, choose, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/domain/generated/GeneratedCreate';
@@ -107,6 +107,7 @@ test('the list shows who owes what, the active loans first', async () => {
 });
 
 test('the export names promotores and users in one column', async () => {
+  withStyles();
   const files = catchFiles();
   const { user } = open();
   await screen.findByRole('table');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 import { choose } from './choose';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/usuarios/UsuarioEdit';
@@ -59,6 +59,7 @@ const save = () => screen.getByRole('button', { name: 'Guardar' });
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 test('the form shows the user as the API has it, headed by the full name', async () => {
+  withStyles();
   renderEdit();
   await shown();
 
@@ -113,16 +114,10 @@ test('the form starts from what the API says now, not from what the list said be
 });
 
 test.each([
-  ['a name', { usuarioPrincipal: 'Rosa Mera' }, 'Rosa Mera'],
-  ['a person', { usuarioPrincipal: null, usuario_principal: { id: 3 } }, 'Luis Zambrano'],
-  ['nothing', { usuarioPrincipal: null }, 'Ninguno'],
-  [
-    'one who is no administrator any more',
-    { usuarioPrincipal: { id: 99, nombre: 'Eva', apellido: 'Mora' } },
-    'Eva Mora',
-  ],
-])('a principal given as %s is chosen', async (_form, values, text) => {
-  renderEdit(values, [answerCall(usuariosCalls.list, { usuarios: [LUIS, ROSA, EVA] })]);
+  ['nobody', null, 'Ninguno'],
+  ['who is no administrator any more', { id: 99, nombre: 'Eva', apellido: 'Mora' }, 'Eva Mora'],
+])('as principal %s is shown', async (_who, usuarioPrincipal, text) => {
+  renderEdit({ usuarioPrincipal }, [answerCall(usuariosCalls.list, { usuarios: [LUIS, ROSA, EVA] })]);
   await shown();
 
   await waitFor(() => expect(field('Usuario principal')).toHaveDisplayValue(text));
@@ -247,29 +242,23 @@ describe('Cambiar contraseña', () => {
     expect(bodies).toEqual([]);
   });
 
-  test.each([
-    ['1234567', '1234567', 'La contraseña debe tener al menos 8 caracteres'],
-    ['otra-clave-9', 'otra-clave-8', 'Las contraseñas no coinciden'],
-    ['', '', 'Escriba la nueva contraseña'],
-  ])('"%s" with "%s" is refused beside the field', async (text, again, refusal) => {
-    const { dialog, accept, writeBoth, passwords } = await openDialog();
-    writeBoth(text, again);
-
-    await accept();
-
-    expect(await dialog.findByText(refusal)).toBeVisible();
-    expect(passwords).toEqual([]);
-  });
-
-  test('the username is no password', async () => {
-    const { dialog, accept, writeBoth } = await openDialog([
+  test('what is no new password is refused beside the field', async () => {
+    const { dialog, accept, writeBoth, passwords } = await openDialog([
       answerCall(usuariosCalls.one, { usuario: createUsuario({ ...MARTA, username: 'martacedeno' }) }),
     ]);
-    writeBoth('MartaCedeno');
 
-    await accept();
+    for (const [text, again, refusal] of [
+      ['', '', 'Escriba la nueva contraseña'],
+      ['1234567', '1234567', 'La contraseña debe tener al menos 8 caracteres'],
+      ['otra-clave-9', 'otra-clave-8', 'Las contraseñas no coinciden'],
+      ['MartaCedeno', 'MartaCedeno', 'La contraseña no puede ser el nombre de usuario'],
+    ] as const) {
+      writeBoth(text, again);
+      await accept();
 
-    expect(await dialog.findByText('La contraseña no puede ser el nombre de usuario')).toBeVisible();
+      expect(await dialog.findByText(refusal)).toBeVisible();
+      expect(passwords).toEqual([]);
+    }
   });
 
   test('a refusal stands in the dialog as ¡Error!, the input kept', async () => {

@@ -4,7 +4,7 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { catchFiles } from '../../../files';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderApp, withStyles } from '../../../render';
 import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/usuarios/UsuariosList';
@@ -67,6 +67,7 @@ test('a row shows the role by its label, Sí for A and No for I, and the princip
 });
 
 test('a long name is broken into lines, a role is not', async () => {
+  withStyles();
   renderList();
 
   expect(await screen.findByRole('cell', { name: 'Zambrano' })).not.toHaveStyle({ whiteSpace: 'nowrap' });
@@ -145,6 +146,7 @@ describe('Exportar', () => {
   };
 
   test('saves all pages of what is filtered', async () => {
+    withStyles();
     const files = catchFiles();
     const { user } = renderList([...MANY, createUsuario({ id: 99, nombre: 'Eva', apellido: 'Mora' })]);
     await user.type(await screen.findByPlaceholderText('Buscar'), 'nombre');
@@ -182,6 +184,7 @@ describe('Exportar', () => {
   });
 
   test('a failure stands in the page as ¡Error! with its text', async () => {
+    withStyles();
     catchFiles();
     const { user } = renderList();
     await table();

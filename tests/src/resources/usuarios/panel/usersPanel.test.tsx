@@ -4,7 +4,7 @@ import { usuariosCalls } from '../../../../../contract/usuarios';
 import { sections } from '../../../../../src/resources';
 import { createUsuario } from '../../../../factories';
 import { answerCall, holdCall, refuseCall } from '../../../../msw';
-import { renderApp } from '../../../../render';
+import { renderApp, withStyles } from '../../../../render';
 import { setMedia } from '../../../app/shell/media';
 
 const LIST = 'GET /api/usuarios';
@@ -50,6 +50,7 @@ describe('the list', () => {
   });
 
   test('Activo is green, Inactivo is not', async () => {
+    withStyles();
     const panel = await openPanel(
       renderWith([createUsuario({ id: 1, ultima_conexion: NOW }), createUsuario({ id: 2 })]),
     );
