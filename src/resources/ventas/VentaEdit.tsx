@@ -21,7 +21,7 @@ export default function VentaEdit() {
 
 const VentaBody = () => {
   const { record: venta, refetch } = useEditContext<Venta>();
-  const [loads, setLoads] = useState(0);
+  const [reload, setReload] = useState<{ count: number; venta?: Venta }>({ count: 0 });
   const usuario = useUsuarioActual();
   const sorteo = useGetOne<Sorteo>(
     'sorteos',
@@ -34,14 +34,14 @@ const VentaBody = () => {
   if (venta.fk_sorteo && !sorteo.data) return <Loading />;
 
   const load = async () => {
-    await refetch();
-    setLoads((count) => count + 1);
+    const { data } = await refetch();
+    setReload(({ count }) => ({ count: count + 1, venta: data }));
   };
 
   return (
     <VentaDraft
-      key={loads}
-      venta={venta}
+      key={reload.count}
+      venta={laterOf(venta, reload.venta)}
       cifras={sorteo.data?.cifras || MOST_CIFRAS}
       onReload={() => void load()}
     />
@@ -49,6 +49,9 @@ const VentaBody = () => {
 };
 
 const MOST_CIFRAS = 4;
+
+/** What was read anew is handed round a moment after it was answered. */
+const laterOf = (venta: Venta, read?: Venta): Venta => (read && read.version > venta.version ? read : venta);
 
 /** A sumador types in own drafts only. */
 const isOpenTo = ({ id, role }: Profile, { estado, fk_usuario_sumador }: Venta) =>
