@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/** Draws nothing for a screen, which saves a quarter of the errands' time. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 const INSTALLED = [
-  process.env.CHROME_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,7 +31,7 @@ export const aptInstall = (...packages) => {
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 };
 
-const installed = () => INSTALLED.find((path) => path && existsSync(path));
+const installed = (paths) => paths.find((path) => path && existsSync(path));
 
 const download = () => {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -44,4 +46,8 @@ const download = () => {
 
 /** The path of a browser, '' for Playwright's own, undefined if there is none to be had. */
 export const findBrowser = () =>
-  installed() ?? (aptInstall('chromium') ? installed() : undefined) ?? download();
+  installed([process.env.CHROME_PATH, SHELL]) ??
+  (aptInstall('chromium-headless-shell') ? SHELL : undefined) ??
+  installed(INSTALLED) ??
+  (aptInstall('chromium') ? installed(INSTALLED) : undefined) ??
+  download();
