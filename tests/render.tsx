@@ -1,9 +1,8 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { authCalls } from '../contract/auth';
 import { dashboardCalls } from '../contract/dashboard';
 import { notificacionesCalls } from '../contract/notificaciones';
@@ -18,19 +17,7 @@ import { sections as allSections } from '../src/resources';
 import type { Section } from '../src/resources/defineSection';
 import { createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
-
-/** jsdom would match each rule of the theme against each element that it is asked about: half the time of a test. */
-const styled = createCache({ key: 'css' });
-const styleless = { ...styled, insert: () => undefined };
-let isStyled = false;
-
-/** For a test that asks how something looks, or whether a rule of the theme hides it. */
-export const withStyles = () => {
-  isStyled = true;
-  onTestFinished(() => {
-    isStyled = false;
-  });
-};
+import { styleCache } from './styles';
 
 interface Options {
   path: string;
@@ -74,7 +61,7 @@ export const renderApp = ({
 
   const onLeave = vi.fn();
   render(
-    <CacheProvider value={isStyled ? styled : styleless}>
+    <CacheProvider value={styleCache()}>
       <AppRouter providers={providers} onLeave={onLeave} />
     </CacheProvider>,
   );

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './msw';
+import './styles';
 
 // A busy machine takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 15_000 });

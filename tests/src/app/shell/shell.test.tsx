@@ -6,7 +6,8 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { sections } from '../../../../src/resources';
 import type { Section } from '../../../../src/resources/defineSection';
 import { failCall, holdCall, refuseCall } from '../../../msw';
-import { renderApp, withStyles } from '../../../render';
+import { renderApp } from '../../../render';
+import { withStyles } from '../../../styles';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

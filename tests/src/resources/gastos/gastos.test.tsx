@@ -8,8 +8,9 @@ import { createUsuario } from '../../../factories';
 import { catchFiles, picture } from '../../../files';
 import { addFilter, cellsOf, choose, write } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp, withStyles } from '../../../render';
+import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
+import { withStyles } from '../../../styles';
 import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/domain/generated/GeneratedCreate';

@@ -4,7 +4,8 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { createNomina } from '../../../factories';
 import { catchFiles } from '../../../files';
 import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp, withStyles } from '../../../render';
+import { renderApp } from '../../../render';
+import { withStyles } from '../../../styles';
 import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/nomina/NominaList';

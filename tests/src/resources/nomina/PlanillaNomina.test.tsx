@@ -4,7 +4,8 @@ import type { RawAnswerOf } from '../../../../contract/call';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
-import { renderApp, withStyles } from '../../../render';
+import { renderApp } from '../../../render';
+import { withStyles } from '../../../styles';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/nomina/NominaList';
 import '../../../../src/resources/nomina/PlanillaNomina';

@@ -6,7 +6,8 @@ import { useNotificaciones } from '../../../../src/resources/notificaciones/useN
 import { UsuarioActualProvider } from '../../../../src/ui/page/usuarioActual';
 import { createNotificacion } from '../../../factories';
 import { answerCall, failCall, holdCall, refuseCall } from '../../../msw';
-import { renderApp, withStyles } from '../../../render';
+import { renderApp } from '../../../render';
+import { withStyles } from '../../../styles';
 
 const LIST = 'POST /api/notificaciones';
 const UPDATE = 'POST /api/notificaciones/update';

@@ -9,8 +9,9 @@ import { createNomina, createUsuario } from '../../../factories';
 import { catchFiles } from '../../../files';
 import { cellsOf, choose, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
-import { renderApp, withStyles } from '../../../render';
+import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
+import { withStyles } from '../../../styles';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/domain/generated/GeneratedCreate';
 import '../../../../src/resources/prestamos/BeneficiarioInput';

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp, withStyles } from '../../../render';
+import { renderApp } from '../../../render';
+import { withStyles } from '../../../styles';
 import { choose } from './choose';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/usuarios/UsuarioEdit';

@@ -4,7 +4,8 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { catchFiles } from '../../../files';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
-import { renderApp, withStyles } from '../../../render';
+import { renderApp } from '../../../render';
+import { withStyles } from '../../../styles';
 import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/usuarios/UsuariosList';
@@ -40,6 +41,7 @@ const rows = async () => {
 const ids = async () => (await rows()).map(([id]) => id);
 
 test('the headers are Id, Nombre, Apellido, Username, Rol, Habilitado, Usuario principal', async () => {
+  withStyles();
   renderList();
 
   const [, ...headers] = within(await table()).getAllByRole('columnheader');

@@ -4,7 +4,8 @@ import { usuariosCalls } from '../../../../../contract/usuarios';
 import { sections } from '../../../../../src/resources';
 import { createUsuario } from '../../../../factories';
 import { answerCall, holdCall, refuseCall } from '../../../../msw';
-import { renderApp, withStyles } from '../../../../render';
+import { renderApp } from '../../../../render';
+import { withStyles } from '../../../../styles';
 import { setMedia } from '../../../app/shell/media';
 
 const LIST = 'GET /api/usuarios';
