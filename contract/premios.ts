@@ -56,8 +56,9 @@ export const Premio = z.object({
   id: Id,
   /** Of the draw. */
   fecha: FechaLeida,
-  /** `usuario_paso` took the last step. */
-  ...referencesTo('sorteo', 'vendedor', 'usuario', 'usuario_revisor', 'usuario_pago', 'usuario_paso'),
+  /** `usuario_correccion` changed its data last, `usuario_paso` took the last step. */
+  ...referencesTo('sorteo', 'vendedor', 'usuario', 'usuario_revisor', 'usuario_pago'),
+  ...referencesTo('usuario_correccion', 'usuario_paso'),
   colilla: Texto,
   valor: DineroTexto,
   /** Paths joined by commas, as comprobante. */
@@ -73,6 +74,32 @@ export const Premio = z.object({
   ...Registro,
 });
 export type Premio = z.infer<typeof Premio>;
+
+type Hechos = Pick<
+  Premio,
+  'estado' | 'fk_usuario_creacion' | 'fk_usuario_correccion' | 'fk_usuario_revisor' | 'fk_usuario_paso'
+>;
+
+/**
+ * Why a step is for somebody else, though the role may take it: nobody reviews what they registered or corrected, nobody
+ * pays what they reviewed, and a superadministrador never takes two steps in a row.
+ */
+export const whyOthers = (
+  premio: Hechos,
+  to: EstadoPremio,
+  { id, rol }: { id: number; rol: string },
+): string | undefined => {
+  const isReview = premio.estado === 'PENDIENTE' && (to === 'REVISADO' || to === 'RECHAZADO');
+  if (isReview && [premio.fk_usuario_creacion, premio.fk_usuario_correccion].includes(id)) {
+    return 'Usted registró o corrigió este premio: debe revisarlo otra persona';
+  }
+  if (to === 'PAGADO' && premio.fk_usuario_revisor === id) {
+    return 'Usted revisó este premio: debe pagarlo otra persona';
+  }
+  if (rol === 'superadministrador' && premio.fk_usuario_paso === id) {
+    return 'Usted dio el último paso de este premio: el siguiente debe darlo otra persona';
+  }
+};
 
 /** None until it is paid; an emptied field of a form sends null. */
 const FormaPago = z.pipe(

@@ -21,6 +21,8 @@ export interface Usuarios extends Audit {
   /** Unique without regard to case. */
   username: string;
   password_hash: string;
+  /** Somebody else set the password; its user has to choose an own one. */
+  clave_ajena: Generated<boolean>;
   /** One of the five roles; '' for none. */
   rol: string;
   /** A enabled, I not. */
@@ -56,6 +58,8 @@ export interface TokensRefresco {
 export interface IntentosFallidos {
   id: Generated<number>;
   clave: string;
+  /** A hash of the username at which the try was made; '' for none. */
+  nombre: Generated<string>;
   fecha: Instant;
 }
 
@@ -221,6 +225,8 @@ export interface Premios extends Omit<Versioned, 'id'> {
   forma_pago: Generated<string>;
   comprobante: Generated<string>;
   /** Who took the last step. */
+  /** Who changed last what is paid, or to whom. */
+  fk_usuario_correccion: number | null;
   fk_usuario_paso: number | null;
   estado: 'PENDIENTE' | 'REVISADO' | 'RECHAZADO' | 'PAGADO' | 'ANULADO';
   /** Why a payment was taken back. */

@@ -17,6 +17,7 @@ const forged = {
     fk_usuario_creacion: 4,
     fk_usuario_actualizacion: 4,
     fk_usuario_sumador: 4,
+    fk_usuario_correccion: 4,
     fk_usuario_paso: 4,
   },
   ...{

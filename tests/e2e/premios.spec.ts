@@ -112,7 +112,7 @@ test('a rejected premio is corrected and sent back; what is not the own step is 
   await step(chief, 'Revisar');
   await done(chief, 'Premio revisado');
   await expect(chief.getByRole('button', { name: 'Pagar' })).toBeDisabled();
-  await expect(chief.getByText('El último paso lo dio usted')).toBeVisible();
+  await expect(chief.getByText('Usted revisó este premio: debe pagarlo otra persona.')).toBeVisible();
 });
 
 test('several premios are reviewed at once, and the report says which were not', async ({

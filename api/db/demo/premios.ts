@@ -52,6 +52,7 @@ const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio =
     fecha_pago: null,
     forma_pago: '',
     comprobante: '',
+    fk_usuario_correccion: null,
     fk_usuario_paso: creator.id,
     estado: 'PENDIENTE',
     motivo: '',

@@ -4,12 +4,14 @@ import * as inicio from './001-inicio';
 import * as configuracion from './002-configuracion';
 import * as negocio from './003-negocio';
 import * as comprobantes from './004-comprobantes';
+import * as confianza from './005-confianza';
 
 const migrations = {
   '001-inicio': inicio,
   '002-configuracion': configuracion,
   '003-negocio': negocio,
   '004-comprobantes': comprobantes,
+  '005-confianza': confianza,
 };
 
 /** Brings the tables up to date; servers that start at once wait for one another. */

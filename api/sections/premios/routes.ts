@@ -24,6 +24,7 @@ const table: RestTable<Input, Row> = {
     'fecha_pago',
     'forma_pago',
     'comprobante',
+    'fk_usuario_correccion',
     'fk_usuario_paso',
     'motivo',
     'motivo_anulacion',

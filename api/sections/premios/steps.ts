@@ -1,6 +1,12 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
-import { type EstadoPremio, type PremioInput, pasosPremio, premiosCreators } from '../../../contract/premios';
+import {
+  type EstadoPremio,
+  type PremioInput,
+  pasosPremio,
+  premiosCreators,
+  whyOthers,
+} from '../../../contract/premios';
 import type { Rol } from '../../../contract/roles';
 import { ownerOf } from '../../access/owner';
 import type { Premios } from '../../db/schema';
@@ -36,7 +42,9 @@ const fieldsOf = async ({ trx, session, data, before }: PremioChange) => {
   return { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, valor, imagen, observacion };
 };
 
-const correct = async (change: PremioChange, { estado }: Row) => {
+/** A correction counts as a step of whoever makes it. */
+const correct = async (change: PremioChange, before: Row) => {
+  const { estado } = before;
   const { rol } = change.session.user;
   if (estado === 'PAGADO') throw new ApiError(409, 'El premio ya está pagado');
   if (estado !== 'PENDIENTE' && estado !== 'RECHAZADO') {
@@ -47,10 +55,23 @@ const correct = async (change: PremioChange, { estado }: Row) => {
     throw new ApiError(422, 'Escriba en la observación por qué se rechaza');
   }
 
-  return { ...(await fieldsOf(change)), estado };
+  const fields = await fieldsOf(change);
+  const { id } = change.session.user;
+
+  return {
+    ...fields,
+    estado,
+    ...(isCorrected(before, fields) && { fk_usuario_correccion: id, fk_usuario_paso: id }),
+  };
 };
 
-/** Who may take the step; a superadministrador every one, but never two in a row on one premio. */
+/** What is paid, and to whom: another picture or a word about it are no correction. */
+const isCorrected = (before: Row, after: Values) =>
+  (['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const).some(
+    (column) => before[column] !== after[column],
+  );
+
+/** Who may take the step: the role, and four eyes. */
 const requireStep = ({ session: { user }, data: { estado } }: PremioChange, before: Row) => {
   const step = pasosPremio.find(({ from, to }) => from === before.estado && to === estado);
   if (!step) throw new ApiError(409, `Un premio ${wordOf(before.estado)} no puede pasar a ${wordOf(estado)}`);
@@ -63,9 +84,8 @@ const requireStep = ({ session: { user }, data: { estado } }: PremioChange, befo
       `Su rol no puede pasar un premio de ${wordOf(before.estado)} a ${wordOf(estado)}`,
     );
   }
-  if (user.rol === 'superadministrador' && before.fk_usuario_paso === user.id) {
-    throw new ApiError(409, 'Usted dio el último paso de este premio: el siguiente debe darlo otra persona');
-  }
+  const others = whyOthers(before, estado, user);
+  if (others) throw new ApiError(409, others);
 };
 
 const wordOf = (estado: string) => estado.toLowerCase();

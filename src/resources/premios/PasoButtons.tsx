@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { useId } from 'react';
-import type { Premio } from '../../../contract/premios';
+import { type Premio, whyOthers } from '../../../contract/premios';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { PasoButton, pasoOf } from './PasoButton';
-import { isOthersTurn, pasosFor } from './pasos';
+import { pasosFor } from './pasos';
 
 interface PasoButtonsProps {
   /** Whether the form holds what a step would throw away. */
@@ -20,25 +20,27 @@ export const PasoButtons = ({ isDirty }: PasoButtonsProps) => {
   if (!premio) return null;
   const steps = pasosFor(premio, usuario);
   if (steps.length === 0) return null;
-  const reason = reasonOf(isOthersTurn(premio, usuario), isDirty);
-  if (!reason) return steps.map((to) => <PasoButton key={to} premio={premio} to={to} />);
+  const refusals = steps.map((to) =>
+    isDirty ? 'Guarde antes sus cambios' : whyOthers(premio, to, { id: usuario.id, rol: usuario.role }),
+  );
+  const [reason] = refusals.filter((refusal) => refusal !== undefined);
 
   return (
     <>
-      <Typography id={reasonId} variant="body2" color="text.secondary">
-        {reason}
-      </Typography>
-      {steps.map((to) => (
-        <Button key={to} disabled aria-describedby={reasonId}>
-          {pasoOf(premio, to).verb}
-        </Button>
-      ))}
+      {reason && (
+        <Typography id={reasonId} variant="body2" color="text.secondary">
+          {reason}.
+        </Typography>
+      )}
+      {steps.map((to, index) =>
+        refusals[index] ? (
+          <Button key={to} disabled aria-describedby={reasonId}>
+            {pasoOf(premio, to).verb}
+          </Button>
+        ) : (
+          <PasoButton key={to} premio={premio} to={to} />
+        ),
+      )}
     </>
   );
-};
-
-const reasonOf = (isOthers: boolean, isDirty: boolean) => {
-  if (isOthers) return 'El último paso lo dio usted; el siguiente lo da otra persona.';
-
-  return isDirty && 'Guarde antes sus cambios.';
 };

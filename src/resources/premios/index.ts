@@ -43,6 +43,7 @@ export const premios = defineSection<Premio>({
     fecha_revision: instant('Fecha de revisión'),
     // Whoever took the step: its own line says so.
     fk_usuario_paso: reference('Último paso', 'usuarios', { ...ofSteps, inHistory: false }),
+    fk_usuario_correccion: reference('Corregido por', 'usuarios', { ...ofSteps, inHistory: false }),
     fk_usuario_pago: reference('Pagado por', 'usuarios', ofSteps),
     forma_pago: select('Forma de pago', formasPago, ofSteps),
     comprobante: pictures('Comprobante', ofSteps),

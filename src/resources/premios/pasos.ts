@@ -18,10 +18,6 @@ export const pasosFor = (
     })
     .map(({ to }) => to);
 
-/** Whether a step is for somebody else: a superadministrador never takes two in a row on one premio. */
-export const isOthersTurn = ({ fk_usuario_paso }: Pick<Premio, 'fk_usuario_paso'>, { id, role }: Quien) =>
-  role === 'superadministrador' && fk_usuario_paso === id;
-
 /** Whether the user may write the fields of a premio as it stands. */
 export const mayCorrect = ({ estado }: Pick<Premio, 'estado'>, { role }: Pick<Profile, 'role'>) =>
   isOf(role, premiosCreators) && (estado === 'PENDIENTE' || estado === 'RECHAZADO');

@@ -41,6 +41,7 @@ const PENDIENTE = {
   fecha_pago: null as string | null,
   forma_pago: '',
   comprobante: '',
+  fk_usuario_correccion: null as number | null,
   fk_usuario_paso: 4,
   motivo: '',
   motivo_anulacion: '',
@@ -108,8 +109,19 @@ describe('the steps', () => {
     expect(await screen.findByRole('button', { name: 'Revisar' })).toBeDisabled();
     expect(button('Anular')).toBeDisabled();
     expect(button('Revisar')).toHaveAccessibleDescription(
-      'El último paso lo dio usted; el siguiente lo da otra persona.',
+      'Usted dio el último paso de este premio: el siguiente debe darlo otra persona.',
     );
+  });
+
+  test('A24: who corrected a premio does not review it, and is told why; annulling is theirs', async () => {
+    open('/edit/81', { rows: [{ ...PENDIENTE, fk_usuario_correccion: 7 }] });
+
+    expect(await screen.findByRole('button', { name: 'Revisar' })).toBeDisabled();
+    expect(button('Rechazar')).toBeDisabled();
+    expect(button('Revisar')).toHaveAccessibleDescription(
+      'Usted registró o corrigió este premio: debe revisarlo otra persona.',
+    );
+    expect(button('Anular')).toBeEnabled();
   });
 
   test.each([
