@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { authRoutes } from './auth/routes';
 import { archivosRoutes } from './files/archivos';
 import { proofRoute } from './files/proofRoute';
 import { type Api, type ApiEnv, createAnswer } from './http/answer';
 import { ApiError, answerError } from './http/errors';
+import { securityHeaders } from './http/headers';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos/routes';
 import { feriadosRoutes } from './sections/feriados/routes';
@@ -23,21 +23,28 @@ import { vendedoresRoutes } from './sections/vendedores/routes';
 import { ventasRoutes } from './sections/ventas/routes';
 import { type Log, logToStderr } from './start/log';
 
-interface Options extends Omit<Api, 'now'> {
-  now?: () => Date;
+interface Options extends Omit<Api, 'now' | 'trustProxy'>, Partial<Pick<Api, 'now' | 'trustProxy'>> {
+  /** Whether browsers are told to come by TLS alone. */
+  hsts?: boolean;
   log?: Log;
 }
 
 /** The whole API without a server: answers /api/* and /comprobantes/*. */
-export const createApp = ({ log = logToStderr, now = () => new Date(), ...rest }: Options): Hono<ApiEnv> => {
-  const api: Api = { ...rest, now };
+export const createApp = ({
+  log = logToStderr,
+  now = () => new Date(),
+  trustProxy = [],
+  hsts = false,
+  ...rest
+}: Options): Hono<ApiEnv> => {
+  const api: Api = { ...rest, now, trustProxy };
   const app = new Hono<ApiEnv>();
 
   app.onError(answerError(log));
   app.notFound(() => {
     throw new ApiError(404, 'No existe lo que busca');
   });
-  app.use(secureHeaders());
+  app.use(securityHeaders(hsts));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();

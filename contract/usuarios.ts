@@ -61,7 +61,14 @@ export const Usuario = z.pipe(
 export type Usuario = z.infer<typeof Usuario>;
 
 /** The user of the session: here, and only here, the field is called `role` (SPEC 3). */
-export const Profile = z.object({ id: Id, nombre: Texto, apellido: Texto, role: Texto });
+export const Profile = z.object({
+  id: Id,
+  nombre: Texto,
+  apellido: Texto,
+  role: Texto,
+  /** Somebody else set the password: until its user has chosen another, the local API answers nothing else. */
+  clave_ajena: z.optional(z.boolean()),
+});
 export type Profile = z.infer<typeof Profile>;
 
 const Estado = z.enum(['A', 'I']);
@@ -123,6 +130,12 @@ export const usuariosCalls = {
   setPassword: defineCall('POST', '/api/usuarios/update_password', {
     access: ['administrador', 'superadministrador'],
     body: z.object({ id: Id, password: NewPassword, usuarioActualizacion: OptionalId }),
+    answer: Mensaje,
+  }),
+  /** Of the local API alone: forgives failed sign-ins. */
+  unlock: defineCall('POST', '/api/usuarios/desbloquear', {
+    access: usuariosAccess,
+    body: z.object({ id: Id }),
     answer: Mensaje,
   }),
   changePassword: defineCall('POST', '/api/usuarios/update_password_usuario', {

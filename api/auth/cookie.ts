@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isHttps } from '../http/proxy';
 import { SESSION_DAYS } from './time';
 
 const NAME = 'loteria_sesion';
@@ -16,8 +17,3 @@ export const clearRefreshCookie = (c: Context): void => {
 
 const attributes = (c: Context) =>
   ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(c) }) as const;
-
-/** Of several proxies the first, which the browser spoke to, wrote the first word. */
-const isHttps = (c: Context) =>
-  new URL(c.req.url).protocol === 'https:' ||
-  /^\s*https\s*(,|$)/i.test(c.req.header('x-forwarded-proto') ?? '');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema';
 import { addRefreshToken, hashOf } from './refreshToken';
 import { closeSession } from './sessions';
-import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
+import { daysAfter, GRACE_SECONDS, REMEMBERED_DAYS, secondsAfter } from './time';
 
 type Db = Kysely<Schema>;
 
@@ -29,9 +29,9 @@ export const rotateRefreshToken = (db: Db, token: string, now: Date) =>
       .where('fecha_reemplazo', 'is', null)
       .execute();
     await trx
-      .updateTable('sesiones')
-      .set({ expira: daysAfter(now, SESSION_DAYS) })
-      .where('id', '=', sessionId)
+      .deleteFrom('tokens_refresco')
+      .where('fk_sesion', '=', sessionId)
+      .where('fecha_reemplazo', '<', daysAfter(now, -REMEMBERED_DAYS))
       .execute();
 
     return { sessionId, userId, refreshToken: await addRefreshToken(trx, sessionId, now) };

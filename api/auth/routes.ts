@@ -4,21 +4,25 @@ import { authCalls } from '../../contract/auth';
 import type { Schema } from '../db/schema';
 import type { Answer, Api } from '../http/answer';
 import { ApiError } from '../http/errors';
+import { clientAddress } from '../http/proxy';
 import { signAccessToken } from './accessToken';
-import { attemptKey } from './attempts';
+import { nameMark, signInBudgets } from './attempts';
 import { readBearer } from './authenticate';
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from './cookie';
+import { knownDevice, rememberDevice } from './device';
 import { verifyPassword } from './password';
 import { rotateRefreshToken } from './rotateRefreshToken';
 import { closeSession, closeSessionOfToken, openSession } from './sessions';
-import { socketAddress } from './socketAddress';
 import { tryPassword } from './tryPassword';
 
 export const authRoutes = (answer: Answer, api: Api): void => {
   answer.anybody(authCalls.login, async ({ c, body, now }) => {
     const user = await checkPassword(api, c, body);
+    const session = await signIn(api.db, user, now);
+    const token = await begin(c, api, session);
+    await rememberDevice(c, api.jwtSecret, user.id);
 
-    return { token: await begin(c, api, await signIn(api.db, user, now)) };
+    return { token };
   });
 
   answer.anybody(authCalls.refresh, async ({ c, now }) => {
@@ -49,22 +53,33 @@ interface User {
 }
 
 /** Unknown, disabled and wrong are told apart neither by the text nor by the time. */
-const checkPassword = (
-  { db, now }: Api,
+const checkPassword = async (
+  { db, jwtSecret, trustProxy, now }: Api,
   c: Context,
   { username, password }: { username: string; password: string },
-): Promise<User> =>
-  tryPassword(db, attemptKey(username, socketAddress(c)), now, async () => {
-    const user = await db
+): Promise<User> => {
+  const find = () =>
+    db
       .selectFrom('usuarios')
       .select(['id', 'password_hash', 'estado'])
       .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
       .executeTakeFirst();
-    const matches = await verifyPassword(user?.password_hash, password);
-    if (!user || !matches || user.estado !== 'A') throw wrong();
+  const address = clientAddress(c, trustProxy);
+  const device = await knownDevice(c, jwtSecret, (await find())?.id);
 
-    return user;
+  return tryPassword(db, {
+    budgets: signInBudgets({ username, address, device }),
+    mark: nameMark(username),
+    now,
+    async attempt() {
+      const user = await find();
+      const matches = await verifyPassword(user?.password_hash, password);
+      if (!user || !matches || user.estado !== 'A') throw wrong();
+
+      return user;
+    },
   });
+};
 
 /** The user is held as they were found: one changed or disabled meanwhile lets nobody in. */
 const signIn = (db: Kysely<Schema>, { id, password_hash }: User, now: Date) =>

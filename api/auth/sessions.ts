@@ -84,7 +84,7 @@ const liveSessions = (db: Db, now: Date) =>
     .selectFrom('sesiones')
     .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
     .select(['sesiones.id as sessionId', 'usuarios.id', 'nombre', 'apellido', 'rol', 'ultima_conexion'])
-    .select('fk_usuario_principal')
+    .select(['fk_usuario_principal', 'clave_ajena'])
     .where('fecha_cierre', 'is', null)
     .where('expira', '>', now.toISOString())
     .where('estado', '=', 'A');
@@ -97,6 +97,7 @@ interface Row {
   rol: string;
   fk_usuario_principal: number | null;
   ultima_conexion: string | null;
+  clave_ajena: boolean;
 }
 
 const toSession = ({ sessionId, rol, ...user }: Row): Session => ({

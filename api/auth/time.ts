@@ -1,5 +1,7 @@
-/** A sign-in lives as long as it is used once in this time. */
+/** A sign-in ends after this time, however much it is used. */
 export const SESSION_DAYS = 30;
+/** So long a replaced refresh token is known again, over a holiday too; who brings an older one is nobody. */
+export const REMEMBERED_DAYS = 8;
 /** Requests already on their way may bring a refresh token that was replaced this recently. */
 export const GRACE_SECONDS = 10;
 

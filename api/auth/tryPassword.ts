@@ -1,19 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema';
-import { countAttempt, forgetAttempts } from './attempts';
+import { type Budget, countAttempt } from './attempts';
 import { inTurn } from './inTurn';
 
-/** Lets a try at a password through that throws where it is wrong: one after the other, five failures at most. */
-export const tryPassword = <T>(
-  db: Kysely<Schema>,
-  key: string,
-  now: () => Date,
-  attempt: () => Promise<T>,
-): Promise<T> =>
-  inTurn(key, async () => {
-    await countAttempt(db, key, now());
+interface Try<T> {
+  /** The person's own first. */
+  budgets: readonly Budget[];
+  /** Among whose failures it counts. */
+  mark?: string;
+  now: () => Date;
+  attempt: () => Promise<T>;
+}
+
+/** Lets a try at a password through that throws where it is wrong: one person's one after the other, as many failures as there may be. */
+export const tryPassword = <T>(db: Kysely<Schema>, { budgets, mark, now, attempt }: Try<T>): Promise<T> =>
+  inTurn(budgets[0]?.key ?? '', async () => {
+    const takeBack = await countAttempt(db, budgets, now(), mark);
     const result = await attempt();
-    await forgetAttempts(db, key);
+    await takeBack();
 
     return result;
   });

@@ -6,7 +6,7 @@ import { roles } from '../../contract/roles';
 import { readsProof } from '../access/proofs';
 import { readRefreshCookie } from '../auth/cookie';
 import { findSessionByToken } from '../auth/sessions';
-import { checkAccess, type Session } from '../http/access';
+import { checkAccess, checkPassword, type Session } from '../http/access';
 import type { Api, ApiEnv } from '../http/answer';
 import { ApiError } from '../http/errors';
 import { isProofName, PROOFS } from './proofName';
@@ -43,6 +43,7 @@ const requireSession = async (c: Context, { db, now }: Api): Promise<Session> =>
   const token = readRefreshCookie(c);
   const session = token === undefined ? undefined : await findSessionByToken(db, token, now());
   checkAccess(roles, session);
+  checkPassword(undefined, session);
 
   return session;
 };

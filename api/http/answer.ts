@@ -5,15 +5,17 @@ import { Id } from '../../contract/common';
 import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
 import type { Schema } from '../db/schema';
-import { checkAccess, type Session } from './access';
+import { checkAccess, checkPassword, type Session } from './access';
 import { readBody, readQuery } from './body';
-import { ApiError } from './errors';
+import { ApiError, isCollision } from './errors';
+import type { TrustProxy } from './proxy';
 
 /** What the API runs on. */
 export interface Api {
   db: Kysely<Schema>;
   jwtSecret: string;
   filesDir: string;
+  trustProxy: TrustProxy;
   now: () => Date;
 }
 
@@ -59,7 +61,9 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
       const query = readQuery(c.req.query(), call) as ParsedQueryOf<C>;
       const param = (name: string) => parseId(name, c.req.param(name));
 
-      return c.json(await handler({ ...api, now: api.now(), c, body, query, param, session: c.var.session }));
+      const request = { ...api, now: api.now(), c, body, query, param, session: c.var.session };
+
+      return c.json(await again(() => handler(request)));
     });
   };
 
@@ -67,6 +71,7 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
     const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
       const session = await authenticate(c, api);
       checkAccess(call.access, session);
+      checkPassword(call, session);
       c.set('session', session);
       await next();
     };
@@ -81,6 +86,19 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
   };
 
   return answer;
+};
+
+const TRIES = 4;
+
+/** Whatever two transactions did to one another is undone, so the one that gave way is made anew. */
+const again = async <T>(make: () => Promise<T>, left = TRIES): Promise<T> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (left <= 1 || !isCollision(error)) throw error;
+
+    return again(make, left - 1);
+  }
 };
 
 const parseId = (name: string, value: string | undefined): Id => {

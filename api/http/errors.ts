@@ -25,10 +25,28 @@ export const answerError =
       return c.json({ error: error.message }, error.status, error.headers);
     }
 
+    if (isAway(error)) {
+      log({ level: 'error', status: 503, method, path, ...causeOf(error) });
+
+      return c.json({ error: AWAY }, 503, { 'Retry-After': '5' });
+    }
+
     log({ level: 'error', status: 500, method, path, ...causeOf(error) });
 
     return c.json({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' }, 500);
   };
+
+const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
+
+/** Gone, ending, beginning, or held up by somebody: what a later try may find otherwise. */
+const isAway = ({ message, code }: Error & { code?: unknown }): boolean =>
+  /^(57P0[1-5]|57014|55P03|25P03|53300|08...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/.test(
+    String(code),
+  ) || /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/.test(message);
+
+/** Two that waited for one another, or met in one row: neither was at fault. */
+export const isCollision = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(String(Object(error).code));
 
 /** A database's message and detail may quote values, so its code stands for them. */
 const causeOf = (error: Error & { code?: unknown }) => ({

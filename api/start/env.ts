@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { OperatorError } from './operatorError';
 
 export interface Settings {
@@ -10,6 +11,10 @@ export interface Settings {
   jwtSecret?: string;
   /** Whether an empty database gets the demo data. */
   demo: boolean;
+  /** Addresses of proxies that are believed, or 'loopback'. */
+  trustProxy: readonly string[];
+  /** Whether browsers are told to come by TLS alone. */
+  hsts: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -26,6 +31,8 @@ export const parseEnv = (env: Env): Settings => {
     dataDir: value('DATA_DIR') ?? './data',
     databaseUrl,
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
+    trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
+    hsts: parseYes('HSTS', value('HSTS')),
     demo: parseDemo(value('DEMO'), !databaseUrl && isLoopback(host) && value('NODE_ENV') !== 'production'),
   };
 };
@@ -70,9 +77,23 @@ const NO = ['0', 'false', 'no'];
 /** `local` is what npm start and npm run dev say: behind a proxy, a server on loopback looks like somebody's own machine. */
 const parseDemo = (text: string | undefined, isOwnMachine: boolean): boolean => {
   const word = text?.toLowerCase().normalize('NFC');
+
+  return word === 'local' ? isOwnMachine : parseYes('DEMO', word);
+};
+
+const parseYes = (name: string, text: string | undefined): boolean => {
+  const word = text?.toLowerCase().normalize('NFC');
   if (word === undefined || NO.includes(word)) return false;
-  if (word === 'local') return isOwnMachine;
   if (YES.includes(word)) return true;
 
-  throw new OperatorError(`DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
+  throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
+};
+
+/** A name would have to be looked up, and could be answered by anybody. */
+const parseTrustProxy = (text: string): readonly string[] => {
+  const addresses = text.split(/[\s,]+/).filter((address) => address !== '');
+  const wrong = addresses.find((address) => address !== 'loopback' && isIP(address) === 0);
+  if (wrong) throw new OperatorError(`TRUST_PROXY debe tener direcciones IP, o loopback, no "${wrong}".`);
+
+  return addresses;
 };

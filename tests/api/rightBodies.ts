@@ -35,6 +35,7 @@ export const right = new Map<Call, Record<string, unknown>>([
     usuariosCalls.changePassword,
     { id: 1, current_password: 'x', new_password: 'x'.repeat(8), confirmation_password: 'x'.repeat(8) },
   ],
+  [usuariosCalls.unlock, { id: 987_654 }],
   [notificacionesCalls.list, { fk_usuario: 1 }],
   [notificacionesCalls.update, { id: 1 }],
   [nominaCalls.list, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18', limit: 25, offset: 0 }],

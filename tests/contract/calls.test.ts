@@ -5,10 +5,10 @@ import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { usuariosCalls } from '../../contract/usuarios';
 
-/** The history is ours: a host of the specification need not have it. */
+/** The history and the unlocking are ours: a host of the specification need not have them. */
 const calls = [authCalls, usuariosCalls, notificacionesCalls, nominaCalls]
   .flatMap((group) => Object.values<Call>(group))
-  .filter(({ path }) => !path.endsWith('/historial'));
+  .filter(({ path }) => !/\/(historial|desbloquear)$/.test(path));
 
 /** SPEC 7, method, path and the keys of the payload, as the specification lists them. */
 const SPEC = [

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ParsedBodyOf } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
-import { attemptKey } from '../../auth/attempts';
+import { forgiveName, ownPasswordBudgets } from '../../auth/attempts';
 import { hashPassword, verifyPassword } from '../../auth/password';
 import { closeSessionsOf } from '../../auth/sessions';
 import { tryPassword } from '../../auth/tryPassword';
@@ -21,7 +21,7 @@ interface Change<C extends typeof usuariosCalls.setPassword | typeof usuariosCal
   now: Date;
 }
 
-/** Another's password, without the old one (SPEC 6): that user is signed out everywhere. */
+/** Another's password, without the old one (SPEC 6): that user is signed out everywhere, and has to choose an own one. */
 export const setPassword = async ({
   db,
   session: { user },
@@ -48,6 +48,7 @@ export const setPassword = async ({
       .updateTable('usuarios')
       .set({
         password_hash,
+        clave_ajena: true,
         fk_usuario_actualizacion: user.id,
         fecha_actualizacion: now.toISOString(),
       })
@@ -57,6 +58,18 @@ export const setPassword = async ({
     await record(trx, { recurso: 'usuarios', id, user, now, accion: 'contraseña' });
   });
 };
+
+/** Whoever mistyped, or was guessed at, may try again at once. */
+export const unlock = async (
+  db: Db,
+  { session: { user }, id, now }: { session: Session; id: number; now: Date },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const other = await trx.selectFrom('usuarios').select('username').where('id', '=', id).executeTakeFirst();
+    if (!other) throw new ApiError(404, 'No existe el usuario');
+    await forgiveName(trx, other.username);
+    await record(trx, { recurso: 'usuarios', id, user, now, accion: 'desbloqueo' });
+  });
 
 /** One's own password: signed in stays who changed it here, and nobody else. */
 export const changePassword = async ({
@@ -77,14 +90,13 @@ export const changePassword = async ({
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   refuseUsername(new_password, username);
-  await tryPassword(
-    db,
-    ownKey(id),
-    () => now,
-    async () => {
+  await tryPassword(db, {
+    budgets: ownPasswordBudgets(id),
+    now: () => now,
+    async attempt() {
       if (!(await verifyPassword(password_hash, current_password))) throw wrongPassword();
     },
-  );
+  });
 
   const replaced = { old: password_hash, by: await hashPassword(new_password) };
   await db.transaction().execute(async (trx) => {
@@ -92,6 +104,7 @@ export const changePassword = async ({
       .updateTable('usuarios')
       .set({
         password_hash: replaced.by,
+        clave_ajena: false,
         fk_usuario_actualizacion: id,
         fecha_actualizacion: now.toISOString(),
       })
@@ -103,8 +116,5 @@ export const changePassword = async ({
     await record(trx, { recurso: 'usuarios', id, user: session.user, now, accion: 'contraseña' });
   });
 };
-
-/** No username is empty, so this key is none of a sign-in; from every address the same. */
-const ownKey = (id: number) => attemptKey('', String(id));
 
 const wrongPassword = () => new ApiError(422, 'La contraseña actual no es correcta');

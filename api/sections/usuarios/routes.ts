@@ -3,7 +3,7 @@ import { ownerOf } from '../../access/owner';
 import { listSteps } from '../../history/historial';
 import type { Answer } from '../../http/answer';
 import { ApiError } from '../../http/errors';
-import { changePassword, setPassword } from './passwords';
+import { changePassword, setPassword, unlock } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';
 
@@ -11,9 +11,9 @@ const PASSWORD_CHANGED = { message: 'Contraseña actualizada correctamente' };
 
 export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.profile, async ({ session }) => {
-    const { id, nombre, apellido, rol } = session.user;
+    const { id, nombre, apellido, rol, clave_ajena } = session.user;
 
-    return { user: { id, nombre, apellido, role: rol } };
+    return { user: { id, nombre, apellido, role: rol, ...(clave_ajena && { clave_ajena }) } };
   });
 
   answer(usuariosCalls.list, async ({ db, session: { user } }) => {
@@ -58,6 +58,12 @@ export const usuariosRoutes = (answer: Answer): void => {
     await setPassword(request);
 
     return PASSWORD_CHANGED;
+  });
+
+  answer(usuariosCalls.unlock, async ({ db, session, body, now }) => {
+    await unlock(db, { session, id: body.id, now });
+
+    return { message: 'El usuario ya puede volver a intentarlo' };
   });
 
   answer(usuariosCalls.changePassword, async (request) => {

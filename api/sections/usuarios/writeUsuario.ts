@@ -35,6 +35,7 @@ export const createUsuario = async ({
       .values({
         ...data,
         password_hash,
+        clave_ajena: true,
         fk_usuario_principal: usuarioPrincipal,
         ...{ fk_usuario_creacion: session.user.id, fecha_creacion: now.toISOString() },
         ...{ fk_usuario_actualizacion: session.user.id, fecha_actualizacion: now.toISOString() },

@@ -18,8 +18,10 @@ test('signing in gives a bearer token and a cookie that scripts and other sites 
   const { status, body, headers } = await login({ username: ' maria ', password: PASSWORD });
 
   expect(status).toBe(200);
-  expect(headers.get('set-cookie')).toMatch(
-    /^loteria_sesion=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
+  const [session, device] = headers.getSetCookie();
+  expect(session).toMatch(/^loteria_sesion=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect(device).toMatch(
+    /^loteria_dispositivo=[\w.-]+; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
   );
   const profile = await api.call(usuariosCalls.profile, {
     headers: { authorization: `Bearer ${body.token}` },

@@ -74,7 +74,10 @@ test('A1: nobody else gets in: anonymous, disabled, expired, signed out', async 
 test('A1: a route is refused to everybody until its call says who may', async () => {
   const app = new Hono<ApiEnv>().onError(answerError(() => undefined));
   const { db, filesDir } = api;
-  const answer = createAnswer(app, { db, filesDir, jwtSecret: JWT_SECRET, now: () => api.clock.now });
+  const answer = createAnswer(app, {
+    ...{ db, filesDir, jwtSecret: JWT_SECRET, trustProxy: [] },
+    now: () => api.clock.now,
+  });
   answer({ ...usuariosCalls.profile, access: [] }, () => Promise.reject(new Error('let in')));
 
   for (const rol of roles) {

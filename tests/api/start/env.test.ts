@@ -6,7 +6,10 @@ const databaseUrl = 'postgresql://ana:clave@servidor/base';
 
 describe('the environment', () => {
   test('may be empty', () => {
-    expect(parseEnv({})).toEqual({ port: 3000, host: '127.0.0.1', dataDir: './data', demo: false });
+    expect(parseEnv({})).toEqual({
+      ...{ port: 3000, host: '127.0.0.1', dataDir: './data', demo: false },
+      ...{ trustProxy: [], hsts: false },
+    });
   });
 
   test('an empty value counts as none', () => {
@@ -24,6 +27,8 @@ describe('the environment', () => {
         DATABASE_URL: databaseUrl,
         JWT_SECRET: secret,
         DEMO: '1',
+        TRUST_PROXY: 'loopback, 10.0.0.7',
+        HSTS: '1',
       }),
     ).toEqual({
       port: 8080,
@@ -32,6 +37,8 @@ describe('the environment', () => {
       databaseUrl,
       jwtSecret: secret,
       demo: true,
+      trustProxy: ['loopback', '10.0.0.7'],
+      hsts: true,
     });
   });
 
@@ -66,6 +73,8 @@ describe('the environment', () => {
     [{ PORT: '65536' }, 'PORT debe ser un número de 0 a 65535, no "65536".'],
     [{ PORT: '-1' }, 'PORT debe ser un número de 0 a 65535, no "-1".'],
     [{ PORT: '3e3' }, 'PORT debe ser un número de 0 a 65535, no "3e3".'],
+    [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY debe tener direcciones IP, o loopback, no "proxy.local".'],
+    [{ HSTS: 'quizás' }, 'HSTS debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
     [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
     [{ DATABASE_URL: databaseUrl }, 'Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.'],

@@ -1,6 +1,9 @@
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
 import { openDatabase } from '../../../api/db/client';
+import type { ApiEnv } from '../../../api/http/answer';
 import type { LogEntry } from '../../../api/start/log';
 import { authCalls } from '../../../contract/auth';
 import { routedCalls } from '../calls';
@@ -71,21 +74,41 @@ test('A17: the log holds every refusal, and no password, token, cookie or accoun
   });
 });
 
-test('A17: a failure of our own is a plain text for the user and a line with its place in the log', async () => {
-  const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
-  const log: LogEntry[] = [];
-  const app = createApp({ db, jwtSecret: JWT_SECRET, filesDir: '', log: (entry) => log.push(entry) });
-
-  const answer = await app.request(authCalls.login.path, {
+const login = (app: Hono<ApiEnv>) =>
+  app.request(authCalls.login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'ana', password: WRONG }),
   });
 
+test('A20: a database that is away is told with when to come again', async () => {
+  const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
+  const log: LogEntry[] = [];
+  const app = createApp({ db, jwtSecret: JWT_SECRET, filesDir: '', log: (entry) => log.push(entry) });
+
+  const answer = await login(app);
+
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toEqual({
+    error: 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.',
+  });
+  expect(log).toMatchObject([{ level: 'error', status: 503 }]);
+  await close();
+});
+
+test('A17: a failure of our own is a plain text for the user and a line with its place in the log', async () => {
+  const log: LogEntry[] = [];
+  const { db, filesDir } = api;
+  const app = createApp({ db, filesDir, jwtSecret: JWT_SECRET, log: (entry) => log.push(entry) });
+  await sql`alter table intentos_fallidos rename to de_otro_nombre`.execute(db);
+
+  const answer = await login(app);
+
+  await sql`alter table de_otro_nombre rename to intentos_fallidos`.execute(db);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' });
   expect(log).toMatchObject([{ level: 'error', status: 500, method: 'POST', path: '/api/auth/login' }]);
   expect(log[0]?.at?.[0]).toMatch(/^at /);
   expect(JSON.stringify(log)).not.toContain(WRONG);
-  await close();
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
+import type { Call } from '../../../../contract/call';
 import { roles } from '../../../../contract/roles';
 import { usuariosCalls } from '../../../../contract/usuarios';
+import { routedCalls } from '../../calls';
 import { type Client, openTestApi, PASSWORD, type TestApi } from '../../testApi';
 
 let api: TestApi;
@@ -15,10 +17,18 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const NEW = 'una clave nueva';
+const OWN_FIRST = 'Otra persona puso su contraseña: elija primero una propia en Ajustes';
 const CHANGED = { status: 200, body: { message: 'Contraseña actualizada correctamente' } };
 
 const login = async (username: string, password: string) =>
   (await api.call(authCalls.login, { body: { username, password } })).status;
+const onTheWay: readonly Call[] = [usuariosCalls.profile, usuariosCalls.changePassword];
+/** Whatever the role may do: a refusal by the role is one, too. */
+const isRefused = async (client: Client, call: Call) => {
+  const { status, body } = await client.call(call, call.body && { body: {} });
+
+  return status === 403 && [OWN_FIRST, 'No tiene permiso para realizar esta operación'].includes(body.error);
+};
 const isIn = async (client: Client) => (await client.call(usuariosCalls.profile)).status === 200;
 const stored = ({ id }: { id: number }) =>
   api.db
@@ -46,6 +56,43 @@ describe("another's password", () => {
     expect(await login(staff.user.username, PASSWORD)).toBe(401);
     expect(await login(staff.user.username, NEW)).toBe(200);
     expect(await stored(staff.user)).toMatchObject({ fk_usuario_actualizacion: chief.user.id });
+  });
+
+  test('A24: opens nothing but the choice of an own one, which opens all the rest', async () => {
+    await set(boss, staff.user.id);
+    const borrowed = await api.signInAs(staff.user);
+    const { id, username } = staff.user;
+
+    expect((await borrowed.call(usuariosCalls.profile)).body.user).toMatchObject({ id, clave_ajena: true });
+    const opened: string[] = [];
+    for (const [key, call] of routedCalls(api.app)) {
+      if (call.access === 'public' || onTheWay.includes(call)) continue;
+      if (!(await isRefused(borrowed, call))) opened.push(key);
+    }
+    expect(opened).toEqual([]);
+    const proof = await api.send(`/comprobantes/${'0'.repeat(32)}.png`, {
+      headers: { cookie: borrowed.cookie },
+    });
+    expect(proof).toMatchObject({ status: 403, body: { error: OWN_FIRST } });
+
+    const own = 'una clave solo mía';
+    const body = { id, current_password: NEW, new_password: own, confirmation_password: own };
+    expect(await borrowed.call(usuariosCalls.changePassword, { body })).toMatchObject(CHANGED);
+    expect((await borrowed.call(usuariosCalls.profile)).body.user).not.toHaveProperty('clave_ajena');
+    expect((await borrowed.call(usuariosCalls.list)).status).toBe(200);
+    expect(await login(username, own)).toBe(200);
+  });
+
+  test('A24: who set it stands in the history', async () => {
+    await set(boss, staff.user.id);
+
+    const { body } = await chief.call(usuariosCalls.history, { params: { id: staff.user.id } });
+    const { nombre, apellido } = await api.db
+      .selectFrom('usuarios')
+      .select(['nombre', 'apellido'])
+      .where('id', '=', boss.user.id)
+      .executeTakeFirstOrThrow();
+    expect(body[0]).toMatchObject({ accion: 'contraseña', usuario: { nombre, apellido } });
   });
 
   test('lets nobody in who brought the old one at the same time', async () => {
