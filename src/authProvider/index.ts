@@ -37,10 +37,18 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
     if (known?.mark !== mark) known = undefined;
     known ??= {
       mark,
-      identity: fetchIdentity(http).catch((failure: unknown) => {
-        known = undefined;
-        throw failure;
-      }),
+      identity: fetchIdentity(http).then(
+        (identity) => {
+          // Over as soon as an own password is chosen: asked for again each time.
+          if (identity.clave_ajena) known = undefined;
+
+          return identity;
+        },
+        (failure: unknown) => {
+          known = undefined;
+          throw failure;
+        },
+      ),
     };
 
     return known.identity;
@@ -80,13 +88,17 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
     },
 
     async canAccess({ resource, action = '' }: { resource: string; action?: string }) {
-      const { role } = await getIdentity();
+      const { role, clave_ajena } = await getIdentity();
+      if (clave_ajena) return resource === OWN_PASSWORD;
       const roles = access[`${resource}/${action}`] ?? access[resource] ?? [];
 
       return roles.some((allowed) => allowed === roleForMenu(role));
     },
   } satisfies AuthProvider;
 };
+
+/** The section that is left to whoever signed in with a password that somebody else set. */
+const OWN_PASSWORD = 'password';
 
 /** To the sign-in, without a text of react-admin's own. */
 const SIGN_IN_AGAIN = { redirectTo: SIGN_IN, message: false };

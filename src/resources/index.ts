@@ -18,7 +18,7 @@ import { abonos, prestamos } from './prestamos';
 import { reportes } from './reportes';
 import { sorteos } from './sorteos';
 import { destinos, transferencias } from './transferencias';
-import { usuarios, usuariosPassword } from './usuarios';
+import { usuarios, usuariosDesbloqueo, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
 import { detalleVentas, ventas } from './ventas';
 
@@ -49,6 +49,7 @@ export const resources: readonly DataResource[] = [
   administradores,
   detalleNominas,
   semanas,
+  usuariosDesbloqueo,
   usuariosPassword,
   archivos,
   historial,

@@ -45,12 +45,14 @@ test('a new user is registered, found, edited, given a password, and changes it'
   const hers = await (await browser.newContext()).newPage();
   await hers.goto('/');
   await signInAs(hers, username, 'segunda-clave');
-  await hers.getByRole('link', { name: 'Ajustes' }).click();
+  await expect(
+    hers.getByText('Otra persona puso su contraseña. Elija una propia para continuar.'),
+  ).toBeVisible();
   await hers.getByRole('textbox', { name: 'Contraseña actual' }).fill('segunda-clave');
   await hers.getByRole('textbox', { name: 'Nueva contraseña' }).fill('tercera-clave');
   await hers.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('tercera-clave');
   await hers.getByRole('button', { name: 'Guardar' }).click();
-  await done(hers, 'Contraseña actualizada');
+  await titled(hers, 'Dashboard');
 
   await hers.getByRole('button', { name: 'Salir' }).click();
   await signInAs(hers, username, 'tercera-clave');

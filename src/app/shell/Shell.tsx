@@ -14,6 +14,7 @@ import { Leave } from '../boot/Leave';
 import { RouteProgress } from '../routing/RouteProgress';
 import { ScreenError } from '../routing/ScreenError';
 import { FullScreenSpinner } from './FullScreenSpinner';
+import { OwnPasswordFrame, useArrival } from './OwnPasswordFrame';
 import { SideMenu } from './SideMenu';
 import { SinConexion } from './SinConexion';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -23,13 +24,14 @@ import { TopBar } from './TopBar';
 export const Shell = ({ children }: CoreLayoutProps) => {
   const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY });
   const usuario = useMemo(() => identity && Profile.parse(identity), [identity]);
+  useArrival(usuario);
 
   if (error) return <Leave />;
   if (!usuario) return <FullScreenSpinner />;
 
   return (
     <UsuarioActualProvider value={usuario}>
-      <Frame>{children}</Frame>
+      {usuario.clave_ajena ? <OwnPasswordFrame>{children}</OwnPasswordFrame> : <Frame>{children}</Frame>}
     </UsuarioActualProvider>
   );
 };

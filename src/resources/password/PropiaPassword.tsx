@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { SaveContextProvider } from 'ra-core';
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
@@ -20,9 +21,16 @@ const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
 
 /** The user of the session changes the own password, knowing the old one (SPEC 6). */
 export default function PropiaPassword() {
-  const { id } = useUsuarioActual();
+  const { id, clave_ajena } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
-  const context = useUpdateForm('password', id, { onSuccess: () => setChanges(changes + 1) });
+  const queryClient = useQueryClient();
+  const context = useUpdateForm('password', id, {
+    onSuccess: () => {
+      setChanges(changes + 1);
+      // Nothing stands in the way of the rest any more.
+      if (clave_ajena) void queryClient.invalidateQueries({ queryKey: ['auth'] });
+    },
+  });
 
   return (
     <Page title="Cambiar contraseña">

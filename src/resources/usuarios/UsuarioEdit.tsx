@@ -4,6 +4,7 @@ import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { CambiarPasswordButton } from './CambiarPasswordButton';
+import { DesbloquearButton } from './DesbloquearButton';
 import { UsuarioFields } from './UsuarioFields';
 
 const schema = z.omit(usuariosCalls.update.body, {
@@ -17,7 +18,12 @@ export default function UsuarioEdit() {
 
   return (
     <Edit
-      actions={<CambiarPasswordButton />}
+      actions={
+        <>
+          <DesbloquearButton />
+          <CambiarPasswordButton />
+        </>
+      }
       transform={(data: object) => ({ ...data, usuarioActualizacion })}
     >
       <Form schema={schema}>

@@ -8,7 +8,7 @@ import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
 import { estados, roles, siNo } from './usuarioChoices';
 import type { UsuarioRecord } from './usuarioRecord';
-import { usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
+import { usuariosDesbloqueoProvider, usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
 
 export const usuarios = defineSection<UsuarioRecord>({
   name: 'usuarios',
@@ -45,4 +45,10 @@ export const usuariosPassword = defineResource({
   name: 'usuarios_password',
   fields: newPasswordFields,
   provider: usuariosPasswordProvider,
+});
+
+/** The unlocking of a user who failed to sign in too often, from their screen. */
+export const usuariosDesbloqueo = defineResource({
+  name: 'usuarios_desbloqueo',
+  provider: usuariosDesbloqueoProvider,
 });

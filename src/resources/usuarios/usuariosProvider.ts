@@ -59,6 +59,15 @@ export const usuariosPasswordProvider = (http: Http): ResourceProvider => ({
   },
 });
 
+/** Failed sign-ins, which are forgiven. */
+export const usuariosDesbloqueoProvider = (http: Http): ResourceProvider => ({
+  async update({ id }) {
+    const { message } = await http(usuariosCalls.unlock, { body: { id } });
+
+    return { data: { id, message } };
+  },
+});
+
 /** A principal known by name alone is found among the administrators. */
 const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<number | null> => {
   const { id, nombre } = usuarioPrincipal;

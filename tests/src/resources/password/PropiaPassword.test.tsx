@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import { roles } from '../../../../contract/roles';
 import { usuariosCalls } from '../../../../contract/usuarios';
+import { createProfile } from '../../../factories';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 // Loaded before the tests, so that no test waits for a lazy import.
@@ -42,6 +43,27 @@ test.each(roles)('%s changes the own password', async (role) => {
   await renderPassword({ role });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
+});
+
+test('A24: with a password that somebody else set there is nothing else, until an own one is chosen', async () => {
+  let isBorrowed = true;
+  const profile = answerCall(usuariosCalls.profile, () => ({
+    user: createProfile({ role: 'revisor', ...(isBorrowed && { clave_ajena: true }) }),
+  }));
+  const { calls, save } = await renderPassword({ path: '/auth/premios', handlers: [profile] });
+  expect(window.location.pathname).toBe('/auth/configuracion/password');
+  expect(screen.getByText('Otra persona puso su contraseña. Elija una propia para continuar.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salir' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(new Set(calls)).toEqual(new Set(['GET /api/usuarios/profile']));
+
+  fill('primera-clave', 'una-clave-propia');
+  isBorrowed = false;
+  await save();
+
+  expect(await screen.findByText(/^Le damos la bienvenida, Ana/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Premios' })).toBeVisible();
+  expect(window.location.pathname).toBe('/auth/dashboard');
 });
 
 test('Ajustes in the top bar leads here', async () => {

@@ -306,3 +306,19 @@ describe('leaving', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 });
+
+test('a user who failed to sign in too often is let try again', async () => {
+  const unlocked: unknown[] = [];
+  const unlock = answerCall(usuariosCalls.unlock, async ({ request }) => {
+    unlocked.push(await request.json());
+
+    return { message: 'El usuario ya puede volver a intentarlo' };
+  });
+  const { user } = renderEdit({}, [unlock]);
+  await shown();
+
+  await user.click(screen.getByRole('button', { name: 'Desbloquear ingreso' }));
+
+  expect(await screen.findByText(/El usuario ya puede volver a intentarlo/)).toBeVisible();
+  expect(unlocked).toEqual([{ id: 12 }]);
+});

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { CoreLayoutProps } from 'ra-core';
+import { Suspense, useEffect, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { Profile } from '../../../contract/usuarios';
+import { sectionPath } from '../../ui/page/sectionPath';
+import { RouteProgress } from '../routing/RouteProgress';
+import { ScreenError } from '../routing/ScreenError';
+import { SignOutButton } from './SignOutButton';
+import { MAIN_ID } from './SkipLink';
+
+/** Leads to where a sign-in leads as soon as the password is the user's own. */
+export const useArrival = (usuario?: Profile) => {
+  const navigate = useNavigate();
+  const wasHeldUp = useRef(false);
+
+  useEffect(() => {
+    if (wasHeldUp.current && !usuario?.clave_ajena) navigate(sectionPath('dashboard'));
+    wasHeldUp.current = usuario?.clave_ajena ?? false;
+  }, [usuario, navigate]);
+};
+
+const PATH = sectionPath('configuracion', 'password');
+
+/** In place of the shell, for whoever signed in with a password that somebody else set: all there is to do is choose another. */
+export const OwnPasswordFrame = ({ children }: CoreLayoutProps) => {
+  if (useLocation().pathname !== PATH) return <Navigate to={PATH} replace />;
+
+  return (
+    <Box
+      component="main"
+      id={MAIN_ID}
+      tabIndex={-1}
+      sx={{ position: 'relative', maxWidth: 720, mx: 'auto', p: 2, '&:focus': { outline: 'none' } }}
+    >
+      <Alert severity="info" action={<SignOutButton />} sx={{ mb: 2 }}>
+        Otra persona puso su contraseña. Elija una propia para continuar.
+      </Alert>
+      <Suspense fallback={<RouteProgress />}>
+        <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>
+      </Suspense>
+    </Box>
+  );
+};
