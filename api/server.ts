@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createApp } from './app';
 import { PROOFS } from './files/proofName';
+import { createDrain } from './http/drain';
 import { createListener } from './http/listener';
 import { createPages } from './http/pages';
 import { announce } from './start/announce';
@@ -12,18 +13,20 @@ import { prepare } from './start/prepare';
 
 const main = async () => {
   const settings = parseEnv(process.env);
-  const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'));
+  const { trustProxy, hsts } = settings;
+  const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'), hsts);
   const { close, ...api } = await prepare(settings);
-  const app = createApp(api);
+  const app = createApp({ ...api, trustProxy, hsts });
 
   const site = new Hono();
   for (const path of ['/api/*', `/${PROOFS}/*`]) site.all(path, (c) => app.fetch(c.req.raw, c.env));
   site.route('/', pages);
 
   const server = createServer(TIMEOUTS, createListener(site.fetch));
+  const drain = createDrain(server);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
-      await stop(server);
+      await drain();
       await close();
       process.exit(0);
     });
@@ -60,13 +63,5 @@ const refusalOf = (error: Error & { code?: string }, port: number, host: string)
 
   return new OperatorError(`No se puede escuchar en ${host}:${port} (${error.code ?? error.message}).`);
 };
-
-/** Requests under way may end; after 5 s they are cut off. */
-const stop = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5_000).unref();
-  });
 
 main().catch(explainAndExit);

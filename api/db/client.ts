@@ -15,6 +15,8 @@ interface Where {
   dataDir?: string;
   /** A PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
+  /** Lets a statement take as long as it wants, as a migration does. */
+  isPatient?: boolean;
 }
 
 export interface Database {
@@ -23,8 +25,12 @@ export interface Database {
 }
 
 /** Opens the PostgreSQL of databaseUrl, else the embedded one of dataDir, else one in memory. */
-export const openDatabase = async ({ dataDir, databaseUrl }: Where = {}): Promise<Database> => {
-  if (databaseUrl) return overPool(new pg.Pool({ ...shared, connectionString: databaseUrl, max: 10 }));
+export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = {}): Promise<Database> => {
+  if (databaseUrl) {
+    const limits = isPatient ? {} : LIMITS;
+
+    return overPool(new pg.Pool({ ...shared, ...limits, connectionString: databaseUrl, max: 10 }));
+  }
   if (!dataDir) return overPglite(await PGlite.create());
 
   mkdirSync(dataDir, { recursive: true });
@@ -35,6 +41,16 @@ export const openDatabase = async ({ dataDir, databaseUrl }: Where = {}): Promis
     unlock();
     throw error;
   }
+};
+
+/** In milliseconds: whoever waits gives the connection back before all of them wait for one locked table. */
+const LIMITS = {
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 3_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // Of a server that does not even say so.
+  query_timeout: 12_000,
 };
 
 /** With one connection, a query that waits for its own transaction would wait for ever. */

@@ -4,20 +4,20 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { OperatorError } from '../start/operatorError';
+import { securityHeaders } from './headers';
 
 /**
  * Serves the built app. Only what stood in the folder at the start can be asked for, so no path leads
  * out of it; any other path is a screen of the app, unless it looks like a file.
  */
-export const createPages = (folder: string): Hono => {
+export const createPages = (folder: string, hsts = false): Hono => {
   const files = readPages(folder);
   const index = files.get('/index.html');
   if (!index) throw new OperatorError(`Falta la aplicación en ${folder}: ejecute npm run build.`);
 
   const pages = new Hono();
-  pages.use(pageHeaders(index.bytes.toString()));
+  pages.use(pageHeaders(index.bytes.toString(), hsts));
   pages.get('*', async (c) => {
     const file = files.get(c.req.path) ?? (looksLikeFile(c.req.path) ? undefined : index);
     if (!file) return c.text('No existe lo que busca', 404);
@@ -106,12 +106,12 @@ const compressed = ({ bytes, compressed: done }: Page, encoding: Encoding): Prom
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-const pageHeaders = (html: string) => {
+const pageHeaders = (html: string, hsts: boolean) => {
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-  return secureHeaders({
+  return securityHeaders(hsts, {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inline],
@@ -124,9 +124,5 @@ const pageHeaders = (html: string) => {
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
     },
-    referrerPolicy: 'no-referrer',
-    xFrameOptions: 'DENY',
-    // Whether there is TLS at all is known to whoever puts a proxy in front.
-    strictTransportSecurity: false,
   });
 };

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../db/client';
+import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
 import type { Schema } from '../db/schema';
 import { settleProofs } from '../files/proofStore';
@@ -25,12 +25,13 @@ const HOUR = 60 * 60 * 1000;
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
   const filesDir = join(dataDir, 'archivos');
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: settings.databaseUrl });
+  const { databaseUrl } = settings;
+  // The embedded database is opened once: it belongs to whoever has it open.
+  const first = await openDatabase({ dataDir, databaseUrl, isPatient: true });
+  await fill(first, settings, filesDir);
+  const { db, close } = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
-    await migrate(db);
-    await mkdir(filesDir, { recursive: true, mode: 0o700 });
-    if (settings.demo && !(await hasUsers(db))) await loadDemo(db, filesDir);
     await settleProofs(db, filesDir, settings.databaseUrl ? new Date(Date.now() - HOUR) : undefined);
 
     return { db, close, filesDir, jwtSecret: settings.jwtSecret ?? (await keptSecret(dataDir)) };
@@ -38,6 +39,24 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     await close();
     throw error;
   }
+};
+
+/** Brings a database up to date; one that cannot be is given back. */
+const fill = async ({ db, close }: Database, { demo }: Settings, filesDir: string) => {
+  try {
+    await migrate(db);
+    await mkdir(filesDir, { recursive: true, mode: 0o700 });
+    if (demo && !(await hasUsers(db))) await loadDemo(db, filesDir);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const reopen = async ({ close }: Database, databaseUrl: string): Promise<Database> => {
+  await close();
+
+  return openDatabase({ databaseUrl });
 };
 
 export const hasUsers = async (db: Kysely<Schema>): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,17 @@ const refusal = async (env: Record<string, string>) => {
   return { code, line: await stderr };
 };
 
+/** The status, or the code of what went wrong. */
+const outcomeOf = (url: string, agent: Agent): Promise<string> =>
+  new Promise((resolve) => {
+    request(url, { method: 'POST', agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(String(response.statusCode)));
+    })
+      .once('error', (error: NodeJS.ErrnoException) => resolve(String(error.code)))
+      .end();
+  });
+
 const urlIn = (line: string) => /http:\S+/.exec(line)?.[0] ?? '';
 
 describe('the server', () => {
@@ -58,6 +70,27 @@ describe('the server', () => {
 
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
+  });
+
+  test('A20: SIGTERM under load cuts no request, and ends the server', async () => {
+    const { child, exit, line } = start({});
+    const url = urlIn(await line());
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const outcomes: string[] = [];
+    let isOver = false;
+    const client = async () => {
+      while (!isOver) outcomes.push(await outcomeOf(`${url}/api/auth/refresh-token`, agent));
+    };
+    const clients = Array.from({ length: 8 }, client);
+    await expect.poll(() => outcomes.length).toBeGreaterThan(50);
+
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    isOver = true;
+    await Promise.all(clients);
+
+    // Answered, or told at the door that nobody is in.
+    expect(outcomes.filter((outcome) => !['401', 'ECONNREFUSED'].includes(outcome))).toEqual([]);
   });
 
   test('a port in use ends the start with one line', async () => {

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../../api/http/headers';
+
+const answer = async (hsts: boolean, url: string, headers: Record<string, string> = {}) => {
+  const app = new Hono().use(securityHeaders(hsts)).get('/', (c) => c.text(''));
+
+  return (await app.request(url, { headers })).headers;
+};
+
+test('HSTS is told under TLS, to whoever asks for it, and for this name alone', async () => {
+  const byProxy = { 'x-forwarded-proto': 'https' };
+
+  expect((await answer(true, 'https://localhost/')).get('strict-transport-security')).toBe(
+    'max-age=15552000',
+  );
+  expect((await answer(true, 'http://localhost/', byProxy)).get('strict-transport-security')).toBe(
+    'max-age=15552000',
+  );
+  expect((await answer(true, 'http://localhost/')).has('strict-transport-security')).toBe(false);
+  expect((await answer(false, 'https://localhost/')).has('strict-transport-security')).toBe(false);
+});
+
+test('no answer is framed, guessed at, or tells where its reader came from', async () => {
+  const headers = await answer(false, 'http://localhost/');
+
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
