@@ -101,6 +101,10 @@ export const Dinero = z.pipe(
 /** Money of an answer that a form goes on with: decimal dollars as a text of two decimals; null or "" is "0.00". */
 export const DineroTexto = z.pipe(Dinero, z.transform(centsToDollars));
 
+/** In cents. Nine million such amounts add up to what a number still holds exactly. */
+export const LARGEST_AMOUNT = 999_999_999;
+export const TOO_LARGE = 'Escriba una cantidad de 9999999.99 como máximo';
+
 /** Money of a request: empty, or digits with an optional decimal part (SPEC 5); "" is 0 cents. */
 export const DineroEscrito = z.pipe(
   z.pipe(
@@ -109,7 +113,10 @@ export const DineroEscrito = z.pipe(
       .string()
       .check(z.regex(/^(\d{1,10}(\.\d{0,2})?)?$/, 'Escriba solo números, con dos decimales como máximo')),
   ),
-  z.transform((value) => (value === '' ? 0 : (dollarsToCents(value) ?? 0))),
+  z.pipe(
+    z.transform((value: string) => (value === '' ? 0 : (dollarsToCents(value) ?? 0))),
+    z.int().check(z.maximum(LARGEST_AMOUNT, TOO_LARGE)),
+  ),
 ) as z.ZodMiniType<number, string | number>;
 
 /** Money of a request that must be more than nothing, in cents. */
@@ -128,7 +135,11 @@ export const DineroConSigno = z.pipe(
   ),
   z.pipe(
     z.transform((text: string) => dollarsToCents(text) ?? 0),
-    z.int().check(z.refine((cents) => cents !== 0, 'El valor no puede ser 0')),
+    z.int().check(
+      z.refine((cents) => cents !== 0, 'El valor no puede ser 0'),
+      z.maximum(LARGEST_AMOUNT, TOO_LARGE),
+      z.minimum(-LARGEST_AMOUNT, TOO_LARGE),
+    ),
   ),
 ) as z.ZodMiniType<number, string | number>;
 

@@ -4,6 +4,7 @@ import {
   Comprobante,
   centsToDollars,
   Dinero,
+  DineroConSigno,
   DineroEscrito,
   dollarsToCents,
   Fecha,
@@ -43,8 +44,24 @@ describe('money', () => {
     expect(DineroEscrito.parse(typed)).toBe(cents);
   });
 
-  test.each(['-1', '1,5', '1.234', ' 1', '1e3', 'x', 0.001, -1, null])('%j typed is refused', (typed) => {
-    expect(DineroEscrito.safeParse(typed).success).toBe(false);
+  test.each(['-1', '1,5', '1.234', ' 1', '1e3', 'x', 0.001, -1, null, '10000000'])(
+    '%j typed is refused',
+    (typed) => {
+      expect(DineroEscrito.safeParse(typed).success).toBe(false);
+    },
+  );
+
+  test('the largest amount is one that millions of can be added up', () => {
+    expect(DineroEscrito.parse('9999999.99')).toBe(999_999_999);
+    expect(DineroConSigno.parse('-9999999.99')).toBe(-999_999_999);
+    for (const [schema, typed] of [
+      [DineroEscrito, '10000000'],
+      [DineroConSigno, '-10000000'],
+    ] as const) {
+      expect(schema.safeParse(typed).error?.issues[0]?.message).toBe(
+        'Escriba una cantidad de 9999999.99 como máximo',
+      );
+    }
   });
 
   test('cents survive the way over the wire and back', () => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
+import { LARGEST_AMOUNT } from '../../../contract/common';
 import { isVoid, sumOf, type VentaInput, ventasAnnullers } from '../../../contract/ventas';
 import type { Ventas } from '../../db/schema';
 import { ApiError } from '../../http/errors';
@@ -44,9 +45,6 @@ const open = async (change: VentaChange) => {
   return { ...place, fk_usuario_sumador: session.user.id, ...(await enter(change, place)) };
 };
 
-/** In cents: as much as one value may be, so that sums of ventas stay exact. */
-const MOST = 999_999_999_999;
-
 const enter = async (
   { trx, data: { estado, detalle_ventas } }: VentaChange,
   { fk_sorteo, porcentaje }: Pick<Row, 'fk_sorteo' | 'porcentaje'>,
@@ -57,7 +55,8 @@ const enter = async (
     detalle_ventas.map(({ colilla }) => colilla),
   );
   const total = sumOf(detalle_ventas);
-  if (Math.abs(total) > MOST)
+  // As much as one value may be: sums of ventas stay exact.
+  if (Math.abs(total) > LARGEST_AMOUNT)
     throw new ApiError(422, 'El total de la venta es demasiado grande: revise los valores');
   if (estado === 'C' && total < 0) throw new ApiError(422, 'El total de la venta no puede ser negativo');
   if (estado === 'C' && detalle_ventas.length === 0) {

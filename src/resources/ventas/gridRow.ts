@@ -1,4 +1,4 @@
-import { centsToDollars, dollarsToCents } from '../../../contract/common';
+import { centsToDollars, dollarsToCents, LARGEST_AMOUNT, TOO_LARGE } from '../../../contract/common';
 import { COLILLA, digitsOf, isVoid, sumOf } from '../../../contract/ventas';
 
 /** A row of the grid as it is typed; its key never changes. */
@@ -36,6 +36,8 @@ const valorRefusal = (valor: string) => {
   if (valor.trim() === '') return 'Falta el valor';
   const cents = centsOf(valor);
   if (cents === undefined) return 'Escriba solo números, con dos decimales como máximo';
+
+  if (Math.abs(cents) > LARGEST_AMOUNT) return TOO_LARGE;
 
   return cents === 0 ? 'El valor no puede ser 0' : undefined;
 };

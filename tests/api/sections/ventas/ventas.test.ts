@@ -123,7 +123,7 @@ describe('a new venta', () => {
     ],
     [
       'more than sums can hold',
-      { detalle_ventas: Array(2).fill({ colilla: '1', valor: '9999999999.99' }) },
+      { detalle_ventas: Array(2).fill({ colilla: '1', valor: '9999999.99' }) },
       'El total de la venta es demasiado grande: revise los valores',
     ],
     [

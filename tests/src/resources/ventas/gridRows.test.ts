@@ -27,6 +27,7 @@ describe('a row', () => {
     ['', '1', 'colilla', 'Falta la colilla'],
     ['12', '', 'valor', 'Falta el valor'],
     ['12', '0.00', 'valor', 'El valor no puede ser 0'],
+    ['12', '-10000000', 'valor', 'Escriba una cantidad de 9999999.99 como máximo'],
     ['12', '1.505', 'valor', 'Escriba solo números, con dos decimales como máximo'],
     ['12', '1,000.50', 'valor', 'Escriba solo números, con dos decimales como máximo'],
   ] as const)('of colilla "%s" and valor "%s" is to be corrected', (colilla, valor, column, text) => {
