@@ -86,9 +86,11 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       gap: 1,
     },
     '& td[data-end]': { flex: '1 1 100%' },
-    '& td[data-card="action"] > button, & td[data-card="action"] > a': {
+    // A word of a button is never broken: the buttons go to a line of their own.
+    '& td[data-card="action"] .MuiButton-root': { whiteSpace: 'nowrap' },
+    '& td[data-card="action"] > .MuiButton-root, & td[data-card="action"] > a': {
       display: 'block',
-      width: '100%',
+      flex: '1 1 0',
       ml: 0,
       py: 0.5,
       border: 1,
