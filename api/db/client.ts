@@ -80,6 +80,14 @@ export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
   });
 };
 
+/** Nothing more can be acknowledged; whoever starts the server again finds all that was. */
+const endServer = (reason: string) => {
+  console.error(
+    `Error: No se puede escribir en DATA_DIR, ${reason}. El servidor se detiene: libere espacio e inícielo de nuevo.`,
+  );
+  process.exit(1);
+};
+
 /** A new database is made beside its place, so that one cut short while it was made is made again. */
 const openEmbedded = async (folder: string): Promise<PGlite> => {
   if (!existsSync(folder)) {
@@ -101,7 +109,7 @@ const openDurable = (folder: string): Promise<PGlite> => {
   chmodSync(folder, 0o700);
 
   return PGlite.create({
-    fs: new DurableFs(folder),
+    fs: new DurableFs(folder, endServer),
     startParams: durableStartParams(PGlite.defaultStartParams),
   });
 };

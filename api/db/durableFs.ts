@@ -13,9 +13,23 @@ export const durableStartParams = (defaults: readonly string[]): string[] => [
  * As it ships, NODEFS has no fsync at all: a commit is acknowledged before it is safe.
  */
 export class DurableFs extends NodeFS {
+  constructor(
+    folder: string,
+    /** Told when the disk takes no more, after which PostgreSQL would wait for ever. */
+    private readonly onFault: (reason: string) => void,
+  ) {
+    super(folder);
+  }
+
   override async init(...args: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(...args);
-    const preRun = [...(emscriptenOpts.preRun ?? []), ({ NODEFS }: { NODEFS: object }) => addFsync(NODEFS)];
+    const preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      ({ NODEFS }: { NODEFS: object }) => {
+        addFsync(NODEFS, this.onFault);
+        watchWrites(NODEFS, this.onFault);
+      },
+    ];
 
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
@@ -23,7 +37,10 @@ export class DurableFs extends NodeFS {
 
 /** The part of emscripten's NODEFS that its types leave out. */
 interface NodeFsInternals {
-  stream_ops: { fsync?: (stream: Stream) => number };
+  stream_ops: {
+    fsync?: (stream: Stream) => number;
+    write: (...args: unknown[]) => number;
+  };
   realPath(node: unknown): string;
 }
 
@@ -35,7 +52,30 @@ interface Stream {
 
 const EIO = 29;
 
-const addFsync = (nodeFs: object) => {
+/** What a disk says that takes no more, by emscripten's numbers. */
+const FAULTS: Readonly<Record<number, string>> = {
+  51: 'el disco está lleno',
+  19: 'la cuota del disco está agotada',
+  [EIO]: 'el disco falla',
+  69: 'el disco es de solo lectura',
+};
+
+const watchWrites = (nodeFs: object, onFault: (reason: string) => void) => {
+  const operations = (nodeFs as NodeFsInternals).stream_ops;
+  const { write } = operations;
+
+  operations.write = (...args) => {
+    try {
+      return write.apply(operations, args);
+    } catch (error) {
+      const reason = FAULTS[Object(error).errno];
+      if (reason) onFault(reason);
+      throw error;
+    }
+  };
+};
+
+const addFsync = (nodeFs: object, onFault: (reason: string) => void) => {
   const internals = nodeFs as NodeFsInternals;
 
   internals.stream_ops.fsync = ({ nfd, node }) => {
@@ -45,6 +85,7 @@ const addFsync = (nodeFs: object) => {
 
       return 0;
     } catch {
+      onFault('el disco falla');
       // PostgreSQL decides what a failed fsync means: it stops rather than acknowledge.
       return EIO;
     }

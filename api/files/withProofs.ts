@@ -19,7 +19,7 @@ export const withProofs = async <T>(
   const names = [...pictures.keys()];
 
   try {
-    await storeProofs(filesDir, pictures);
+    await store(filesDir, pictures);
     const result = await write(names.map((name) => `${PROOFS}/${name}`).join(','));
     await keepProofs(filesDir, names);
 
@@ -29,6 +29,20 @@ export const withProofs = async <T>(
     throw error;
   }
 };
+
+/** What could not be stored whole is taken away at once: it may be the room that lacks. */
+const store = async (filesDir: string, pictures: ReadonlyMap<string, Uint8Array>) => {
+  try {
+    await storeProofs(filesDir, pictures);
+  } catch (error) {
+    await discardProofs(filesDir, [...pictures.keys()]);
+    throw isFull(error)
+      ? new ApiError(507, 'No hay espacio para guardar la imagen. Avise a quien administra el servidor.')
+      : error;
+  }
+};
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String(Object(error).code));
 
 /** One bad file refuses all of them. */
 const readPictures = async (files: readonly File[]): Promise<Map<string, Uint8Array>> => {

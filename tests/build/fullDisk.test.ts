@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const PATIENCE = 180_000;
+const HALF_A_MEGABYTE = new Uint8Array(500_000);
+
+/** A disk of its own for what is started in it; undefined where this machine mounts none for us. */
+const withOwnDisk = (folder: string, command: string): [string, string[]] | undefined => {
+  const mount = `mount -t tmpfs -o size=200m tmpfs "${folder}"`;
+  const ways = [['--mount'], ['--user', '--map-root-user', '--mount']];
+  const way = ways.find((flags) => spawnSync('unshare', [...flags, 'sh', '-c', mount]).status === 0);
+
+  return way && ['unshare', [...way, 'sh', '-c', `${mount} && exec ${command}`]];
+};
+
+const fill = (path: string) => {
+  try {
+    for (;;) appendFileSync(path, HALF_A_MEGABYTE);
+  } catch {
+    // Full.
+  }
+  try {
+    for (;;) appendFileSync(path, new Uint8Array(512));
+  } catch {
+    // To the last byte.
+  }
+};
+
+test(
+  'A20: on a full disk the server ends with one line that says so, so that it is started again',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
+    const started = withOwnDisk(folder, `${process.execPath} build/server.js`);
+    if (!started) {
+      console.warn('This machine mounts no disk for us: the full disk of A20 is left out.');
+
+      return;
+    }
+    const child = spawn(...started, {
+      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'yes' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const exit = once(child, 'exit');
+    const stderr = text(child.stderr);
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const url = /http:\S+/.exec((await lines.next()).value)?.[0];
+    await lines.next();
+
+    const post = async (path: string, body: object, token = '') => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+
+      return fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const login = await post('/api/auth/login', { username: 'superadministrador', password: 'demo-loteria' });
+    const { token } = await login.json();
+    // Through the process's own view of the disk.
+    fill(`/proc/${child.pid}/root${folder}/relleno`);
+    for (let turn = 0; turn < 5_000 && child.exitCode === null; turn += 1) {
+      const feriado = {
+        fecha: '2027-05-05',
+        fecha_original: '2027-05-05',
+        motivo_anulacion: '',
+        nombre: `${turn} ${'x'.repeat(80)}`,
+        ambito: 'N',
+        estado: 'A',
+      };
+      await post('/api/feriados', feriado, token).catch(() => undefined);
+    }
+
+    expect(await exit).toEqual([1, null]);
+    expect(await stderr).toMatch(/^Error: No se puede escribir en DATA_DIR, el disco está lleno\..+\n$/m);
+    rmSync(folder, { recursive: true });
+  },
+  PATIENCE,
+);
