@@ -17,7 +17,7 @@ export const useArrival = (usuario?: Profile) => {
   const wasHeldUp = useRef(false);
 
   useEffect(() => {
-    if (wasHeldUp.current && !usuario?.clave_ajena) navigate(sectionPath('dashboard'));
+    if (wasHeldUp.current && !usuario?.clave_ajena) void navigate(sectionPath('dashboard'));
     wasHeldUp.current = usuario?.clave_ajena ?? false;
   }, [usuario, navigate]);
 };
