@@ -6,7 +6,7 @@ import {
   type RouterTo,
   reactRouterProvider,
 } from 'ra-core';
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import type { ToScreen } from './toScreen';
 
 const ToScreenContext = createContext<ToScreen>((path) => path);
@@ -34,16 +34,17 @@ const Navigate = (props: RouterNavigateProps) => (
 const useNavigate = (): RouterNavigateFunction => {
   const toScreen = useToScreen();
   const navigate = reactRouterProvider.useNavigate();
-  const { pathname } = reactRouterProvider.useLocation();
+  // Of the screen that it is used in. Stable: react-admin would register every resource anew at each change of it.
+  const [own] = useState(reactRouterProvider.useLocation().pathname);
 
   return useCallback(
     (to, options) => {
       if (typeof to === 'number') return navigate(to);
       // A filter takes effect a little later: not on who has gone on meanwhile, to a screen that is still loading.
-      if (isSearch(to) && window.location.pathname !== pathname) return;
+      if (isSearch(to) && window.location.pathname !== own) return;
       navigate(toScreenAddress(toScreen, to), options);
     },
-    [navigate, toScreen, pathname],
+    [navigate, toScreen, own],
   );
 };
 

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Usuario } from '../../../../contract/usuarios';
 import { isActive, lastConnection } from '../../../format/activity';
 import { fullName } from '../../../format/text';
@@ -10,8 +10,11 @@ import { Notice } from '../../../ui/page/Notice';
 import { useUsuarioActual } from '../../../ui/page/usuarioActual';
 import { UserMenu } from './UserMenu';
 
-/** Full name, whether active, last connection (SPEC 1); the principal's own id tells whose password they may set. */
-export const UserItem = ({ usuario, now }: { usuario: Usuario; now: Date }) => {
+/**
+ * Full name, whether active, last connection (SPEC 1); the principal's own id tells whose password they may set. As long
+ * as none of it changes it is left alone, when the screen beside it changes too.
+ */
+export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date }) => {
   const { id } = useUsuarioActual();
   const [changed, setChanged] = useState('');
   const isOwnStaff = usuario.usuarioPrincipal.id === id && usuario.id !== id;
@@ -41,4 +44,4 @@ export const UserItem = ({ usuario, now }: { usuario: Usuario; now: Date }) => {
       )}
     </ListItem>
   );
-};
+});
