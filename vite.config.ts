@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'sign-in', tags: ['$initial'], priority: 4 },
                 { name: 'admin', test: /src[\\/]app[\\/]boot[\\/]start\.ts/, priority: 3 },
                 { name: 'list', test: /src[\\/]ui[\\/]list[\\/]/, priority: 2 },
-                { name: 'form', test: /src[\\/]ui[\\/]form[\\/]/, priority: 1 },
+                { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|domain[\\/]generated[\\/])/, priority: 1 },
               ],
             },
           },

@@ -1,11 +1,12 @@
 import type { RaRecord } from 'ra-core';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Rol } from '../../contract/roles';
 import type { Field } from '../ui/fields/field';
 import type { DataResource } from './defineResource';
+import { type LazyComponent, lazy } from './lazy';
 
 /** A screen of a section, loaded when it is first opened. */
-export type Screen = LazyExoticComponent<ComponentType>;
+export type Screen = LazyComponent;
 
 /** Everything the shell needs to know of a section: menu, routes, guard, labels and data derive from it. */
 export interface Section<T extends RaRecord = RaRecord> extends DataResource<T> {

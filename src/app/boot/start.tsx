@@ -10,7 +10,12 @@ const providers = createProviders({ session, http, fetchJson }, sections);
 // A page of its own, so that nothing of this user stays in memory.
 const goToSignIn = () => window.location.replace('/');
 
+// Where everybody arrives, while the sign-in is still typed.
+sections[0]?.screens[''].preload?.();
+
 /** Puts the whole program, over this tab's session, in the place of the sign-in. */
 export const start = (container: HTMLElement) => {
+  // Its answer is on the way while the shell is made, which asks for it too and tells of a failure.
+  providers.authProvider.getIdentity().catch(() => undefined);
   flushSync(() => createRoot(container).render(<AppRouter providers={providers} onLeave={goToSignIn} />));
 };

@@ -81,6 +81,7 @@ const optionsOf = (section: Section, sections: readonly Section[]): SectionOptio
     filters,
     history,
     menuPath: inMenu === false ? undefined : sectionPath(path),
+    preload: (screen) => section.screens[screen]?.preload?.(),
     parent: above && { label: above.label, to: sectionPath(above.path ?? above.name) },
   };
 };

@@ -59,7 +59,7 @@ interface EntryLinkProps {
   onNavigate?: () => void;
 }
 
-const EntryLink = ({ entry: { to, label, icon: Icon }, isWide, onNavigate }: EntryLinkProps) => {
+const EntryLink = ({ entry: { to, label, icon: Icon, preload }, isWide, onNavigate }: EntryLinkProps) => {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
 
@@ -72,6 +72,8 @@ const EntryLink = ({ entry: { to, label, icon: Icon }, isWide, onNavigate }: Ent
         aria-current={isCurrent ? 'page' : undefined}
         aria-label={label}
         onClick={onNavigate}
+        onPointerEnter={preload}
+        onFocus={preload}
         sx={{ '&.Mui-selected': { color: 'primary.main' } }}
       >
         <ListItemIcon sx={{ color: isCurrent ? 'inherit' : 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import SettingsIcon from '@mui/icons-material/Settings';
-import { lazy } from 'react';
 import { configuracionAccess } from '../../../contract/configuracion';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 
 export const configuracion = defineSection({
   name: 'configuracion',

@@ -1,7 +1,7 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import { lazy } from 'react';
 import { dashboardAccess } from '../../../contract/dashboard';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { dashboardProvider } from './dashboardProvider';
 
 export const dashboard = defineSection({

@@ -1,9 +1,9 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
-import { lazy } from 'react';
 import { type Deposito, depositosRest } from '../../../contract/depositos';
 import { administrador } from '../../domain/fields';
 import { date, id, money, multiline, pictures, reference, select, state, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { estados, tipos } from './choices';
 
 /** Left to who resolves the request. */

@@ -1,9 +1,9 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
-import { lazy } from 'react';
 import { nominaAccess } from '../../../contract/nomina';
 import { date, id, money, multiline, person, pictures, reference, text } from '../../ui/fields/field';
 import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { detalleNominasProvider } from './detalleNominasProvider';
 import { nominaProvider } from './nominaProvider';
 import type { DetalleRecord, NominaRecord } from './nominaRecord';

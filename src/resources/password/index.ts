@@ -1,9 +1,9 @@
 import LockIcon from '@mui/icons-material/Lock';
-import { lazy } from 'react';
 import { passwordAccess } from '../../../contract/password';
 import { newPasswordFields } from '../../domain/newPassword';
 import { text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { passwordProvider } from './passwordProvider';
 
 export const password = defineSection({

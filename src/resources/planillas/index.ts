@@ -1,8 +1,8 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
-import { lazy } from 'react';
 import { planillasAccess, planillasTotalesAccess } from '../../../contract/planillas';
 import { date, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { DIAS } from './dias';
 import { planillasProvider } from './planillasProvider';
 

@@ -1,5 +1,4 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
-import { lazy } from 'react';
 import { type Premio, premiosCreators, premiosRest } from '../../../contract/premios';
 import { administrador, formasPago, sorteo, vendedor } from '../../domain/fields';
 import {
@@ -15,6 +14,7 @@ import {
   text,
 } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { estados } from './estados';
 
 /** What the form and the history show besides. */

@@ -1,8 +1,8 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
-import { lazy } from 'react';
 import { reportesAccess } from '../../../contract/reportes';
 import { date, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { reportesProvider } from './reportesProvider';
 
 /** Not the one that says most of its row. */

@@ -1,10 +1,10 @@
 import CasinoIcon from '@mui/icons-material/Casino';
-import { lazy } from 'react';
 import { DIAS, type Sorteo, sorteosRest } from '../../../contract/sorteos';
 import { enabled } from '../../domain/fields';
 import { sorteoText } from '../../domain/names';
 import { choicesOf, id, select, text, time } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 
 const CIFRAS = [1, 2, 3, 4].map((cifras) => ({ id: cifras, name: String(cifras) }));
 

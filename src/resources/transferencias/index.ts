@@ -1,10 +1,10 @@
 import SyncAltIcon from '@mui/icons-material/SyncAlt';
-import { lazy } from 'react';
 import { type Transferencia, transferenciasRest } from '../../../contract/transferencias';
 import { administrador } from '../../domain/fields';
 import { date, id, money, multiline, pictures, reference } from '../../ui/fields/field';
 import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { destinosProvider } from './destinosProvider';
 
 /** Beside what is kept of a transfer, whose it is on either side, by which alone the list is narrowed. */

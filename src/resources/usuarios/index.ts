@@ -1,11 +1,11 @@
 import GroupIcon from '@mui/icons-material/Group';
-import { lazy } from 'react';
 import { usuariosAccess } from '../../../contract/usuarios';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
 import { id, money, multiline, percent, person, reference, select, text } from '../../ui/fields/field';
 import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { estados, roles, siNo } from './usuarioChoices';
 import type { UsuarioRecord } from './usuarioRecord';
 import { usuariosDesbloqueoProvider, usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';

@@ -1,10 +1,10 @@
 import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
-import { lazy } from 'react';
 import { type Venta, ventasAnnullers, ventasRest } from '../../../contract/ventas';
 import { administrador, sorteo, vendedor } from '../../domain/fields';
 import { date, id, money, multiline, number, percent, reference, state, text } from '../../ui/fields/field';
 import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
+import { lazy } from '../lazy';
 import { estados } from './estados';
 
 const notListed = { inList: false, inForm: false } as const;

@@ -15,6 +15,8 @@ export interface SectionOptions {
   history?: false;
   /** Where the menu leads to; none for what is not in it. */
   menuPath?: string;
+  /** Fetches the program of a screen, by its path below the section's own, before it is opened. */
+  preload?: (path: string) => void;
   /** The section above, for one that stands below another: Configuración. */
   parent?: { label: string; to: string };
 }

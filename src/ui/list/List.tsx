@@ -18,6 +18,7 @@ import { useCrumbs } from '../page/useCrumbs';
 import { useUsuarioActual } from '../page/usuarioActual';
 import { Empty } from './Empty';
 import { ListError } from './ListError';
+import { usePreloadedForms } from './usePreloadedForms';
 
 interface ListProps<T extends RaRecord> extends Omit<ListBaseProps<T>, 'exporter' | 'render' | 'title'> {
   /** react-admin's inputs; those that are alwaysOn stand open, four at most. */
@@ -108,6 +109,7 @@ interface ListViewProps extends Required<Pick<ListProps<RaRecord>, 'actions' | '
 const ListView = ({ actions, empty, pagination, onPerPage, children }: ListViewProps) => {
   const { defaultTitle, data, error, isPending, perPage } = useListContext();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
+  usePreloadedForms();
 
   return (
     <Page title={String(defaultTitle)} breadcrumb={useCrumbs()} actions={actions}>

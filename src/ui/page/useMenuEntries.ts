@@ -7,6 +7,8 @@ export interface MenuEntry {
   label: string;
   to: string;
   icon: ComponentType;
+  /** Fetches the program of what it leads to. */
+  preload?: () => void;
 }
 
 /** The sections of the menu that the role may open, in their order (SPEC 2). */
@@ -15,7 +17,17 @@ export const useMenuEntries = (): readonly MenuEntry[] => {
   const offered = useMemo(
     () =>
       Object.values(definitions).flatMap(({ name, icon, options }): MenuEntry[] =>
-        options?.menuPath ? [{ name, icon, label: options.label, to: options.menuPath }] : [],
+        options?.menuPath
+          ? [
+              {
+                name,
+                icon,
+                label: options.label,
+                to: options.menuPath,
+                preload: () => options.preload?.(''),
+              },
+            ]
+          : [],
       ),
     [definitions],
   );
