@@ -24,6 +24,9 @@ const prerenderSignIn = (): Plugin => ({
 /** `vite build` makes the app in dist/, `vite build --ssr` the programs that node runs in build/. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), prerenderSignIn(), localApi()],
+  resolve: {
+    alias: { 'object.entries': fileURLToPath(new URL('./scripts/objectEntries.cjs', import.meta.url)) },
+  },
   // In one file the server is read at once: hundreds of small modules cost a start a third of its time.
   ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'file-type'] },
   build: isSsrBuild
@@ -38,11 +41,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Each with all that it imports, so that a slow line waits for four files on the way to a list, not eighty.
+              // Each with all that it imports, so that a slow line waits for three files on the way to a list, not eighty.
               groups: [
                 { name: 'sign-in', tags: ['$initial'], priority: 4 },
-                { name: 'admin', test: /src[\\/]app[\\/]boot[\\/]start\.ts/, priority: 3 },
-                { name: 'list', test: /src[\\/]ui[\\/]list[\\/]/, priority: 2 },
+                {
+                  name: 'admin',
+                  test: /src[\\/](app[\\/]boot[\\/]start|resources[\\/]dashboard[\\/]Tablero)\.tsx?$/,
+                  priority: 3,
+                },
+                {
+                  name: 'list',
+                  test: /src[\\/](ui[\\/](list[\\/]|history[\\/]HistoryButton)|domain[\\/]generated[\\/]GeneratedList)/,
+                  priority: 2,
+                },
                 { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|domain[\\/]generated[\\/])/, priority: 1 },
               ],
             },

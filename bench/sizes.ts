@@ -4,9 +4,7 @@ import { kB, type Row } from './report';
 /** Script to use the sign-in, and up to the first list, as a browser fetches it. */
 export const benchSizes = (): Row[] => {
   const signIn = gzipBytes(withImports(entryScripts()));
-  const firstList = gzipBytes(
-    withImports([...entryScripts(), ...['admin', 'Tablero', 'NominaList'].map(chunkOf)]),
-  );
+  const firstList = gzipBytes(withImports([...entryScripts(), ...['admin', 'NominaList'].map(chunkOf)]));
 
   return [
     {
