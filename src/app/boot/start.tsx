@@ -10,8 +10,8 @@ const providers = createProviders({ session, http, fetchJson }, sections);
 // A page of its own, so that nothing of this user stays in memory.
 const goToSignIn = () => window.location.replace('/');
 
-// Where everybody arrives, while the sign-in is still typed.
-sections[0]?.screens[''].preload?.();
+// What all lists are made of, while the sign-in is still typed.
+sections.find(({ rest }) => rest)?.screens[''].preload?.();
 
 /** Puts the whole program, over this tab's session, in the place of the sign-in. */
 export const start = (container: HTMLElement) => {
