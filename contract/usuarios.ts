@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Dinero, DineroEscrito, Id, Mensaje, Nombre, OptionalId, Porcentaje, Texto } from './common';
+import { Conteo, Dinero, DineroEscrito, Id, Mensaje, Nombre, OptionalId, Porcentaje, Texto } from './common';
 import { historyCall } from './historial';
 import { Rol } from './roles';
 
@@ -52,6 +52,8 @@ export const Usuario = z.pipe(
     sueldo_fijo: Texto,
     valor: Dinero,
     paga: Texto,
+    /** Of hosts that count the changes of a user; it goes back with one. */
+    version: z.catch(z.optional(Conteo), undefined),
   }),
   z.transform(({ usuarioPrincipal, usuario_principal, ...usuario }) => ({
     ...usuario,
@@ -124,8 +126,14 @@ export const usuariosCalls = {
   }),
   update: defineCall('POST', '/api/usuarios/update', {
     access: usuariosAccess,
-    body: z.object({ ...DatosUsuario, id: Id, usuarioActualizacion: OptionalId }),
-    answer: Mensaje,
+    /** Without a version, as the specification has it, the last one wins. */
+    body: z.object({
+      ...DatosUsuario,
+      id: Id,
+      usuarioActualizacion: OptionalId,
+      version: z.optional(Conteo),
+    }),
+    answer: z.extend(Mensaje, { version: z.catch(z.optional(Conteo), undefined) }),
   }),
   setPassword: defineCall('POST', '/api/usuarios/update_password', {
     access: ['administrador', 'superadministrador'],

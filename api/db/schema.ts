@@ -35,6 +35,8 @@ export interface Usuarios extends Audit {
   /** Hundredths of a percent of the sales where sueldo_fijo is N: 12.5 % is 1250. */
   paga: ColumnType<number, number | undefined, number>;
   ultima_conexion: string | null;
+  /** One more with each change by the form; passwords and connections do not count. */
+  version: Generated<number>;
 }
 
 /** One sign-in on one device; ending it ends every token of it. */
@@ -44,6 +46,10 @@ export interface Sesiones {
   fecha_creacion: Instant;
   expira: string;
   fecha_cierre: string | null;
+  /** The browser's own words for itself, their first 200 signs. */
+  agente: Generated<string>;
+  /** Kept to the minute; null until the first use. */
+  ultimo_uso: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Refresh tokens by hash; a replaced one is good for 10 s more. */

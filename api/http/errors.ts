@@ -13,6 +13,9 @@ export class ApiError extends Error {
   }
 }
 
+/** To who changes what has changed since they read it. */
+export const outdated = () => new ApiError(409, 'Otro usuario modificó este registro');
+
 /** Writes every failure as `{ error }` and one line of log; what is not a refusal tells nothing of its cause. */
 export const answerError =
   (log: Log) =>

@@ -3,7 +3,7 @@ import type { Reference } from '../../contract/references';
 import type { Schema } from '../db/schema';
 import { changesOf, record } from '../history/historial';
 import type { Session } from '../http/access';
-import { ApiError } from '../http/errors';
+import { ApiError, outdated } from '../http/errors';
 import { findRow } from './read';
 import { withReferences } from './references';
 import {
@@ -145,8 +145,6 @@ const saved = async <Row>(trx: Transaction<Schema>, statement: RawBuilder<Row>):
 
   return row;
 };
-
-const outdated = () => new ApiError(409, 'Otro usuario modificó este registro');
 
 const inTransaction = async <Row>(
   db: Db,

@@ -29,7 +29,7 @@ export const right = new Map<Call, Record<string, unknown>>([
   [authCalls.refresh, {}],
   [authCalls.logout, {}],
   [usuariosCalls.create, { ...usuario, username: 'nadie', password: 'x'.repeat(8), usuarioCreacion: '' }],
-  [usuariosCalls.update, { ...usuario, id: 987_654, usuarioActualizacion: '' }],
+  [usuariosCalls.update, { ...usuario, id: 987_654, usuarioActualizacion: '', version: 1 }],
   [usuariosCalls.setPassword, { id: 1, password: 'x'.repeat(7), usuarioActualizacion: '' }],
   [
     usuariosCalls.changePassword,

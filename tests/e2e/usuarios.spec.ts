@@ -60,6 +60,25 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await hers.context().close();
 });
 
+test('two people change one user: the second is told, and keeps what was written', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'superadministrador', '/auth/usuarios/edit/6');
+  await expect(page.getByLabel('Cuenta bancaria')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/auth/usuarios/edit/6');
+  await other.getByLabel('Cuenta bancaria').fill(`Pichincha ${Date.now()}`);
+  await other.getByRole('button', { name: 'Guardar' }).click();
+  await done(other, 'Usuario actualizado');
+
+  await page.getByLabel('Cuenta bancaria').fill('Otra cuenta');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Otro usuario modificó este registro');
+  await expect(page.getByLabel('Cuenta bancaria')).toHaveValue('Otra cuenta');
+});
+
 test('Exportar saves the users that are shown', async ({ page }) => {
   await enter(page, 'superadministrador', '/auth/usuarios');
   await expect(page.getByRole('table', { name: 'Usuarios' })).toBeVisible();

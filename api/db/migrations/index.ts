@@ -5,6 +5,7 @@ import * as configuracion from './002-configuracion';
 import * as negocio from './003-negocio';
 import * as comprobantes from './004-comprobantes';
 import * as confianza from './005-confianza';
+import * as dispositivos from './007-dispositivos';
 
 const migrations = {
   '001-inicio': inicio,
@@ -12,6 +13,7 @@ const migrations = {
   '003-negocio': negocio,
   '004-comprobantes': comprobantes,
   '005-confianza': confianza,
+  '007-dispositivos': dispositivos,
 };
 
 /** Brings the tables up to date; servers that start at once wait for one another. */

@@ -35,9 +35,9 @@ export const listFull = async (db: Db) => {
 };
 
 export const findFull = async (db: Db, id: number) => {
-  const row = await full(db).where('usuarios.id', '=', id).executeTakeFirst();
+  const row = await full(db).select('usuarios.version').where('usuarios.id', '=', id).executeTakeFirst();
 
-  return row && toUsuario(row);
+  return row && { ...toUsuario(row), version: row.version };
 };
 
 /** Enabled administrators with the account they are paid into; of one alone where `id` is given. */

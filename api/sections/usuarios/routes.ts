@@ -49,9 +49,9 @@ export const usuariosRoutes = (answer: Answer): void => {
   });
 
   answer(usuariosCalls.update, async (request) => {
-    await updateUsuario(request);
+    const version = await updateUsuario(request);
 
-    return { message: 'Usuario actualizado correctamente' };
+    return { message: 'Usuario actualizado correctamente', version };
   });
 
   answer(usuariosCalls.setPassword, async (request) => {

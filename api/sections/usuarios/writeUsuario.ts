@@ -7,7 +7,7 @@ import { closeSessionsOf } from '../../auth/sessions';
 import type { Schema } from '../../db/schema';
 import { changesOf, record } from '../../history/historial';
 import type { Session } from '../../http/access';
-import { ApiError } from '../../http/errors';
+import { ApiError, outdated } from '../../http/errors';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
 interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.update> {
@@ -70,31 +70,34 @@ const wire = (user: Record<string, unknown>) => ({
   paga: centsToDollars(Number(user.paga)),
 });
 
-/** A user who is disabled is signed out everywhere. */
+/** A user who is disabled is signed out everywhere; answers the version of what is stored now. */
 export const updateUsuario = ({
   db,
   session,
   now,
-  body: { id, usuarioPrincipal, usuarioActualizacion: _, ...data },
-}: Write<typeof usuariosCalls.update>): Promise<void> =>
+  body: { id, usuarioPrincipal, usuarioActualizacion: _, version, ...data },
+}: Write<typeof usuariosCalls.update>): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await keepOneSuperadministrador(trx, { id, ...data });
     const before = await trx
       .selectFrom('usuarios')
-      .select(fields)
+      .select([...fields, 'version'])
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw new ApiError(404, 'No existe el usuario');
+    if (version !== undefined && version !== before.version) throw outdated();
 
     if (usuarioPrincipal === id) refuseOwnPrincipal(data.rol);
     else if (usuarioPrincipal !== before.fk_usuario_principal) await checkPrincipal(trx, usuarioPrincipal);
 
     const after = { ...data, fk_usuario_principal: usuarioPrincipal };
+    const next = before.version + 1;
     await trx
       .updateTable('usuarios')
       .set({
         ...after,
+        version: next,
         fk_usuario_actualizacion: session.user.id,
         fecha_actualizacion: now.toISOString(),
       })
@@ -106,4 +109,6 @@ export const updateUsuario = ({
       cambios: changesOf(fields, wire(before), wire(after)),
     });
     if (data.estado === 'I') await closeSessionsOf(trx, id, now);
+
+    return next;
   });

@@ -11,6 +11,7 @@ const schema = z.omit(usuariosCalls.update.body, {
   id: true,
   usuarioPrincipal: true,
   usuarioActualizacion: true,
+  version: true,
 });
 
 export default function UsuarioEdit() {

@@ -38,12 +38,14 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
   },
 
   async update({ id, data, previousData }) {
-    const { usuarioActualizacion, ...written } = data;
-    const { message } = await http(usuariosCalls.update, {
-      body: { ...datosOf(written), id, usuarioActualizacion },
+    const { usuarioActualizacion, version, ...written } = data;
+    // Exactly the keys of the specification to a host that counts no versions.
+    const known = typeof version === 'number' && { version };
+    const { message, ...stored } = await http(usuariosCalls.update, {
+      body: { ...datosOf(written), id, usuarioActualizacion, ...known },
     });
 
-    return { data: { ...previousData, ...written, id, message } };
+    return { data: { ...previousData, ...written, id, version: stored.version, message } };
   },
 });
 

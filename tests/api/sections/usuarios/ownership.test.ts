@@ -90,7 +90,9 @@ const userErrand = async (username: string, more: object) => {
 test('A3: thirty keys too many in the writes of a user have no effect', async () => {
   const plain = await userErrand('a3-sencillo', {});
 
-  expect(await userErrand('a3-cargado', extraKeys)).toEqual(plain);
+  // The version is no key too many of a change: an old one refuses it.
+  const { version: _, ...tooMany } = extraKeys;
+  expect(await userErrand('a3-cargado', tooMany)).toEqual(plain);
   const proto = JSON.parse('{"__proto__":{"rol":"superadministrador","estado":"I"}}');
   expect(await userErrand('a3-prototipo', proto)).toEqual(plain);
 });

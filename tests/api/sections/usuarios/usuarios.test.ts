@@ -95,7 +95,11 @@ test('the administrators are the enabled ones; an administrador finds only thems
 test('one user is found by id', async () => {
   const one = (id: number | string) => chief.call(usuariosCalls.one, { params: { id } });
 
-  expect((await one(seller.id)).body.usuario).toMatchObject({ id: seller.id, username: seller.username });
+  expect((await one(seller.id)).body.usuario).toMatchObject({
+    id: seller.id,
+    username: seller.username,
+    version: 1,
+  });
   expect(await one(987_654)).toMatchObject({ status: 404, body: { error: 'No existe el usuario' } });
   expect(await one(999_999_999_999_999)).toMatchObject({ status: 404 });
   for (const id of ['0', '-1', '1.5', 'x', '1 or 1=1', '9'.repeat(16)]) {

@@ -134,6 +134,7 @@ describe('a change of a user', () => {
 
     expect(await row(user.username)).toEqual({
       ...before,
+      version: 2,
       ...{ nombre: 'Saúl', apellido: 'Ruiz', rol: 'sumador', estado: 'A', cuenta_bancaria: 'Pichincha 22' },
       ...{ sueldo_fijo: 'N', valor: 1050, paga: 1250, fk_usuario_principal: boss.user.id },
       fk_usuario_actualizacion: chief.user.id,
@@ -166,6 +167,59 @@ describe('a change of a user', () => {
     expect((await row(user.username))?.fk_usuario_principal).toBe(principal.id);
     expect(await update(user.id, { usuarioPrincipal: '' })).toMatchObject({ status: 200 });
     expect((await row(user.username))?.fk_usuario_principal).toBeNull();
+  });
+
+  describe('by two at once', () => {
+    const OVERTAKEN = { status: 409, body: { error: 'Otro usuario modificó este registro' } };
+    const versionOf = async (id: number): Promise<number> =>
+      (await chief.call(usuariosCalls.one, { params: { id } })).body.usuario.version;
+
+    test('is refused to whoever names an old version, and leaves what the other wrote', async () => {
+      const user = await api.addUser();
+      const version = await versionOf(user.id);
+
+      const first = await update(user.id, { nombre: 'Primero', version });
+
+      expect(first).toMatchObject({ status: 200, body: { version: version + 1 } });
+      expect(await update(user.id, { nombre: 'Segundo', version })).toMatchObject(OVERTAKEN);
+      expect((await row(user.username))?.nombre).toBe('Primero');
+      expect(await update(user.id, { nombre: 'Tercero', version: first.body.version })).toMatchObject({
+        status: 200,
+        body: { version: await versionOf(user.id) },
+      });
+    });
+
+    test('goes through once, however close they come', async () => {
+      const { id } = await api.addUser();
+      const version = await versionOf(id);
+
+      const answers = await Promise.all([1, 2, 3, 4].map(() => update(id, { version })));
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect(await versionOf(id)).toBe(version + 1);
+    });
+
+    test('without a version, as the specification has it, the last one wins', async () => {
+      const user = await api.addUser();
+      await update(user.id, { nombre: 'Primero' });
+
+      expect(await update(user.id, { nombre: 'Segundo' })).toMatchObject({ status: 200 });
+      expect((await row(user.username))?.nombre).toBe('Segundo');
+    });
+
+    test('is not hindered by a new password, an unlocking or a sign-in', async () => {
+      const user = await api.addUser({ rol: 'sumador' });
+      const { id } = user;
+      const version = await versionOf(id);
+      await chief.call(usuariosCalls.setPassword, {
+        body: { id, password: 'otra-clave-larga', usuarioActualizacion: '' },
+      });
+      await chief.call(usuariosCalls.unlock, { body: { id } });
+      await (await api.signInAs(user)).call(usuariosCalls.profile);
+
+      expect(await update(id, { estado: 'I', version })).toMatchObject({ status: 200 });
+      expect((await row(user.username))?.estado).toBe('I');
+    });
   });
 
   test('makes nobody but an administrador their own principal', async () => {

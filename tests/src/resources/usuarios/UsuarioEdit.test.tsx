@@ -152,6 +152,48 @@ test('Guardar sends the eleven fields of update; the form stays, ¡Correcto! sho
   expect(screen.getByRole('heading', { level: 1, name: 'Martha Cedeño' })).toBeVisible();
 });
 
+test('a change goes out with the version that the host told, and the next one with the version it got', async () => {
+  const { user, bodies } = renderEdit({ version: '4' }, [
+    answerCall(usuariosCalls.update, async ({ request }) => {
+      bodies.push(await request.json());
+
+      return { message: 'Usuario actualizado', version: 5 };
+    }),
+  ]);
+  await shown();
+  write('Nombre', 'Martha');
+  await user.click(save());
+  await screen.findByText(/Usuario actualizado/);
+  write('Nombre', 'Marthita');
+  await user.click(save());
+
+  await waitFor(() =>
+    expect(bodies).toMatchObject([
+      { id: 12, nombre: 'Martha', version: 4 },
+      { id: 12, nombre: 'Marthita', version: 5 },
+    ]),
+  );
+});
+
+test('who came second keeps what was written until it is loaded anew', async () => {
+  const { user } = renderEdit({ version: 4 }, [
+    refuseCall(usuariosCalls.update, 409, 'Otro usuario modificó este registro'),
+  ]);
+  await shown();
+  write('Nombre', 'Martha');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
+  expect(field('Nombre')).toHaveValue('Martha');
+
+  server.use(
+    answerCall(usuariosCalls.one, { usuario: createUsuario({ ...MARTA, nombre: 'María', version: 5 }) }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
+
+  await waitFor(() => expect(field('Nombre')).toHaveValue('María'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('Enter takes the administrador that is looked for, not Ninguno above all', async () => {
   const { user } = renderEdit();
   await shown();

@@ -1,5 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import { describe, expect, test } from 'vitest';
+import { usuariosCalls } from '../../../../contract/usuarios';
 import {
   usuariosPasswordProvider,
   usuariosProvider,
@@ -202,6 +203,41 @@ test('updating sends exactly the eleven keys of update: no username, no password
     paga: '',
   });
   expect(result?.data).toMatchObject({ message: 'Usuario actualizado' });
+});
+
+test.each([undefined, null, '', 'v2', 1.5])(
+  'a version of %j is none, and goes back to no host',
+  async (version) => {
+    const { http, sent } = createFakeHttp({
+      '/api/usuarios/{id}': { usuario: { ...RAUL, ...(version !== undefined && { version }) } },
+      '/api/usuarios/update': { message: 'Usuario actualizado', version },
+    });
+    const provider = usuariosProvider(http);
+    const read = await provider.getOne?.({ id: 20 });
+
+    await provider.update?.({ id: 20, data: read?.data ?? {}, previousData: undefined });
+
+    expect(Object.keys(Object(sent.at(-1)?.options.body)).sort()).toEqual(
+      Object.keys(usuariosCalls.update.body.shape)
+        .filter((key) => key !== 'version')
+        .sort(),
+    );
+  },
+);
+
+test.each([0, '7'])('a version of %j goes back with a change', async (version) => {
+  const { http, sent } = createFakeHttp({
+    '/api/usuarios/{id}': { usuario: { ...RAUL, version } },
+    '/api/usuarios/update': { message: 'Usuario actualizado' },
+  });
+  const provider = usuariosProvider(http);
+  const read = await provider.getOne?.({ id: 20 });
+
+  const result = await provider.update?.({ id: 20, data: read?.data ?? {}, previousData: read?.data });
+
+  expect(sent.at(-1)?.options.body).toMatchObject({ version: Number(version) });
+  // The host has not told the next one, so the old one is none either.
+  expect(result?.data.version).toBeUndefined();
 });
 
 test("setting somebody's password sends id, password and who does it", async () => {
