@@ -16,6 +16,7 @@ import { planillasRoutes } from './sections/planillas/routes';
 import { premiosRoutes } from './sections/premios/routes';
 import { abonosRoutes, prestamosRoutes } from './sections/prestamos/routes';
 import { reportesRoutes } from './sections/reportes/routes';
+import { sesionesRoutes } from './sections/sesiones/routes';
 import { sorteosRoutes } from './sections/sorteos/routes';
 import { transferenciasRoutes } from './sections/transferencias/routes';
 import { usuariosRoutes } from './sections/usuarios/routes';
@@ -60,6 +61,7 @@ export const createApp = ({
 const allRoutes = [
   authRoutes,
   usuariosRoutes,
+  sesionesRoutes,
   notificacionesRoutes,
   nominaRoutes,
   sorteosRoutes,

@@ -70,6 +70,8 @@ export const Profile = z.object({
   role: Texto,
   /** Somebody else set the password: until its user has chosen another, the local API answers nothing else. */
   clave_ajena: z.optional(z.boolean()),
+  /** The local API says so: it answers calls of its own, which no other host need have. */
+  api_local: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof Profile>;
 

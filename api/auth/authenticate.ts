@@ -4,12 +4,12 @@ import type { Api } from '../http/answer';
 import { readAccessToken } from './accessToken';
 import { findSession } from './sessions';
 
-/** The live session that the bearer token names; being used marks its user as connected. */
+/** The live session that the bearer token names; being used marks it so, and its user as connected. */
 export const authenticate = async (c: Context, api: Api): Promise<Session | undefined> => {
   const now = api.now();
   const bearer = await readBearer(c, api);
   const session = bearer && (await findSession(api.db, bearer, now));
-  if (session && !isBackground(c)) await markConnected(api, session, now);
+  if (session && !isBackground(c)) await markUsed(api, session, now);
 
   return session;
 };
@@ -25,13 +25,14 @@ const isBackground = (c: Context) => c.req.header('x-background') === '1';
 
 const MINUTE = 60_000;
 
-const markConnected = async ({ db }: Api, { user }: Session, now: Date) => {
-  const last = user.ultima_conexion;
-  if (last && now.getTime() - Date.parse(last) < MINUTE) return;
+const markUsed = async ({ db }: Api, { id, ultimo_uso, user }: Session, now: Date) => {
+  const isOld = (last: string | null) => !last || now.getTime() - Date.parse(last) >= MINUTE;
+  const instant = now.toISOString();
 
-  await db
-    .updateTable('usuarios')
-    .set({ ultima_conexion: now.toISOString() })
-    .where('id', '=', user.id)
-    .execute();
+  if (isOld(user.ultima_conexion)) {
+    await db.updateTable('usuarios').set({ ultima_conexion: instant }).where('id', '=', user.id).execute();
+  }
+  if (isOld(ultimo_uso)) {
+    await db.updateTable('sesiones').set({ ultimo_uso: instant }).where('id', '=', id).execute();
+  }
 };

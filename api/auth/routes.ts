@@ -18,7 +18,7 @@ import { tryPassword } from './tryPassword';
 export const authRoutes = (answer: Answer, api: Api): void => {
   answer.anybody(authCalls.login, async ({ c, body, now }) => {
     const user = await checkPassword(api, c, body);
-    const session = await signIn(api.db, user, now);
+    const session = await signIn(api.db, user, { now, agente: c.req.header('user-agent') });
     const token = await begin(c, api, session);
     await rememberDevice(c, api.jwtSecret, user.id);
 
@@ -82,7 +82,11 @@ const checkPassword = async (
 };
 
 /** The user is held as they were found: one changed or disabled meanwhile lets nobody in. */
-const signIn = (db: Kysely<Schema>, { id, password_hash }: User, now: Date) =>
+const signIn = (
+  db: Kysely<Schema>,
+  { id, password_hash }: User,
+  { now, agente }: { now: Date; agente?: string },
+) =>
   db.transaction().execute(async (trx) => {
     const unchanged = await trx
       .selectFrom('usuarios')
@@ -94,7 +98,7 @@ const signIn = (db: Kysely<Schema>, { id, password_hash }: User, now: Date) =>
       .executeTakeFirst();
     if (!unchanged) throw wrong();
 
-    return openSession(trx, id, now);
+    return openSession(trx, id, now, agente);
   });
 
 const wrong = () => new ApiError(401, 'Usuario o contraseña incorrectos');

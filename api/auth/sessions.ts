@@ -8,8 +8,10 @@ import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
 
 type Db = Kysely<Schema>;
 
-/** Starts a session, and removes those that this user let expire. */
-export const openSession = async (trx: Transaction<Schema>, userId: number, now: Date) => {
+const AGENT_LENGTH = 200;
+
+/** Starts a session, and removes those that this user let expire; `agente` is what the browser calls itself. */
+export const openSession = async (trx: Transaction<Schema>, userId: number, now: Date, agente = '') => {
   await trx
     .deleteFrom('sesiones')
     .where('fk_usuario', '=', userId)
@@ -25,6 +27,7 @@ export const openSession = async (trx: Transaction<Schema>, userId: number, now:
       fecha_creacion: now.toISOString(),
       expira: daysAfter(now, SESSION_DAYS),
       fecha_cierre: null,
+      agente: agente.slice(0, AGENT_LENGTH),
     })
     .execute();
 
@@ -61,6 +64,23 @@ export const findSessionByToken = async (db: Db, token: string, now: Date): Prom
   return row && toSession(row);
 };
 
+/** More than a person has devices. */
+const MOST_LISTED = 100;
+
+/** A user's live sessions, the last used first. */
+export const listSessions = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom('sesiones')
+    .select(['id', 'agente', 'fecha_creacion'])
+    .select(({ fn }) => fn.coalesce('ultimo_uso', 'fecha_creacion').as('ultimo_uso'))
+    .where('fk_usuario', '=', userId)
+    .where('fecha_cierre', 'is', null)
+    .where('expira', '>', now.toISOString())
+    .orderBy('ultimo_uso', 'desc')
+    .orderBy('fecha_creacion', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+
 export const closeSession = (db: Db, sessionId: string, now: Date) =>
   closing(db, now).where('id', '=', sessionId).execute();
 
@@ -84,7 +104,7 @@ const liveSessions = (db: Db, now: Date) =>
     .selectFrom('sesiones')
     .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
     .select(['sesiones.id as sessionId', 'usuarios.id', 'nombre', 'apellido', 'rol', 'ultima_conexion'])
-    .select(['fk_usuario_principal', 'clave_ajena'])
+    .select(['fk_usuario_principal', 'clave_ajena', 'ultimo_uso'])
     .where('fecha_cierre', 'is', null)
     .where('expira', '>', now.toISOString())
     .where('estado', '=', 'A');
@@ -98,9 +118,11 @@ interface Row {
   fk_usuario_principal: number | null;
   ultima_conexion: string | null;
   clave_ajena: boolean;
+  ultimo_uso: string | null;
 }
 
-const toSession = ({ sessionId, rol, ...user }: Row): Session => ({
+const toSession = ({ sessionId, ultimo_uso, rol, ...user }: Row): Session => ({
   id: sessionId,
+  ultimo_uso,
   user: { ...user, rol: roles.find((known) => known === rol) ?? '' },
 });

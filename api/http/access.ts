@@ -6,6 +6,7 @@ import { ApiError } from './errors';
 /** Whoever makes a request: the live session and its user, as the database holds them now. */
 export interface Session {
   id: string;
+  ultimo_uso: string | null;
   user: {
     id: number;
     nombre: string;

@@ -15,6 +15,7 @@ import { premiosRest } from '../../contract/premios';
 import { abonosRest, prestamosRest } from '../../contract/prestamos';
 import { reportesCalls } from '../../contract/reportes';
 import type { RestSection } from '../../contract/rest';
+import { sesionesCalls } from '../../contract/sesiones';
 import { sorteosRest } from '../../contract/sorteos';
 import { transferenciasCalls, transferenciasRest } from '../../contract/transferencias';
 import { usuariosCalls } from '../../contract/usuarios';
@@ -40,6 +41,7 @@ const groups: Record<string, Call>[] = [
   ...[
     authCalls,
     usuariosCalls,
+    sesionesCalls,
     notificacionesCalls,
     nominaCalls,
     planillasCalls,

@@ -3,6 +3,7 @@ import { dashboardCalls } from '../../contract/dashboard';
 import { nominaCalls } from '../../contract/nomina';
 import { planillasCalls, semanaCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
+import { sesionesCalls } from '../../contract/sesiones';
 import { transferenciasCalls } from '../../contract/transferencias';
 import { usuariosCalls } from '../../contract/usuarios';
 import { restSections } from './calls';
@@ -13,7 +14,8 @@ export const lists: Call[] = restSections.map(({ calls }) => calls.list);
 export const gets: Call[] = [
   ...[usuariosCalls.profile, usuariosCalls.list, usuariosCalls.administradores, usuariosCalls.one],
   ...[usuariosCalls.history, nominaCalls.one, nominaCalls.history, semanaCalls.one],
-  ...[transferenciasCalls.destinos, ...restSections.flatMap(({ calls }) => [calls.one, calls.history])],
+  ...[sesionesCalls.list, transferenciasCalls.destinos],
+  ...restSections.flatMap(({ calls }) => [calls.one, calls.history]),
   ...lists,
 ];
 

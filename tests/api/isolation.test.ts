@@ -56,7 +56,7 @@ describe("another administrador's records are as if there were none", () => {
     const [without, all] = seenByChief;
     const alike = Object.keys(all).filter((key) => JSON.stringify(all[key]) === JSON.stringify(without[key]));
 
-    expect(alike.filter((key) => !isShared(key))).toEqual(['POST /api/notificaciones']);
+    expect(alike.filter((key) => !isShared(key))).toEqual(['GET /api/sesiones', 'POST /api/notificaciones']);
   });
 
   test.each(names)('for what a %s writes by any call', async (name) => {

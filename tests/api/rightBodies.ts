@@ -4,6 +4,7 @@ import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
+import { sesionesCalls } from '../../contract/sesiones';
 import { usuariosCalls } from '../../contract/usuarios';
 import { restSections } from './calls';
 import { bodies } from './firstOfEach';
@@ -36,6 +37,7 @@ export const right = new Map<Call, Record<string, unknown>>([
     { id: 1, current_password: 'x', new_password: 'x'.repeat(8), confirmation_password: 'x'.repeat(8) },
   ],
   [usuariosCalls.unlock, { id: 987_654 }],
+  [sesionesCalls.closeOthers, {}],
   [notificacionesCalls.list, { fk_usuario: 1 }],
   [notificacionesCalls.update, { id: 1 }],
   [nominaCalls.list, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18', limit: 25, offset: 0 }],

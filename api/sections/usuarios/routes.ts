@@ -13,7 +13,9 @@ export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.profile, async ({ session }) => {
     const { id, nombre, apellido, rol, clave_ajena } = session.user;
 
-    return { user: { id, nombre, apellido, role: rol, ...(clave_ajena && { clave_ajena }) } };
+    return {
+      user: { id, nombre, apellido, role: rol, api_local: true, ...(clave_ajena && { clave_ajena }) },
+    };
   });
 
   answer(usuariosCalls.list, async ({ db, session: { user } }) => {

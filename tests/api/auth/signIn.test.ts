@@ -27,7 +27,7 @@ test('signing in gives a bearer token and a cookie that scripts and other sites 
     headers: { authorization: `Bearer ${body.token}` },
   });
   expect(profile.body).toEqual({
-    user: { id: expect.any(Number), nombre: 'María', apellido: 'Loor', role: 'revisor' },
+    user: { id: expect.any(Number), nombre: 'María', apellido: 'Loor', role: 'revisor', api_local: true },
   });
 });
 

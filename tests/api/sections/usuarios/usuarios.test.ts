@@ -111,7 +111,7 @@ test('without a role one reads the own profile and nothing else', async () => {
   const nobody = await api.signIn('', { nombre: 'Nadie', apellido: 'Nulo' });
 
   expect((await nobody.call(usuariosCalls.profile)).body).toEqual({
-    user: { id: nobody.user.id, nombre: 'Nadie', apellido: 'Nulo', role: '' },
+    user: { id: nobody.user.id, nombre: 'Nadie', apellido: 'Nulo', role: '', api_local: true },
   });
   expect(await nobody.call(usuariosCalls.list)).toMatchObject({
     status: 403,

@@ -1,0 +1,18 @@
+import { sesionesCalls } from '../../../contract/sesiones';
+import { closeSessionsOf, listSessions } from '../../auth/sessions';
+import type { Answer } from '../../http/answer';
+
+/** Where one is signed in, for oneself alone. */
+export const sesionesRoutes = (answer: Answer): void => {
+  answer(sesionesCalls.list, async ({ db, session, now }) => {
+    const rows = await listSessions(db, session.user.id, now);
+
+    return { sesiones: rows.map((row) => ({ ...row, actual: row.id === session.id })) };
+  });
+
+  answer(sesionesCalls.closeOthers, async ({ db, session, now }) => {
+    await closeSessionsOf(db, session.user.id, now, session.id);
+
+    return { message: 'Sus otras sesiones se cerraron' };
+  });
+};
