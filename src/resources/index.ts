@@ -11,7 +11,7 @@ import { historial } from './historial';
 import { ingresos } from './ingresos';
 import { detalleNominas, nomina, semanas } from './nomina';
 import { notificaciones } from './notificaciones';
-import { password } from './password';
+import { password, sesiones } from './password';
 import { planillas } from './planillas';
 import { premios } from './premios';
 import { abonos, prestamos } from './prestamos';
@@ -51,6 +51,7 @@ export const resources: readonly DataResource[] = [
   semanas,
   usuariosDesbloqueo,
   usuariosPassword,
+  sesiones,
   archivos,
   historial,
   destinos,

@@ -54,7 +54,10 @@ const PLACES: readonly Place[] = [
   ['/auth/configuracion/feriados/edit/1', openDialog('Anular', /^Anular/)],
   ['/auth/vendedores', listed],
   ['/auth/vendedores/create', (page) => expect(page.getByLabel('Código')).toBeVisible()],
-  ['/auth/configuracion/password', (page) => expect(page.getByLabel('Contraseña actual')).toBeVisible()],
+  [
+    '/auth/configuracion/password',
+    (page) => expect(page.getByRole('table', { name: 'Mis sesiones' })).toBeVisible(),
+  ],
   ['/auth/usuarios', (page) => expect(page.getByRole('link', { name: 'Marta' })).toBeVisible()],
   ['/auth/usuarios/create', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
   ['/auth/usuarios/edit/7', openDialog('Cambiar contraseña', 'Cambiar contraseña')],

@@ -57,7 +57,20 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await hers.getByRole('button', { name: 'Salir' }).click();
   await signInAs(hers, username, 'tercera-clave');
   await expect(hers.getByText('Hola, Eva Mora')).toBeVisible();
-  await hers.context().close();
+
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto('/');
+  await signInAs(phone, username, 'tercera-clave');
+  await expect(phone.getByText('Hola, Eva Mora')).toBeVisible();
+  await hers.getByRole('link', { name: 'Ajustes' }).click();
+  await expect(hers.getByRole('table', { name: 'Mis sesiones' }).getByRole('row')).toHaveCount(3);
+  await hers.getByRole('button', { name: 'Cerrar mis otras sesiones' }).click();
+  await hers.getByRole('button', { name: 'Cerrar sesiones' }).click();
+  await done(hers, 'Sus otras sesiones se cerraron');
+  await menu(phone).getByRole('link', { name: 'Ventas' }).click();
+  await expect(phone.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(hers.getByRole('table', { name: 'Mis sesiones' }).getByRole('row')).toHaveCount(2);
+  await Promise.all([hers, phone].map((tab) => tab.context().close()));
 });
 
 test('two people change one user: the second is told, and keeps what was written', async ({

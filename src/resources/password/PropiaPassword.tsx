@@ -9,6 +9,7 @@ import { confirmed } from '../../domain/newPassword';
 import { Form } from '../../ui/form/Form';
 import { Page } from '../../ui/page/Page';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { Sesiones } from './Sesiones';
 import { useUpdateForm } from './useUpdateForm';
 
 const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
@@ -21,12 +22,14 @@ const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
 
 /** The user of the session changes the own password, knowing the old one (SPEC 6). */
 export default function PropiaPassword() {
-  const { id, clave_ajena } = useUsuarioActual();
+  const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
   const queryClient = useQueryClient();
   const context = useUpdateForm('password', id, {
     onSuccess: () => {
       setChanges(changes + 1);
+      // A new password ends the sessions elsewhere.
+      void queryClient.invalidateQueries({ queryKey: ['sesiones'] });
       // Nothing stands in the way of the rest any more.
       if (clave_ajena) void queryClient.invalidateQueries({ queryKey: ['auth'] });
     },
@@ -44,6 +47,7 @@ export default function PropiaPassword() {
           <NewPasswordInputs />
         </Form>
       </SaveContextProvider>
+      {api_local && !clave_ajena && <Sesiones />}
     </Page>
   );
 }

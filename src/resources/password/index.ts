@@ -1,10 +1,12 @@
 import LockIcon from '@mui/icons-material/Lock';
 import { passwordAccess } from '../../../contract/password';
 import { newPasswordFields } from '../../domain/newPassword';
-import { text } from '../../ui/fields/field';
+import { instant, text } from '../../ui/fields/field';
+import { defineResource } from '../defineResource';
 import { defineSection } from '../defineSection';
 import { lazy } from '../lazy';
 import { passwordProvider } from './passwordProvider';
+import { sesionesProvider } from './sesionesProvider';
 
 export const password = defineSection({
   name: 'password',
@@ -22,4 +24,16 @@ export const password = defineSection({
     '': lazy(() => import('./PropiaPassword')),
   },
   provider: passwordProvider,
+});
+
+/** Where one is signed in, below the own password in Ajustes; no screens of their own. */
+export const sesiones = defineResource({
+  name: 'sesiones',
+  label: 'Mis sesiones',
+  fields: {
+    agente: text('Dispositivo', { card: 'title' }),
+    fecha_creacion: instant('Ingreso'),
+    ultimo_uso: instant('Último uso'),
+  },
+  provider: sesionesProvider,
 });

@@ -48,7 +48,7 @@ test.each(roles)('%s changes the own password', async (role) => {
 test('A24: with a password that somebody else set there is nothing else, until an own one is chosen', async () => {
   let isBorrowed = true;
   const profile = answerCall(usuariosCalls.profile, () => ({
-    user: createProfile({ role: 'revisor', ...(isBorrowed && { clave_ajena: true }) }),
+    user: createProfile({ role: 'revisor', api_local: true, ...(isBorrowed && { clave_ajena: true }) }),
   }));
   const { calls, save } = await renderPassword({ path: '/auth/premios', handlers: [profile] });
   expect(window.location.pathname).toBe('/auth/configuracion/password');

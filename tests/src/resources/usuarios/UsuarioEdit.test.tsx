@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../factories';
+import { createProfile, createUsuario } from '../../../factories';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
@@ -349,6 +349,8 @@ describe('leaving', () => {
   });
 });
 
+const OWN_API = answerCall(usuariosCalls.profile, { user: createProfile({ api_local: true }) });
+
 test('a user who failed to sign in too often is let try again', async () => {
   const unlocked: unknown[] = [];
   const unlock = answerCall(usuariosCalls.unlock, async ({ request }) => {
@@ -356,11 +358,19 @@ test('a user who failed to sign in too often is let try again', async () => {
 
     return { message: 'El usuario ya puede volver a intentarlo' };
   });
-  const { user } = renderEdit({}, [unlock]);
+  const { user } = renderEdit({}, [unlock, OWN_API]);
   await shown();
 
   await user.click(screen.getByRole('button', { name: 'Desbloquear ingreso' }));
 
   expect(await screen.findByText(/El usuario ya puede volver a intentarlo/)).toBeVisible();
   expect(unlocked).toEqual([{ id: 12 }]);
+});
+
+test('another host is not asked for what is no call of the specification', async () => {
+  renderEdit();
+  await shown();
+
+  expect(screen.getByRole('button', { name: 'Cambiar contraseña' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Desbloquear ingreso' })).not.toBeInTheDocument();
 });

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { ListBase } from 'ra-core';
+import type { Sesion } from '../../../contract/sesiones';
+import { deviceName } from '../../format/device';
+import { elapsedSince } from '../../format/instant';
+import { InstantField } from '../../ui/fields/InstantField';
+import { DataTable } from '../../ui/list/DataTable';
+import { ListError } from '../../ui/list/ListError';
+import { Loading } from '../../ui/page/Loading';
+import { useNow } from '../../ui/page/useNow';
+import { CerrarOtrasButton } from './CerrarOtrasButton';
+
+/** On which devices the user is signed in, the last used first, and a way to be so on this one alone. */
+export const Sesiones = () => {
+  const now = useNow();
+
+  return (
+    <Box component="section" aria-labelledby="sesiones" sx={{ mt: 4 }}>
+      <Typography id="sesiones" variant="h2" sx={{ mb: 1 }}>
+        Mis sesiones
+      </Typography>
+      <ListBase<Sesion>
+        resource="sesiones"
+        perPage={100}
+        exporter={false}
+        storeKey={false}
+        disableAuthentication
+        disableSyncWithLocation
+        loading={<Loading />}
+        error={<ListError />}
+        queryOptions={{ onError: undefined }}
+      >
+        <DataTable<Sesion> bulkActionButtons={false} rowClick={false}>
+          <DataTable.Col source="agente" render={dispositivoOf} disableSort />
+          <DataTable.Col source="fecha_creacion" field={InstantField} disableSort />
+          <DataTable.Col
+            source="ultimo_uso"
+            render={({ ultimo_uso }) => elapsedSince(ultimo_uso, now)}
+            disableSort
+          />
+        </DataTable>
+        <CerrarOtrasButton />
+      </ListBase>
+    </Box>
+  );
+};
+
+const dispositivoOf = ({ agente, actual }: Sesion) => (
+  <>
+    {deviceName(agente)} {actual && <Chip label="Este dispositivo" color="success" />}
+  </>
+);
