@@ -67,15 +67,16 @@ export const findSessionByToken = async (db: Db, token: string, now: Date): Prom
 /** More than a person has devices. */
 const MOST_LISTED = 100;
 
-/** A user's live sessions, the last used first. */
-export const listSessions = (db: Db, userId: number, now: Date) =>
+/** The live sessions of a session's user: itself, then the last used first. */
+export const listSessions = (db: Db, { id, user }: Session, now: Date) =>
   db
     .selectFrom('sesiones')
     .select(['id', 'agente', 'fecha_creacion'])
     .select(({ fn }) => fn.coalesce('ultimo_uso', 'fecha_creacion').as('ultimo_uso'))
-    .where('fk_usuario', '=', userId)
+    .where('fk_usuario', '=', user.id)
     .where('fecha_cierre', 'is', null)
     .where('expira', '>', now.toISOString())
+    .orderBy((eb) => eb('id', '=', id), 'desc')
     .orderBy('ultimo_uso', 'desc')
     .orderBy('fecha_creacion', 'desc')
     .limit(MOST_LISTED)

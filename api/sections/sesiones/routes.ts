@@ -5,7 +5,7 @@ import type { Answer } from '../../http/answer';
 /** Where one is signed in, for oneself alone. */
 export const sesionesRoutes = (answer: Answer): void => {
   answer(sesionesCalls.list, async ({ db, session, now }) => {
-    const rows = await listSessions(db, session.user.id, now);
+    const rows = await listSessions(db, session, now);
 
     return { sesiones: rows.map((row) => ({ ...row, actual: row.id === session.id })) };
   });

@@ -12,7 +12,7 @@ import { Loading } from '../../ui/page/Loading';
 import { useNow } from '../../ui/page/useNow';
 import { CerrarOtrasButton } from './CerrarOtrasButton';
 
-/** On which devices the user is signed in, the last used first, and a way to be so on this one alone. */
+/** On which devices the user is signed in, and a way to be so on this one alone. */
 export const Sesiones = () => {
   const now = useNow();
 

@@ -16,7 +16,7 @@ const closeOthers = (client: Client) => client.call(sesionesCalls.closeOthers);
 const profile = async (client: Client) => (await client.call(usuariosCalls.profile)).status;
 const refresh = async (client: Client) => (await client.call(authCalls.refresh)).status;
 
-test('a session is listed by the browser, the sign-in and the last use, the last used first', async () => {
+test('a session is listed by the browser, the sign-in and the last use, one’s own first', async () => {
   const user = await api.addUser({ rol: 'sumador' });
   const phone = await api.signInAs(user);
   const [desktop, signedIn] = [await api.signInAs(user), api.clock.now.toISOString()];
@@ -31,6 +31,10 @@ test('a session is listed by the browser, the sign-in and the last use, the last
     },
     { id: desktop.sessionId, agente: '', actual: false, fecha_creacion: signedIn, ultimo_uso: signedIn },
   ]);
+  await api.signInAs(user);
+  const [first, ...others] = await idsOf(desktop);
+  expect(first).toBe(desktop.sessionId);
+  expect(others.at(-1)).toBe(phone.sessionId);
 });
 
 test('what the browser calls itself is kept to 200 signs, and nothing of the address', async () => {
