@@ -11,7 +11,7 @@ const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTi
 const ON_BOTH = [
   'tests/api/{sections,ledger,history}/**/*.test.ts',
   'tests/api/db/migrations.test.ts',
-  ...['archivos', 'atOnce', 'ledger', 'references', 'rest', 'restSections', 'sums'].map(
+  ...['archivos', 'atOnce', 'ledger', 'references', 'repeticiones', 'rest', 'restSections', 'sums'].map(
     (name) => `tests/api/${name}.test.ts`,
   ),
 ];

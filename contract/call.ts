@@ -22,7 +22,12 @@ export interface Call<
   answer: Answer;
   /** The body travels as multipart/form-data; an array of files becomes one part a file. */
   multipart?: true;
+  /** Makes a new record: sent again with the same Idempotency-Key, it answers the first result and makes no second one. */
+  creates?: true;
 }
+
+/** Beside a call that creates, to our own API alone: one for all tries to make one record. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** What a caller hands to the call. */
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
@@ -48,6 +53,7 @@ interface Options<Body extends Schema | undefined, Answer extends Schema, Query 
   query?: Query;
   answer: Answer;
   multipart?: true;
+  creates?: true;
 }
 
 /** Declares a call once, for the browser, the API and the tests. */

@@ -100,6 +100,7 @@ export const nominaCalls = {
         ),
     }),
     answer: Mensaje,
+    creates: true,
   }),
   upload: defineCall('POST', '/api/nomina/actualizar', {
     access: nominaAccess,

@@ -98,7 +98,12 @@ export const defineRest = <Input extends object>({
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),
-      create: defineCall('POST', path, { access: creators ?? access, body: input, answer: Row }),
+      create: defineCall('POST', path, {
+        access: creators ?? access,
+        body: input,
+        answer: Row,
+        creates: true,
+      }),
       update: defineCall('PUT', `${path}/{id}`, {
         access,
         // The estado is said, so that no default changes it.

@@ -125,6 +125,7 @@ export const usuariosCalls = {
     access: usuariosAccess,
     body: z.object({ ...DatosUsuario, username: Nombre, password: NewPassword, usuarioCreacion: OptionalId }),
     answer: Mensaje,
+    creates: true,
   }),
   update: defineCall('POST', '/api/usuarios/update', {
     access: usuariosAccess,

@@ -69,6 +69,19 @@ export interface IntentosFallidos {
   fecha: Instant;
 }
 
+/** What was answered to a create that carried a key, for 24 hours. */
+export interface Repeticiones {
+  fk_usuario: number;
+  /** The path that was called. */
+  llamada: string;
+  clave: string;
+  /** A keyed hash of the body. */
+  huella: string;
+  /** JSON, once the record is written. */
+  respuesta: Generated<string>;
+  fecha: Instant;
+}
+
 export interface Nominas extends Audit {
   id: Generated<number>;
   fk_usuario: number;
@@ -369,6 +382,7 @@ export interface Schema {
   sesiones: Sesiones;
   tokens_refresco: TokensRefresco;
   intentos_fallidos: IntentosFallidos;
+  repeticiones: Repeticiones;
   nominas: Nominas;
   detalle_nominas: DetalleNominas;
   notificaciones: Notificaciones;

@@ -1,6 +1,12 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
-import type { Call, ParsedBodyOf, ParsedQueryOf, RawAnswerOf } from '../../contract/call';
+import {
+  type Call,
+  IDEMPOTENCY_KEY,
+  type ParsedBodyOf,
+  type ParsedQueryOf,
+  type RawAnswerOf,
+} from '../../contract/call';
 import { Id } from '../../contract/common';
 import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
@@ -8,6 +14,7 @@ import type { Schema } from '../db/schema';
 import { checkAccess, checkPassword, type Session } from './access';
 import { readBody, readQuery } from './body';
 import { ApiError, isCollision } from './errors';
+import { once, readKey } from './once';
 import type { TrustProxy } from './proxy';
 
 /** What the API runs on. */
@@ -63,7 +70,12 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
 
       const request = { ...api, now: api.now(), c, body, query, param, session: c.var.session };
 
-      return c.json(await again(() => handler(request)));
+      const clave = call.creates && readKey(c.req.header(IDEMPOTENCY_KEY));
+      const make = (db = api.db) => handler({ ...request, db });
+
+      return c.json(
+        await again(() => (clave ? once({ ...request, llamada: c.req.path, clave }, make) : make())),
+      );
     });
   };
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Reference } from '../../contract/references';
+import { joinTransaction } from '../db/joinTransaction';
 import type { Schema } from '../db/schema';
 import { changesOf, record } from '../history/historial';
 import type { Session } from '../http/access';
@@ -152,7 +153,7 @@ const inTransaction = async <Row>(
   work: (trx: Transaction<Schema>) => Promise<Row>,
 ): Promise<Row> => {
   try {
-    return await db.transaction().execute(work);
+    return await joinTransaction(db, work);
   } catch (error) {
     const text = unique[String(Object(error).constraint)];
     if (text) throw new ApiError(409, text);

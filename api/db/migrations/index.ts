@@ -6,6 +6,7 @@ import * as negocio from './003-negocio';
 import * as comprobantes from './004-comprobantes';
 import * as confianza from './005-confianza';
 import * as dispositivos from './007-dispositivos';
+import * as repeticiones from './008-repeticiones';
 
 const migrations = {
   '001-inicio': inicio,
@@ -14,6 +15,7 @@ const migrations = {
   '004-comprobantes': comprobantes,
   '005-confianza': confianza,
   '007-dispositivos': dispositivos,
+  '008-repeticiones': repeticiones,
 };
 
 /** Brings the tables up to date; servers that start at once wait for one another. */

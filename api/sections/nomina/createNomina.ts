@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { joinTransaction } from '../../db/joinTransaction';
 import type { Schema } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
@@ -18,7 +19,7 @@ interface NewNomina {
 
 /** The nomina and its lines, copied from the staff as it is now: all or nothing, one a week. */
 export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): Promise<void> =>
-  db.transaction().execute(async (trx) => {
+  joinTransaction(db, async (trx) => {
     await lockLedger(trx, nomina.fk_usuario);
     const staff = await listStaff(trx, nomina.fk_usuario);
     const boss = staff.find(({ id }) => id === nomina.fk_usuario);

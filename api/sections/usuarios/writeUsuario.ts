@@ -4,6 +4,7 @@ import { centsToDollars } from '../../../contract/common';
 import type { usuariosCalls } from '../../../contract/usuarios';
 import { hashPassword } from '../../auth/password';
 import { closeSessionsOf } from '../../auth/sessions';
+import { joinTransaction } from '../../db/joinTransaction';
 import type { Schema } from '../../db/schema';
 import { changesOf, record } from '../../history/historial';
 import type { Session } from '../../http/access';
@@ -29,7 +30,7 @@ export const createUsuario = async ({
 
   const password_hash = await hashPassword(password);
 
-  await db.transaction().execute(async (trx) => {
+  await joinTransaction(db, async (trx) => {
     const created = await trx
       .insertInto('usuarios')
       .values({
