@@ -8,8 +8,10 @@ import { hashPassword } from '../api/auth/password';
 import { type Database, openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
 import { createProviders } from '../src/app/boot/providers';
+import { uuid } from '../src/format/uuid';
 import { createFetchJson } from '../src/http/fetchJson';
 import { createHttp } from '../src/http/http';
+import { GENERIC_ERROR, HttpError } from '../src/http/httpError';
 import { createSession, type Session } from '../src/http/session';
 import type { Carry } from '../src/http/transport';
 import { sections } from '../src/resources';
@@ -30,6 +32,7 @@ let app: ReturnType<typeof createApp>;
 let session: Session;
 let providers: ReturnType<typeof createProviders>;
 let cookie = '';
+let losesAnswers = false;
 
 /** Brings every request of the browser's code to the API's app, and keeps its cookie as a browser would. */
 const carryTo =
@@ -39,6 +42,7 @@ const carryTo =
     onProgress?.(0);
     const answer = await app.request(url, { method, headers, body });
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    if (losesAnswers) throw new HttpError(GENERIC_ERROR, 0);
 
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
@@ -47,6 +51,7 @@ const carryTo =
 const stubBrowser = () => {
   const { window } = new JSDOM('', { url: `${ORIGIN}/` });
   vi.stubGlobal('navigator', window.navigator);
+  vi.stubGlobal('location', window.location);
   vi.stubGlobal('localStorage', window.localStorage);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
 };
@@ -227,6 +232,26 @@ describe('the browser and the API, without a network', () => {
       status: 409,
       message: 'Otro usuario modificó este registro',
     });
+  });
+
+  test('a promotor whose answer was lost on the way is there once when it is saved again', async () => {
+    const { dataProvider } = providers;
+    const data = {
+      ...{ codigo: 'P-02', nombre: 'Ivo', apellido: 'Paz', cedula: '0926687856', telefono: null },
+      ...{ direccion: null, porcentaje: '10', cuenta_bancaria: null, estado: 'A' },
+    };
+    const params = { data, meta: { idempotencyKey: uuid() } };
+    losesAnswers = true;
+    await expect(dataProvider.create('vendedores', params)).rejects.toMatchObject({ message: GENERIC_ERROR });
+    losesAnswers = false;
+
+    const { data: created } = await dataProvider.create('vendedores', params);
+    const { data: listed } = await dataProvider.getList('vendedores', {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { q: 'ivo paz' },
+    });
+    expect(listed).toEqual([created]);
   });
 
   test('a token that the API no longer takes is renewed without anybody noticing', async () => {

@@ -17,8 +17,8 @@ import type {
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { RestSection } from '../../contract/rest';
-import type { FetchJson } from '../http/fetchJson';
 import type { Http } from '../http/http';
+import { type Callers, withIdempotencyKey } from '../http/idempotencyKey';
 import { restProvider } from './restProvider';
 
 /** The react-admin verbs that one resource offers; a verb that the API lacks is left out. */
@@ -34,9 +34,7 @@ export interface ResourceProvider<T extends RaRecord = RaRecord> {
   update?(params: UpdateParams): Promise<UpdateResult<T>>;
 }
 
-interface Options {
-  http: Http;
-  fetchJson: FetchJson;
+interface Options extends Callers {
   resources: readonly Resource[];
 }
 
@@ -53,22 +51,16 @@ type Verb = keyof ResourceProvider;
 type Handler = (params: unknown) => Promise<never>;
 type RestHandler = (resource: string, params: unknown) => Promise<never>;
 
-/** Sends each verb to its resource's own handler, else to simple REST. */
-export const createDataProvider = ({ http, fetchJson, resources }: Options): DataProvider => {
-  const rest = simpleRestProvider('/api', fetchJson);
-  const own = new Map(resources.flatMap((resource) => providerOf(resource, { http, fetchJson })));
+/** Sends each verb to its resource's own handler, else to simple REST; a create carries the key of `meta`. */
+export const createDataProvider = ({ resources, ...callers }: Options): DataProvider => {
+  const plainly = verbsOver(callers, resources);
+  const verb = (name: Verb) => (resource: string, params: unknown) => plainly(name, resource, params);
+  const create = (resource: string, params: CreateParams) => {
+    const { idempotencyKey } = params.meta ?? {};
+    const send = idempotencyKey ? verbsOver(withIdempotencyKey(callers, idempotencyKey), resources) : plainly;
 
-  const verb =
-    (name: Verb) =>
-    async (resource: string, params: unknown): Promise<never> => {
-      const provider = own.get(resource);
-      if (!provider) return (rest[name] as RestHandler)(resource, params);
-
-      const handler = provider[name] as Handler | undefined;
-      if (!handler) throw missing(resource, name);
-
-      return handler(params);
-    };
+    return send('create', resource, params);
+  };
 
   const none = (name: string) => async (resource: string) => {
     throw missing(resource, name);
@@ -80,7 +72,7 @@ export const createDataProvider = ({ http, fetchJson, resources }: Options): Dat
     getOne: verb('getOne'),
     getMany: verb('getMany'),
     getManyReference: verb('getManyReference'),
-    create: verb('create'),
+    create,
     update: verb('update'),
     updateMany: none('updateMany'),
     delete: none('delete'),
@@ -88,9 +80,24 @@ export const createDataProvider = ({ http, fetchJson, resources }: Options): Dat
   };
 };
 
+const verbsOver = (callers: Callers, resources: readonly Resource[]) => {
+  const rest = simpleRestProvider('/api', callers.fetchJson);
+  const own = new Map(resources.flatMap((resource) => providerOf(resource, callers)));
+
+  return async (name: Verb, resource: string, params: unknown): Promise<never> => {
+    const provider = own.get(resource);
+    if (!provider) return (rest[name] as RestHandler)(resource, params);
+
+    const handler = provider[name] as Handler | undefined;
+    if (!handler) throw missing(resource, name);
+
+    return handler(params);
+  };
+};
+
 const providerOf = (
   { name, rest, provider }: Resource,
-  { http, fetchJson }: Pick<Options, 'http' | 'fetchJson'>,
+  { http, fetchJson }: Callers,
 ): [string, ResourceProvider][] => {
   if (provider) return [[name, provider(http)]];
 

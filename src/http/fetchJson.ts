@@ -1,7 +1,12 @@
+import { IDEMPOTENCY_KEY } from '../../contract/call';
 import { errorText, GENERIC_ERROR, HttpError } from './httpError';
+import { isOwn } from './isOwn';
 import { type Connection, createSender, readJson } from './sender';
 
-type Options = Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'>;
+interface Options extends Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'> {
+  /** As in CallOptions. */
+  idempotencyKey?: string;
+}
 
 interface JsonAnswer {
   status: number;
@@ -15,12 +20,16 @@ export type FetchJson = (path: string, options?: Options) => Promise<JsonAnswer>
 
 export const createFetchJson = (connection: Connection): FetchJson => {
   const send = createSender(connection);
+  const { host = '' } = connection;
 
-  return async (path, { method = 'GET', headers, body, signal } = {}) => {
+  return async (path, { method = 'GET', headers: init, body, signal, idempotencyKey } = {}) => {
+    const headers = withContentType(init, body);
+    if (idempotencyKey && method === 'POST' && isOwn(host)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
+
     const answer = await send({
-      url: (connection.host ?? '') + path,
+      url: host + path,
       method,
-      headers: withContentType(headers, body),
+      headers,
       body: body ?? undefined,
       signal: signal ?? undefined,
     });

@@ -1,6 +1,7 @@
 import { authCalls } from '../../contract/auth';
-import type { AnswerOf, BodyOf, Call, QueryOf } from '../../contract/call';
+import { type AnswerOf, type BodyOf, type Call, IDEMPOTENCY_KEY, type QueryOf } from '../../contract/call';
 import { errorText, GENERIC_ERROR, HttpError } from './httpError';
+import { isOwn } from './isOwn';
 import { type Connection, createPlainSender, createSender, readJson } from './sender';
 
 export interface CallOptions<C extends Call> {
@@ -14,6 +15,8 @@ export interface CallOptions<C extends Call> {
   onProgress?: (share: number) => void;
   /** Made by the app on its own, not by a person: does not count as activity. */
   background?: boolean;
+  /** The same for all tries to create one record; heard by our own API alone. */
+  idempotencyKey?: string;
 }
 
 /** Sends a contract call and answers what its schema reads; rejects with an HttpError that carries a Spanish text. */
@@ -29,11 +32,11 @@ export const createHttp = (connection: Connection): Http => {
   const sendPlainly = createPlainSender(connection);
 
   return async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
-    const { params = {}, body, query, signal, onProgress, background } = options;
+    const { params = {}, body, query, signal, onProgress, background, idempotencyKey } = options;
     const headers = new Headers();
     if (body !== undefined && !call.multipart) headers.set('Content-Type', 'application/json');
-    // Only to our own origin: elsewhere an unknown header costs a preflight that the host may refuse.
-    if (background && host === '') headers.set('x-background', '1');
+    if (background && isOwn(host)) headers.set('x-background', '1');
+    if (idempotencyKey && call.creates && isOwn(host)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
 
     const answer = await (SESSION_CALLS.includes(call) ? sendPlainly : send)({
       url: host + fillPath(call.path, params) + toSearch(query),

@@ -11,6 +11,7 @@ import { centsOf } from '../../ui/fields/cellOf';
 import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { contractResolver } from '../../ui/form/contractResolver';
 import { type Values, withTexts } from '../../ui/form/formValues';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { origenes } from './choices';
 import { NominaInput } from './NominaInput';
@@ -41,6 +42,7 @@ export const NuevoAbono = ({ prestamo }: AbonoProps) => {
 const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }) => {
   const { fields } = useSectionOptions('abonos');
   const [create] = useCreate<RaRecord, Error>();
+  const keyOf = useIdempotencyKey();
   const [record] = useState(() => newAbono(prestamo));
   const resolver: Resolver = (values, context, options) =>
     contractResolver(abonosRest.input, fields)(abonoOf(values), context, options);
@@ -50,7 +52,9 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
       title="Nuevo abono"
       record={record}
       resolver={resolver}
-      send={(data, callbacks) => void create('abonos', { data }, callbacks)}
+      send={(data, callbacks) =>
+        void create('abonos', { data, meta: { idempotencyKey: keyOf(data) } }, callbacks)
+      }
       done="Abono registrado"
       onClose={onClose}
     >

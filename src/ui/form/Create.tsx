@@ -1,7 +1,8 @@
 import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } from 'ra-core';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
+import { KeyedCreate } from './useIdempotencyKey';
 import { useSaved } from './useSaved';
 
 interface CreateProps<T extends RaRecord> extends Omit<CreateBaseProps<T>, 'render'> {
@@ -27,7 +28,7 @@ export const Create = <T extends RaRecord = RaRecord>({
       {...props}
     >
       <CreateView actions={actions}>
-        <Fragment key={created}>{children}</Fragment>
+        <KeyedCreate key={created}>{children}</KeyedCreate>
       </CreateView>
     </CreateBase>
   );

@@ -194,6 +194,41 @@ test('a new gasto goes out with the picture that was uploaded meanwhile', async 
   ]);
 });
 
+test('a save whose answer was lost is sent again with its key; a changed or a next gasto has a key of its own', async () => {
+  const { user } = open('/create', { role: 'administrador' });
+  const keys: (string | null)[] = [];
+  const answers = [HttpResponse.error(), HttpResponse.error(), HttpResponse.json({ id: 20 })];
+  server.use(
+    http.post('*/api/gastos', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+
+      return answers[keys.length - 1] ?? HttpResponse.json({ id: 21 });
+    }),
+  );
+  const taxi = async () => {
+    await choose(user, /^Tipo/, 'Transporte');
+    await write(/^Descripción/, 'Taxi');
+    await write(/^Valor/, '3.5');
+  };
+  await taxi();
+  for (const tries of [1, 2]) {
+    await user.click(save());
+    await waitFor(() => expect(keys).toHaveLength(tries));
+    await waitFor(() => expect(save()).toBeEnabled());
+  }
+  await write(/^Valor/, '3.6');
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText(/^Descripción/)).toHaveValue(''));
+  await taxi();
+  await write(/^Valor/, '3.6');
+  await user.click(save());
+  await waitFor(() => expect(keys).toHaveLength(4));
+
+  expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
 test('an upload that failed says why, keeps the form, and is tried again', async () => {
   catchFiles();
   const { user } = open('/create', { role: 'administrador' });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { nominaCalls } from '../../../contract/nomina';
+import { createFetchJson } from '../../../src/http/fetchJson';
+import { createHttp } from '../../../src/http/http';
+import { withIdempotencyKey } from '../../../src/http/idempotencyKey';
+import type { Carry } from '../../../src/http/transport';
+import { openTab } from './backend';
+
+const tab = openTab();
+const KEY = '3f0c0a3e-6a57-4c8e-8a51-0b9b0c0d7f11';
+const nomina = {
+  ...{ fk_usuario: 3, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario_creacion: 3 },
+  cuenta_bancaria: '2200',
+};
+
+/** What calls over this host say, each by its address and its key; the first is told that its token is over. */
+const openHost = (host: string) => {
+  const sent: [path: string, key: string | null][] = [];
+  const carry: Carry = async ({ url, headers }) => {
+    if (url.endsWith('/refresh-token')) return answer(200, { accessToken: 'new' });
+    sent.push([url, headers.get('Idempotency-Key')]);
+
+    return sent.length === 1
+      ? answer(401, { error: 'Vencida' })
+      : answer(200, { message: 'Listo', conteo: 0 });
+  };
+  const connection = { session: tab.session, host, carry };
+  const plain = { http: createHttp(connection), fetchJson: createFetchJson(connection) };
+
+  return { sent, ...withIdempotencyKey(plain, KEY) };
+};
+
+const answer = (status: number, body: object) => ({
+  status,
+  headers: new Headers(),
+  text: JSON.stringify(body),
+});
+
+test('our own API is told the key with what creates, the same when a call is sent again, and with nothing else', async () => {
+  const { http, fetchJson, sent } = openHost('');
+  await http(nominaCalls.create, { body: nomina });
+  await fetchJson('/api/gastos', { method: 'POST', body: '{}' });
+  await http(nominaCalls.count, { body: {} });
+  await fetchJson('/api/gastos/1', { method: 'PUT', body: '{}' });
+
+  expect(sent).toEqual([
+    ['/api/nomina/crear', KEY],
+    ['/api/nomina/crear', KEY],
+    ['/api/gastos', KEY],
+    ['/api/nomina/conteo', null],
+    ['/api/gastos/1', null],
+  ]);
+});
+
+test('another host is told no key', async () => {
+  const { http, fetchJson, sent } = openHost('https://api.example.com');
+  await http(nominaCalls.create, { body: nomina });
+  await fetchJson('/api/gastos', { method: 'POST', body: '{}' });
+
+  expect(sent).toEqual([
+    ['https://api.example.com/api/nomina/crear', null],
+    ['https://api.example.com/api/nomina/crear', null],
+    ['https://api.example.com/api/gastos', null],
+  ]);
+});
