@@ -18,7 +18,7 @@ const ON_BOTH = [
 
 /** On the embedded database alone: what concerns its folder, what starts by itself, and the demo. */
 const EMBEDDED = [
-  'tests/api/start/{env,vite}.test.ts',
+  'tests/api/start/{env,failedStart,vite}.test.ts',
   ...['dataDirLock', 'durability', 'seed'].map((name) => `tests/api/db/${name}.test.ts`),
 ];
 const SERVED = ['migrateAtOnce', 'limits'].map((name) => `tests/api/db/${name}.test.ts`);

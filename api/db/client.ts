@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { OperatorError } from '../start/operatorError';
 import { lockDataDir } from './dataDirLock';
 import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
 import type { Schema } from './schema';
@@ -34,6 +35,7 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
   if (!dataDir) return overPglite(await PGlite.create());
 
   mkdirSync(dataDir, { recursive: true });
+  accessSync(dataDir, ALL);
   const unlock = lockDataDir(dataDir);
   try {
     return overPglite(await openEmbedded(join(dataDir, 'db')), unlock);
@@ -90,7 +92,8 @@ const endServer = (reason: string) => {
 
 /** A new database is made beside its place, so that one cut short while it was made is made again. */
 const openEmbedded = async (folder: string): Promise<PGlite> => {
-  if (!existsSync(folder)) {
+  if (existsSync(folder)) checkFolder(folder);
+  else {
     const unfinished = `${folder}.nueva`;
     rmSync(unfinished, { recursive: true, force: true });
     await (await openDurable(unfinished)).close();
@@ -100,8 +103,34 @@ const openEmbedded = async (folder: string): Promise<PGlite> => {
     fsyncFolder(dirname(folder));
   }
 
-  return openDurable(folder);
+  try {
+    return await openDurable(folder);
+  } catch (error) {
+    throw isRefusal(error) ? damaged(folder) : error;
+  }
 };
+
+const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
+
+/** Where PG_VERSION is missing PGlite would make a new database over what is left of the old one. */
+const checkFolder = (folder: string) => {
+  // Refuses a file of that name.
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, ALL);
+  const version = join(folder, 'PG_VERSION');
+  if (!existsSync(version)) throw damaged(folder);
+  accessSync(version, constants.R_OK | constants.W_OK);
+};
+
+/** PostgreSQL gives up on files that it cannot make sense of, and PGlite tells no more than that. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'RuntimeError' || error.message.startsWith('PGlite failed to initialize'));
+
+const damaged = (folder: string) =>
+  new OperatorError(
+    `La base de datos de ${folder} está dañada o incompleta: restaure DATA_DIR de una copia de seguridad.`,
+  );
 
 /** PGlite leaves its files to be read and written by everybody on the machine: nobody else gets as far as them. */
 const openDurable = (folder: string): Promise<PGlite> => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from './operatorError';
@@ -9,7 +9,7 @@ export const keptSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'jwt-secret');
   if (!existsSync(path)) await makeSecret(path);
 
-  const secret = readFileSync(path, 'utf8').trim();
+  const secret = statSync(path).isFile() ? readFileSync(path, 'utf8').trim() : '';
   if (secret.length < 32) throw new OperatorError(`${path} está dañado: bórrelo y se hará uno nuevo.`);
 
   return secret;

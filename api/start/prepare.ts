@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
@@ -46,6 +46,7 @@ const fill = async ({ db, close }: Database, { demo }: Settings, filesDir: strin
   try {
     await migrate(db);
     await mkdir(filesDir, { recursive: true, mode: 0o700 });
+    await access(filesDir, constants.W_OK);
     if (demo && !(await hasUsers(db))) await loadDemo(db, filesDir);
   } catch (error) {
     await close();

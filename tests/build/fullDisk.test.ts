@@ -11,8 +11,12 @@ const PATIENCE = 180_000;
 const HALF_A_MEGABYTE = new Uint8Array(500_000);
 
 /** A disk of its own for what is started in it; undefined where this machine mounts none for us. */
-const withOwnDisk = (folder: string, command: string): [string, string[]] | undefined => {
-  const mount = `mount -t tmpfs -o size=200m tmpfs "${folder}"`;
+const withOwnDisk = (
+  folder: string,
+  command: string,
+  options = 'size=200m',
+): [string, string[]] | undefined => {
+  const mount = `mount -t tmpfs -o ${options} tmpfs "${folder}"`;
   const ways = [['--mount'], ['--user', '--map-root-user', '--mount']];
   const way = ways.find((flags) => spawnSync('unshare', [...flags, 'sh', '-c', mount]).status === 0);
 
@@ -79,3 +83,24 @@ test(
   },
   PATIENCE,
 );
+
+test.each([
+  ['full', 'size=64k', /^Error: No se puede escribir en DATA_DIR, el disco está lleno\..+\n$/],
+  ['read-only', 'ro', /^Error: No se puede escribir en DATA_DIR: es de solo lectura \(.+\)\.\n$/],
+])('a start on a disk that is %s is refused in one line', (_, options, line) => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
+  const started = withOwnDisk(folder, `${process.execPath} build/server.js`, options);
+  if (!started) {
+    console.warn('This machine mounts no disk for us: the start on a bad disk is left out.');
+
+    return;
+  }
+  const { status, stderr } = spawnSync(...started, {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' },
+    encoding: 'utf8',
+  });
+
+  expect(status).toBe(1);
+  expect(stderr).toMatch(line);
+  rmSync(folder, { recursive: true });
+});

@@ -118,7 +118,7 @@ describe('the server', () => {
 
     expect(await refusal(env)).toEqual({
       code: 1,
-      line: 'Error: No se puede abrir la base de datos de DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1\n',
+      line: 'Error: No se puede abrir la base de datos de DATABASE_URL: nadie responde en 127.0.0.1:1.\n',
     });
   });
 

@@ -1,4 +1,5 @@
 import { type Kysely, Migrator } from 'kysely';
+import { OperatorError } from '../../start/operatorError';
 import type { Schema } from '../schema';
 import * as inicio from './001-inicio';
 import * as configuracion from './002-configuracion';
@@ -23,5 +24,13 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
 
+  if (isOfAnotherVersion(error)) throw new OperatorError(OF_ANOTHER_VERSION);
   if (error) throw error;
 };
+
+/** Kysely's words for migrations that were made here and are not in this program. */
+const isOfAnotherVersion = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('corrupted migrations');
+
+const OF_ANOTHER_VERSION =
+  'La base de datos es de una versión más nueva de este programa: use esa versión, o restaure una copia anterior.';

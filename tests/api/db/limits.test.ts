@@ -1,7 +1,11 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schema } from '../../../api/db/schema';
+import { feriadosRest } from '../../../contract/feriados';
 import { gastosRest } from '../../../contract/gastos';
 import { usuariosCalls } from '../../../contract/usuarios';
+import { bodies } from '../firstOfEach';
 import { openTestApi, type TestApi } from '../testApi';
 
 let api: TestApi;
@@ -10,20 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('A20: a table that somebody holds is a 503 with when to come again, and the others are served', async () => {
-  const chief = await api.signIn('superadministrador');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const isHeld = new Promise<void>((resolve) => {
+/** Keeps a transaction open that has done this; answers what ends it. */
+const hold = (work: (trx: Transaction<Schema>) => Promise<unknown>): Promise<() => void> =>
+  new Promise((resolve) => {
     void api.db.transaction().execute(async (trx) => {
-      await sql`lock table gastos in access exclusive mode`.execute(trx);
-      resolve();
-      await held;
+      await work(trx);
+      await new Promise<void>((end) => resolve(end));
     });
   });
-  await isHeld;
+
+test('A20: a table that somebody holds is a 503 with when to come again, and the others are served', async () => {
+  const chief = await api.signIn('superadministrador');
+  const letGo = await hold((trx) => sql`lock table gastos in access exclusive mode`.execute(trx));
 
   // More than there are connections.
   const waiting = Array.from({ length: 20 }, () => chief.call(gastosRest.calls.list));
@@ -38,4 +40,20 @@ test('A20: a table that somebody holds is a 503 with when to come again, and the
     error: 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.',
   });
   await expect.poll(async () => (await chief.call(gastosRest.calls.list)).status).toBe(200);
+});
+
+test('a create whose first try is still under way is a 409 with when to come again', async () => {
+  const chief = await api.signIn('superadministrador');
+  const key = { llamada: '/api/feriados', clave: randomUUID() };
+  const row = { ...key, fk_usuario: chief.user.id, huella: 'x' };
+  const letGo = await hold((trx) => trx.insertInto('repeticiones').values(row).execute());
+  const { status, headers, body } = await chief.call(feriadosRest.calls.create, {
+    body: bodies({ lotto: 1, zoe: 1, berta: chief, carlos: chief }).feriados,
+    headers: { 'Idempotency-Key': key.clave },
+  });
+  letGo();
+
+  expect(status).toBe(409);
+  expect(headers.get('retry-after')).toBe('5');
+  expect(body.error).toBe('Este envío todavía se está guardando. Espere unos segundos e inténtelo de nuevo.');
 });

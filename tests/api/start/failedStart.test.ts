@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../api/db/client';
+import { migrate } from '../../../api/db/migrations';
+import { parseEnv } from '../../../api/start/env';
+import { lineOf } from '../../../api/start/operatorError';
+import { prepare } from '../../../api/start/prepare';
+
+let folder: string;
+let dataDir = '';
+const at = (...names: string[]) => join(dataDir, ...names);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'loteria-start-'));
+  const { db, close } = await openDatabase({ dataDir: join(folder, 'base') });
+  await migrate(db);
+  await close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the operator is told of a start with these settings; '' where it succeeds. */
+const startWith = async (env: Record<string, string> = {}): Promise<string | undefined> => {
+  try {
+    const { close } = await prepare(parseEnv({ DATA_DIR: dataDir, DEMO: 'no', ...env }));
+    await close();
+
+    return '';
+  } catch (error) {
+    return lineOf(error);
+  }
+};
+
+const replaceByFile = (path: string) => {
+  rmSync(path, { recursive: true, force: true });
+  writeFileSync(path, '');
+};
+const writeNewerMigration = async () => {
+  const { db, close } = await openDatabase({ dataDir });
+  await sql`insert into kysely_migration values ('999-futuro', '2030-01-01')`.execute(db);
+  await close();
+};
+const isDamaged = () =>
+  `La base de datos de ${at('db')} está dañada o incompleta: restaure DATA_DIR de una copia de seguridad.`;
+const isNoFolder = (path: string) => `No se puede escribir en DATA_DIR: no es una carpeta (${path}).`;
+
+describe('a start on a data folder that is not as it must be says why, in Spanish', () => {
+  beforeEach(() => {
+    dataDir = join(folder, 'data');
+    rmSync(dataDir, { recursive: true, force: true });
+    cpSync(join(folder, 'base'), dataDir, { recursive: true });
+  });
+
+  test.each<[string, () => unknown, () => string]>([
+    [
+      'a database of a newer version',
+      writeNewerMigration,
+      () =>
+        'La base de datos es de una versión más nueva de este programa: use esa versión, o restaure una copia anterior.',
+    ],
+    ['a control file without content', () => truncateSync(at('db', 'global', 'pg_control')), isDamaged],
+    ['an empty folder for a database', () => emptyFolder(at('db')), isDamaged],
+    ['a file for a database', () => replaceByFile(at('db')), () => isNoFolder(at('db'))],
+    ['a file for the proofs', () => replaceByFile(at('archivos')), () => isNoFolder(at('archivos'))],
+    ['a file for DATA_DIR', () => replaceByFile(dataDir), () => isNoFolder(dataDir)],
+    [
+      'a folder for the secret',
+      () => mkdirSync(at('jwt-secret')),
+      () => `${at('jwt-secret')} está dañado: bórrelo y se hará uno nuevo.`,
+    ],
+  ])('%s', async (_, spoil, line) => {
+    await spoil();
+
+    expect(await startWith()).toBe(line());
+  });
+
+  test('a database that was half restored, which stays as it is', async () => {
+    rmSync(at('db', 'PG_VERSION'));
+    const before = readdirSync(at('db'));
+
+    expect(await startWith()).toBe(isDamaged());
+    expect(readdirSync(at('db'))).toEqual(before);
+  });
+
+  test('none at a copy of a folder in use, whatever lock was copied with it', async () => {
+    writeFileSync(at('lock'), '4711');
+    expect(await startWith()).toBe('');
+    rmSync(at('lock'));
+    mkdirSync(at('lock'));
+
+    expect(await startWith()).toBe(
+      process.platform === 'linux' ? '' : expect.stringContaining('es una carpeta'),
+    );
+  });
+});
+
+describe('a start without its PostgreSQL says why', () => {
+  test.each([
+    ['127.0.0.1:1/base', '127.0.0.1:1'],
+    ['localhost/base?host=/nada', '/nada/.s.PGSQL.5432'],
+  ])('a PostgreSQL that nobody is at: %s', async (place, server) => {
+    const env = { DATABASE_URL: `postgresql://ana:clave@${place}`, JWT_SECRET: 'x'.repeat(32) };
+
+    expect(await startWith(env)).toBe(
+      `No se puede abrir la base de datos de DATABASE_URL: nadie responde en ${server}.`,
+    );
+  });
+
+  test.each([
+    ['28P01', 'el usuario o la contraseña no son correctos'],
+    ['28000', 'el servidor no admite a ese usuario desde aquí'],
+    ['3D000', 'esa base no existe en el servidor'],
+    ['42501', 'ese usuario no puede crear ni cambiar tablas en ella'],
+    ['53300', 'el servidor no admite más conexiones'],
+    ['57P03', 'el servidor está arrancando o deteniéndose'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'el certificado del servidor no es de confianza'],
+  ])('which refuses with %s', (code, reason) => {
+    const error = Object.assign(new Error('some English words'), { code });
+
+    expect(lineOf(error)).toBe(`No se puede abrir la base de datos de DATABASE_URL: ${reason}.`);
+  });
+});
+
+test('a fault of ours has no line: it shows its stack', () => {
+  expect(lineOf(new TypeError('x is not a function'))).toBeUndefined();
+});
+
+const emptyFolder = (path: string) => {
+  rmSync(path, { recursive: true });
+  mkdirSync(path);
+};
