@@ -14,15 +14,16 @@ export const Notificaciones = () => {
   const hintId = useId();
   const hasUnread = notificaciones.data?.some(isUnread) ?? false;
   const close = () => setIsOpen(false);
+  const open = () => {
+    setIsOpen(true);
+    // What came since the last poll; what is there already stands meanwhile.
+    notificaciones.reload();
+  };
 
   return (
     <>
       <Tooltip title="Notificaciones">
-        <IconButton
-          onClick={() => setIsOpen(true)}
-          aria-haspopup="dialog"
-          aria-describedby={hasUnread ? hintId : undefined}
-        >
+        <IconButton onClick={open} aria-haspopup="dialog" aria-describedby={hasUnread ? hintId : undefined}>
           <Badge variant="dot" overlap="circular" color="success" invisible={!hasUnread}>
             <NotificationsIcon />
           </Badge>

@@ -7,11 +7,19 @@ import { useUsuarioActual } from '../../ui/page/usuarioActual';
 export const useNotificaciones = () => {
   const { id } = useUsuarioActual();
 
-  return useGetList<Notificacion>(
+  const hasUser = Boolean(id);
+  const query = useGetList<Notificacion>(
     'notificaciones',
     { filter: { fk_usuario: id }, meta: polling.meta },
-    { ...polling.options, enabled: Boolean(id) },
+    { ...polling.options, enabled: hasUser },
   );
+
+  return {
+    ...query,
+    reload: () => {
+      if (hasUser) void query.refetch();
+    },
+  };
 };
 
 /** "N" means unread, any other value read (SPEC 3). */

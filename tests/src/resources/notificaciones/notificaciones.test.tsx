@@ -8,6 +8,7 @@ import { createNotificacion } from '../../../factories';
 import { answerCall, failCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
+import { createGate } from '../../http/gate';
 
 const LIST = 'POST /api/notificaciones';
 const UPDATE = 'POST /api/notificaciones/update';
@@ -110,6 +111,38 @@ describe('the panel', () => {
     expect(panel.queryByText('No hay notificaciones')).not.toBeInTheDocument();
   });
 
+  test('each opening loads anew, and shows meanwhile what is there', async () => {
+    const arrived = [createNotificacion()];
+    const answered = createGate();
+    let asked = 0;
+    const app = renderApp({
+      path: '/auth/gastos',
+      handlers: [
+        answerCall(notificacionesCalls.list, async () => {
+          asked += 1;
+          if (asked > 1) await answered.passed;
+
+          return { notificaciones: [...arrived] };
+        }),
+      ],
+    });
+    await waitFor(async () => expect(await findBell()).toHaveAccessibleDescription());
+    arrived.unshift(createNotificacion({ id: 9, mensaje: 'Acaba de llegar' }));
+
+    const panel = await openPanel(app);
+
+    expect(panel.getByText('Nuevo premio por revisar')).toBeInTheDocument();
+    expect(panel.queryByRole('progressbar')).not.toBeInTheDocument();
+    answered.open();
+    expect(await panel.findByText('Acaba de llegar')).toBeInTheDocument();
+
+    arrived.unshift(createNotificacion({ id: 10, mensaje: 'Y otra más' }));
+    await app.user.click(panel.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = await openPanel(app);
+    expect(await again.findByText('Y otra más')).toBeInTheDocument();
+  });
+
   test("a list that cannot be loaded shows ¡Error! and the server's text", async () => {
     const handlers = [refuseCall(notificacionesCalls.list, 500, 'Sin base de datos')];
     const panel = await openPanel(renderApp({ path: '/auth/gastos', handlers }));
@@ -137,7 +170,7 @@ describe('choosing a notification', () => {
 
     await waitFor(() => expect(window.location.pathname).toBe('/auth/premios/edit/81'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(app.calls.filter((call) => call.includes('notificaciones'))).toEqual([LIST, UPDATE, LIST]);
+    expect(app.calls.filter((call) => call.includes('notificaciones'))).toEqual([LIST, LIST, UPDATE, LIST]);
     expect(await findBell()).not.toHaveAccessibleDescription();
   });
 
@@ -238,6 +271,8 @@ test('without a user id no call is made', async () => {
   const { result } = renderNotificaciones(0, getList);
 
   await act(async () => window.dispatchEvent(new Event('focus')));
+
+  act(() => result.current.reload());
 
   expect(getList).not.toHaveBeenCalled();
   expect(result.current.isLoading).toBe(false);
