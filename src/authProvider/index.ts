@@ -23,6 +23,8 @@ interface Options {
 }
 
 const SIGN_IN = '/';
+/** Whoever ended the session leads the page on; what is stored by now may be the next user's. */
+const ALREADY_LEAVING = false;
 /** This browser forgets the token at once; nobody waits longer than this for the server to hear of it. */
 const GOODBYE_LIMIT = 3_000;
 
@@ -63,6 +65,11 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
 
     async logout() {
       known = undefined;
+      if (session.isOver()) {
+        await goodbye;
+
+        return ALREADY_LEAVING;
+      }
       // The call carries the token, so it leaves before the token goes.
       const told = http(authCalls.logout, { signal: AbortSignal.timeout(GOODBYE_LIMIT) });
       goodbye = Promise.allSettled([told, session.signOut()]);

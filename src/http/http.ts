@@ -25,11 +25,14 @@ export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promis
 /** These begin or end a session, so that a refusal of them never asks for a new token. */
 const SESSION_CALLS: readonly Call[] = [authCalls.login, authCalls.logout, authCalls.refresh];
 
+const senderOf = (call: Call, connection: Connection) =>
+  SESSION_CALLS.includes(call)
+    ? createPlainSender(connection, call === authCalls.login)
+    : createSender(connection);
+
 /** The way of every contract call over the session's token. */
 export const createHttp = (connection: Connection): Http => {
   const { host = '' } = connection;
-  const send = createSender(connection);
-  const sendPlainly = createPlainSender(connection);
 
   return async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
     const { params = {}, body, query, signal, onProgress, background, idempotencyKey } = options;
@@ -38,7 +41,10 @@ export const createHttp = (connection: Connection): Http => {
     if (background && isOwn(host)) headers.set('x-background', '1');
     if (idempotencyKey && call.creates && isOwn(host)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
 
-    const answer = await (SESSION_CALLS.includes(call) ? sendPlainly : send)({
+    const answer = await senderOf(
+      call,
+      connection,
+    )({
       url: host + fillPath(call.path, params) + toSearch(query),
       method: call.method,
       headers,

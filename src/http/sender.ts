@@ -27,11 +27,23 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
     return readRenewal(answer);
   };
 
+  /** As long as the session lasts in this tab: what is under way at its end is given up. */
+  const carryFor = async (sent: Credentials, request: Request): Promise<HostAnswer> => {
+    const signal = AbortSignal.any([sent.life, ...(request.signal ? [request.signal] : [])]);
+
+    try {
+      return await carry(withToken(sent, { ...request, signal }));
+    } catch (failure) {
+      if (request.signal?.aborted || session.isStill(sent)) throw failure;
+      throw lost(session);
+    }
+  };
+
   return async (request) => {
     const sent = session.credentials();
     if (!sent) throw lost(session);
 
-    const answer = await carry(withToken(sent, request));
+    const answer = await carryFor(sent, request);
     if (!isRefused(answer)) return stillOf(session, sent, answer);
 
     const outcome = await session.renew(sent, requestToken);
@@ -42,15 +54,19 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
     const renewed = session.credentials();
     if (renewed?.mark !== sent.mark) throw lost(session, answer);
 
-    return stillOf(session, sent, await carry(withToken(renewed, request)));
+    return stillOf(session, sent, await carryFor(renewed, request));
   };
 };
 
 /** Sends a request that asks for a session or ends one: no refusal of it means anything for the session. */
 export const createPlainSender =
-  ({ session, carry = carryOverNetwork }: Connection): Sender =>
-  (request) =>
-    carry(withToken(session.credentials(), request));
+  ({ session, carry = carryOverNetwork }: Connection, asksForOne: boolean): Sender =>
+  async (request) => {
+    const sent = session.credentials();
+    if (!sent && !asksForOne) throw lost(session);
+
+    return carry(withToken(sent, request));
+  };
 
 const isRefused = ({ status }: HostAnswer) => status === 401 || status === 403;
 

@@ -4,6 +4,8 @@ import { createLock, type Lock } from './lock';
 export interface Credentials {
   token: string | null;
   mark: string | null;
+  /** Aborted when the session ends in this tab, and with it whatever is under way. */
+  life: AbortSignal;
 }
 
 /** A new token; 'refused': the session is over; 'failed': nobody knows, so nothing is lost. */
@@ -25,7 +27,8 @@ const MARK = 'sesion';
 export const createSession = (storage: Storage = localStorage, lock: Lock = createLock(MARK)) => {
   const listeners = new Set<(ending: Ending) => void>();
   let own: string | null = null;
-  let isOver = false;
+  /** Aborted from the end of this tab's session until somebody signs in here. */
+  let life = new AbortController();
   let refresh: { outcome: Promise<Outcome>; abort(): void } | undefined;
 
   const forget = () => {
@@ -33,21 +36,27 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
     storage.removeItem(MARK);
   };
 
-  const end = (ending: Ending) => {
-    isOver = true;
+  const isOver = () => life.signal.aborted;
+
+  const stop = () => {
+    life.abort();
     refresh?.abort();
+  };
+
+  const end = (ending: Ending) => {
+    stop();
     for (const listener of listeners) listener(ending);
   };
 
   const adopt = () => {
-    if (own !== null || storage.getItem(TOKEN) === null) return;
+    if (own !== null || isOver() || storage.getItem(TOKEN) === null) return;
     own = storage.getItem(MARK) ?? randomMark();
     storage.setItem(MARK, own);
   };
 
   /** Notices what other tabs did; also before each call, since events come late. */
   const check = () => {
-    if (own === null || isOver) return;
+    if (own === null || isOver()) return;
     const mark = storage.getItem(MARK);
     if (mark !== null && mark !== own) return end('replaced');
     if (mark === own && storage.getItem(TOKEN) !== null) return;
@@ -60,7 +69,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
     adopt();
     check();
 
-    return isOver ? null : { token: storage.getItem(TOKEN), mark: own };
+    return isOver() ? null : { token: storage.getItem(TOKEN), mark: own, life: life.signal };
   };
 
   const changeSince = (sent: Credentials): Outcome | undefined => {
@@ -105,6 +114,9 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 
     isSignedIn: (): boolean => Boolean(credentials()?.token),
 
+    /** Whether this tab's session has ended and nobody has signed in here since: nothing may leave any more. */
+    isOver: (): boolean => credentials() === null,
+
     /** Stores the token that the request answers; no tab refreshes meanwhile. */
     signIn(requestToken: () => Promise<string>): Promise<void> {
       refresh?.abort();
@@ -112,7 +124,8 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
       return lock(async () => {
         const token = await requestToken();
         own = randomMark();
-        isOver = false;
+        life.abort();
+        life = new AbortController();
         // The mark first: no other tab may see this token under the mark of the last user.
         storage.setItem(MARK, own);
         storage.setItem(TOKEN, token);
@@ -122,10 +135,11 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 
     /** Signs this browser out at once; resolves when no refresh of any tab can bring a token back. */
     async signOut(): Promise<void> {
-      forget();
-      own = null;
-      isOver = false;
-      refresh?.abort();
+      // What is stored after the end of this tab's session is somebody else's.
+      if (credentials()) {
+        forget();
+        stop();
+      }
 
       await lock(async () => {
         if (storage.getItem(MARK) === null) storage.removeItem(TOKEN);

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
 import { useState } from 'react';
 import { forgetInputBackups } from '../../ui/form/inputBackup';
@@ -8,13 +9,16 @@ import { useLeave } from '../boot/Leave';
 export const SignOutButton = () => {
   const authProvider = useAuthProvider();
   const leave = useLeave();
+  const queryClient = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
 
   const signOut = async () => {
     setIsLeaving(true);
-    await authProvider?.logout({});
+    // What still loads goes on looking so until the page is gone.
+    void queryClient.cancelQueries();
+    const to = await authProvider?.logout({});
     forgetInputBackups();
-    leave();
+    if (to !== false) leave();
   };
 
   return (

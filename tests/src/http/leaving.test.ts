@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { authCalls } from '../../../contract/auth';
+import { nominaCalls } from '../../../contract/nomina';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { createAuthProvider } from '../../../src/authProvider';
+import { createFetchJson } from '../../../src/http/fetchJson';
+import { createHttp } from '../../../src/http/http';
+import { createSession } from '../../../src/http/session';
+import type { Carry, HostAnswer } from '../../../src/http/transport';
+
+const hops = async (count: number) => {
+  for (let hop = 0; hop < count; hop += 1) await Promise.resolve();
+};
+const answer = (status: number, body: unknown): HostAnswer => ({
+  status,
+  headers: new Headers(),
+  text: JSON.stringify(body),
+});
+const MOMENTS = Array.from({ length: 40 }, (_, moment) => moment);
+
+/** A tab whose host answers each request after so many steps, and gives up what is aborted. */
+const openTab = (answerTo: (path: string) => { after: number; answer: HostAnswer }) => {
+  localStorage.clear();
+  localStorage.setItem('token', 'old');
+  const session = createSession();
+  const left: string[] = [];
+  let aborted = 0;
+  const carry: Carry = async ({ url, signal }) => {
+    left.push(url);
+    const { after, answer } = answerTo(url);
+    for (let hop = 0; hop < after; hop += 1) {
+      await Promise.resolve();
+      if (signal?.aborted) {
+        aborted += 1;
+        throw signal.reason;
+      }
+    }
+
+    return answer;
+  };
+  const connection = { session, carry };
+  const http = createHttp(connection);
+  const fetchJson = createFetchJson(connection);
+  const calls = () => [
+    http(usuariosCalls.list),
+    http(usuariosCalls.profile, { signal: new AbortController().signal }),
+    http(nominaCalls.uploadLine, {
+      body: { id: 7, files: [], fk_usuario_actualizacion: null, descuentos: '', otros_ingresos: '' },
+    }),
+    fetchJson('/api/sorteos'),
+  ];
+  const authProvider = createAuthProvider({ http, session, access: {} });
+
+  return { session, http, authProvider, left, calls, aborted: () => aborted };
+};
+const told = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+const slow = (path: string) => ({
+  after: path === authCalls.logout.path ? 30 : 10,
+  answer:
+    path === authCalls.refresh.path ? answer(200, { accessToken: 'new' }) : answer(401, { error: 'No' }),
+});
+
+describe('after Salir nothing leaves this tab any more', () => {
+  it.each(MOMENTS)('calls answered 401, renewed and sent again, left after %i steps', async (moment) => {
+    const tab = openTab(slow);
+    const pending = Promise.allSettled(tab.calls());
+    await hops(moment);
+    const before = tab.left.length;
+    const leaving = tab.authProvider.logout();
+    const after = Promise.allSettled(tab.calls());
+    // What react-admin does at a call that found the session gone.
+    const again = tab.authProvider.logout();
+
+    for (const { status } of [...(await pending), ...(await after)]) expect(status).toBe('rejected');
+    await expect(again).resolves.toBe(false);
+    await expect(leaving).resolves.toBe('/');
+    await Promise.allSettled(tab.calls());
+    expect(tab.left.slice(before)).toEqual([authCalls.logout.path]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('what is under way is aborted, and says that the session is gone', async () => {
+    const tab = openTab(slow);
+    const pending = Promise.allSettled(tab.calls());
+    await hops(5);
+    await tab.authProvider.logout();
+
+    for (const settled of await pending) expect(settled).toMatchObject({ reason: { sessionLost: true } });
+    expect(tab.aborted()).toBe(4);
+  });
+
+  it('until somebody signs in here', async () => {
+    const tab = openTab((path) => ({
+      after: 1,
+      answer: path === authCalls.login.path ? answer(200, { token: 'fresh' }) : answer(200, { usuarios: [] }),
+    }));
+    await tab.authProvider.logout();
+    await expect(tab.http(usuariosCalls.list)).rejects.toMatchObject({ sessionLost: true });
+    await tab.authProvider.login({ username: 'ana', password: 'secreto' });
+
+    await expect(tab.http(usuariosCalls.list)).resolves.toEqual({ usuarios: [] });
+  });
+});
+
+describe('F7: nor after a sign-out in another tab', () => {
+  it.each(MOMENTS)('heard after %i steps', async (moment) => {
+    const tab = openTab(slow);
+    const pending = Promise.allSettled(tab.calls());
+    await hops(moment);
+    const before = tab.left.length;
+    localStorage.clear();
+    told('token');
+    await tab.authProvider.logout();
+
+    for (const { status } of await pending) expect(status).toBe('rejected');
+    await Promise.allSettled(tab.calls());
+    expect(tab.left.slice(before)).toEqual([]);
+  });
+
+  it('a tab that another user took over ends nothing of theirs', async () => {
+    const tab = openTab(slow);
+    const pending = Promise.allSettled(tab.calls());
+    localStorage.setItem('sesion', 'theirs');
+    localStorage.setItem('token', 'theirs');
+    const before = tab.left.length;
+
+    await expect(tab.authProvider.logout()).resolves.toBe(false);
+    await pending;
+
+    expect(tab.left.slice(before)).toEqual([]);
+    expect(localStorage.getItem('token')).toBe('theirs');
+  });
+});
