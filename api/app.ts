@@ -7,6 +7,7 @@ import { ApiError, answerError } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos/routes';
+import { erroresRoutes } from './sections/errores/routes';
 import { feriadosRoutes } from './sections/feriados/routes';
 import { gastosRoutes } from './sections/gastos/routes';
 import { ingresosRoutes } from './sections/ingresos/routes';
@@ -53,6 +54,7 @@ export const createApp = ({
 
   const answer = createAnswer(app, api);
   for (const addRoutes of allRoutes) addRoutes(answer, api);
+  erroresRoutes(answer, api, log);
   proofRoute(app, api);
 
   return app;

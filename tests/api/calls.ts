@@ -5,6 +5,7 @@ import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
 import { dashboardCalls } from '../../contract/dashboard';
 import { depositosRest } from '../../contract/depositos';
+import { erroresCalls } from '../../contract/errores';
 import { feriadosRest } from '../../contract/feriados';
 import { gastosRest } from '../../contract/gastos';
 import { ingresosRest } from '../../contract/ingresos';
@@ -50,6 +51,7 @@ const groups: Record<string, Call>[] = [
     archivosCalls,
     semanaCalls,
     transferenciasCalls,
+    erroresCalls,
   ],
   ...restSections.map(({ calls }) => calls),
 ];

@@ -1,6 +1,7 @@
 import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
+import { erroresCalls } from '../../contract/errores';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
@@ -48,6 +49,7 @@ export const right = new Map<Call, Record<string, unknown>>([
   [archivosCalls.upload, { files: 'x' }],
   [semanaCalls.reopen, { motivo: 'x' }],
   [semanaCalls.close, {}],
+  [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...restSections.flatMap(({ name, calls }): [Call, Record<string, unknown>][] => {
     const body = sections[name] ?? {};
 

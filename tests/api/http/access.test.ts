@@ -23,13 +23,14 @@ test('A1: every route comes from the contract, but the one that serves proofs', 
   expect(routedCalls(api.app).length).toBeGreaterThanOrEqual(15);
 });
 
-test('A1: only sign-in, sign-out and refresh are open to anybody', () => {
+test('A1: only sign-in, sign-out, refresh and the errors of a page are open to anybody', () => {
   const open = routedCalls(api.app).filter(([, { access }]) => access === 'public');
 
   expect(open.map(([key]) => key)).toEqual([
     'POST /api/auth/login',
     'POST /api/auth/logout',
     'POST /api/auth/refresh-token',
+    'POST /api/errores',
   ]);
 });
 
