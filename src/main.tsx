@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createSignIn } from './authProvider/signIn';
-import { http, session } from './http/browser';
+import { http, report, session } from './http/browser';
+import { watchErrors } from './http/errorReporter';
 import { bringToLife } from './login/bringToLife';
 import { LoadFailed } from './login/LoadFailed';
 
@@ -10,7 +11,12 @@ const DASHBOARD = '/auth/dashboard';
 
 const isInside = () => location.pathname.startsWith('/auth');
 
-const loadApp = () => import('./app/boot/start').catch(() => undefined);
+const loadApp = () =>
+  import('./app/boot/start').catch((failure: unknown) => {
+    report('error', failure);
+
+    return undefined;
+  });
 
 const showApp = async (container: HTMLElement, signIn?: Root) => {
   const app = await loadApp();
@@ -36,6 +42,8 @@ const startAtSignIn = (container: HTMLElement) => {
   // The sign-in stands: what comes next is fetched meanwhile, and once more should that fail.
   void loadApp();
 };
+
+watchErrors(report);
 
 // A page of its own, so that nothing of the last user stays in memory.
 session.onEnd((ending) => {

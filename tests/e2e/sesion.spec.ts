@@ -1,4 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { authCalls } from '../../contract/auth';
+import { erroresCalls } from '../../contract/errores';
 import { usuariosCalls } from '../../contract/usuarios';
 import { enter, holdSession, signIn, titled } from './staff';
 import { bundleHttp, openTab } from './tab';
@@ -107,6 +109,52 @@ test('F7: Salir in one of three tabs ends the session in all', async ({ page, co
     await expect(tab.getByRole('button', { name: 'Ingresar' })).toBeVisible();
     expect(await token(tab)).toBeNull();
   }
+});
+
+test('after Salir nothing else leaves the page, whatever is under way', async ({ page }) => {
+  const refuse = (route: Route) =>
+    route.fulfill({ status: 401, json: { error: 'No' } }).catch(() => undefined);
+
+  for (let attempt = 0; attempt < 14; attempt += 1) {
+    await holdSession(page, 'superadministrador');
+    const calls: string[] = [];
+    const held: Route[] = [];
+    await page.route('**/api/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      calls.push(pathname);
+      if (pathname === path) return route.continue();
+      if (pathname !== authCalls.logout.path) return held.push(route);
+      // In every second attempt what was held is refused before Salir is answered.
+      if (attempt % 2 === 0) await Promise.all(held.map(refuse));
+
+      return route.continue();
+    });
+
+    await page.goto('/auth/dashboard', { waitUntil: 'commit' });
+    // Each time at another point of the loading.
+    await expect.poll(() => calls.length).toBeGreaterThan(attempt % 4);
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await Promise.all(held.map(refuse));
+
+    expect(calls.slice(calls.indexOf(authCalls.logout.path)), `attempt ${attempt}`).toEqual([
+      authCalls.logout.path,
+    ]);
+    await page.unroute('**/api/**');
+  }
+});
+
+test('a screen that cannot be fetched says so there, and tells the API', async ({ page }) => {
+  await enter(page, 'administrador');
+  await page.route('**/assets/NominaList-*.js', (route) => route.abort());
+  const told = page.waitForResponse(`**${erroresCalls.create.path}`);
+  await page.getByRole('link', { name: 'Nomina' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('No se pudo mostrar esta pantalla');
+  const answer = await told;
+  expect(answer.status()).toBe(200);
+  expect(answer.request().postDataJSON()).toMatchObject({ origen: 'pantalla', pagina: '/auth/nomina' });
+  expect(answer.request().headers().authorization).toBeUndefined();
 });
 
 test('F6: a tab follows the user who signs in from another tab', async ({ page, context }) => {

@@ -1,0 +1,153 @@
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ErrorDePagina, erroresCalls } from '../../../contract/errores';
+import { errorReport } from '../../../src/http/errorReport';
+import { createErrorReporter, watchErrors } from '../../../src/http/errorReporter';
+import { HttpError } from '../../../src/http/httpError';
+import { createSession, type Session } from '../../../src/http/session';
+import { server } from '../../msw';
+import { createGate } from './gate';
+
+const page = { origin: 'https://caja.example', pathname: '/auth/ventas' };
+const failing = (message: string, stack = '') => Object.assign(new Error(message), { stack });
+const messageOf = (message: string) => errorReport('error', failing(message), page)?.mensaje;
+
+describe('what is told of a failure', () => {
+  it.each([
+    [
+      "Cannot read properties of undefined (reading 'id')",
+      "Cannot read properties of undefined (reading 'id')",
+    ],
+    ['Unexpected token \'A\', ..."nombre":"Ana Paz" is not valid JSON', 'Unexpected token \'A\', ..."…"'],
+    ['Unexpected end of "{"nombre":"Ana', 'Unexpected end of "…"'],
+    ["'Ana Paz' is not a valid selector", "'…' is not a valid selector"],
+    ['Failed: https://caja.example/assets/a-1b2c.js', 'Failed: /assets/a-1b2c.js'],
+    ['Failed: https://caja.example/api/ventas?q=Ana&token=abc', 'Failed: /api/ventas'],
+    ['account 2200123456 of ana.paz@mail.example', 'account … of …'],
+    ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc-def', 'Bearer …'],
+    ['key 0123456789abcdef0123456789abcdef', 'key …'],
+  ])('%s', (message, told) => {
+    expect(messageOf(message)).toBe(`Error: ${told}`);
+  });
+
+  it('is where it came up in our own files, and nothing of other ones', () => {
+    const stack = [
+      'Error: of\n  Ana Paz: 1:2',
+      '    at sum (https://caja.example/assets/a.js:1:20)',
+      '    at https://caja.example/assets/b.js?v=Ana:2:30',
+      '    at other (https://otro.example/x.js:1:1)',
+      'add@https://caja.example/assets/c.js:3:4',
+    ].join('\n');
+
+    expect(errorReport('error', failing('of\n  Ana Paz: 1:2', stack), page)?.pila).toBe(
+      'at sum (/assets/a.js:1:20) | at /assets/b.js:2:30 | add@/assets/c.js:3:4',
+    );
+  });
+
+  it('is short, and what the API takes', () => {
+    const stack = 'at f (https://caja.example/assets/a.js:1:20)\n'.repeat(500);
+    const told = errorReport('promesa', failing('x y '.repeat(5000), stack), page);
+
+    expect(ErrorDePagina.safeParse(told).success).toBe(true);
+  });
+
+  it('is of an answer its status alone, and of what is no Error its kind', () => {
+    expect(errorReport('promesa', new HttpError('Ana Paz ya existe', 409), page)?.mensaje).toBe(
+      'HttpError: 409',
+    );
+    expect(errorReport('promesa', 'Ana Paz', page)?.mensaje).toBe('No Error: string');
+  });
+
+  it.each([
+    ['a script of another origin', null],
+    ['a call that was given up', new DOMException('', 'AbortError')],
+    ['the end of the session', new HttpError('', 401, undefined, true)],
+    ['an extension', failing('x', 'at f (chrome-extension://abc/a.js:1:2)')],
+  ])('is nothing where it was %s', (_, failure) => {
+    expect(errorReport('error', failure, page)).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  let session: Session;
+  let told: { body: ErrorDePagina; headers: Headers }[];
+  beforeEach(() => {
+    localStorage.setItem('token', 'un-token');
+    session = createSession();
+    told = [];
+  });
+  const open = (host = '') => createErrorReporter({ session, host });
+  /** Whoever answers is asked no more than once for each that is told. */
+  const hear = (status = 200) => {
+    const heard = createGate();
+    server.use(
+      msw.post(`*${erroresCalls.create.path}`, async ({ request }) => {
+        told.push({ body: ErrorDePagina.parse(await request.json()), headers: request.headers });
+        heard.open();
+
+        return HttpResponse.json({}, { status });
+      }),
+    );
+
+    return heard.passed;
+  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('tells its own API, without token or cookie', async () => {
+    const heard = hear();
+    open()('pantalla', new Error('boom'));
+    await heard;
+
+    expect(told).toMatchObject([
+      { body: { origen: 'pantalla', mensaje: 'Error: boom', pagina: location.pathname } },
+    ]);
+    expect(told[0]?.headers.get('authorization')).toBeNull();
+    expect(told[0]?.headers.get('cookie')).toBeNull();
+  });
+
+  it('tells each failure once, and five in all', async () => {
+    const heard = hear();
+    const report = open();
+    for (let n = 0; n < 20; n += 1) report('error', failing(`boom ${Math.floor(n / 2)}`));
+    await heard;
+    await expect.poll(() => told.length).toBe(5);
+
+    expect(told.map(({ body }) => body.mensaje)).toEqual([0, 1, 2, 3, 4].map((n) => `Error: boom ${n}`));
+  });
+
+  it('tells nothing more once that has failed', async () => {
+    const heard = hear(500);
+    const report = open();
+    report('error', failing('one'));
+    await heard;
+    await settle();
+    await settle();
+    report('error', failing('two'));
+    await settle();
+
+    expect(told).toHaveLength(1);
+  });
+
+  it('tells nothing to another host, nor after the session has ended in it', async () => {
+    void hear();
+    open('https://api.example')('error', failing('one'));
+    const report = open(location.origin);
+    await session.signOut();
+    report('error', failing('two'));
+    await settle();
+
+    expect(told).toEqual([]);
+  });
+
+  it('tells what nobody catches', async () => {
+    const seen: unknown[] = [];
+    watchErrors((origen, failure) => seen.push([origen, failure]));
+    dispatchEvent(new ErrorEvent('error', { error: 'a', cancelable: true }));
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'b' }));
+
+    expect(seen).toEqual([
+      ['error', 'a'],
+      ['promesa', 'b'],
+    ]);
+  });
+});
