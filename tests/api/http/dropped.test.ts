@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createListener } from '../../../api/http/listener';
+import { archivosCalls } from '../../../contract/archivos';
+import { authCalls } from '../../../contract/auth';
+import { erroresCalls } from '../../../contract/errores';
+import { nominaCalls } from '../../../contract/nomina';
+import { type Client, openTestApi, type TestApi } from '../testApi';
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  client = await api.signIn('superadministrador');
+  api.log.length = 0;
+});
+
+const JSON_TYPE = 'application/json';
+const FORM = 'multipart/form-data; boundary=x';
+
+/** Sends the head of a request and a part of its body, and is gone; tells when the API has finished with it. */
+const drop = async (path: string, type: string, length: string, sent: string) => {
+  const server = createServer(createListener(api.app.fetch)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${length}\r\n` +
+      `Authorization: Bearer ${client.token}\r\n\r\n${sent}`,
+  );
+  const [, response] = await once(server, 'request');
+  socket.destroy();
+  await once(response, 'close');
+  await expect.poll(() => api.log.length).toBeGreaterThan(0);
+  server.close();
+};
+
+test.each([
+  ['a JSON', authCalls.login.path, JSON_TYPE, 'Content-Length: 1000', '{"username":'],
+  ['a JSON of untold length', authCalls.login.path, JSON_TYPE, 'Transfer-Encoding: chunked', '4\r\n{"us\r\n'],
+  ['one that has not begun', nominaCalls.list.path, JSON_TYPE, 'Content-Length: 1000', ''],
+  ['a form', archivosCalls.upload.path, FORM, 'Content-Length: 90000', '--x\r\n'],
+  [
+    'a form of untold length',
+    archivosCalls.upload.path,
+    FORM,
+    'Transfer-Encoding: chunked',
+    '5\r\n--x\r\n\r\n',
+  ],
+  ['the errors of a page', erroresCalls.create.path, JSON_TYPE, 'Content-Length: 1000', '{'],
+])('a body that its sender drops half-way is no failure of ours: %s', async (_, path, type, length, sent) => {
+  await drop(path, type, length, sent);
+
+  expect(api.log).toMatchObject([{ level: 'warn', status: 400 }]);
+});
