@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { CanAccess, ResourceContextProvider, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Screen, Section } from '../../resources/defineSection';
+import { ErrorState } from '../../ui/page/ErrorState';
 import { Page } from '../../ui/page/Page';
 import { NotFound } from './NotFound';
 import { RouteProgress } from './RouteProgress';
@@ -17,19 +18,33 @@ interface GuardedScreenProps {
 /** Asks before it mounts: a refused screen is neither loaded nor makes a call, and its address stays. */
 export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
   <ResourceContextProvider value={section.name}>
-    <CanAccess
-      resource={section.name}
-      action={path.split('/')[0] || 'list'}
-      loading={<RouteProgress />}
-      accessDenied={section.denied ? <section.denied /> : <AccessDenied title={section.label} />}
-      error={<AccessDenied title={section.label} />}
-    >
+    <Guard section={section} action={path.split('/')[0] || 'list'}>
       <WithNumericId>
         <Content />
       </WithNumericId>
-    </CanAccess>
+    </Guard>
   </ResourceContextProvider>
 );
+
+interface GuardProps {
+  section: Section;
+  action: string;
+  children: ReactNode;
+}
+
+/** In place of react-admin's CanAccess: what could not be found out is no refusal, and can be asked again. */
+const Guard = ({ section, action, children }: GuardProps) => {
+  const { canAccess, error, isPending, refetch } = useCanAccess({ resource: section.name, action });
+  if (isPending) return <RouteProgress />;
+  if (canAccess) return children;
+  if (!error) return section.denied ? <section.denied /> : <AccessDenied title={section.label} />;
+
+  return (
+    <Page title={section.label}>
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    </Page>
+  );
+};
 
 const AccessDenied = ({ title }: { title: string }) => {
   const translate = useTranslate();

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import { roles } from '../../../../contract/roles';
@@ -64,6 +65,31 @@ test('A24: with a password that somebody else set there is nothing else, until a
   expect(await screen.findByText(/^Le damos la bienvenida, Ana/)).toBeVisible();
   expect(await screen.findAllByRole('link', { name: 'Premios' })).not.toHaveLength(0);
   expect(window.location.pathname).toBe('/auth/dashboard');
+});
+
+test('what the user may open and could not be found out is asked for again, and is no refusal', async () => {
+  let asked = 0;
+  let isAway = true;
+  const user = createProfile({ clave_ajena: true });
+  const app = renderApp({
+    path: '/auth/configuracion/password',
+    handlers: [
+      http.get(`*${usuariosCalls.profile.path}`, () => {
+        asked += 1;
+
+        return asked > 1 && isAway
+          ? HttpResponse.json({ error: 'Sin base de datos' }, { status: 500 })
+          : HttpResponse.json({ user });
+      }),
+    ],
+  });
+
+  expect(await screen.findByText('Sin base de datos')).toBeVisible();
+  expect(screen.queryByText(/Su rol no puede/)).not.toBeInTheDocument();
+  isAway = false;
+  await app.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByLabelText('Contraseña actual')).toBeVisible();
 });
 
 test('Ajustes in the top bar leads here', async () => {
