@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
 import { dayOf } from '../../format/dates';
 import { StateChangeButton } from '../../ui/action/StateChangeButton';
+import { ErrorState } from '../../ui/page/ErrorState';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { Diferencias } from './Diferencias';
 import type { Semana } from './semanasProvider';
@@ -10,8 +11,9 @@ import type { Semana } from './semanasProvider';
 /** Whether the nomina's week is closed; who may reopen it and close it again; what changed since it was paid. */
 export const SemanaCierre = ({ id }: { id: number }) => {
   const { role } = useUsuarioActual();
-  const { data: semana } = useGetOne<Semana>('semanas', { id }, { retry: false });
+  const { data: semana, error, refetch } = useGetOne<Semana>('semanas', { id }, { retry: false });
   // A host that knows no closing of weeks has nothing to say here.
+  if (error && !isUnknown(error)) return <ErrorState error={error} what={TITLE} onRetry={refetch} />;
   if (!semana) return null;
   const { cerrada, reapertura, diferencias } = semana;
   const mayChange = role === 'superadministrador';
@@ -19,7 +21,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
   return (
     <ResourceContextProvider value="semanas">
       <RecordContextProvider value={semana}>
-        <Box component="section" aria-label="Cierre de la semana" sx={{ mt: 3, displayPrint: 'none' }}>
+        <Box component="section" aria-label={TITLE} sx={{ mt: 3, displayPrint: 'none' }}>
           {cerrada && (
             <Alert
               severity="info"
@@ -64,3 +66,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
     </ResourceContextProvider>
   );
 };
+
+const TITLE = 'Cierre de la semana';
+
+const isUnknown = (error: Error) => 'status' in error && error.status === 404;

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { nominaCalls } from '../../../../contract/nomina';
 import { semanaCalls } from '../../../../contract/planillas';
 import { createDetalle, createNomina } from '../../../factories';
-import { answerCall, refuseCall } from '../../../msw';
+import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/nomina/PlanillaNomina';
@@ -107,6 +107,29 @@ test('a refusal stands in the dialog and keeps the motivo', async () => {
 
   expect(await screen.findByText(/La semana no está cerrada/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Faltó una venta');
+});
+
+test('a week that cannot be read says so, and is read on Reintentar', async () => {
+  const { user } = renderSheet(CLOSED);
+  server.use(refuseCall(semanaCalls.one, 500, 'Sin base de datos'));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('¡Error!Cierre de la semana: Sin base de datos');
+  server.use(answerCall(semanaCalls.one, CLOSED));
+  await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByText(/La semana está cerrada/)).toBeVisible();
+});
+
+test('a host that knows no closing of weeks has nothing to say', async () => {
+  const { calls } = renderApp({
+    path: '/auth/nomina/planilla/1043',
+    handlers: [answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [createDetalle()] }) })],
+  });
+
+  await waitFor(() => expect(calls).toContain('GET /api/nomina/1043/semana'));
+  await screen.findByRole('table');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an administrador sees that the week is closed, and cannot reopen it', async () => {
