@@ -15,23 +15,33 @@ export const useAdministradorChoice = (chosen: string) => {
   // The list of administrators is not theirs to read, but the promotores and all names are.
   const owners = useOwners(isOffice || isSumador);
   const isOffered = isSuper || isOffice;
-  const choices = isSuper ? all : owners;
-  const own = isSumador ? (owners[0]?.name ?? '—') : fullName(me);
+  const { choices, ...load } = isSuper ? all : owners;
+  const own = isSumador ? (choices[0]?.name ?? UNKNOWN) : fullName(me);
 
   return {
+    ...load,
     isOffered,
     choices,
-    text: isOffered ? (choices.find(({ id }) => String(id) === chosen)?.name ?? 'Todos') : own,
+    text: isOffered ? nameOf(chosen, choices) : own,
   };
 };
 
+const UNKNOWN = '—';
+
+/** One whose name is not known is not all of them. */
+const nameOf = (chosen: string, choices: ReturnType<typeof choicesOf>) =>
+  chosen === '' ? 'Todos' : (choices.find(({ id }) => String(id) === chosen)?.name ?? UNKNOWN);
+
 /** Those whose promotores the user may see. */
 const useOwners = (enabled: boolean) => {
-  const { data: vendedores = [] } = useGetList<Vendedor>('vendedores', ALL, { enabled });
-  const ids = [...new Set(vendedores.map(({ fk_usuario }) => fk_usuario))].filter((id) => id !== null);
-  const { data = [] } = useGetMany<Usuario>('usuarios', { ids }, { enabled: ids.length > 0 });
+  const vendedores = useGetList<Vendedor>('vendedores', ALL, { enabled });
+  const ids = [...new Set(vendedores.data?.map(({ fk_usuario }) => fk_usuario))].filter((id) => id !== null);
+  const usuarios = useGetMany<Usuario>('usuarios', { ids }, { enabled: ids.length > 0 });
+  const known = (usuarios.data ?? []).filter((usuario) => usuario !== undefined);
 
-  return choicesOf(data.filter((usuario) => usuario !== undefined)).sort((one, other) =>
-    one.name.localeCompare(other.name, 'es'),
-  );
+  return {
+    choices: choicesOf(known).sort((one, other) => one.name.localeCompare(other.name, 'es')),
+    error: vendedores.error ?? usuarios.error,
+    onRetry: () => void (vendedores.error ? vendedores : usuarios).refetch(),
+  };
 };

@@ -7,7 +7,7 @@ import { useUsuarioActual } from '../ui/page/usuarioActual';
 export const useAdministradores = () => {
   const isOffered = useUsuarioActual().role === 'superadministrador';
 
-  return { isOffered, choices: useAdministradorChoices(isOffered) };
+  return { isOffered, ...useAdministradorChoices(isOffered) };
 };
 
 export const ALL = { pagination: { page: 1, perPage: 1000 } };
@@ -15,5 +15,8 @@ export const ALL = { pagination: { page: 1, perPage: 1000 } };
 export const choicesOf = (usuarios: readonly Usuario[]) =>
   usuarios.map((usuario) => ({ id: usuario.id, name: fullName(usuario) }));
 
-export const useAdministradorChoices = (enabled: boolean) =>
-  choicesOf(useGetList<Usuario>('administradores', ALL, { enabled }).data ?? []);
+export const useAdministradorChoices = (enabled: boolean) => {
+  const { data = [], error, refetch } = useGetList<Usuario>('administradores', ALL, { enabled });
+
+  return { choices: choicesOf(data), error, onRetry: () => void refetch() };
+};

@@ -5,7 +5,13 @@ import { ALL } from './useAdministradores';
 
 /** Every draw, by nombre. */
 export const useSorteoChoices = () => {
-  const { data = [] } = useGetList<Sorteo>('sorteos', { ...ALL, sort: { field: 'nombre', order: 'ASC' } });
+  const { data = [], error, refetch } = useGetList<Sorteo>('sorteos', BY_NAME);
 
-  return data.map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) }));
+  return {
+    choices: data.map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) })),
+    error,
+    onRetry: () => void refetch(),
+  };
 };
+
+const BY_NAME = { ...ALL, sort: { field: 'nombre', order: 'ASC' } } as const;

@@ -145,8 +145,8 @@ test('after Salir nothing else leaves the page, whatever is under way', async ({
 });
 
 test('a screen that cannot be fetched says so there, and tells the API', async ({ page }) => {
-  await enter(page, 'administrador');
   await page.route('**/assets/NominaList-*.js', (route) => route.abort());
+  await enter(page, 'administrador');
   const told = page.waitForResponse(`**${erroresCalls.create.path}`);
   await page.getByRole('link', { name: 'Nomina' }).click();
 

@@ -17,7 +17,7 @@ const Graficos = lazy(() => import('./Graficos'));
 /** This week against the last, for who answers for the money. */
 export default function Tablero() {
   const { get, set } = useSearchValues();
-  const { isOffered, choices } = useAdministradores();
+  const { isOffered, ...administradores } = useAdministradores();
   const fk_usuario = isOffered ? get('fk_usuario') : '';
   const { data, error, isPending, isPlaceholderData, refetch } = useReport<typeof dashboardCalls.one>(
     'dashboard',
@@ -34,7 +34,7 @@ export default function Tablero() {
             label="Administrador"
             value={fk_usuario}
             onChange={(id) => set({ fk_usuario: id })}
-            choices={choices}
+            {...administradores}
             none="Todos"
           />
         )

@@ -39,12 +39,14 @@ export const PlanillaPage = <T extends Row>({
       filters={
         <>
           <SemanaChooser value={fecha} onChange={(monday) => set({ fecha: monday })} />
-          {administrador.isOffered && (
+          {(administrador.isOffered || administrador.error) && (
             <ValueSelect
               label="Administrador"
               value={fk_usuario}
               onChange={(id) => set({ fk_usuario: id })}
               choices={administrador.choices}
+              error={administrador.error}
+              onRetry={administrador.onRetry}
               none="Todos"
             />
           )}

@@ -20,7 +20,7 @@ export default function PlanillaVentas() {
     ...(fk_sorteo && { fk_sorteo }),
   });
   const { data } = report;
-  const sorteo = sorteos.find(({ id }) => String(id) === fk_sorteo)?.name;
+  const sorteo = sorteos.choices.find(({ id }) => String(id) === fk_sorteo)?.name;
   const feriados = DIAS.map((dia, day) => ({ dia, feriado: data?.dias[day]?.feriado }));
   const named = feriados.flatMap(({ dia, feriado }) => (feriado ? [`${dia} ${feriado}`] : []));
 
@@ -32,7 +32,7 @@ export default function PlanillaVentas() {
       query={report}
       cabecera={data}
       facts={[
-        ...(sorteo ? [{ label: 'SORTEO', text: sorteo }] : []),
+        ...(fk_sorteo ? [{ label: 'SORTEO', text: sorteo ?? '—' }] : []),
         // By name, for paper and for fingers, which meet no title.
         ...(named.length > 0 ? [{ label: 'FERIADOS', text: named.join(', ') }] : []),
       ]}
@@ -41,7 +41,7 @@ export default function PlanillaVentas() {
           label="Sorteo"
           value={fk_sorteo}
           onChange={(id) => set({ fk_sorteo: id })}
-          choices={sorteos}
+          {...sorteos}
           none="Todos"
         />
       }

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { VendedorInput } from '../../domain/VendedorInput';
+import { ErrorState } from '../../ui/page/ErrorState';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { useBeneficiarios } from './useBeneficiarios';
 
@@ -26,7 +27,7 @@ export default function BeneficiarioInput() {
   );
   const fk_usuario = me.role === 'superadministrador' ? Number(owner) || undefined : me.id;
 
-  const beneficiarios = useBeneficiarios(fk_usuario);
+  const { error, onRetry, ...beneficiarios } = useBeneficiarios(fk_usuario);
 
   const choose = (next: Kind) => {
     setValue(kind, '', { shouldDirty: true });
@@ -53,9 +54,9 @@ export default function BeneficiarioInput() {
           />
         </RadioGroup>
       </FormControl>
-      {kind === 'fk_vendedor' ? (
-        <VendedorInput fk_usuario={fk_usuario} />
-      ) : (
+      {kind === 'fk_vendedor' && <VendedorInput fk_usuario={fk_usuario} />}
+      {kind === 'fk_usuario_beneficiario' && error && <ErrorState error={error} onRetry={onRetry} />}
+      {kind === 'fk_usuario_beneficiario' && !error && (
         <SelectInput source="fk_usuario_beneficiario" {...beneficiarios} isRequired />
       )}
       {kind === 'fk_usuario_beneficiario' && refusal && (

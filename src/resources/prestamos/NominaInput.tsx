@@ -3,13 +3,20 @@ import { SelectInput } from 'react-admin';
 import type { Nomina } from '../../../contract/nomina';
 import type { Prestamo } from '../../../contract/prestamos';
 import { mondayOf } from '../../format/week';
+import { ErrorState } from '../../ui/page/ErrorState';
 
 /** The nomina whose descuentos paid the abono: one of the loan's administrator, not of before the loan. */
 export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
-  const { data = [], isPending } = useGetList<Nomina>('nomina', {
+  const {
+    data = [],
+    error,
+    isPending,
+    refetch,
+  } = useGetList<Nomina>('nomina', {
     filter: { fecha_gte: mondayOf(prestamo.fecha) },
     pagination: { page: 1, perPage: 1000 },
   });
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
 
   return (
     <SelectInput

@@ -4,7 +4,12 @@ import { fullName } from '../../format/text';
 
 /** The administrator and who works for them, as far as they are known to be enabled; nobody until one is chosen. */
 export const useBeneficiarios = (fk_usuario?: number) => {
-  const { data = [], isPending } = useGetList<Usuario>('usuarios', {
+  const {
+    data = [],
+    error,
+    isPending,
+    refetch,
+  } = useGetList<Usuario>('usuarios', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'nombre', order: 'ASC' },
   });
@@ -12,6 +17,8 @@ export const useBeneficiarios = (fk_usuario?: number) => {
     fk_usuario !== undefined && (id === fk_usuario || usuarioPrincipal.id === fk_usuario);
 
   return {
+    error,
+    onRetry: () => void refetch(),
     isPending,
     choices: data
       .filter((usuario) => isOwn(usuario) && usuario.estado !== 'I')

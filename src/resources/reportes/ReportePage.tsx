@@ -45,6 +45,8 @@ export const ReportePage = <T extends Row>({
               value={fk_usuario}
               onChange={(id) => set({ fk_usuario: id })}
               choices={administrador.choices}
+              error={administrador.error}
+              onRetry={administrador.onRetry}
               none={about === 'one' ? 'Elija…' : 'Todos'}
             />
           )}

@@ -22,6 +22,8 @@ export const useSorteosDelDia = (fecha: string) => {
   const playing = fecha === '' ? [] : sorteosDelDia(sorteos.data ?? [], fecha, feriado !== undefined);
 
   return {
+    error: sorteos.error ?? feriados.error,
+    onRetry: () => void (sorteos.error ? sorteos : feriados).refetch(),
     isPending: sorteos.isPending || (fecha !== '' && feriados.isPending),
     feriado: feriado?.nombre,
     choices: playing.map((one) => ({ id: one.id, name: sorteoText(one) })),

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { ErrorState } from '../page/ErrorState';
 
 interface ValueSelectProps {
   label: string;
@@ -8,23 +9,37 @@ interface ValueSelectProps {
   choices: readonly { id: string | number; name: string }[];
   /** What none of them is called; none: there is always one. */
   none?: string;
+  /** Why the choices could not be read. */
+  error?: Error | null;
+  onRetry?: () => void;
 }
 
 /** A choice beside the title of a page. */
-export const ValueSelect = ({ label, value, onChange, choices, none }: ValueSelectProps) => (
-  <TextField
-    select
-    label={label}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-    sx={{ displayPrint: 'none', minWidth: 120 }}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    {none !== undefined && <option value="">{none}</option>}
-    {choices.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
-  </TextField>
-);
+export const ValueSelect = ({
+  label,
+  value,
+  onChange,
+  choices,
+  none,
+  error,
+  onRetry = () => undefined,
+}: ValueSelectProps) =>
+  error ? (
+    <ErrorState error={error} what={label} onRetry={onRetry} />
+  ) : (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ displayPrint: 'none', minWidth: 120 }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );

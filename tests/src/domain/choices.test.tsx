@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import type { Call } from '../../../contract/call';
+import { feriadosRest } from '../../../contract/feriados';
+import { planillasCalls } from '../../../contract/planillas';
+import { sorteosRest } from '../../../contract/sorteos';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { vendedoresRest } from '../../../contract/vendedores';
+import { createUsuario, sorteo } from '../../factories';
+import { answerCall } from '../../msw';
+import { renderApp } from '../../render';
+import { restHost } from '../../rest';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../src/domain/generated/GeneratedCreate';
+import '../../../src/resources/dashboard/Graficos';
+import '../../../src/resources/dashboard/Tablero';
+import '../../../src/resources/planillas/PlanillaVentas';
+import '../../../src/resources/prestamos/BeneficiarioInput';
+import '../../../src/resources/ventas/VentaCreate';
+
+const { administradores, list: usuarios } = usuariosCalls;
+const { list: sorteos } = sorteosRest.calls;
+const { list: feriados } = feriadosRest.calls;
+const { list: vendedores } = vendedoresRest.calls;
+const WEEK = { fecha: '2026-11-02', fecha_final: '2026-11-08', dias: [], filas: [] };
+const LUIS = createUsuario();
+const PEDRO = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: LUIS.id, estado: 'A' };
+
+const failsOnce = ({ path }: Call) => {
+  let hasFailed = false;
+
+  return http.get(`*${path}`, () => {
+    if (hasFailed) return undefined;
+    hasFailed = true;
+
+    return HttpResponse.json({ error: 'Sin base de datos' }, { status: 500 });
+  });
+};
+
+const open = (path: string, role: string, failing: Call) =>
+  renderApp({
+    path: `/auth/${path}`,
+    role,
+    handlers: [
+      failsOnce(failing),
+      ...restHost(sorteosRest, [{ id: 1, ...sorteo }]).handlers,
+      ...restHost(feriadosRest).handlers,
+      ...restHost(vendedoresRest, [PEDRO]).handlers,
+      answerCall(planillasCalls.ventas, WEEK),
+      answerCall(usuariosCalls.list, { usuarios: [LUIS] }),
+      answerCall(administradores, { usuarios: [LUIS] }),
+    ],
+  });
+
+test.each<[choices: string, path: string, role: string, failing: Call]>([
+  ['Administrador', 'dashboard', 'superadministrador', administradores],
+  ['Administrador', 'planillas/ventas', 'superadministrador', administradores],
+  ['Administrador', 'planillas/ventas', 'premiacion', vendedores],
+  ['Administrador', 'planillas/ventas', 'premiacion', usuarios],
+  ['Administrador', 'gastos/create', 'superadministrador', administradores],
+  ['Sorteo', 'planillas/ventas', 'administrador', sorteos],
+  ['Sorteo', 'ventas/create', 'administrador', sorteos],
+  ['Sorteo', 'ventas/create', 'administrador', feriados],
+])(
+  '%s of %s for %s: what cannot be read says so, and is read on Reintentar',
+  async (choices, path, ...rest) => {
+    const { user } = open(path, ...rest);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('¡Error!');
+    expect(alert).toHaveTextContent('Sin base de datos');
+    expect(screen.queryByRole('combobox', { name: choices })).not.toBeInTheDocument();
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+
+    expect(await screen.findByRole('combobox', { name: choices })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a sheet of somebody whose name could not be read is not called one of all', async () => {
+  open(`planillas/ventas?fk_usuario=${LUIS.id}`, 'superadministrador', administradores);
+
+  await screen.findByRole('alert');
+  expect(await screen.findByText('ADMINISTRADOR')).toBeInTheDocument();
+  expect(screen.queryByText('Todos', { ignore: 'option' })).not.toBeInTheDocument();
+});
+
+test('whom a loan goes to can be chosen once the users could be read', async () => {
+  const { user } = open('prestamos/create', 'administrador', usuarios);
+
+  await user.click(await screen.findByRole('radio', { name: 'Usuario' }));
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByRole('combobox', { name: /^Usuario beneficiario/ })).toBeInTheDocument();
+});
