@@ -106,16 +106,17 @@ const compressed = ({ bytes, compressed: done }: Page, encoding: Encoding): Prom
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 const pageHeaders = (html: string, hsts: boolean) => {
-  const inline = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashSource(script));
 
   return securityHeaders(hsts, {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inline],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      // Emotion puts its rules into an empty element by script, which needs leave for the element alone.
+      styleSrc: ["'self'", hashSource('')],
       imgSrc: ["'self'", 'blob:', 'data:'],
       // A long XLSX is packed in a worker that its writer makes up.
       workerSrc: ["'self'", 'blob:'],

@@ -93,14 +93,15 @@ describe('the built app', () => {
     expect((await get('/later.txt')).status).toBe(404);
   });
 
-  test('its policy allows its own scripts, and of those inside the page only the very ones it has', async () => {
+  test('its policy allows its own scripts and styles, and inside the page only the very scripts it has', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(INLINE).digest('base64');
+    const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
     expect(policy.split('; ')).toEqual([
       "default-src 'self'",
       `script-src 'self' 'sha256-${hash}'`,
-      "style-src 'self' 'unsafe-inline'",
+      `style-src 'self' 'sha256-${hashOfNothing}'`,
       "img-src 'self' blob: data:",
       "worker-src 'self' blob:",
       "object-src 'none'",
