@@ -64,6 +64,10 @@ const parseSecret = (secret: string | undefined, databaseUrl: string | undefined
   if (secret && secret.length < 32) {
     throw new OperatorError('JWT_SECRET debe tener al menos 32 caracteres.');
   }
+  // Of 32 random hexadecimal digits, one time in ten million are fewer than eight different.
+  if (secret && new Set(secret).size < 8) {
+    throw new OperatorError('JWT_SECRET debe ser al azar, como lo que escribe openssl rand -hex 32.');
+  }
   if (!secret && databaseUrl) {
     throw new OperatorError('Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.');
   }

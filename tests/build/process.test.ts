@@ -50,6 +50,8 @@ const outcomeOf = (url: string, agent: Agent): Promise<string> =>
       .end();
   });
 
+const DATABASE_URL = 'postgresql://ana@127.0.0.1:1/base';
+
 const urlIn = (line: string) => /http:\S+/.exec(line)?.[0] ?? '';
 
 describe('the server', () => {
@@ -114,11 +116,20 @@ describe('the server', () => {
   });
 
   test('a PostgreSQL that does not answer ends the start with one line', async () => {
-    const env = { DATABASE_URL: 'postgresql://ana@127.0.0.1:1/base', JWT_SECRET: 'x'.repeat(32) };
-
-    expect(await refusal(env)).toEqual({
+    expect(await refusal({ DATABASE_URL, JWT_SECRET: '0f4a92c7d15be836a07cf21958de43b6' })).toEqual({
       code: 1,
       line: 'Error: No se puede abrir la base de datos de DATABASE_URL: nadie responde en 127.0.0.1:1.\n',
+    });
+  });
+
+  test.each([
+    ['', 'Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.'],
+    ['x'.repeat(31), 'JWT_SECRET debe tener al menos 32 caracteres.'],
+    ['secreto'.repeat(6), 'JWT_SECRET debe ser al azar, como lo que escribe openssl rand -hex 32.'],
+  ])('production refuses to start with the secret "%s"', async (JWT_SECRET, line) => {
+    expect(await refusal({ NODE_ENV: 'production', DATABASE_URL, JWT_SECRET })).toEqual({
+      code: 1,
+      line: `Error: ${line}\n`,
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from '../../../api/start/env';
 
-const secret = 'x'.repeat(32);
+const secret = '0f4a92c7d15be836a07cf21958de43b6';
 const databaseUrl = 'postgresql://ana:clave@servidor/base';
 
 describe('the environment', () => {
@@ -77,6 +77,10 @@ describe('the environment', () => {
     [{ HSTS: 'quizás' }, 'HSTS debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
     [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
+    [
+      { JWT_SECRET: 'demo'.repeat(10) },
+      'JWT_SECRET debe ser al azar, como lo que escribe openssl rand -hex 32.',
+    ],
     [{ DATABASE_URL: databaseUrl }, 'Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.'],
     [
       { DATABASE_URL: 'mysql://ana:clave@servidor/base', JWT_SECRET: secret },
