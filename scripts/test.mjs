@@ -5,6 +5,7 @@ import { installServers, run } from './steps.mjs';
 installServers();
 
 run('Types, lint and unused code', 'npm run --silent check');
+run('What comes from elsewhere', 'npm run --silent check:supply');
 run('Unit, screens and API', 'npm run --silent test:unit');
 run('Build', 'npm run --silent build');
 run('What was built', 'npm run --silent test:build');

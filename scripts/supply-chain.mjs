@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './build.mjs';
+
+/** In whole programs and in what tests and builds use alike. */
+const LICENCES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+]);
+
+/** Where nothing of it is handed on: axe-core, lightningcss. */
+const DEVELOPMENT_LICENCES = new Set([...LICENCES, 'MPL-2.0']);
+
+/** By name, each with its reason. */
+const LICENCES_OF_PACKAGES = [
+  { name: /^css-mediaquery$/, licence: 'BSD', because: 'its LICENSE is the one of three clauses' },
+  { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later', because: 'libvips, a library loaded as it is' },
+];
+
+/** What may have an install script: all of them work without, as `ignore-scripts` in .npmrc makes them. */
+const WORK_WITHOUT_SCRIPT = new Map([
+  ['esbuild', 'its program comes as a package of the platform; the script saves one start of node'],
+  ['msw', 'the script copies a worker that is not used'],
+]);
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** `A AND B` wants both, `A OR B` one; what mixes the two wants a line of its own. */
+const isAllowed = (expression, isOne) => {
+  const text = expression.replace(/[()]/g, '');
+  const isMixed = text.includes(' AND ') && text.includes(' OR ');
+
+  return !isMixed && text.split(' OR ').some((choice) => choice.split(' AND ').every(isOne));
+};
+
+const licenceFault = (name, { license, dev }) => {
+  if (typeof license !== 'string') return 'names no licence';
+  const general = dev ? DEVELOPMENT_LICENCES : LICENCES;
+  const own = LICENCES_OF_PACKAGES.filter((line) => line.name.test(name)).map(({ licence }) => licence);
+
+  return isAllowed(license, (one) => general.has(one) || own.includes(one))
+    ? undefined
+    : `has the licence ${license}, which nobody has allowed`;
+};
+
+const faultsOf = ([path, entry]) => {
+  const name = nameOf(path);
+  const faults = [
+    !/^sha512-/.test(entry.integrity) && 'has no integrity',
+    entry.resolved !== undefined && `comes from ${entry.resolved}`,
+    entry.hasInstallScript && !WORK_WITHOUT_SCRIPT.has(name) && 'wants to run a script when it is installed',
+    licenceFault(name, entry),
+  ];
+
+  return faults.filter(Boolean).map((fault) => `${path} ${fault}`);
+};
+
+const [folder = root] = process.argv.slice(2);
+const read = (file) => readFileSync(join(folder, file), 'utf8');
+
+const { '': own, ...packages } = JSON.parse(read('package-lock.json')).packages;
+const npmrc = read('.npmrc').split(/\r?\n/);
+const faults = [
+  ...Object.entries(packages).flatMap(faultsOf),
+  ...Object.entries({ ...own.dependencies, ...own.devDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+    .map(([name, version]) => `${name} is wanted as ${version}, not as one version`),
+  ...['ignore-scripts=true', 'omit-lockfile-registry-resolved=true']
+    .filter((line) => !npmrc.includes(line))
+    .map((line) => `.npmrc lacks ${line}`),
+];
+
+for (const fault of faults) console.error(fault);
+console.log(`${Object.keys(packages).length} packages, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
