@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,16 +25,6 @@ test.each(['server.js', 'createAdmin.js'])('%s loads no demo password unasked', 
 
   expect(loaded.length).toBeGreaterThan(1);
   expect(loaded.filter((file) => read(file).includes('demo-loteria'))).toEqual([]);
-});
-
-test('the demo password stands in the demo alone', () => {
-  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.js$/.test(file),
-  );
-
-  expect(files.filter((file) => read(file).includes('demo-loteria'))).toEqual([
-    expect.stringMatching(/^assets\/seed-/),
-  ]);
 });
 
 // Loading the demo takes seconds, and many more on a busy machine.

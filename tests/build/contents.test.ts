@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+
+      return { path, text: readFileSync(path, 'latin1') };
+    });
+
+const dist = filesIn('dist');
+const build = filesIn('build');
+const holding = (files: typeof dist, text: string | RegExp) =>
+  files.filter((file) => file.text.search(text) !== -1).map(({ path }) => path);
+
+describe('dist and build', () => {
+  test('hold no source map', () => {
+    const files = [...dist, ...build];
+
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter(({ path }) => path.endsWith('.map'))).toEqual([]);
+    expect(holding(files, /\/[/*]# sourceMappingURL=/)).toEqual([]);
+  });
+
+  test.each([
+    ['private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
+    ['password in an address', /\b(postgres(ql)?|https?|s3):\/\/\w+:(?!clave@)\w+@/],
+    ["cloud's key", /\b(AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[baprs]-\w{10,})/],
+    ['test account', /clave-de-prueba|un secreto de prueba|testing-library|vitest/],
+    ['path of the machine that built them', new RegExp(process.cwd().replaceAll('/', '\\/'))],
+  ])('hold no %s', (_, text) => {
+    expect(holding([...dist, ...build], text)).toEqual([]);
+  });
+});
+
+describe('dist', () => {
+  test('holds nothing but the page, its icon and its assets', () => {
+    const paths = dist.map(({ path }) => path);
+
+    expect(
+      paths.filter((path) => !/^dist\/(index\.html|favicon\.svg|assets\/[\w.-]+\.(js|css))$/.test(path)),
+    ).toEqual([]);
+  });
+
+  test.each(['demo-loteria', 'mockServiceWorker', 'setupWorker', 'argon2', 'JWT_SECRET', 'ListGuesser'])(
+    'holds no %s',
+    (text) => {
+      expect(holding(dist, text)).toEqual([]);
+    },
+  );
+});
+
+describe('build', () => {
+  test('holds the demo password in the demo alone', () => {
+    expect(holding(build, 'demo-loteria')).toEqual([expect.stringMatching(/^build\/assets\/seed-/)]);
+  });
+
+  test('lists what it is made of, with licence and hash, and says nothing that another run would not', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const bill = JSON.parse(readFileSync('build/sbom.cdx.json', 'utf8'));
+    const listed: { name: string; hashes?: object[]; licenses?: object[] }[] = bill.components;
+    const names = new Set(listed.map(({ name }) => name));
+
+    expect(bill).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: 'loteria-admin' } },
+    });
+    expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
+    expect(['vite', 'vitest', 'msw', 'typescript'].filter((tool) => names.has(tool))).toEqual([]);
+    expect(listed.filter(({ hashes }) => !hashes?.[0])).toEqual([]);
+    // Its BSD is no name of SPDX; scripts/supply-chain.mjs knows it.
+    expect(listed.filter(({ licenses }) => !licenses?.[0]).map(({ name }) => name)).toEqual([
+      'css-mediaquery',
+    ]);
+    expect(bill).not.toHaveProperty('serialNumber');
+    expect(bill.metadata).not.toHaveProperty('timestamp');
+  });
+});
