@@ -120,6 +120,20 @@ const violations = async (page: Page, where: string, isFirst = false) => {
   );
 };
 
+/** Collects what the page asks of another origin, and what its policy forbids it. */
+const listenForStrangers = (page: Page, baseURL = '') => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(request.url()))
+      strangers.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) strangers.push(message.text());
+  });
+
+  return strangers;
+};
+
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
@@ -156,14 +170,7 @@ for (const { title, places, ...look } of LOOKS) {
       page,
       baseURL,
     }) => {
-      const strangers: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`) && !/^(data|blob):/.test(request.url()))
-          strangers.push(request.url());
-      });
-      page.on('console', (message) => {
-        if (/Content Security Policy/.test(message.text())) strangers.push(message.text());
-      });
+      const strangers = listenForStrangers(page, baseURL);
 
       await page.addInitScript({ path: AXE });
       await page.goto('/');
@@ -186,6 +193,32 @@ for (const { title, places, ...look } of LOOKS) {
     });
   });
 }
+
+/** The routes of SPEC 2 that look like others. */
+const OTHER_ROUTES = [
+  ...[
+    'configuracion/sorteos/create',
+    'configuracion/feriados/create',
+    'vendedores/edit/1',
+    'ingresos/create',
+  ],
+  ...['ingresos/edit/1', 'reportes/depositos', 'reportes/historico'],
+];
+
+test('F18: nor does anything leave our own origin on the routes that look like others', async ({
+  page,
+  baseURL,
+}) => {
+  const strangers = listenForStrangers(page, baseURL);
+  await enter(page, 'superadministrador', '/auth/no/hay/nada');
+
+  for (const route of OTHER_ROUTES) {
+    await visit(page, `/auth/${route}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeHidden();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  }
+  expect(strangers).toEqual([]);
+});
 
 test('on a phone a list can be scrolled clear of the round button that creates', async ({ page }) => {
   await page.setViewportSize(PHONE);
