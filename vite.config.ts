@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: { 'object.entries': fileURLToPath(new URL('./scripts/objectEntries.cjs', import.meta.url)) },
   },
   // In one file the server is read at once: hundreds of small modules cost a start a third of its time.
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'file-type'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'] },
   build: isSsrBuild
     ? {
         outDir: 'build',

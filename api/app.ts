@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authRoutes } from './auth/routes';
 import { archivosRoutes } from './files/archivos';
+import { DAILY_LIMIT } from './files/dailyLimit';
 import { proofRoute } from './files/proofRoute';
 import { type Api, type ApiEnv, createAnswer } from './http/answer';
 import { ApiError, answerError } from './http/errors';
@@ -25,7 +26,9 @@ import { vendedoresRoutes } from './sections/vendedores/routes';
 import { ventasRoutes } from './sections/ventas/routes';
 import { type Log, logToStderr } from './start/log';
 
-interface Options extends Omit<Api, 'now' | 'trustProxy'>, Partial<Pick<Api, 'now' | 'trustProxy'>> {
+type Optional = 'now' | 'trustProxy' | 'dailyLimit';
+
+interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   /** Whether browsers are told to come by TLS alone. */
   hsts?: boolean;
   log?: Log;
@@ -36,10 +39,11 @@ export const createApp = ({
   log = logToStderr,
   now = () => new Date(),
   trustProxy = [],
+  dailyLimit = DAILY_LIMIT,
   hsts = false,
   ...rest
 }: Options): Hono<ApiEnv> => {
-  const api: Api = { ...rest, now, trustProxy };
+  const api: Api = { ...rest, now, trustProxy, dailyLimit };
   const app = new Hono<ApiEnv>();
 
   app.onError(answerError(log));

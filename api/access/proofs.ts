@@ -11,8 +11,24 @@ import type { Session } from '../http/access';
 import { ownedBy, ownerOf, recordsOf } from './owner';
 
 /** Records in whose column this path stands; the indexes of migration 004 are made for it. */
-export const names = (column: string, path: string): RawBuilder<boolean> =>
+const names = (column: string, path: string): RawBuilder<boolean> =>
   sql`(${sql.ref(column)} <> '' and string_to_array(${sql.ref(column)}, ',') @> array[${path}::text])`;
+
+/** Which of these paths stand in some record. */
+export const namedAmong = async (db: Kysely<Schema>, paths: readonly string[]): Promise<Set<string>> => {
+  const wanted = sql`array[${sql.join(paths)}]::text[]`;
+  const found = naming(undefined).flatMap(({ table, columns }) =>
+    columns.map((column) => {
+      const named = sql`string_to_array(${sql.ref(column)}, ',')`;
+
+      return sql`select unnest(${named}) as path from ${sql.table(table)}
+        where ${sql.ref(column)} <> '' and ${named} && ${wanted}`;
+    }),
+  );
+  const { rows } = await sql<{ path: string }>`${sql.join(found, sql` union all `)}`.execute(db);
+
+  return new Set(rows.map(({ path }) => path));
+};
 
 /** Whether the session reads a record that names the picture, or its user sent it. */
 export const readsProof = async (db: Kysely<Schema>, session: Session, path: string): Promise<boolean> => {

@@ -192,6 +192,15 @@ export interface Archivos {
   fecha_creacion: Instant;
 }
 
+/** How much a user has uploaded on the last day on which they did. */
+export interface CargasDelDia {
+  fk_usuario: number;
+  fecha: Day;
+  imagenes: number;
+  /** As they were sent. */
+  bytes: number;
+}
+
 /** The colillas that a promotor sold of one draw. */
 export interface Ventas extends Versioned {
   fecha: Day;
@@ -390,6 +399,7 @@ export interface Schema {
   feriados: Feriados;
   vendedores: Vendedores;
   archivos: Archivos;
+  cargas_del_dia: CargasDelDia;
   ventas: Ventas;
   detalle_ventas: DetalleVentas;
   premios: Premios;

@@ -7,8 +7,9 @@ import { withProofs } from './withProofs';
 
 /** Pictures come before the record that names them; a row says whose they are. */
 export const archivosRoutes = (answer: Answer): void => {
-  answer(archivosCalls.upload, ({ db, filesDir, session, now, body }) =>
-    withProofs(filesDir, body.files, async (comprobante) => {
+  answer(archivosCalls.upload, (upload) =>
+    withProofs(upload, upload.body.files, async (comprobante) => {
+      const { db, session, now } = upload;
       const paths = comprobante.split(',');
       await db
         .insertInto('archivos')
@@ -42,6 +43,8 @@ export const requireOwnFiles = async (
     .select('ruta')
     .where('ruta', 'in', added)
     .where('fk_usuario', '=', user.id)
+    // The sweep waits for whoever is about to name them, and whoever comes after the sweep finds none.
+    .forKeyShare()
     .execute();
   if (own.length < added.length) throw new ApiError(422, 'No existe el archivo: cárguelo de nuevo');
 };

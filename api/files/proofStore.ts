@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { names } from '../access/proofs';
+import { namedAmong } from '../access/proofs';
 import type { Schema } from '../db/schema';
 import { isProofName, PROOFS } from './proofName';
 
@@ -45,8 +45,8 @@ export const settleProofs = async (db: Kysely<Schema>, filesDir: string, before?
   }
 };
 
-/** A mark that is gone meanwhile was settled by another. */
-const isOlder = async (path: string, instant: Date): Promise<boolean> => {
+/** What is gone meanwhile was settled by another. */
+export const isOlder = async (path: string, instant: Date): Promise<boolean> => {
   const found = await stat(path).catch(() => undefined);
 
   return found !== undefined && found.mtime < instant;
@@ -54,12 +54,10 @@ const isOlder = async (path: string, instant: Date): Promise<boolean> => {
 
 const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
   const path = `${PROOFS}/${name}`;
-  const naming = (table: 'nominas' | 'detalle_nominas') =>
-    db.selectFrom(table).select('id').where(names('comprobante', path));
-  const row = await naming('nominas').unionAll(naming('detalle_nominas')).executeTakeFirst();
-  const uploaded = await db.selectFrom('archivos').select('ruta').where('ruta', '=', path).executeTakeFirst();
+  if ((await namedAmong(db, [path])).has(path)) return true;
+  const sent = await db.selectFrom('archivos').select('ruta').where('ruta', '=', path).executeTakeFirst();
 
-  return (row ?? uploaded) !== undefined;
+  return sent !== undefined;
 };
 
 const writeDurably = async (path: string, bytes: Uint8Array) => {

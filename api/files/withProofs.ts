@@ -1,5 +1,7 @@
 import { ApiError } from '../http/errors';
-import { imageExtension } from './imageExtension';
+import { explainFull } from '../http/upload';
+import { type CountedUpload, withinDailyLimit } from './dailyLimit';
+import { redraw } from './picture';
 import { newProofName, PROOFS } from './proofName';
 import { discardProofs, keepProofs, storeProofs } from './proofStore';
 
@@ -11,11 +13,42 @@ const MAX_MEGABYTES = 10;
  * them again; whatever else fails may have committed, so settleProofs asks the database at the next start.
  */
 export const withProofs = async <T>(
-  filesDir: string,
+  upload: CountedUpload & { filesDir: string },
   files: readonly File[],
   write: (comprobante: string) => Promise<T>,
 ): Promise<T> => {
-  const pictures = await readPictures(files);
+  checkSizes(files);
+
+  return withinDailyLimit(upload, files, async () =>
+    storeFor(write, upload.filesDir, await redrawAll(files)),
+  );
+};
+
+const checkSizes = (files: readonly File[]) => {
+  if (files.length > MAX_FILES) {
+    throw new ApiError(422, `Puede enviar ${MAX_FILES} archivos como máximo`);
+  }
+  if (files.some(({ size }) => size > MAX_MEGABYTES * 1_000_000)) {
+    throw new ApiError(413, `Cada archivo puede tener ${MAX_MEGABYTES} MB como máximo`);
+  }
+};
+
+/** One after the other; one bad file refuses all of them. */
+const redrawAll = async (files: readonly File[]): Promise<Map<string, Uint8Array>> => {
+  const pictures = new Map<string, Uint8Array>();
+  for (const file of files) {
+    const { extension, bytes } = await redraw(Buffer.from(await file.arrayBuffer()));
+    pictures.set(newProofName(extension), bytes);
+  }
+
+  return pictures;
+};
+
+const storeFor = async <T>(
+  write: (comprobante: string) => Promise<T>,
+  filesDir: string,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Promise<T> => {
   const names = [...pictures.keys()];
 
   try {
@@ -36,28 +69,6 @@ const store = async (filesDir: string, pictures: ReadonlyMap<string, Uint8Array>
     await storeProofs(filesDir, pictures);
   } catch (error) {
     await discardProofs(filesDir, [...pictures.keys()]);
-    throw isFull(error)
-      ? new ApiError(507, 'No hay espacio para guardar la imagen. Avise a quien administra el servidor.')
-      : error;
+    explainFull(error);
   }
-};
-
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String(Object(error).code));
-
-/** One bad file refuses all of them. */
-const readPictures = async (files: readonly File[]): Promise<Map<string, Uint8Array>> => {
-  if (files.length > MAX_FILES) {
-    throw new ApiError(422, `Puede enviar ${MAX_FILES} archivos como máximo`);
-  }
-  if (files.some(({ size }) => size > MAX_MEGABYTES * 1_000_000)) {
-    throw new ApiError(413, `Cada archivo puede tener ${MAX_MEGABYTES} MB como máximo`);
-  }
-
-  const pictures = new Map<string, Uint8Array>();
-  for (const file of files) {
-    const bytes = Buffer.from(await file.arrayBuffer());
-    pictures.set(newProofName(await imageExtension(bytes)), bytes);
-  }
-
-  return pictures;
 };

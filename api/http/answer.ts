@@ -11,8 +11,9 @@ import { Id } from '../../contract/common';
 import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
 import type { Schema } from '../db/schema';
+import type { DailyLimit } from '../files/dailyLimit';
 import { checkAccess, checkPassword, type Session } from './access';
-import { readBody, readQuery } from './body';
+import { readQuery, withBody } from './body';
 import { ApiError, isCollision } from './errors';
 import { once, readKey } from './once';
 import type { TrustProxy } from './proxy';
@@ -22,6 +23,7 @@ export interface Api {
   db: Kysely<Schema>;
   jwtSecret: string;
   filesDir: string;
+  dailyLimit: DailyLimit;
   trustProxy: TrustProxy;
   now: () => Date;
 }
@@ -63,20 +65,22 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
   ) => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-    app.on(call.method, path, guard, async (c) => {
-      const body = (await readBody(c.req.raw, call)) as ParsedBodyOf<C>;
-      const query = readQuery(c.req.query(), call) as ParsedQueryOf<C>;
-      const param = (name: string) => parseId(name, c.req.param(name));
+    app.on(call.method, path, guard, (c) =>
+      withBody(c.req.raw, call, api.filesDir, async (given) => {
+        const body = given as ParsedBodyOf<C>;
+        const query = readQuery(c.req.query(), call) as ParsedQueryOf<C>;
+        const param = (name: string) => parseId(name, c.req.param(name));
 
-      const request = { ...api, now: api.now(), c, body, query, param, session: c.var.session };
+        const request = { ...api, now: api.now(), c, body, query, param, session: c.var.session };
 
-      const clave = call.creates && readKey(c.req.header(IDEMPOTENCY_KEY));
-      const make = (db = api.db) => handler({ ...request, db });
+        const clave = call.creates && readKey(c.req.header(IDEMPOTENCY_KEY));
+        const make = (db = api.db) => handler({ ...request, db });
 
-      return c.json(
-        await again(() => (clave ? once({ ...request, llamada: c.req.path, clave }, make) : make())),
-      );
-    });
+        return c.json(
+          await again(() => (clave ? once({ ...request, llamada: c.req.path, clave }, make) : make())),
+        );
+      }),
+    );
   };
 
   const answer: Answer = (call, handler) => {

@@ -1,18 +1,31 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../contract/call';
-import { checkHeaders, readBytes } from './bodyBytes';
+import { checkHeaders, mostOf, readBytes } from './bodyBytes';
 import { ApiError } from './errors';
 import { parseForm } from './form';
+import { takeUpload } from './upload';
 
-/** The body of a request, read as JSON or multipart and checked by the contract. */
-export const readBody = async (request: Request, call: Call): Promise<unknown> => {
+/** Has the body of a request, read as JSON or multipart and checked by the contract, worked on; uploads wait for their turn. */
+export const withBody = async <T>(
+  request: Request,
+  call: Call,
+  filesDir: string,
+  work: (body: unknown) => Promise<T>,
+): Promise<T> => {
   checkHeaders(request, call);
+  if (!call.body) return work(undefined);
+  if (!call.multipart) return work(checkBody(parseJson(await readBytes(request, call)), call));
+
+  const type = request.headers.get('content-type') ?? '';
+
+  return takeUpload(request.body, mostOf(call), filesDir, async (bytes) =>
+    work(checkBody(await parseForm(bytes, type), call)),
+  );
+};
+
+const checkBody = (raw: unknown, call: Call): unknown => {
   if (!call.body) return undefined;
 
-  const bytes = await readBytes(request, call);
-  const raw = call.multipart
-    ? await parseForm(bytes, request.headers.get('content-type') ?? '')
-    : parseJson(bytes);
   const { success, data, error } = call.body.safeParse(raw, { error: () => UNNAMED });
   if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
   if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');

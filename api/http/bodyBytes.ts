@@ -21,27 +21,27 @@ export const checkHeaders = ({ headers }: Request, call: Call): void => {
   if (Number(headers.get('content-length')) > most) throw tooLarge(most);
 };
 
+export const mostOf = (call: Call): number => kindOf(call).most;
+
 /** The bytes of a body whose headers have passed. */
 export const readBytes = async (request: Request, call: Call): Promise<Uint8Array<ArrayBuffer>> => {
-  try {
-    // Node lets no more in than the headers told.
-    if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
+  // Node lets no more in than the headers told.
+  if (!request.headers.has('content-length')) return readCounted(request.body, mostOf(call));
 
-    return await readCounted(request.body, kindOf(call).most);
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError(400, 'El envío se interrumpió. Inténtelo de nuevo.');
+  try {
+    return new Uint8Array(await request.arrayBuffer());
+  } catch {
+    throw interrupted();
   }
 };
 
 /** Into one growing buffer, for the sender chooses how many chunks there are. */
-const readCounted = async (body: ReadableStream<Uint8Array> | null, most: number) => {
+const readCounted = async (body: Request['body'], most: number) => {
   let held = new Uint8Array(0);
   let size = 0;
 
-  for await (const chunk of body ?? []) {
+  for await (const chunk of chunksOf(body, most)) {
     const end = size + chunk.length;
-    if (end > most) throw tooLarge(most);
     if (end > held.length) {
       const grown = new Uint8Array(Math.min(most, Math.max(end, 2 * held.length)));
       grown.set(held);
@@ -53,6 +53,23 @@ const readCounted = async (body: ReadableStream<Uint8Array> | null, most: number
 
   return held.subarray(0, size);
 };
+
+/** A body as it comes, up to so many bytes. */
+export async function* chunksOf(body: Request['body'], most: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.length;
+      if (size > most) throw tooLarge(most);
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : interrupted();
+  }
+}
+
+const interrupted = () => new ApiError(400, 'El envío se interrumpió. Inténtelo de nuevo.');
 
 const tooLarge = (most: number) =>
   new ApiError(413, `El envío es demasiado grande: el máximo es de ${most / MEGABYTE} MB`);

@@ -9,3 +9,10 @@ export const businessDay = (instant: Date): string => inGuayaquil(instant).slice
 
 /** The time it is in Guayaquil, `HH:mm:ss`. */
 export const businessTime = (instant: Date): string => inGuayaquil(instant).slice(11, 19);
+
+/** Until the next day begins in Guayaquil. */
+export const secondsToMidnight = (instant: Date): number => {
+  const midnight = Date.parse(`${businessDay(instant)}T00:00:00Z`) + (24 - OFFSET_HOURS) * 60 * 60 * 1000;
+
+  return Math.ceil((midnight - instant.getTime()) / 1000);
+};

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { DAILY_LIMIT, type DailyLimit } from '../files/dailyLimit';
 import { OperatorError } from './operatorError';
 
 export interface Settings {
@@ -15,6 +16,7 @@ export interface Settings {
   trustProxy: readonly string[];
   /** Whether browsers are told to come by TLS alone. */
   hsts: boolean;
+  dailyLimit: DailyLimit;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -33,6 +35,10 @@ export const parseEnv = (env: Env): Settings => {
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
     trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
     hsts: parseYes('HSTS', value('HSTS')),
+    dailyLimit: {
+      pictures: parseAmount('UPLOAD_PICTURES_PER_DAY', value, DAILY_LIMIT.pictures),
+      megabytes: parseAmount('UPLOAD_MB_PER_DAY', value, DAILY_LIMIT.megabytes),
+    },
     demo: parseDemo(value('DEMO'), !databaseUrl && isLoopback(host) && value('NODE_ENV') !== 'production'),
   };
 };
@@ -73,6 +79,15 @@ const parseSecret = (secret: string | undefined, databaseUrl: string | undefined
   }
 
   return secret;
+};
+
+const parseAmount = (name: string, value: (name: string) => string | undefined, standard: number): number => {
+  const text = value(name) ?? String(standard);
+  if (!/^[1-9]\d{0,6}$/.test(text)) {
+    throw new OperatorError(`${name} debe ser un número entero de 1 a 9999999, no "${text}".`);
+  }
+
+  return Number(text);
 };
 
 const YES = ['1', 'true', 'yes', 'si', 'sí'];

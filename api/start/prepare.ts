@@ -6,13 +6,14 @@ import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
 import type { Schema } from '../db/schema';
 import { settleProofs } from '../files/proofStore';
+import { sweepHourly } from '../files/sweep';
 import type { Api, ApiEnv } from '../http/answer';
 import { businessDay } from '../ledger/clock';
 import type { Settings } from './env';
 import { keptSecret } from './jwtSecret';
 
 /** What an app is made from; `close` gives the database back. */
-export interface Prepared extends Pick<Api, 'db' | 'jwtSecret' | 'filesDir'> {
+export interface Prepared extends Pick<Api, 'db' | 'jwtSecret' | 'filesDir' | 'dailyLimit'> {
   close(): Promise<void>;
 }
 
@@ -25,16 +26,24 @@ const HOUR = 60 * 60 * 1000;
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
   const filesDir = join(dataDir, 'archivos');
-  const { databaseUrl } = settings;
+  const { databaseUrl, dailyLimit } = settings;
   // The embedded database is opened once: it belongs to whoever has it open.
   const first = await openDatabase({ dataDir, databaseUrl, isPatient: true });
   await fill(first, settings, filesDir);
   const { db, close } = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
-    await settleProofs(db, filesDir, settings.databaseUrl ? new Date(Date.now() - HOUR) : undefined);
+    await settleProofs(db, filesDir, databaseUrl ? new Date(Date.now() - HOUR) : undefined);
+    const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
+    const stopSweeping = sweepHourly(db, filesDir);
 
-    return { db, close, filesDir, jwtSecret: settings.jwtSecret ?? (await keptSecret(dataDir)) };
+    return {
+      ...{ db, jwtSecret, filesDir, dailyLimit },
+      async close() {
+        await stopSweeping();
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;

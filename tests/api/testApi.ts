@@ -7,6 +7,7 @@ import { signAccessToken } from '../../api/auth/accessToken';
 import { hashPassword } from '../../api/auth/password';
 import { openSession } from '../../api/auth/sessions';
 import type { Usuarios } from '../../api/db/schema';
+import type { Api } from '../../api/http/answer';
 import type { LogEntry } from '../../api/start/log';
 import type { Call } from '../../contract/call';
 import type { Rol } from '../../contract/roles';
@@ -43,13 +44,14 @@ export interface Answered {
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
 /** The real API on an empty database, with a clock that stands still until the test moves it. */
-export const openTestApi = async () => {
+export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}) => {
   const { db, close, reset } = await openTestDatabase();
   const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
   /** A Wednesday, 10:00 in Guayaquil. */
   const clock = { now: new Date('2026-10-14T15:00:00.000Z') };
   const log: LogEntry[] = [];
   const app = createApp({
+    ...options,
     db,
     jwtSecret: JWT_SECRET,
     filesDir,

@@ -6,6 +6,7 @@ import * as configuracion from './002-configuracion';
 import * as negocio from './003-negocio';
 import * as comprobantes from './004-comprobantes';
 import * as confianza from './005-confianza';
+import * as archivos from './006-archivos';
 import * as dispositivos from './007-dispositivos';
 import * as repeticiones from './008-repeticiones';
 
@@ -15,6 +16,7 @@ const migrations = {
   '003-negocio': negocio,
   '004-comprobantes': comprobantes,
   '005-confianza': confianza,
+  '006-archivos': archivos,
   '007-dispositivos': dispositivos,
   '008-repeticiones': repeticiones,
 };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { ownedBy, ownerOf } from '../../access/owner';
 import type { Schema } from '../../db/schema';
+import type { CountedUpload } from '../../files/dailyLimit';
 import { withProofs } from '../../files/withProofs';
 import { changesOf, record } from '../../history/historial';
 import type { Session } from '../../http/access';
@@ -10,8 +11,7 @@ import { businessDay } from '../../ledger/clock';
 import { inDollars } from '../../ledger/inDollars';
 import { lineTotal } from './pay';
 
-interface Upload {
-  db: Kysely<Schema>;
+interface Upload extends CountedUpload {
   filesDir: string;
   session: Session;
   now: Date;
@@ -29,10 +29,12 @@ interface LineUpload extends Upload {
 }
 
 /** The proof of a nomina as a whole; of two at once the first to write wins. */
-export const uploadNominaProof = async ({ db, filesDir, session, now, body: { id, files } }: Upload) => {
+export const uploadNominaProof = async (upload: Upload) => {
+  const { db, session, now, body } = upload;
+  const { id, files } = body;
   checkUnproved(await ownNominas(db, session).where('nominas.id', '=', id).executeTakeFirst());
 
-  await withProofs(filesDir, files, (comprobante) =>
+  await withProofs(upload, files, (comprobante) =>
     db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('nominas')
@@ -50,10 +52,10 @@ export const uploadNominaProof = async ({ db, filesDir, session, now, body: { id
 
 /** The proof of one line, with its discounts and other income; the nomina's total follows. */
 export const uploadLineProof = async (upload: LineUpload) => {
-  const { db, filesDir, session, now, body } = upload;
+  const { db, session, now, body } = upload;
   checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());
 
-  await withProofs(filesDir, body.files, (comprobante) =>
+  await withProofs(upload, body.files, (comprobante) =>
     db.transaction().execute(async (trx) => {
       const locked = await ownLine(trx, session, body.id).forUpdate().executeTakeFirst();
       const { fk_nomina, total, cambios } = checkLine(upload, locked);

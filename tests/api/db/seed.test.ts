@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
 import { type Kysely, sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../../../api/auth/password';
 import { finishedMondays } from '../../../api/db/demo/days';
@@ -130,8 +130,8 @@ describe('the demo', () => {
 
     expect(new Set(named).size).toBe(named.length);
     expect(readdirSync(filesDir).sort()).toEqual([...named].sort());
-    expect(imageSize(readFileSync(join(filesDir, named[0] ?? '')))).toMatchObject({
-      type: 'png',
+    expect(await sharp(readFileSync(join(filesDir, named[0] ?? ''))).metadata()).toMatchObject({
+      format: 'png',
       width: 360,
     });
 

@@ -1,10 +1,10 @@
-import { jpeg, png, pngText, webp } from './pictures';
+import { bytes, jpeg, png, pngText, webp } from './pictures';
 
 const HTML = '<!DOCTYPE html><html><script>alert(1)</script></html>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>';
-export const bytes = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 const brokenPng = png();
 brokenPng.write('XXXX', 12);
+const scrambled = (picture: Buffer, from: number, to: number) => Buffer.from(picture).fill(0x5a, from, to);
 
 /** Files of many kinds that are no picture, or that are something else besides. */
 export const hostile: [string, Buffer | string][] = [
@@ -53,6 +53,13 @@ export const hostile: [string, Buffer | string][] = [
   ['a PNG of 30,000 × 30,000', png(30_000, 30_000)],
   ['a PNG of 12,001 × 1', png(12_001, 1)],
   ['a PNG of 12,000 × 12,000', png(12_000, 12_000)],
+  ['a PNG of 8,000 × 5,001', png(8_000, 5_001)],
+  ['a PNG whose pixels are rubbish', scrambled(png(90, 90), 43, -20)],
+  ['a PNG that says it is larger than it is', png(400, 400)],
+  ['a JPEG without pixels', bytes(jpeg().subarray(0, -4), Buffer.from('ffd9', 'hex'))],
+  ['a JPEG of 90 × 90 with the pixels of 2 × 2', jpeg(90, 90)],
+  ['a JPEG whose tables are rubbish', scrambled(jpeg(), 22, 140)],
+  ['a WebP whose pixels are rubbish', scrambled(webp(), 26, 44)],
   ['a WebP cut short', webp().subarray(0, -6)],
   ['a WebP, then HTML', bytes(webp(), HTML)],
   ['a RIFF that is sound', bytes('RIFF', Buffer.from('24000000', 'hex'), 'WAVEfmt ', Buffer.alloc(28))],

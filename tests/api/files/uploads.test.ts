@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settleProofs } from '../../../api/files/proofStore';
 import { nominaCalls } from '../../../contract/nomina';
 import { type Client, openTestApi, type TestApi } from '../testApi';
-import { bytes, hostile } from './hostile';
-import { file, jpeg, png, webp } from './pictures';
+import { hostile } from './hostile';
+import { bytes, file, jpeg, png, webp } from './pictures';
+import { pixelsOf } from './samePicture';
 
 let api: TestApi;
 let boss: Client;
@@ -83,7 +84,7 @@ test('the content tells the type, whatever the name says', async () => {
   const names = (line?.comprobante ?? '').split(',').map((path) => path.replace('comprobantes/', ''));
   expect(names.map((name) => name.slice(33))).toEqual(['png', 'jpg', 'webp']);
   expect(await stored()).toEqual([...names].sort());
-  expect(await readFile(join(api.filesDir, names[0] ?? ''))).toEqual(png());
+  expect(await pixelsOf(await readFile(join(api.filesDir, names[0] ?? '')))).toEqual(await pixelsOf(png()));
 });
 
 test('after a crash, pending files stay where a row names them and go where none does', async () => {

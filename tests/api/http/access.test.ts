@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAILY_LIMIT } from '../../../api/files/dailyLimit';
 import { type ApiEnv, createAnswer } from '../../../api/http/answer';
 import { answerError } from '../../../api/http/errors';
 import { authCalls } from '../../../contract/auth';
@@ -76,7 +77,7 @@ test('A1: a route is refused to everybody until its call says who may', async ()
   const app = new Hono<ApiEnv>().onError(answerError(() => undefined));
   const { db, filesDir } = api;
   const answer = createAnswer(app, {
-    ...{ db, filesDir, jwtSecret: JWT_SECRET, trustProxy: [] },
+    ...{ db, filesDir, jwtSecret: JWT_SECRET, trustProxy: [], dailyLimit: DAILY_LIMIT },
     now: () => api.clock.now,
   });
   answer({ ...usuariosCalls.profile, access: [] }, () => Promise.reject(new Error('let in')));

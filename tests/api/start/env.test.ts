@@ -8,7 +8,7 @@ describe('the environment', () => {
   test('may be empty', () => {
     expect(parseEnv({})).toEqual({
       ...{ port: 3000, host: '127.0.0.1', dataDir: './data', demo: false },
-      ...{ trustProxy: [], hsts: false },
+      ...{ trustProxy: [], hsts: false, dailyLimit: { pictures: 200, megabytes: 500 } },
     });
   });
 
@@ -29,6 +29,8 @@ describe('the environment', () => {
         DEMO: '1',
         TRUST_PROXY: 'loopback, 10.0.0.7',
         HSTS: '1',
+        UPLOAD_PICTURES_PER_DAY: '20',
+        UPLOAD_MB_PER_DAY: '50',
       }),
     ).toEqual({
       port: 8080,
@@ -39,6 +41,7 @@ describe('the environment', () => {
       demo: true,
       trustProxy: ['loopback', '10.0.0.7'],
       hsts: true,
+      dailyLimit: { pictures: 20, megabytes: 50 },
     });
   });
 
@@ -74,6 +77,11 @@ describe('the environment', () => {
     [{ PORT: '-1' }, 'PORT debe ser un número de 0 a 65535, no "-1".'],
     [{ PORT: '3e3' }, 'PORT debe ser un número de 0 a 65535, no "3e3".'],
     [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY debe tener direcciones IP, o loopback, no "proxy.local".'],
+    [
+      { UPLOAD_PICTURES_PER_DAY: '0' },
+      'UPLOAD_PICTURES_PER_DAY debe ser un número entero de 1 a 9999999, no "0".',
+    ],
+    [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no "1.5".'],
     [{ HSTS: 'quizás' }, 'HSTS debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
     [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What each user has uploaded on their last day of uploads: one row a user, so nothing of it grows. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    create table cargas_del_dia (
+      fk_usuario bigint primary key references usuarios,
+      fecha date not null,
+      imagenes bigint not null,
+      bytes bigint not null
+    )`.execute(db);
+};

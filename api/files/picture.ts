@@ -1,0 +1,95 @@
+import type { Metadata, Sharp } from 'sharp';
+import { ApiError } from '../http/errors';
+import { loadSharp } from './loadSharp';
+
+const MAX_SIDE = 12_000;
+const MAX_PIXELS = 40_000_000;
+/** What the largest of them takes at four bytes a pixel; some have eight. */
+const MAX_DECODED = 4 * MAX_PIXELS;
+/** Of what is kept: a receipt is read well by as much. */
+const KEPT_SIDE = 2_400;
+const MOST_SECONDS = 30;
+
+export type Extension = 'jpg' | 'png' | 'webp';
+
+export interface Picture {
+  extension: Extension;
+  bytes: Uint8Array;
+}
+
+/**
+ * The picture drawn anew in its own format: upright, no larger than it is read, and without anything that it carried
+ * besides. The content tells the type; name and declared type do not count. What does not decode is refused.
+ */
+export const redraw = async (bytes: Buffer): Promise<Picture> => {
+  const sharp = await loadSharp();
+  const extension = await checkHeader(bytes, sharp);
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: MOST_SECONDS });
+
+  return { extension, bytes: await orRefuse(() => formats[extension].write(picture).toBuffer()) };
+};
+
+/** By the head and the end alone, before the pixels are looked at. */
+const checkHeader = async (bytes: Buffer, sharp: typeof import('sharp')): Promise<Extension> => {
+  const { format, width, height, channels, depth } = await orRefuse(() =>
+    sharp(bytes, { limitInputPixels: false }).metadata(),
+  );
+  const extension = extensions[format];
+  if (!extension || !formats[extension].endsWell(bytes) || carriesMore(bytes)) throw refusal();
+
+  const decoded = width * height * channels * (bytesOf[depth] ?? 1);
+  if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS || decoded > MAX_DECODED) {
+    throw new ApiError(422, 'La imagen tiene demasiados píxeles');
+  }
+
+  return extension;
+};
+
+const extensions: { [format in Metadata['format']]?: Extension } = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const bytesOf: { [depth in Metadata['depth']]?: number } = { ushort: 2 };
+
+const orRefuse = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch {
+    throw refusal();
+  }
+};
+
+const refusal = () => new ApiError(422, 'Solo se aceptan imágenes JPEG, PNG o WebP válidas');
+
+const IEND = Buffer.from('0000000049454e44ae426082', 'hex');
+const END_OF_JPEG = Buffer.from('ffd9', 'hex');
+
+interface Format {
+  /** Cameras append previews to a JPEG, so it need only be whole; the others end where their format says. */
+  endsWell: (bytes: Buffer) => boolean;
+  write: (picture: Sharp) => Sharp;
+}
+
+const formats: Record<Extension, Format> = {
+  jpg: {
+    endsWell: (bytes) => bytes.includes(END_OF_JPEG),
+    write: (picture) => picture.jpeg({ quality: 85 }),
+  },
+  png: {
+    endsWell: (bytes) => bytes.subarray(-IEND.length).equals(IEND),
+    write: (picture) => picture.png(),
+  },
+  webp: {
+    endsWell: (bytes) => bytes.readUInt32LE(4) + 8 === bytes.length,
+    write: (picture) => picture.webp({ quality: 85, effort: 2 }),
+  },
+};
+
+/** Without overlapping runs: a picture made to be slow to search would keep the whole server waiting. */
+const MARKUP =
+  /<script|<!doctype|<html[\s>]|<\?php\s|<svg\s(?:(?!<svg\s)[^>]){0,200}?\b(xmlns|on\w{1,40})\s{0,20}=|%PDF-\d/i;
+
+const END_OF_ZIP = Buffer.from('504b050600000000', 'hex');
+
+/** A file that is a page, a program or an archive besides being a picture. */
+const carriesMore = (bytes: Buffer) => MARKUP.test(bytes.toString('latin1')) || bytes.includes(END_OF_ZIP);

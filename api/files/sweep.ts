@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { namedAmong } from '../access/proofs';
+import type { Schema } from '../db/schema';
+import { isProofName, PROOFS } from './proofName';
+import { discardProofs, isOlder } from './proofStore';
+
+const HOUR = 60 * 60 * 1000;
+/** Whoever chose a picture saves the record by then, or chooses it again. */
+const DAY = 24 * HOUR;
+const AT_ONCE = 500;
+
+type Db = Kysely<Schema>;
+
+/** Removes what no record names, now and every hour; the answer ends it, and waits for the one under way. */
+export const sweepHourly = (db: Db, filesDir: string): (() => Promise<void>) => {
+  const ending = new AbortController();
+  let underWay: Promise<void> | undefined;
+  const sweep = () => {
+    underWay = sweepProofs(db, filesDir, new Date(Date.now() - DAY), ending.signal).catch(complain);
+  };
+
+  sweep();
+  const timer = setInterval(sweep, HOUR).unref();
+
+  return async () => {
+    clearInterval(timer);
+    ending.abort();
+    await underWay;
+  };
+};
+
+const complain = ({ message }: Error) => console.error(`Limpieza de imágenes: ${message}`);
+
+/** Removes the pictures that were stored before that instant and that no record names. */
+export const sweepProofs = async (
+  db: Db,
+  filesDir: string,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const names = (await readdir(filesDir)).filter(isProofName);
+  const strangers: string[] = [];
+  let isOurs = false;
+
+  for (let at = 0; at < names.length; at += AT_ONCE) {
+    const some = names.slice(at, at + AT_ONCE);
+    const named = await namedAmong(db, some.map(pathOf));
+    const sent = await sentAmong(db, some.map(pathOf));
+    isOurs ||= named.size + sent.size > 0;
+    for (const name of some.filter((one) => !named.has(pathOf(one)))) {
+      if (signal?.aborted) return;
+      if (!(await isOlder(join(filesDir, name), before))) continue;
+      if (!sent.has(pathOf(name))) strangers.push(name);
+      else if (await forget(db, pathOf(name))) await discardProofs(filesDir, [name]);
+    }
+  }
+  // Where the database knows none of them it is another's: a wrong DATABASE_URL must not cost a business its proofs.
+  if (isOurs) await discardProofs(filesDir, strangers);
+};
+
+const pathOf = (name: string) => `${PROOFS}/${name}`;
+
+const sentAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
+  const rows = await db.selectFrom('archivos').select('ruta').where('ruta', 'in', paths).execute();
+
+  return new Set(rows.map(({ ruta }) => ruta));
+};
+
+/** From here on no record can name it, unless one does by now: whoever is about to holds its row. */
+const forget = (db: Db, path: string): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await trx.selectFrom('archivos').select('ruta').where('ruta', '=', path).forUpdate().execute();
+    if ((await namedAmong(trx, [path])).has(path)) return false;
+    await trx.deleteFrom('archivos').where('ruta', '=', path).execute();
+
+    return true;
+  });

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chunksOf } from './bodyBytes';
+import { ApiError } from './errors';
+import { createLanes } from './lanes';
+
+const AT_ONCE = 20;
+
+const busy = () =>
+  new ApiError(503, 'Hay demasiadas cargas a la vez. Espere unos segundos e inténtelo de nuevo.', {
+    'Retry-After': '10',
+  });
+
+/** What comes waits on the disk: a slow line costs no memory and holds nobody up. */
+const receiving = createLanes({ lanes: AT_ONCE, mostWaiting: AT_ONCE, busy });
+
+/** One after the other, for its pictures take memory, and one of the four threads that passwords and files need as well. */
+const working = createLanes({ lanes: 1, mostWaiting: AT_ONCE, busy });
+
+/** Takes in a form of at most so many bytes, and has it worked on when its turn comes. */
+export const takeUpload = <T>(
+  body: Request['body'],
+  most: number,
+  folder: string,
+  work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
+): Promise<T> =>
+  receiving(async () => {
+    const draft = await openNameless(folder);
+    try {
+      for await (const chunk of chunksOf(body, most)) await draft.writeFile(chunk).catch(explainFull);
+
+      return await working(async () => work(await readFromStart(draft)));
+    } finally {
+      await draft.close();
+    }
+  });
+
+/** The disk gives it back when it is closed, however the program ends. */
+const openNameless = async (folder: string): Promise<FileHandle> => {
+  const path = join(folder, `${randomUUID()}.carga`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+
+  return file;
+};
+
+const readFromStart = async (file: FileHandle): Promise<Uint8Array<ArrayBuffer>> => {
+  const { size } = await file.stat();
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  while (at < size) at += (await file.read(bytes, at, size - at, at)).bytesRead;
+
+  return bytes;
+};
+
+/** Says so where the disk has no room left. */
+export const explainFull = (error: unknown): never => {
+  throw ['ENOSPC', 'EDQUOT'].includes(String(Object(error).code))
+    ? new ApiError(507, 'No hay espacio para guardar la imagen. Avise a quien administra el servidor.')
+    : error;
+};

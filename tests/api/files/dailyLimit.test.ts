@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { archivosCalls } from '../../../contract/archivos';
+import { type Client, openTestApi, type TestApi } from '../testApi';
+import { bytes, file, jpeg, png } from './pictures';
+
+let api: TestApi;
+let ana: Client;
+beforeAll(async () => {
+  api = await openTestApi({ dailyLimit: { pictures: 5, megabytes: 1 } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  ana = await api.signIn('sumador');
+});
+
+const upload = (count: number, content = png(), who = ana) =>
+  who.call(archivosCalls.upload, { body: { files: Array.from({ length: count }, () => file(content)) } });
+const stored = async () => (await readdir(api.filesDir)).filter((name) => name !== 'pendientes').length;
+const heavy = (size: number) => bytes(jpeg(), Buffer.alloc(size));
+
+test('A21: a user uploads so many pictures a day, and is told when they may upload more', async () => {
+  expect((await upload(3)).status).toBe(200);
+  const before = await stored();
+
+  const refused = await upload(3);
+
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      error: 'Puede cargar 5 imágenes por día y hoy ya cargó 3. Podrá cargar más mañana, desde las 00:00.',
+    },
+  });
+  // It is 10:00 in Guayaquil.
+  expect(refused.headers.get('retry-after')).toBe(String(14 * 60 * 60));
+  expect(await stored()).toBe(before);
+  expect((await upload(2)).status).toBe(200);
+  expect((await upload(1)).status).toBe(429);
+  expect((await upload(5, png(), await api.signIn('sumador'))).status).toBe(200);
+});
+
+test('A21: a user uploads so many megabytes a day, counted as they are sent', async () => {
+  expect((await upload(1, heavy(700_000))).status).toBe(200);
+
+  expect(await upload(1, heavy(400_000))).toMatchObject({
+    status: 429,
+    body: {
+      error:
+        'Puede cargar 1 MB en imágenes por día y hoy ya cargó 0 MB. Podrá cargar más mañana, desde las 00:00.',
+    },
+  });
+  expect((await upload(1)).status).toBe(200);
+});
+
+test('A21: the day of Guayaquil ends the limit', async () => {
+  const { now } = api.clock;
+  await upload(5);
+  api.clock.now = new Date('2026-10-15T04:59:59.500Z');
+  expect((await upload(1)).headers.get('retry-after')).toBe('1');
+
+  api.clock.now = new Date('2026-10-15T05:00:00.000Z');
+  expect((await upload(5)).status).toBe(200);
+  expect((await upload(1)).status).toBe(429);
+  api.clock.now = now;
+});
+
+test('A21: of many uploads at once no more are taken than one after the other', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(1)));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), 429, 429, 429]);
+});
+
+test('what is refused does not count', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    expect((await upload(5, Buffer.from('no es una imagen'))).status).toBe(422);
+  }
+
+  expect((await upload(5)).status).toBe(200);
+});

@@ -1,0 +1,127 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweepHourly, sweepProofs } from '../../../api/files/sweep';
+import { gastosRest } from '../../../contract/gastos';
+import { openWorld, TODAY, using, type World } from '../world';
+import { png } from './pictures';
+
+const HOUR = 60 * 60 * 1000;
+const gastos = using(gastosRest.calls);
+
+let world: World;
+let kept: string;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  kept = await saved();
+});
+
+const nameOf = (path: string) => path.replace('comprobantes/', '');
+const age = async (path: string, hours: number) => {
+  const time = new Date(Date.now() - hours * HOUR);
+  await utimes(join(world.filesDir, nameOf(path)), time, time);
+
+  return path;
+};
+const old = async () => age(await world.upload(world.berta), 25);
+const save = (comprobante: string) =>
+  gastos.create(world.berta, {
+    ...{ fecha: TODAY, tipo: 'otros', descripcion: 'x', valor: 1, forma_pago: 'efectivo', comprobante },
+    fk_usuario: world.berta.user.id,
+  });
+const saved = async () => {
+  const path = await old();
+  expect((await save(path)).status).toBe(200);
+
+  return path;
+};
+const sweep = () => sweepProofs(world.db, world.filesDir, new Date(Date.now() - 24 * HOUR));
+const isStored = async (path: string) => (await readdir(world.filesDir)).includes(nameOf(path));
+const isKnown = async (path: string) =>
+  (await world.db.selectFrom('archivos').select('ruta').where('ruta', '=', path).execute()).length > 0;
+
+test('A21: a picture that no record names goes after a day, with its row', async () => {
+  const orphan = await old();
+  const fresh = await age(await world.upload(world.berta), 23);
+
+  await sweep();
+
+  expect([await isStored(orphan), await isKnown(orphan)]).toEqual([false, false]);
+  expect([await isStored(fresh), await isStored(kept)]).toEqual([true, true]);
+  expect((await save(orphan)).body.error).toBe('No existe el archivo: cárguelo de nuevo');
+});
+
+test('every picture of a record stays, also of a nomina, which has no row of its own', async () => {
+  const [first, second] = [await old(), await old()];
+  await save([first, second].join(','));
+  const proof = `comprobantes/${'e'.repeat(32)}.png`;
+  await writeFile(join(world.filesDir, nameOf(proof)), png());
+  await age(proof, 48);
+  const week = { fecha: '2026-10-12', fecha_final: '2026-10-18' };
+  await world.on.nomina({ fk_usuario: world.berta.user.id, ...week, comprobante: proof });
+
+  await sweep();
+
+  for (const path of [kept, first, second, proof]) expect(await isStored(path)).toBe(true);
+});
+
+test('A21: of a picture that is saved while it is swept, either both stand or neither', async () => {
+  const paths = [];
+  for (let count = 0; count < 20; count += 1) paths.push(await old());
+
+  const [answers] = await Promise.all([
+    Promise.all(paths.map(async (path) => (await save(path)).status)),
+    sweep(),
+    sweep(),
+  ]);
+
+  expect(new Set(answers).size).toBeGreaterThan(0);
+  for (const [index, path] of paths.entries()) {
+    expect(await isStored(path)).toBe(answers[index] === 200);
+  }
+});
+
+test('the sweep waits for whoever is about to name the picture', async () => {
+  const path = await old();
+  let swept: Promise<void> | undefined;
+
+  await world.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('archivos').select('ruta').where('ruta', '=', path).forKeyShare().execute();
+    swept = sweep();
+    await trx.updateTable('gastos').set({ comprobante: path }).where('comprobante', '=', kept).execute();
+  });
+  await swept;
+
+  expect(await isStored(path)).toBe(true);
+});
+
+test('a file that the database knows nothing of goes too', async () => {
+  const stranger = `comprobantes/${'f'.repeat(32)}.png`;
+  await writeFile(join(world.filesDir, nameOf(stranger)), png());
+  await age(stranger, 25);
+
+  await sweep();
+
+  expect([await isStored(stranger), await isStored(kept)]).toEqual([false, true]);
+});
+
+test("a database that knows none of the folder's files removes none: it is another's folder", async () => {
+  const other = await openWorld();
+
+  await sweepProofs(other.db, world.filesDir, new Date());
+
+  expect(await isStored(kept)).toBe(true);
+  await other.close();
+});
+
+test('A21: it begins at the start', async () => {
+  const orphan = await old();
+
+  const stop = sweepHourly(world.db, world.filesDir);
+
+  await expect.poll(() => isStored(orphan)).toBe(false);
+  await stop();
+});
