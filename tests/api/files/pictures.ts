@@ -15,7 +15,8 @@ export const png = (width = 2, height = 2, extra: Buffer[] = []): Buffer => {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  const pixels = Buffer.alloc(Math.min(height, 100) * (1 + Math.min(width, 100) * 3), 0x7f);
+  const row = Buffer.alloc(1 + Math.min(width, 100) * 3, 0x7f).fill(0, 0, 1);
+  const pixels = Buffer.concat(Array<Buffer>(Math.min(height, 100)).fill(row));
 
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
