@@ -1,9 +1,9 @@
 import { ApiError } from '../http/errors';
 import { explainFull } from '../http/upload';
-import { type CountedUpload, withinDailyLimit } from './dailyLimit';
 import { redraw } from './picture';
 import { newProofName, PROOFS } from './proofName';
 import { discardProofs, keepProofs, storeProofs } from './proofStore';
+import { type CountedUpload, withinDailyLimit } from './withinDailyLimit';
 
 const MAX_FILES = 10;
 const MAX_MEGABYTES = 10;

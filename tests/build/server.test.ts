@@ -8,6 +8,9 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(join('build', file), 'utf8');
 
+const programs = () =>
+  readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => /\.js$/.test(file));
+
 /** A program and all that it loads, whatever it is asked for; `import()` stands for what waits to be asked for. */
 const withImports = (program: string): string[] => {
   const found = new Set([program]);
@@ -25,6 +28,13 @@ test.each(['server.js', 'createAdmin.js'])('%s loads no demo password unasked', 
 
   expect(loaded.length).toBeGreaterThan(1);
   expect(loaded.filter((file) => read(file).includes('demo-loteria'))).toEqual([]);
+});
+
+test('the server starts without what redraws pictures, which waits for the first', () => {
+  const loaded = withImports('server.js').map(read);
+
+  expect(loaded.filter((code) => /\b(from|import)\s*"sharp"/.test(code))).toEqual([]);
+  expect(programs().some((file) => /\bimport\("sharp"\)/.test(read(file)))).toBe(true);
 });
 
 // Loading the demo takes seconds, and many more on a busy machine.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { ownedBy, ownerOf } from '../../access/owner';
 import type { Schema } from '../../db/schema';
-import type { CountedUpload } from '../../files/dailyLimit';
+import type { CountedUpload } from '../../files/withinDailyLimit';
 import { withProofs } from '../../files/withProofs';
 import { changesOf, record } from '../../history/historial';
 import type { Session } from '../../http/access';

@@ -4,7 +4,8 @@ const HTML = '<!DOCTYPE html><html><script>alert(1)</script></html>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>';
 const brokenPng = png();
 brokenPng.write('XXXX', 12);
-const scrambled = (picture: Buffer, from: number, to: number) => Buffer.from(picture).fill(0x5a, from, to);
+const scrambled = (picture: Buffer, from: number, left: number) =>
+  Buffer.from(picture).fill(0x5a, from, picture.length - left);
 
 /** Files of many kinds that are no picture, or that are something else besides. */
 export const hostile: [string, Buffer | string][] = [
@@ -54,12 +55,14 @@ export const hostile: [string, Buffer | string][] = [
   ['a PNG of 12,001 × 1', png(12_001, 1)],
   ['a PNG of 12,000 × 12,000', png(12_000, 12_000)],
   ['a PNG of 8,000 × 5,001', png(8_000, 5_001)],
-  ['a PNG whose pixels are rubbish', scrambled(png(90, 90), 43, -20)],
+  ['a PNG whose pixels are rubbish', scrambled(png(90, 90), 43, 20)],
   ['a PNG that says it is larger than it is', png(400, 400)],
-  ['a JPEG without pixels', bytes(jpeg().subarray(0, -4), Buffer.from('ffd9', 'hex'))],
-  ['a JPEG of 90 × 90 with the pixels of 2 × 2', jpeg(90, 90)],
-  ['a JPEG whose tables are rubbish', scrambled(jpeg(), 22, 140)],
-  ['a WebP whose pixels are rubbish', scrambled(webp(), 26, 44)],
+  [
+    'a JPEG cut short behind its preview',
+    bytes(Buffer.from('ffd8ffe00004ffd9', 'hex'), jpeg(90, 90).subarray(2, -2)),
+  ],
+  ['a JPEG whose tables are rubbish', scrambled(jpeg(), 160, 15)],
+  ['a WebP whose pixels are rubbish', scrambled(webp(), 23, 0)],
   ['a WebP cut short', webp().subarray(0, -6)],
   ['a WebP, then HTML', bytes(webp(), HTML)],
   ['a RIFF that is sound', bytes('RIFF', Buffer.from('24000000', 'hex'), 'WAVEfmt ', Buffer.alloc(28))],

@@ -52,15 +52,19 @@ test('A21: a user uploads so many megabytes a day, counted as they are sent', as
   expect((await upload(1)).status).toBe(200);
 });
 
-test('A21: the day of Guayaquil ends the limit', async () => {
+test('A21: the day of Guayaquil ends the limit, and nothing before it does', async () => {
   const { now } = api.clock;
-  await upload(5);
-  api.clock.now = new Date('2026-10-15T04:59:59.500Z');
-  expect((await upload(1)).headers.get('retry-after')).toBe('1');
+  const uploadAt = async (instant: string, count: number) => {
+    api.clock.now = new Date(instant);
 
-  api.clock.now = new Date('2026-10-15T05:00:00.000Z');
-  expect((await upload(5)).status).toBe(200);
-  expect((await upload(1)).status).toBe(429);
+    return upload(count, png(), await api.signInAs(ana.user));
+  };
+  await upload(5);
+
+  const last = await uploadAt('2026-10-15T04:59:59.500Z', 1);
+  expect([last.status, last.headers.get('retry-after')]).toEqual([429, '1']);
+  expect((await uploadAt('2026-10-15T05:00:00.000Z', 5)).status).toBe(200);
+  expect((await uploadAt('2026-10-15T05:00:00.000Z', 1)).status).toBe(429);
   api.clock.now = now;
 });
 
