@@ -87,6 +87,14 @@ test('the content tells the type, whatever the name says', async () => {
   expect(await pixelsOf(await readFile(join(api.filesDir, names[0] ?? '')))).toEqual(await pixelsOf(png()));
 });
 
+test('A21: what is stored is the picture alone, without what was appended to it', async () => {
+  expect((await upload([file(bytes(jpeg(), 'un programa'))])).status).toBe(200);
+
+  for (const name of await stored()) {
+    expect((await readFile(join(api.filesDir, name))).includes('un programa')).toBe(false);
+  }
+});
+
 test('after a crash, pending files stay where a row names them and go where none does', async () => {
   for (const name of await stored()) await rm(join(api.filesDir, name));
   const named = `${'a'.repeat(32)}.png`;
