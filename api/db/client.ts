@@ -8,6 +8,7 @@ import pg from 'pg';
 import { OperatorError } from '../start/operatorError';
 import { lockDataDir } from './dataDirLock';
 import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
+import { impatientPool } from './impatientPool';
 import type { Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
@@ -45,14 +46,17 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
   }
 };
 
-/** In milliseconds: whoever waits gives the connection back before all of them wait for one locked table. */
+/**
+ * In milliseconds: whoever waits gives the connection back before all of them wait for one locked table; who waits for
+ * a connection and then for an answer is told within ten seconds that there is none.
+ */
 const LIMITS = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 4_000,
   lock_timeout: 3_000,
-  statement_timeout: 10_000,
+  statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
   // Of a server that does not even say so.
-  query_timeout: 12_000,
+  query_timeout: 5_500,
 };
 
 /** With one connection, a query that waits for its own transaction would wait for ever. */
@@ -60,7 +64,9 @@ const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
 
 const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Database => {
   pool.on('error', (error) => console.error(`Base de datos: ${error.message}`));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // Lost between two queries of a transaction: the next of them tells, and nobody else is there to be told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatientPool(pool) }) });
 
   return {
     db,

@@ -41,11 +41,14 @@ export const answerError =
 
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
 
-/** Gone, ending, beginning, or held up by somebody: what a later try may find otherwise. */
-const isAway = ({ message, code }: Error & { code?: unknown }): boolean =>
-  /^(57P0[1-5]|57014|55P03|25P03|53300|08...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/.test(
-    String(code),
-  ) || /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/.test(message);
+/** Gone, ending, beginning, full, or held up by somebody: what a later try may find otherwise. */
+const isAway = ({ message, code, syscall }: Error & { code?: unknown; syscall?: unknown }): boolean =>
+  AWAY_CODES.test(String(code)) || AWAY_MESSAGES.test(message) || syscall === 'connect';
+
+const AWAY_CODES =
+  /^(57P0[1-5]|57014|55P03|25P03|25006|53...|08...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+const AWAY_MESSAGES =
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
 
 /** Two that waited for one another, or met in one row: neither was at fault. */
 export const isCollision = (error: unknown): boolean =>

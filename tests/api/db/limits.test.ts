@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { impatientPool } from '../../../api/db/impatientPool';
 import type { Schema } from '../../../api/db/schema';
 import { feriadosRest } from '../../../contract/feriados';
 import { gastosRest } from '../../../contract/gastos';
@@ -56,4 +58,32 @@ test('a create whose first try is still under way is a 409 with when to come aga
   expect(status).toBe(409);
   expect(headers.get('retry-after')).toBe('5');
   expect(body.error).toBe('Este envío todavía se está guardando. Espere unos segundos e inténtelo de nuevo.');
+});
+
+test('A20: a connection that is cut between two queries of a transaction ends that transaction alone', async () => {
+  const chief = await api.signIn('superadministrador');
+  const cut = api.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    const pid = rows[0]?.pid;
+    await sql`select pg_terminate_backend(${pid})`.execute(api.db);
+    await expect
+      .poll(async () => (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(api.db)).rows)
+      .toEqual([]);
+    await sql`select 1`.execute(trx);
+  });
+
+  await expect(cut).rejects.toThrow('Client has encountered a connection error and is not queryable');
+  expect((await chief.call(usuariosCalls.profile)).status).toBe(200);
+});
+
+test('A20: nobody waits behind a query that was not answered in time, not even its own rollback', async () => {
+  const pool = new pg.Pool({ connectionString: inject('databaseUrl'), max: 1, query_timeout: 200 });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: impatientPool(pool) }) });
+
+  const unanswered = db.transaction().execute((trx) => sql`select pg_sleep(5)`.execute(trx));
+
+  await expect(unanswered).rejects.toThrow('Client was closed and is not queryable');
+  expect((await sql<{ n: number }>`select 1 as n`.execute(db)).rows).toEqual([{ n: 1 }]);
+  await db.destroy();
 });
