@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors';
-import { explainFull } from '../http/upload';
+import { explainDisk, isOfDisk } from '../http/upload';
 import { redraw } from './picture';
 import { newProofName, PROOFS } from './proofName';
 import { discardProofs, keepProofs, storeProofs } from './proofStore';
@@ -51,8 +51,8 @@ const storeFor = async <T>(
 ): Promise<T> => {
   const names = [...pictures.keys()];
 
+  await store(filesDir, pictures);
   try {
-    await store(filesDir, pictures);
     const result = await write(names.map((name) => `${PROOFS}/${name}`).join(','));
     await keepProofs(filesDir, names);
 
@@ -68,7 +68,10 @@ const store = async (filesDir: string, pictures: ReadonlyMap<string, Uint8Array>
   try {
     await storeProofs(filesDir, pictures);
   } catch (error) {
-    await discardProofs(filesDir, [...pictures.keys()]);
-    explainFull(error);
+    // A disk that is read-only takes nothing away either, and the first reason is the one to tell.
+    await discardProofs(filesDir, [...pictures.keys()]).catch((second) => {
+      if (!isOfDisk(error)) throw second;
+    });
+    explainDisk(error);
   }
 };

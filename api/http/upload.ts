@@ -26,9 +26,9 @@ export const takeUpload = <T>(
   work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
 ): Promise<T> =>
   receiving(async () => {
-    const draft = await openNameless(folder);
+    const draft = await openNameless(folder).catch(explainDisk);
     try {
-      for await (const chunk of chunksOf(body, most)) await draft.writeFile(chunk).catch(explainFull);
+      for await (const chunk of chunksOf(body, most)) await draft.writeFile(chunk).catch(explainDisk);
 
       return await working(async () => work(await readFromStart(draft)));
     } finally {
@@ -54,9 +54,21 @@ const readFromStart = async (file: FileHandle): Promise<Uint8Array<ArrayBuffer>>
   return bytes;
 };
 
-/** Says so where the disk has no room left. */
-export const explainFull = (error: unknown): never => {
-  throw ['ENOSPC', 'EDQUOT'].includes(String(Object(error).code))
-    ? new ApiError(507, 'No hay espacio para guardar la imagen. Avise a quien administra el servidor.')
-    : error;
+const codeOf = (error: unknown) => String(Object(error).code);
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+const isLocked = (error: unknown) => ['EROFS', 'EACCES', 'EPERM', 'EIO'].includes(codeOf(error));
+
+/** Whether it is the disk that did not take a picture. */
+export const isOfDisk = (error: unknown): boolean => isFull(error) || isLocked(error);
+
+/** Says so where the disk has no room left, or takes nothing. */
+export const explainDisk = (error: unknown): never => {
+  if (isFull(error)) {
+    throw new ApiError(507, 'No hay espacio para guardar la imagen. Avise a quien administra el servidor.');
+  }
+  if (isLocked(error)) {
+    const text = 'El disco no deja guardar la imagen. Avise a quien administra el servidor.';
+    throw new ApiError(503, text, { 'Retry-After': '60' });
+  }
+  throw error;
 };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settleProofs } from '../../../api/files/proofStore';
@@ -128,4 +128,22 @@ test('an upload that may still be under way on another server is left alone', as
 
   expect(await stored()).toContain(fresh);
   expect(await stored()).not.toContain(old);
+});
+
+test('A20: a picture that cannot be kept is refused with when to come again, and nothing is written', async () => {
+  const marks = join(api.filesDir, 'pendientes');
+  await rm(marks, { recursive: true, force: true });
+  // Not even root makes a file there.
+  if (process.platform === 'linux') await symlink('/sys/kernel', marks);
+  else await mkdir(marks, { mode: 0o500 });
+
+  const refused = await upload([file(png())]);
+  await rm(marks, { recursive: true });
+
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(refused.body).toEqual({
+    error: 'El disco no deja guardar la imagen. Avise a quien administra el servidor.',
+  });
+  expect((await upload([file(png())])).status).toBe(200);
 });
