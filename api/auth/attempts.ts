@@ -65,6 +65,7 @@ export const countAttempt = async (
 ): Promise<() => Promise<void>> => {
   const counted = await db.transaction().execute(async (trx) => {
     await forgetOld(trx, now);
+    await bringBack(trx, now);
     // In one order, so that two of them never wait for one another.
     for (const { key } of [...budgets].sort((a, b) => (a.key < b.key ? -1 : 1))) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
@@ -118,6 +119,24 @@ const forgetOld = (trx: Db, now: Date) =>
         .select('id')
         .where('fecha', '<=', secondsAfter(now, -WINDOW_SECONDS))
         .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+
+/** More than two servers' clocks differ by. */
+const AHEAD_SECONDS = 60;
+
+/** A failure of later than now was counted before the clock was set back: it counts from now on, not until then. */
+const bringBack = (trx: Db, now: Date) =>
+  trx
+    .updateTable('intentos_fallidos')
+    .set({ fecha: now.toISOString() })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('intentos_fallidos')
+        .select('id')
+        .where('fecha', '>', secondsAfter(now, AHEAD_SECONDS))
         .forUpdate()
         .skipLocked(),
     )

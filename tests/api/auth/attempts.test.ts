@@ -59,6 +59,18 @@ test('A13: it heals by itself', async () => {
   expect((await login(PASSWORD)).status).toBe(200);
 });
 
+test('A20: a clock set back by days neither forgives failures nor shuts anybody out until those days are over', async () => {
+  await fail(5);
+  api.tick(-3 * 24 * 60 * 60);
+
+  const { status, headers } = await login(PASSWORD);
+  expect(status).toBe(429);
+  expect(headers.get('retry-after')).toBe('900');
+
+  api.tick(15 * 60);
+  expect((await login(PASSWORD)).status).toBe(200);
+});
+
 test('A13: no header and no spelling of the username makes room', async () => {
   await fail(5);
 
