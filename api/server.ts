@@ -26,6 +26,7 @@ const main = async () => {
   const drain = createDrain(server);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
+      setTimeout(() => process.exit(0), LONGEST_END);
       await drain();
       await close();
       process.exit(0);
@@ -46,6 +47,9 @@ const main = async () => {
  * A proxy that keeps lines open (nginx: 60 s) is to close them first: else it sends a request into a closed one.
  */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 75_000 };
+
+/** In milliseconds: a database that does not answer is not waited for any longer. */
+const LONGEST_END = 9_500;
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
