@@ -41,8 +41,8 @@ export default async function setup(
   }
 
   const folder = mkdtempSync(join(tmpdir(), 'loteria-postgres-'));
-  const server = await startServer(folder, findBinaries() ?? '');
-  project.provide('databaseUrl', `postgresql://postgres@localhost/postgres?host=${folder}`);
+  const server = await createCluster(folder)();
+  project.provide('databaseUrl', urlOf(folder));
 
   return async () => {
     const ended = once(server, 'exit');
@@ -52,7 +52,12 @@ export default async function setup(
   };
 }
 
-const startServer = async (folder: string, binaries: string): Promise<ChildProcess> => {
+/** Of the cluster in a folder, which holds its socket too. */
+export const urlOf = (folder: string) => `postgresql://postgres@localhost/postgres?host=${folder}`;
+
+/** A cluster of one's own; answers what starts its server, which can be stopped and started again. */
+export const createCluster = (folder: string): (() => Promise<ChildProcess>) => {
+  const binaries = findBinaries() ?? '';
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, env: { LC_ALL: 'C' } };
@@ -63,14 +68,17 @@ const startServer = async (folder: string, binaries: string): Promise<ChildProce
   if (status !== 0) throw new Error(`initdb: ${stderr}`);
 
   const settings = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await ready(server);
 
-  return server;
+  return async () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await ready(server);
+
+    return server;
+  };
 };
 
 /** PostgreSQL refuses to run as root. */

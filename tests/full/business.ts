@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { hashPassword } from '../../api/auth/password';
+import { openDatabase } from '../../api/db/client';
+import { migrate } from '../../api/db/migrations';
+import type { Schema } from '../../api/db/schema';
+import { hasPostgres } from '../api/postgres';
+import { openPostgres } from './ownPostgres';
+
+export const PASSWORD = 'clave-de-prueba';
+/** As many as are at work at once, so that no limit on one of them is reached. */
+export const USERS = Array.from({ length: 8 }, (_, index) => `jefe${index + 1}`);
+
+/** The databases that the server is tried on. */
+export const databases = ['PGlite', ...(hasPostgres() ? ['PostgreSQL'] : [])];
+
+/** A business of a few users on a database of its own, and what a server is told to work on it. */
+export const openBusiness = async (database: string) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'loteria-full-'));
+  const postgres = database === 'PostgreSQL' ? await openPostgres() : undefined;
+  const databaseUrl = postgres?.url;
+  const env: Record<string, string> = {
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'un secreto de prueba de 32 caracteres',
+  };
+
+  /** Looks at what a server has left, which must have ended before where the database is the embedded one. */
+  const look = async <T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> => {
+    const { db, close } = await openDatabase({ dataDir, databaseUrl, isPatient: true });
+    try {
+      return await work(db);
+    } finally {
+      await close();
+    }
+  };
+  await look(fill);
+
+  return {
+    dataDir,
+    filesDir: join(dataDir, 'archivos'),
+    env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
+    postgres,
+    look,
+    async close() {
+      await postgres?.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+};
+
+const fill = async (db: Kysely<Schema>) => {
+  await migrate(db);
+  const password_hash = await hashPassword(PASSWORD);
+  const boss = {
+    nombre: 'Ana',
+    apellido: 'Loor',
+    rol: 'administrador',
+    estado: 'A',
+    password_hash,
+    cuenta_bancaria: 'x',
+    sueldo_fijo: 'S',
+  } as const;
+  await db
+    .insertInto('usuarios')
+    .values(USERS.map((username) => ({ ...boss, username })))
+    .execute();
+};

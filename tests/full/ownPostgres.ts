@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCluster, urlOf } from '../api/postgres';
+
+/** A PostgreSQL that belongs to one test, to be stopped, frozen and brought back. */
+export const openPostgres = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-postgres-'));
+  const start = createCluster(folder);
+  let server = await start();
+
+  /** The postmaster and the backends: whoever is connected gets no answer either. */
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, name);
+  };
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
+
+  return {
+    url: urlOf(folder),
+    stop,
+    async start() {
+      server = await start();
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent);
+
+/** Undefined for one that has ended meanwhile. */
+const parentOf = (pid: number): number | undefined => {
+  try {
+    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+};

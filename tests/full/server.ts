@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+type Env = Record<string, string>;
+
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** The built server as a process of its own, within what is said before it; ready when it says where it is. */
+export const startServer = async (env: Env, within: readonly string[] = []) => {
+  const { child, exit, stderr } = spawnServer(env, within);
+  const lines = createInterface({ input: child.stdout });
+  const [line] = await Promise.race([once(lines, 'line'), exit]);
+  const url = /http:\S+/.exec(String(line))?.[0];
+  if (!url) throw new Error(`The server did not start: ${await stderr}`);
+
+  return { url: url.replace('localhost', '127.0.0.1'), child, exit, stderr };
+};
+
+/** How a start ends that is refused. */
+export const refusalOf = async (env: Env, within: readonly string[] = []) => {
+  const { exit, stderr } = spawnServer(env, within);
+  const [code] = await exit;
+
+  return { code, line: await stderr };
+};
+
+const spawnServer = (env: Env, within: readonly string[]) => {
+  const [program = '', ...args] = [...within, process.execPath, 'build/server.js'];
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+  return { child, exit: once(child, 'exit'), stderr: text(child.stderr) };
+};

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { databases, openBusiness, USERS } from './business';
+import { signIn } from './caller';
+import { gasto } from './gasto';
+import { startServer } from './server';
+
+const CLIENTS = 50;
+
+test.each(databases)(
+  'A20: SIGTERM among 50 connections on %s loses no request, and the server has ended within 10 s',
+  async (database) => {
+    const business = await openBusiness(database);
+    const { url, child, exit } = await startServer(business.env);
+    const callers = await Promise.all(USERS.map((username) => signIn(url, username)));
+    const outcomes: string[] = [];
+    let written = 0;
+
+    const client = async (index: number) => {
+      const caller = callers[index % callers.length];
+      if (!caller) return;
+      const calls = [
+        () => caller.get(url, '/api/gastos?range=[0,24]'),
+        () => caller.post(url, '/api/gastos', gasto(`${index}`)),
+        () => caller.upload(url),
+        () => caller.get(url, '/'),
+      ];
+      for (let turn = index; ; turn += 1) {
+        const make = calls[turn % calls.length];
+        const outcome = await make?.().then(
+          ({ status }) => String(status),
+          (error) => String(Object(error).code ?? error),
+        );
+        outcomes.push(String(outcome));
+        if (turn % calls.length === 1 && outcome === '200') written += 1;
+        if (outcome !== '200') return;
+      }
+    };
+    const clients = Array.from({ length: CLIENTS }, (_, index) => client(index));
+    await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(CLIENTS * 4);
+
+    const begin = performance.now();
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    await Promise.all(clients);
+
+    // Answered, or told at the door that nobody is in.
+    expect(outcomes.filter((outcome) => !['200', 'ECONNREFUSED'].includes(outcome))).toEqual([]);
+    const { rows } = await business.look((db) =>
+      sql<{ n: number }>`select count(*) as n from gastos`.execute(db),
+    );
+    expect(rows[0]?.n).toBe(written);
+    await business.close();
+  },
+);

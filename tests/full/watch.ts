@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from './caller';
+
+export interface Seen {
+  name: string;
+  /** In milliseconds, as performance.now() counts them. */
+  began: number;
+  took: number;
+  status: number;
+  retryAfter: string | null;
+  error: unknown;
+}
+
+/** So that answers which cost nothing leave the machine to the others. */
+const PACE = 20;
+
+/** Makes each call again and again, side by side, and keeps what became of it. */
+export const watch = (calls: Readonly<Record<string, () => Promise<Answer>>>) => {
+  const seen: Seen[] = [];
+  let isOver = false;
+  const clients = Object.entries(calls).map(async ([name, make]) => {
+    while (!isOver) {
+      const began = performance.now();
+      const { status, headers, body } = await make();
+      const took = performance.now() - began;
+      seen.push({ name, began, took, status, retryAfter: headers.get('retry-after'), error: body?.error });
+      await pause(PACE);
+    }
+  });
+
+  return {
+    seen,
+    /** How many calls have been answered so, begun after an instant. */
+    answered: (isSo: (answer: Seen) => boolean, since = 0) =>
+      new Set(seen.filter((answer) => answer.began > since && isSo(answer)).map(({ name }) => name)).size,
+    async end() {
+      isOver = true;
+      await Promise.all(clients);
+    },
+  };
+};
