@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { isInstalled } from './attack/tool.mjs';
 import { aptInstall } from './browser.mjs';
 
 /** Runs a step, its output shown; the first that fails ends the whole. */
@@ -27,4 +28,10 @@ const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v'
 export const installServers = () => {
   if (!hasPostgres()) aptInstall('postgresql');
   if (!hasNginx()) aptInstall('nginx-light');
+};
+
+/** Gets what npm run attack and the clock of the full tests are made with; each is left out, in words, where it is missing. */
+export const installAttackers = () => {
+  const missing = ['sqlmap', 'wapiti', 'ffuf', 'hydra', 'faketime'].filter((tool) => !isInstalled(tool));
+  if (missing.length > 0) aptInstall(...missing);
 };

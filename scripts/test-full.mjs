@@ -1,9 +1,12 @@
-import { installServers, run } from './steps.mjs';
+import { ensureBuilt } from './build.mjs';
+import { installAttackers, installServers, run } from './steps.mjs';
 
 /** What takes too long for each change: promises at their full size, and bodies that are others each time. */
 installServers();
+installAttackers();
+ensureBuilt();
 
-run('Promises at their full size', 'npx vitest run --project full');
+run('Promises at their full size', 'npx vitest run --project full --no-file-parallelism');
 run('A thousand bodies for each call', 'npx vitest run --project pglite --project postgres tests/api/fuzz', {
   TEST_SIZE: 'full',
 });
@@ -12,3 +15,4 @@ run(
   'npx vitest run --project src tests/src/resources/nomina/NominaCreate.test.tsx -t F12',
   { TEST_SIZE: 'full' },
 );
+run('What attackers find', 'node scripts/attack.mjs');

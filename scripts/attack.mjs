@@ -1,0 +1,35 @@
+import { ffuf } from './attack/ffuf.mjs';
+import { hydra } from './attack/hydra.mjs';
+import { sqlmap } from './attack/sqlmap.mjs';
+import { startTarget } from './attack/target.mjs';
+import { isInstalled } from './attack/tool.mjs';
+import { wapiti } from './attack/wapiti.mjs';
+
+/** What strangers' tools make of the built server. A finding, a fault in its log or its silence fails. */
+const TOOLS = { sqlmap, wapiti, ffuf, hydra };
+
+const missing = Object.keys(TOOLS).filter((tool) => !isInstalled(tool));
+for (const tool of missing)
+  console.log(`${tool} is not installed: it is left out (Debian has a package of its name).`);
+const present = Object.entries(TOOLS).filter(([tool]) => !missing.includes(tool));
+if (present.length === 0) process.exit(0);
+
+const target = await startTarget();
+const findings = [];
+console.log('| tool | against | seen | findings | took |\n|---|---|---|---|---|');
+for (const [tool, attack] of present) {
+  const begin = performance.now();
+  const { against, seen, findings: found } = await attack(target);
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  console.log(`| ${tool} | ${against} | ${seen} | ${found.length} | ${seconds} s |`);
+  findings.push(...found.map((finding) => `${tool}: ${finding}`));
+}
+
+if (!(await target.answers())) findings.push('the server answers no more');
+findings.push(...target.faults().map((line) => `log: ${line}`));
+const refusals = Object.entries(target.refusals()).map(([status, times]) => `${times} × ${status}`);
+console.log(`\nThe server's log: ${refusals.join(', ')}.`);
+await target.close();
+
+for (const finding of findings) console.error(finding);
+process.exit(findings.length === 0 ? 0 : 1);

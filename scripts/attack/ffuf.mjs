@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATHS } from './paths.mjs';
+import { runTool } from './tool.mjs';
+
+const SECONDS = 40;
+const REFUSED = [401, 404];
+
+/** Paths that strangers try, without and with a token: what there is not, is not, and else there is the app. */
+export const ffuf = async (target) => {
+  const list = join(target.folder, 'paths.txt');
+  writeFileSync(list, PATHS.join('\n'));
+  const page = (await target.get('/')).body;
+  const findings = [];
+  let refused = 0;
+  let pages = 0;
+
+  for (const token of ['', await target.token()]) {
+    const out = join(target.folder, `ffuf${token && '-token'}.json`);
+    const header = token ? ['-H', `Authorization: Bearer ${token}`] : [];
+    const args = ['-u', `${target.url}/FUZZ`, '-w', list, '-mc', 'all', '-s', '-t', '10', ...header];
+    const { isCut } = await runTool('ffuf', [...args, '-of', 'json', '-o', out], SECONDS, target.folder);
+    if (isCut) findings.push(`not done in ${SECONDS} s`);
+    else {
+      const { results } = JSON.parse(readFileSync(out, 'utf8'));
+      if (results.length < PATHS.length) findings.push(`${PATHS.length - results.length} without an answer`);
+      for (const { input, status } of results) {
+        if (REFUSED.includes(status)) refused += 1;
+        else if ((await target.get(`/${input.FUZZ}`)).body === page) pages += 1;
+        else findings.push(`/${input.FUZZ}: ${status}${token && ' with a token'}`);
+      }
+    }
+  }
+
+  return {
+    against: `${PATHS.length} paths, twice`,
+    seen: `${refused} refused, ${pages} the app's page`,
+    findings,
+  };
+};

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './tool.mjs';
+
+const SECONDS = 60;
+const USERS = ['superadministrador', 'administrador', 'revisor', 'admin', 'root'];
+const COMMON =
+  '123456 password admin loteria Loteria2026 qwerty clave clave123 ecuador guayaquil letmein 111111';
+
+/** Guesses of passwords. The right one is the last of each user's: by then nobody may be listening. */
+export const hydra = async (target) => {
+  const users = join(target.folder, 'users.txt');
+  const passwords = join(target.folder, 'passwords.txt');
+  writeFileSync(users, USERS.join('\n'));
+  writeFileSync(passwords, [...COMMON.split(' '), target.password].join('\n'));
+  const before = target.refusals();
+
+  const form = [
+    '/api/auth/login',
+    '{"username"\\:"^USER^","password"\\:"^PASS^"}',
+    'S="token"',
+    'H=Content-Type\\: application/json',
+    'H=X-Forwarded-For\\: 203.0.113.2',
+    'g=',
+  ].join(':');
+  const { output, isCut } = await runTool(
+    'hydra',
+    [
+      '-L',
+      users,
+      '-P',
+      passwords,
+      '-t',
+      '2',
+      '-I',
+      '-s',
+      String(target.port),
+      '127.0.0.1',
+      'http-post-form',
+      form,
+    ],
+    SECONDS,
+    target.folder,
+  );
+
+  const counted = (status) => (target.refusals()[status] ?? 0) - (before[status] ?? 0);
+  const findings = [...output.matchAll(/^\[\d+\]\[http-post-form\].*login: .*$/gm)].map(([line]) => line);
+  if (counted(401) === 0) findings.push(`no guess arrived: ${output.trim().split('\n').slice(-4).join(' ')}`);
+  if (counted(429) === 0) findings.push('no guess was turned away by a limit');
+  const seen = `${counted(401)} guesses refused, ${counted(429)} turned away${isCut ? ', cut' : ''}`;
+
+  return { against: `${USERS.length} users, ${COMMON.split(' ').length + 1} passwords`, seen, findings };
+};

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ensureBuilt, root } from '../build.mjs';
+
+const PASSWORD = 'demo-loteria';
+
+/** The built server with the demo on a port of loopback, and a session of the mightiest of its users. */
+export const startTarget = async () => {
+  ensureBuilt();
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-attack-'));
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'yes', HSTS: 'yes' };
+  const child = spawn(process.execPath, [join(root, 'build/server.js')], {
+    // Each attacker comes from an address of its own, so that none uses up the tries of another.
+    env: { ...env, TRUST_PROXY: 'loopback' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = [];
+  createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  const port = Number(/:(\d+)/.exec(line)?.[1]);
+  const url = `http://127.0.0.1:${port}`;
+
+  const { cookie, token: first } = await signIn(url);
+  let held = { cookie, token: first };
+
+  return {
+    url,
+    port,
+    folder,
+    password: PASSWORD,
+    /** A bearer token that lasts for the next ten minutes. */
+    async token() {
+      held = await refresh(url, held.cookie);
+
+      return held.token;
+    },
+    /** Asks for a path as it stands, which fetch would tidy up. */
+    get: (path) => getRaw(port, path),
+    async answers() {
+      const headers = { authorization: `Bearer ${await this.token()}` };
+
+      return (await fetch(`${url}/api/usuarios/profile`, { headers })).status === 200;
+    },
+    /** How often each status of a refusal or a fault stands in the log. */
+    refusals: () => statuses(log),
+    faults: () => log.filter((line) => statusOf(line) >= 500 || statusOf(line) === undefined),
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+const post = async (url, path, body, cookie = '') => {
+  const headers = { 'content-type': 'application/json', cookie };
+  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+
+  return { body: await answer.json(), cookie: cookies.join('; ') };
+};
+
+const signIn = async (url) => {
+  const credentials = { username: 'superadministrador', password: PASSWORD };
+  const { body, cookie } = await post(url, '/api/auth/login', credentials);
+
+  return { token: body.token, cookie };
+};
+
+const refresh = async (url, held) => {
+  const { body, cookie } = await post(url, '/api/auth/refresh-token', {}, held);
+
+  return { token: body.accessToken, cookie };
+};
+
+const getRaw = (port, path) =>
+  new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path }, (response) => {
+      let body = '';
+      response.on('data', (data) => {
+        body += data;
+      });
+      response.once('end', () => resolve({ status: response.statusCode, body }));
+    }).once('error', reject);
+  });
+
+const statusOf = (line) => {
+  try {
+    return JSON.parse(line).status;
+  } catch {
+    return undefined;
+  }
+};
+
+const statuses = (log) => {
+  const counts = {};
+  for (const line of log) counts[statusOf(line)] = (counts[statusOf(line)] ?? 0) + 1;
+
+  return counts;
+};

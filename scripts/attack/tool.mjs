@@ -1,0 +1,26 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+export const isInstalled = (tool) => spawnSync('which', [tool], { stdio: 'ignore' }).status === 0;
+
+/** Runs a tool for so many seconds at most; tells what it wrote, and whether it was cut short. */
+export const runTool = (tool, args, seconds, cwd) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    let output = '';
+    let isCut = false;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += data;
+      });
+    }
+    // With whatever it has started itself.
+    const timer = setTimeout(() => {
+      isCut = true;
+      process.kill(-child.pid, 'SIGKILL');
+    }, seconds * 1000);
+    child.once('error', reject);
+    child.once('close', () => {
+      clearTimeout(timer);
+      resolve({ output, isCut });
+    });
+  });
