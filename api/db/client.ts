@@ -31,7 +31,7 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
   if (databaseUrl) {
     const limits = isPatient ? {} : LIMITS;
 
-    return overPool(new pg.Pool({ ...shared, ...limits, connectionString: databaseUrl, max: 10 }));
+    return overPool(new pg.Pool({ ...shared, ...limits, connectionString: databaseUrl, max: 20 }));
   }
   if (!dataDir) return overPglite(await PGlite.create());
 
@@ -52,7 +52,7 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
  */
 const LIMITS = {
   connectionTimeoutMillis: 4_000,
-  lock_timeout: 3_000,
+  lock_timeout: 2_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
   // Of a server that does not even say so.

@@ -84,7 +84,8 @@ const readPage = (path: string): Page => {
   };
 };
 
-const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.\w{1,12}$/.test(path);
+/** `.git/HEAD` and `nomina~` are not ours either: whoever looks for them hears that there is nothing. */
+const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\/\.|~$|\.\w{1,12}$/.test(path);
 
 const chooseEncoding = (accepted = ''): Encoding | undefined =>
   (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b(?!;\\s*q=0)`).test(accepted));

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { PATHS } from './paths.mjs';
 import { runTool } from './tool.mjs';
 
-const SECONDS = 40;
-const REFUSED = [401, 404];
+const SECONDS = 20;
+/** 400: a call that there is, with what is no id. */
+const REFUSED = [400, 401, 404];
 
 /** Paths that strangers try, without and with a token: what there is not, is not, and else there is the app. */
 export const ffuf = async (target) => {

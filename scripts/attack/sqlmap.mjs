@@ -19,6 +19,9 @@ const TARGETS = [
   { path: `/api/premios?${query({ ...page, filter: { fecha_gte: '2026-01-01*', fk_vendedor: '1*' } })}` },
   { path: '/api/vendedores/1*' },
   { path: '/api/planillas/ventas?fecha=2026-01-05*&fk_usuario=2*' },
+  { path: '/api/reportes/historico_global?por=mes*&fecha_gte=2026-01-05*&fecha_lte=2026-12-27*' },
+  { path: '/api/nomina/1*/historial' },
+  { path: '/comprobantes/0123456789abcdef0123456789abcdef.png*' },
   { path: '/api/nomina', body: { ...semana, limit: 25, offset: 0 } },
   {
     path: '/api/nomina/crear',
@@ -30,7 +33,9 @@ const TARGETS = [
   { path: '/api/auth/login', body: { username: 'ana', password: 'x' } },
 ];
 
-const SECONDS = 30;
+/** For each, and for all of them. */
+const SECONDS = 40;
+const SECONDS_IN_ALL = 240;
 
 const OPTIONS = [
   ...['--batch', '--flush-session', '--disable-coloring', '--dbms=PostgreSQL', '--technique=BEUST'],
@@ -48,6 +53,7 @@ const OPTIONS = [
 export const sqlmap = async (target) => {
   const findings = [];
   const done = { clean: 0, cut: 0 };
+  const end = Date.now() + SECONDS_IN_ALL * 1000;
 
   for (const { path, body, cookie } of TARGETS) {
     const headers = [`Authorization: Bearer ${await target.token()}`, 'X-Forwarded-For: 203.0.113.1'];
@@ -58,7 +64,7 @@ export const sqlmap = async (target) => {
     const { output, isCut } = await runTool(
       'sqlmap',
       [...args, `--output-dir=${target.folder}/sqlmap`],
-      SECONDS,
+      Math.min(SECONDS, Math.max(1, (end - Date.now()) / 1000)),
       target.folder,
     );
 
@@ -72,7 +78,7 @@ export const sqlmap = async (target) => {
 
   return {
     against: `${TARGETS.length} calls`,
-    seen: `${done.clean} clean, ${done.cut} cut at ${SECONDS} s`,
+    seen: `${done.clean} clean, ${done.cut} cut short`,
     findings,
   };
 };

@@ -17,7 +17,10 @@ const PATHS = [
   '/comprobantes/0123456789abcdef0123456789abcdef.png',
 ];
 
-const SECONDS = 120;
+/** What it takes for a fault and is none: the header says 0, since the filter that it would switch on is a way in itself. */
+const KNOWN = [/X-XSS-Protection is not set$/];
+
+const SECONDS = 100;
 
 /** A scanner for all there is to find in pages and parameters. */
 export const wapiti = async (target) => {
@@ -39,9 +42,9 @@ export const wapiti = async (target) => {
   if (isCut) return { against, seen: `cut at ${SECONDS} s`, findings: [] };
 
   const { vulnerabilities, anomalies } = readReport(report, output);
-  const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
-    found.map(({ method, path, info }) => `${kind}: ${method} ${path}: ${info}`),
-  );
+  const findings = Object.entries({ ...vulnerabilities, ...anomalies })
+    .flatMap(([kind, found]) => found.map(({ method, path, info }) => `${kind}: ${method} ${path}: ${info}`))
+    .filter((finding) => !KNOWN.some((known) => known.test(finding)));
 
   return { against, seen: 'all modules ran', findings };
 };

@@ -67,7 +67,13 @@ export const createCluster = (folder: string): (() => Promise<ChildProcess>) => 
   const { status, stderr } = spawnSync(join(binaries, 'initdb'), initdb, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(`initdb: ${stderr}`);
 
-  const settings = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = [
+    'listen_addresses=',
+    'max_connections=300',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ];
 
   return async () => {
     const server = spawn(

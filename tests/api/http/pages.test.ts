@@ -67,12 +67,17 @@ describe('the built app', () => {
     expect(read(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT);
   });
 
-  test.each(['/assets/a-2.js', '/assets/', '/robots.txt', '/.env', '/auth/x.map'])(
-    '%s is missing, and no screen in its place',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/assets/a-2.js',
+    '/assets/',
+    '/robots.txt',
+    '/.env',
+    '/auth/x.map',
+    '/.git/HEAD',
+    '/auth/nomina~',
+  ])('%s is missing, and no screen in its place', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   test.each([
     '/../secret.txt',
