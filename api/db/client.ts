@@ -53,10 +53,10 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
 const LIMITS = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 2_000,
-  statement_timeout: 5_000,
+  statement_timeout: 4_000,
   idle_in_transaction_session_timeout: 15_000,
   // Of a server that does not even say so.
-  query_timeout: 5_500,
+  query_timeout: 4_500,
 };
 
 /** With one connection, a query that waits for its own transaction would wait for ever. */

@@ -24,11 +24,13 @@ export const ffuf = async (target) => {
     if (isCut) findings.push(`not done in ${SECONDS} s`);
     else {
       const { results } = JSON.parse(readFileSync(out, 'utf8'));
-      if (results.length < PATHS.length) findings.push(`${PATHS.length - results.length} without an answer`);
-      for (const { input, status } of results) {
+      const seen = new Map(results.map(({ input, status }) => [input.FUZZ, status]));
+      for (const path of PATHS) {
+        // Of several answers at one moment it may write down fewer: those are asked for again.
+        const status = seen.get(path) ?? (await target.get(`/${path}`)).status;
         if (REFUSED.includes(status)) refused += 1;
-        else if ((await target.get(`/${input.FUZZ}`)).body === page) pages += 1;
-        else findings.push(`/${input.FUZZ}: ${status}${token && ' with a token'}`);
+        else if ((await target.get(`/${path}`)).body === page) pages += 1;
+        else findings.push(`/${path}: ${status}${token && ' with a token'}`);
       }
     }
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { onTestFinished } from 'vitest';
 import { hashPassword } from '../../api/auth/password';
 import { openDatabase } from '../../api/db/client';
 import { migrate } from '../../api/db/migrations';
@@ -16,11 +17,15 @@ export const USERS = Array.from({ length: 8 }, (_, index) => `jefe${index + 1}`)
 /** The databases that the server is tried on. */
 export const databases = ['PGlite', ...(hasPostgres() ? ['PostgreSQL'] : [])];
 
-/** A business of a few users on a database of its own, and what a server is told to work on it. */
+/** A business of a few users on a database of its own, gone with the test, and what a server is told to work on it. */
 export const openBusiness = async (database: string) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'loteria-full-'));
   const postgres = database === 'PostgreSQL' ? await openPostgres() : undefined;
   const databaseUrl = postgres?.url;
+  onTestFinished(async () => {
+    await postgres?.close();
+    rmSync(dataDir, { recursive: true });
+  });
   const env: Record<string, string> = {
     DATA_DIR: dataDir,
     JWT_SECRET: 'un secreto de prueba de 32 caracteres',
@@ -43,10 +48,6 @@ export const openBusiness = async (database: string) => {
     env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
     postgres,
     look,
-    async close() {
-      await postgres?.close();
-      rmSync(dataDir, { recursive: true });
-    },
   };
 };
 

@@ -42,5 +42,4 @@ test.runIf(library)('A20: a clock that is set back by two hours ends no session 
 
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
-  await business.close();
 });

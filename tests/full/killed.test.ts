@@ -61,7 +61,6 @@ test.each(databases)(
     expect([...acknowledged.paths].filter((path) => !paths.includes(path))).toEqual([]);
     expect(named.filter((name) => !isWhole(join(filesDir, name)))).toEqual([]);
     expect(files.filter((name) => !named.includes(name))).toEqual([]);
-    await business.close();
   },
 );
 

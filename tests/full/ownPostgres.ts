@@ -29,6 +29,7 @@ export const openPostgres = async () => {
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     async close() {
+      signal('SIGCONT');
       await stop();
       rmSync(folder, { recursive: true });
     },

@@ -23,7 +23,6 @@ test('A20: on a read-only folder the embedded database ends the start with one l
     expect(code).toBe(1);
     expect(line).toMatch(/^Error: No se puede escribir en DATA_DIR.*\n$/);
   }
-  await business.close();
 });
 
 test.runIf(hasPostgres())(
@@ -31,7 +30,7 @@ test.runIf(hasPostgres())(
   async () => {
     const business = await openBusiness('PostgreSQL');
     const within = mounted(business.dataDir, 'rw');
-    if (!within) return business.close();
+    if (!within) return;
     const { url, child, exit, stderr } = await startServer(business.env, within);
     const caller = await signIn(url, 'jefe1');
     const become = (how: 'rw' | 'ro') => {
@@ -56,6 +55,5 @@ test.runIf(hasPostgres())(
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     expect(await stderr).not.toContain('"status":500');
-    await business.close();
   },
 );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 
 type Env = Record<string, string>;
 
@@ -31,6 +32,9 @@ const spawnServer = (env: Env, within: readonly string[]) => {
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
   });
 
   return { child, exit: once(child, 'exit'), stderr: text(child.stderr) };

@@ -45,5 +45,4 @@ test('A22: of two servers in two pid namespaces the second is refused, and the f
   const found = await business.look((db) => db.selectFrom('gastos').select('descripcion').execute());
   expect(acknowledged.length).toBeGreaterThan(10);
   expect(found.map(({ descripcion }) => descripcion).sort()).toEqual(acknowledged.sort());
-  await business.close();
 });

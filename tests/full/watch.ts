@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import type { Answer } from './caller';
 
 export interface Seen {
@@ -18,6 +19,9 @@ const PACE = 20;
 export const watch = (calls: Readonly<Record<string, () => Promise<Answer>>>) => {
   const seen: Seen[] = [];
   let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
   const clients = Object.entries(calls).map(async ([name, make]) => {
     while (!isOver) {
       const began = performance.now();
