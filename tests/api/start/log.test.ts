@@ -8,6 +8,7 @@ import type { LogEntry } from '../../../api/start/log';
 import { authCalls } from '../../../contract/auth';
 import { routedCalls } from '../calls';
 import { file, png } from '../files/pictures';
+import { right } from '../rightBodies';
 import { JWT_SECRET, openTestApi, PASSWORD, type TestApi } from '../testApi';
 
 let api: TestApi;
@@ -72,6 +73,36 @@ test('A17: the log holds every refusal, and no password, token, cookie or accoun
     path: '/api/auth/login',
     error: 'Usuario o contraseña incorrectos',
   });
+});
+
+test('A17: no call that is right but for its user or one value writes a secret into the log either', async () => {
+  const secret = { password: WRONG, current_password: WRONG, cuenta_bancaria: ACCOUNT };
+  const chief = await api.addUser({ rol: 'superadministrador' });
+  const other = await api.addUser({ rol: 'sumador' });
+  const tokens: string[] = [];
+  const enter = async (user: typeof chief) => {
+    const client = await api.signInAs(user);
+    tokens.push(client.token, client.cookie.replace('loteria_sesion=', ''));
+
+    return client;
+  };
+  const before = api.log.length;
+
+  let refused = 0;
+  for (const [, call] of routedCalls(api.app)) {
+    const body = right.get(call);
+    const known = Object.entries(secret).filter(([key]) => body && key in body);
+    const sent = body && { ...body, ...Object.fromEntries(known) };
+    for (const who of [api, await enter(other), await enter(chief)]) {
+      const { status } = await who.call(call, { params: { id: 987_654 }, body: sent });
+      if (status >= 400) refused += 1;
+    }
+  }
+
+  expect(refused).toBeGreaterThan(100);
+  expect(api.log).toHaveLength(before + refused);
+  const text = JSON.stringify(api.log.slice(before));
+  for (const word of [WRONG, ACCOUNT, 'argon2', ...tokens]) expect(text).not.toContain(word);
 });
 
 const login = (app: Hono<ApiEnv>) =>
