@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useLock } from '../../ui/action/useLock';
 import { isWhole, missingOf, type VentaKey } from './ventaKey';
 
-/** Presses itself for what is newly chosen; the hand presses it for another try. */
+/** Presses itself for what is newly chosen; the hand presses it for another try, and for what was chosen before. */
 export const StartButton = () => {
   const [fecha, fk_sorteo, fk_vendedor] = useWatch({ name: ['fecha', 'fk_sorteo', 'fk_vendedor'] });
   const { save } = useSaveContext();
@@ -21,7 +21,11 @@ export const StartButton = () => {
   };
   const press = useRef(start);
   press.current = start;
-  useEffect(() => press.current({ fecha, fk_sorteo, fk_vendedor }), [fecha, fk_sorteo, fk_vendedor]);
+  const isNew = useRef(false);
+  useEffect(() => {
+    if (isNew.current) press.current({ fecha, fk_sorteo, fk_vendedor });
+    isNew.current = true;
+  }, [fecha, fk_sorteo, fk_vendedor]);
 
   const pressByHand = () => {
     setIsPressed(true);

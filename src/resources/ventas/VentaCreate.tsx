@@ -2,8 +2,10 @@ import { Form, type RaRecord, useNavigate } from 'ra-core';
 import { useState } from 'react';
 import { VendedorInput } from '../../domain/VendedorInput';
 import { today } from '../../format/dates';
+import { SESION_TERMINADA, wasWritten } from '../../ui/action/wasWritten';
 import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
+import { RecoveredInput } from '../../ui/form/RecoveredInput';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { FechaVentaInput } from './FechaVentaInput';
 import { NotStarted } from './NotStarted';
@@ -19,18 +21,23 @@ export default function VentaCreate() {
     <Create
       mutationOptions={{
         onMutate: () => setRefusal(undefined),
-        onSuccess: ({ id }: RaRecord) => navigate(sectionPath('ventas', 'edit', id), { replace: true }),
+        onSuccess: (venta: RaRecord) => {
+          if (wasWritten(venta)) navigate(sectionPath('ventas', 'edit', venta.id), { replace: true });
+          else setRefusal(new Error(SESION_TERMINADA));
+        },
         onError: setRefusal,
       }}
     >
       <Form defaultValues={newVenta}>
         {refusal && <NotStarted error={refusal} />}
-        <FormGrid>
-          <FechaVentaInput />
-          <SorteoDelDiaInput />
-          <VendedorInput isRequired />
-        </FormGrid>
-        <StartButton />
+        <RecoveredInput>
+          <FormGrid>
+            <FechaVentaInput />
+            <SorteoDelDiaInput />
+            <VendedorInput isRequired />
+          </FormGrid>
+          <StartButton />
+        </RecoveredInput>
       </Form>
     </Create>
   );

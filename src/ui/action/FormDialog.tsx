@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useNotify, useRefresh } from 'ra-core';
+import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { padMessage } from '../../format/text';
 import { Conflict } from '../form/Conflict';
 import { FormGrid } from '../form/FormGrid';
+import { useInputBackup } from '../form/inputBackup';
+import { RecoveredInput } from '../form/RecoveredInput';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { Notice } from '../page/Notice';
 import { ActionDialog } from './ActionDialog';
@@ -34,7 +36,10 @@ interface Sending extends Pick<FormProps, 'record' | 'defaultValues' | 'resolver
   send: (values: object, callbacks: Callbacks) => void;
 }
 
-/** react-admin's form in a dialog, sent once however often it is pressed; a refusal stays in the dialog, the input kept. */
+/**
+ * react-admin's form in a dialog, sent once however often it is pressed; a refusal stays in the dialog, the input kept,
+ * also over the end of the session.
+ */
 export const FormDialog = ({
   title,
   text,
@@ -51,15 +56,21 @@ export const FormDialog = ({
   const refresh = useRefresh();
   const uploads = useUploads();
   const lock = useLock();
+  const dialog = [useResourceContext(), useRecordContext()?.id, title].join('.');
+  const { forget } = useInputBackup(dialog);
   const [refusal, setRefusal] = useState<string>();
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const submit = (values: object) => {
     if (!lock.take()) return;
     setRefusal(undefined);
     send(values, {
       onSuccess: (answer) => {
         if (!wasWritten(answer)) return setRefusal(SESION_TERMINADA);
-        onClose();
+        close();
         const text = 'message' in answer ? padMessage(String(answer.message)) : done;
         if (onMessage) onMessage(text);
         else notify(text, { type: 'success' });
@@ -72,7 +83,7 @@ export const FormDialog = ({
   };
   // What was refused may not be any more as it stands on the page.
   const reload = () => {
-    onClose();
+    close();
     refresh();
   };
 
@@ -81,7 +92,7 @@ export const FormDialog = ({
       open
       title={title}
       isBusy={lock.isLocked || uploads.isUploading}
-      onCancel={refusal === undefined ? onClose : reload}
+      onCancel={refusal === undefined ? close : reload}
       accept={{ form: formId }}
     >
       {refusal && (
@@ -99,10 +110,12 @@ export const FormDialog = ({
           onSubmit={submit}
           disableInvalidFormNotification
         >
-          <FormGrid>
-            {text && <Typography data-wide>{text}</Typography>}
-            {children}
-          </FormGrid>
+          <RecoveredInput dialog={dialog}>
+            <FormGrid>
+              {text && <Typography data-wide>{text}</Typography>}
+              {children}
+            </FormGrid>
+          </RecoveredInput>
         </Form>
       </UploadsProvider>
     </ActionDialog>

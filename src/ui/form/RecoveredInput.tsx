@@ -8,12 +8,18 @@ import { type InputBackup, useInputBackup } from './inputBackup';
 
 type Stage = 'mounting' | 'mounted' | 'fresh' | 'recovered';
 
+interface RecoveredInputProps {
+  /** Tells the form of a dialog from the others at its address. */
+  dialog?: string;
+  children: ReactNode;
+}
+
 /** Around the inputs of a form: keeps what is written over the end of the session, and gives it back to the same user. */
-export const RecoveredInput = ({ children }: { children: ReactNode }) => {
+export const RecoveredInput = ({ dialog, children }: RecoveredInputProps) => {
   const { control, reset, setValue } = useFormContext();
   const values = useWatch({ control });
   const { dirtyFields } = useFormState({ control });
-  const { pathname, read, write, forget } = useInputBackup();
+  const { pathname, read, write, forget } = useInputBackup(dialog);
   const [stage, setStage] = useState<Stage>('mounting');
   const isKept = stage === 'fresh' || stage === 'recovered';
   const isDirty = Object.keys(dirtyFields).length > 0;

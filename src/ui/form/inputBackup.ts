@@ -14,13 +14,13 @@ const FORMULARIO = 'formulario';
 /** The rows of a venta are kept by the section itself. */
 const PREFIXES: readonly string[] = [FORMULARIO, 'venta'];
 
-/** What this user wrote at this address and did not save. */
-export const useInputBackup = () => {
+/** What this user wrote at this address, or in a dialog of it, and did not save. */
+export const useInputBackup = (dialog = '') => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
 
   return useMemo(() => {
-    const key = inputBackupKey(id, pathname);
+    const key = inputBackupKey(id, pathname + (dialog && `#${dialog}`));
 
     return {
       pathname,
@@ -28,7 +28,7 @@ export const useInputBackup = () => {
       write: (respaldo: InputBackup | undefined) => writeInputBackup(key, respaldo),
       forget: () => writeInputBackup(key, undefined),
     };
-  }, [id, pathname]);
+  }, [id, pathname, dialog]);
 };
 
 export const inputBackupKey = (usuario: number, path: string): string => `${FORMULARIO}.${usuario}.${path}`;
