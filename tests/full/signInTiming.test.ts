@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authCalls } from '../../contract/auth';
+import { openTestApi, type TestApi } from '../api/testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+/** Of each kind: so many that chance alone stays within 0.45 to 0.55, but once in ten thousand. */
+const TIMES = 900;
+
+/** How often one takes longer than the other, all with all; 0.5 is not tellable apart. */
+const areaUnderCurve = (ones: readonly number[], others: readonly number[]) => {
+  const all = [...ones.map((ms) => ({ ms, isOne: true })), ...others.map((ms) => ({ ms, isOne: false }))];
+  const ranks = all.toSorted((a, b) => a.ms - b.ms).map(({ isOne }, index) => (isOne ? index + 1 : 0));
+  const sum = ranks.reduce((total, rank) => total + rank, 0);
+
+  return (sum - (ones.length * (ones.length + 1)) / 2) / (ones.length * others.length);
+};
+
+const shuffled = <T>(values: readonly T[]): T[] =>
+  values
+    .map((value) => ({ value, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ value }) => value);
+
+test('A14: how long a refused sign-in takes does not tell whether the user exists or is enabled', async () => {
+  const { username: known } = await api.addUser();
+  const { username: disabled } = await api.addUser({ estado: 'I' });
+  const names = { known, disabled, unknown: 'usuario0' };
+  const kinds = ['known', 'disabled', 'unknown'] as const;
+  const times = { known: [] as number[], disabled: [] as number[], unknown: [] as number[] };
+  const tryOnce = async (username: string) => {
+    await api.db.deleteFrom('intentos_fallidos').execute();
+    const start = performance.now();
+    const { status } = await api.call(authCalls.login, { body: { username, password: 'no es esta' } });
+    const ms = performance.now() - start;
+    expect(status).toBe(401);
+
+    return ms;
+  };
+  for (const name of Object.values(names)) for (let time = 0; time < 20; time += 1) await tryOnce(name);
+
+  // In turns, each round in another order: what the machine does besides falls on all alike.
+  for (let round = 0; round < TIMES; round += 1) {
+    for (const kind of shuffled(kinds)) times[kind].push(await tryOnce(names[kind]));
+  }
+
+  for (const [one, other] of [
+    ['known', 'unknown'],
+    ['known', 'disabled'],
+    ['disabled', 'unknown'],
+  ] as const) {
+    const area = areaUnderCurve(times[one], times[other]);
+    expect(area, `${one} against ${other}`).toBeGreaterThan(0.45);
+    expect(area, `${one} against ${other}`).toBeLessThan(0.55);
+  }
+});
