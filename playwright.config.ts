@@ -9,9 +9,17 @@ const PORT = Number(process.env.E2E_PORT ?? 3987);
 /** The folder of the run's own database; the workers read this file again and must not make another. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'loteria-e2e-'));
 
+/** What has a larger size of its own, and what is worth its time seldom: npm run test:full. */
+const FULL = {
+  name: 'full',
+  testDir: 'tests',
+  testMatch: ['full/e2e/*.spec.ts', 'e2e/destinos.spec.ts'],
+  timeout: 1_800_000,
+};
+
 /** Errands of users, in a real browser, against the built program on a fresh demo database. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: process.env.TEST_SIZE === 'full' ? [FULL] : [{ name: 'errands', testDir: 'tests/e2e' }],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,3 +1,4 @@
+import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { installAttackers, installServers, run } from './steps.mjs';
 
@@ -11,8 +12,13 @@ run('A thousand bodies for each call', 'npx vitest run --project pglite --projec
   TEST_SIZE: 'full',
 });
 run(
-  'Fifty double clicks',
-  'npx vitest run --project src tests/src/resources/nomina/NominaCreate.test.tsx -t F12',
+  'Every role on every route, and fifty double clicks',
+  'npx vitest run --project src tests/src/app/routing/access.test.tsx tests/src/resources/nomina/NominaCreate.test.tsx -t "F12|F16"',
   { TEST_SIZE: 'full' },
 );
+const browser = findBrowser();
+run('Promises at their full size in a real browser', 'npx playwright test --project=full', {
+  TEST_SIZE: 'full',
+  ...(browser && { CHROME_PATH: browser }),
+});
 run('What attackers find', 'node scripts/attack.mjs');

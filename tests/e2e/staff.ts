@@ -2,14 +2,19 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import { authCalls } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
 
-const PASSWORD = 'demo-loteria';
+export const PASSWORD = 'demo-loteria';
+
+/** On the sign-in page. */
+export const fillSignIn = async (page: Page, role: Rol) => {
+  await page.getByLabel('Usuario', { exact: true }).fill(role);
+  await page.getByLabel('Contraseña').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+};
 
 /** Signs in as the demo user of a role, as that person would. */
 export const signIn = async (page: Page, role: Rol) => {
   await page.goto('/');
-  await page.getByLabel('Usuario', { exact: true }).fill(role);
-  await page.getByLabel('Contraseña').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await fillSignIn(page, role);
   await expect(page).toHaveURL(/\/auth\/dashboard$/);
   await expect(page.getByText('Hola, ')).toBeVisible();
 };

@@ -1,0 +1,123 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { enter, fillSignIn, titled } from './staff';
+
+/** Not the name of a file, of which a plain text says that there is none. */
+const EVIL = 'evil.example/a';
+
+/** Addresses of our own origin that name another, or a script, in a way that careless programs follow. */
+const TARGETS = [
+  `//${EVIL}`,
+  `///${EVIL}/auth/dashboard`,
+  `/\\${EVIL}`,
+  `/\\\\${EVIL}`,
+  `/%2F%2F${EVIL}`,
+  `/%5C${EVIL}`,
+  `/%09/${EVIL}`,
+  `/https://${EVIL}`,
+  `/https:%2F%2F${EVIL}`,
+  '/javascript:alert(1)',
+  `/auth//${EVIL}`,
+  `/auth/\\${EVIL}`,
+  `/auth/%2F%2F${EVIL}`,
+  `/auth/https://${EVIL}`,
+  '/auth/javascript:alert(1)',
+  `/auth/sorteos//${EVIL}`,
+  `/auth/sorteos/%2F%2F${EVIL}?x=//${EVIL}`,
+  `/auth/..//${EVIL}`,
+  `/auth/..%2F..%2F%2F${EVIL}`,
+  `/?redirect=https://${EVIL}`,
+  `/?next=%2F%2F${EVIL}&returnTo=//${EVIL}`,
+  '/?url=javascript:alert(1)',
+  `/#//${EVIL}`,
+  '/#javascript:alert(1)',
+  `/auth/gastos?redirect=https://${EVIL}`,
+  `/auth/premios/edit/%2F%2F${EVIL}`,
+  `/auth@${EVIL}/auth/nomina`,
+  `/.${EVIL}/`,
+];
+
+/** In each change some, of all kinds. */
+const some = TARGETS.filter((_, index) => process.env.TEST_SIZE === 'full' || index % 5 === 0);
+
+/** Where this browser went, or wanted to fetch from, that is not ours; and scripts that spoke. */
+const watch = async (context: BrowserContext, page: Page, own: string) => {
+  const found: string[] = [];
+  await context.route(
+    (url) => url.origin !== own && url.protocol.startsWith('http'),
+    (route) => {
+      found.push(route.request().url());
+
+      return route.abort();
+    },
+  );
+  page.on('framenavigated', (frame) => {
+    const { origin } = new URL(frame.url());
+    if (origin !== own && origin !== 'null') found.push(frame.url());
+  });
+  page.on('dialog', async (dialog) => {
+    found.push(dialog.message());
+    await dialog.dismiss();
+  });
+
+  return found;
+};
+
+const linksAway = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap(({ href, origin }) =>
+      origin === location.origin ? [] : [href],
+    ),
+  );
+
+/** react-admin and its like remember where somebody wanted to go in the entry of the history. */
+const remember = (page: Page) =>
+  page.evaluate((to) => {
+    history.replaceState({ usr: { nextPathname: to, nextSearch: '', from: to } }, '');
+    sessionStorage.setItem('redirect', to);
+  }, `//${EVIL}`);
+
+test('F14: whatever the address names, who signs in there stays on our own origin', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const own = String(baseURL);
+  const found = await watch(context, page, own);
+  for (const target of some) {
+    await page.goto(own + target);
+    await expect(page.getByRole('button', { name: 'Ingresar' }), target).toBeVisible();
+    await remember(page);
+    await page.reload();
+    await fillSignIn(page, 'revisor');
+    await titled(page, 'Dashboard');
+    expect(page.url(), target).toBe(`${own}/auth/dashboard`);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+
+  expect(found).toEqual([]);
+});
+
+test('F14: whatever the address names, who is signed in stays on our own origin', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(page, 'superadministrador');
+  const own = String(baseURL);
+  const found = await watch(context, page, own);
+  for (const target of some) {
+    await page.goto(own + target);
+    if (new URL(page.url()).pathname.startsWith('/auth')) {
+      await expect(page.getByRole('heading', { level: 1 }), target).toBeVisible();
+    } else {
+      await expect(page.getByRole('button', { name: 'Ingresar' }), target).toBeVisible();
+    }
+    expect(new URL(page.url()).origin, target).toBe(own);
+    expect(await linksAway(page), target).toEqual([]);
+  }
+
+  expect(found).toEqual([]);
+});

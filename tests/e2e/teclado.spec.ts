@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { button, field, goTo, leave, pick, press, signInByKeys, type } from './keyboard';
+import { done, menu, titled } from './staff';
+
+test('F19: by keyboard alone somebody signs in, writes a gasto, goes on by the menu, and signs out', async ({
+  page,
+}) => {
+  await signInByKeys(page, 'superadministrador');
+  await goTo(page, 'Gastos');
+  await press(page, page.getByRole('link', { name: 'Nuevo gasto' }));
+  await titled(page, 'Nuevo gasto');
+  await pick(page, 'Administrador', 'Rosa Mera');
+  await pick(page, 'Tipo', 'Transporte');
+  await type(page, field(page, 'Descripción'), 'Taxi al banco');
+  await type(page, field(page, 'Valor'), '3.50');
+  await pick(page, 'Forma de pago', 'Efectivo');
+  await press(page, button(page, 'Guardar'));
+  await done(page, 'Gasto creado');
+
+  await press(page, menu(page).getByRole('link', { name: 'Reportes' }));
+  await titled(page, 'Reportes');
+  await leave(page);
+  await expect(page).toHaveURL('/');
+});

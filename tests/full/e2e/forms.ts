@@ -1,0 +1,225 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { choose, promotor, proof, titled } from '../../e2e/staff';
+
+export interface Form {
+  name: string;
+  /** None: the sign-in. */
+  path?: string;
+  /** Up to where nothing is left to do but to send it. */
+  fill?: (page: Page) => Promise<unknown>;
+  /** What must be done anew before each time it is sent. */
+  ready?: (page: Page) => Promise<unknown>;
+  send: (page: Page) => Locator;
+  /** The input in which Enter sends it, if there is one. */
+  enterIn?: string;
+}
+
+const fill = (page: Page, label: string, text: string) =>
+  page.getByRole('textbox', { name: label, exact: true }).fill(text);
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar' });
+const aceptar = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /Aceptar|Procesando/ });
+const filtered = (section: string, filter: object) =>
+  `/auth/${section}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const attach = async (page: Page) => {
+  await page.locator('input[type=file]').last().setInputFiles(proof());
+};
+const openFirst = async (page: Page) => {
+  await page.getByRole('table').getByRole('link').first().click();
+  await titled(page, /\d/);
+};
+const administrador = (page: Page, label = 'Administrador') => choose(page, label, /./);
+
+const caja = async (page: Page, tipo: string) => {
+  await administrador(page);
+  await choose(page, 'Tipo', tipo);
+  await fill(page, 'Descripción', 'Doble');
+  await fill(page, 'Valor', '10');
+  await choose(page, 'Forma de pago', 'Efectivo');
+};
+
+const newPassword = async (page: Page) => {
+  await fill(page, 'Nueva contraseña', 'otra-clave-larga');
+  await fill(page, 'Confirmar contraseña', 'otra-clave-larga');
+};
+
+/** A dialog of a step, in which a reason is written. */
+const because =
+  (button: string, ...before: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of before) await step(page);
+    await press(page, button);
+    await page.getByRole('dialog').getByRole('textbox').fill('Porque sí');
+  };
+
+/** Every form and every dialog that writes, for a superadministrador. */
+export const FORMS: readonly Form[] = [
+  {
+    name: 'ingreso',
+    fill: async (page) => {
+      await page.getByLabel('Usuario', { exact: true }).fill('nadie');
+      await page.getByLabel('Contraseña').fill('ninguna');
+    },
+    send: (page) => page.getByRole('button', { name: 'Ingresar' }),
+    enterIn: 'Usuario',
+  },
+  {
+    ...{ name: 'gasto nuevo', path: '/auth/gastos/create', send: guardar, enterIn: 'Valor' },
+    fill: (page) => caja(page, 'Transporte'),
+  },
+  { name: 'gasto', path: '/auth/gastos/edit/400', send: guardar, enterIn: 'Valor' },
+  {
+    ...{ name: 'gasto, anular', path: '/auth/gastos/edit/400', send: aceptar },
+    fill: because('Anular'),
+  },
+  {
+    ...{ name: 'ingreso nuevo', path: '/auth/ingresos/create', send: guardar, enterIn: 'Valor' },
+    fill: (page) => caja(page, 'Recuperación'),
+  },
+  {
+    ...{ name: 'solicitud nueva', path: '/auth/depositos/create', send: guardar, enterIn: 'Banco' },
+    fill: async (page) => {
+      await administrador(page);
+      await choose(page, 'Tipo', 'Entregar');
+      await fill(page, 'Banco', 'Pichincha');
+      await fill(page, 'Cuenta bancaria', '2200');
+      await fill(page, 'Valor', '10');
+    },
+  },
+  {
+    ...{ name: 'depositar', path: filtered('depositos', { estado: 'P' }), send: aceptar },
+    fill: async (page) => {
+      await press(page, 'Depositar');
+      await attach(page);
+      await expect(aceptar(page)).toBeEnabled();
+    },
+  },
+  {
+    ...{ name: 'rechazar solicitud', path: filtered('depositos', { estado: 'P' }), send: aceptar },
+    fill: because('Rechazar'),
+  },
+  {
+    ...{ name: 'transferencia', path: '/auth/transferencias/create', send: guardar, enterIn: 'Valor' },
+    fill: async (page) => {
+      await administrador(page, 'Origen');
+      await administrador(page, 'Destino');
+      await fill(page, 'Valor', '10');
+      await fill(page, 'Concepto', 'Doble');
+    },
+  },
+  {
+    ...{ name: 'préstamo nuevo', path: '/auth/prestamos/create', send: guardar, enterIn: 'Valor' },
+    fill: async (page) => {
+      await administrador(page);
+      await page.getByRole('combobox', { name: 'Promotor' }).click();
+      await page.getByRole('option').first().click();
+      await fill(page, 'Valor', '10');
+    },
+  },
+  {
+    ...{ name: 'abono', path: filtered('prestamos', { estado: 'A' }), send: aceptar, enterIn: 'Valor' },
+    fill: async (page) => {
+      await openFirst(page);
+      await press(page, 'Nuevo abono');
+    },
+  },
+  {
+    ...{ name: 'sorteo', path: '/auth/configuracion/sorteos/edit/1', send: guardar, enterIn: 'Nombre' },
+  },
+  {
+    ...{ name: 'feriado nuevo', path: '/auth/configuracion/feriados/create', send: guardar },
+    enterIn: 'Nombre',
+    fill: async (page) => {
+      await fill(page, 'Nombre', 'Doble');
+      await page.getByLabel('Fecha original').fill('2029-05-24');
+      await page.getByLabel('Fecha en que se guarda').fill('2029-05-25');
+    },
+  },
+  {
+    ...{ name: 'promotor', path: '/auth/vendedores/edit/1', send: guardar, enterIn: 'Nombre' },
+  },
+  {
+    ...{ name: 'venta nueva', path: '/auth/ventas/create' },
+    send: (page) => page.getByRole('button', { name: /Empezar|Procesando/ }),
+    fill: async (page) => {
+      await choose(page, 'Sorteo', /./);
+      await promotor(page, 'P041');
+    },
+  },
+  {
+    ...{ name: 'venta, anular', path: filtered('ventas', { estado: 'C' }), send: aceptar },
+    fill: because('Anular', openFirst),
+  },
+  {
+    ...{ name: 'premio, rechazar', path: filtered('premios', { estado: 'PENDIENTE' }), send: aceptar },
+    fill: because('Rechazar', openFirst),
+  },
+  {
+    ...{ name: 'premio', path: filtered('premios', { estado: 'PENDIENTE' }), send: guardar },
+    ...{ enterIn: 'Valor', fill: openFirst },
+  },
+  {
+    ...{ name: 'varios premios', path: filtered('premios', { estado: 'PENDIENTE' }), send: aceptar },
+    ready: async (page) => {
+      if (await page.getByRole('dialog').isVisible()) await press(page, 'Cerrar');
+      const first = page.getByRole('row').nth(1).getByRole('checkbox');
+      if (!(await first.isChecked())) await first.check();
+      await press(page, 'Revisar');
+      await expect(aceptar(page)).toBeEnabled();
+    },
+  },
+  {
+    ...{ name: 'nomina nueva', path: '/auth/nomina/create', send: aceptar },
+    fill: async (page) => {
+      await administrador(page);
+      const start = page.getByLabel('Fecha Inicio');
+      await start.fill((await start.getAttribute('max')) ?? '');
+      await start.blur();
+      await page.getByLabel('Cuenta Bancaria').fill('2200');
+    },
+    ready: async (page) => {
+      await guardar(page).click();
+      await expect(aceptar(page)).toBeEnabled();
+    },
+  },
+  {
+    ...{ name: 'comprobante de una línea', path: '/auth/nomina/planilla/205', send: aceptar },
+    enterIn: 'Descuentos',
+    fill: async (page) => {
+      await press(page, 'Cargar');
+      await attach(page);
+    },
+  },
+  {
+    ...{ name: 'usuario nuevo', path: '/auth/usuarios/create', send: guardar, enterIn: 'Nombre' },
+    fill: async (page) => {
+      await fill(page, 'Nombre', 'Doble');
+      await fill(page, 'Apellido', 'Clic');
+      await fill(page, 'Username', 'doble');
+      await fill(page, 'Contraseña', 'primera-clave');
+    },
+  },
+  {
+    ...{ name: 'usuario', path: '/auth/usuarios/edit/7', send: guardar, enterIn: 'Nombre' },
+  },
+  {
+    ...{ name: 'contraseña de otro', path: '/auth/usuarios/edit/7', send: aceptar },
+    enterIn: 'Nueva contraseña',
+    fill: async (page) => {
+      await press(page, 'Cambiar contraseña');
+      await newPassword(page);
+    },
+  },
+  {
+    ...{ name: 'desbloquear', path: '/auth/usuarios/edit/7' },
+    send: (page) => page.getByRole('button', { name: 'Desbloquear ingreso' }),
+  },
+  {
+    ...{ name: 'contraseña propia', path: '/auth/configuracion/password', send: guardar },
+    enterIn: 'Contraseña actual',
+    fill: async (page) => {
+      await fill(page, 'Contraseña actual', 'demo-loteria');
+      await newPassword(page);
+    },
+  },
+];

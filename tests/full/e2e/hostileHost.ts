@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the program decides by, and what must be a number or a time to be shown at all. */
+const DECIDES =
+  /^(estado|rol|role|dias|cifras|fecha.*|hora.*|ultima_conexion|accion|campo|token|accessToken)$/;
+/** Texts that look like numbers. */
+const WRITTEN = /^(cuenta_bancaria|cedula|telefono|codigo|colilla|username|mensaje)$/;
+const NUMBER = /^[-\d.,:TZ\s]*$/;
+
+/** The same answer with this text wherever a person, of here or of another host, may have written one. */
+const withText = (value: unknown, text: string, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withText(one, text, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withText(one, text, name)]));
+  }
+  const isText =
+    typeof value === 'string' && !DECIDES.test(key) && (WRITTEN.test(key) || !NUMBER.test(value));
+
+  return isText ? text : value;
+};
+
+/** Every answer of the API holds `text` in place of its texts, or is a refusal that says it. */
+export const answerWith = (page: Page, text: string, isRefusal: (path: string) => boolean = () => false) =>
+  page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (isRefusal(pathname)) return route.fulfill({ status: 422, json: { error: text } });
+    const response = await route.fetch();
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
+
+    return route.fulfill({ response, json: withText(await response.json(), text) });
+  });
+
+/** Counts what runs, or stands in the page as more than text. */
+export const watchScripts = async (page: Page) => {
+  const found: string[] = [];
+  let pending = 0;
+  await page.exposeFunction('corrio', () => found.push(`ran at ${page.url()}`));
+  page.on('dialog', (dialog) => dialog.dismiss());
+  page.on('request', () => {
+    pending += 1;
+  });
+  const settle = () => {
+    pending -= 1;
+  };
+  page.on('requestfinished', settle);
+  page.on('requestfailed', settle);
+
+  return {
+    found,
+    /** Once all is there that the screen asked for. */
+    look: async () => {
+      await expect.poll(() => pending).toBeLessThanOrEqual(0);
+      found.push(...(await page.evaluate(standing)));
+
+      return page.evaluate(shows);
+    },
+  };
+};
+
+const standing = () =>
+  [
+    ...document.querySelectorAll(
+      'body script:not([src]), iframe, object, embed, marquee, [onerror], [onload], [onfocus], [ontoggle], ' +
+        '[onbegin], [onmouseover], [onanimationstart], [href^="javascript:" i], [src^="javascript:" i], ' +
+        '[action^="javascript:" i], [href^="data:" i], img[src="x"]',
+    ),
+  ].map(({ outerHTML }) => `${location.pathname}: ${outerHTML.slice(0, 120)}`);
+
+/** Whether the text is there to be seen. */
+const shows = () =>
+  document.body.innerText.includes('corrio') ||
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) =>
+    value.includes('corrio'),
+  );

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import {
+  attach,
+  button,
+  field,
+  find,
+  goTo,
+  leave,
+  pick,
+  press,
+  signInByKeys,
+  tabTo,
+  type,
+} from '../../e2e/keyboard';
+import { done, proof, titled } from '../../e2e/staff';
+
+test('F19: a premio is reviewed by one and paid by another', async ({ page }) => {
+  await signInByKeys(page, 'revisor');
+  await goTo(page, 'Premios');
+  await pick(page, 'Estado', 'Pendiente');
+  await expect(page).toHaveURL(/PENDIENTE/);
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  await press(page, first);
+  await titled(page, /^Premio \d+/);
+  const [id = ''] = /\d+$/.exec(new URL(page.url()).pathname) ?? [];
+  await press(page, button(page, 'Revisar'));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }));
+  await done(page, 'Premio revisado');
+  await leave(page);
+
+  await signInByKeys(page, 'premiacion');
+  await goTo(page, 'Premios');
+  await pick(page, 'Estado', 'Revisado');
+  await expect(page).toHaveURL(/REVISADO/);
+  await press(page, page.locator(`a[href$="/premios/edit/${id}"]`).first());
+  await titled(page, `Premio ${id}`);
+  await press(page, button(page, 'Pagar'));
+  const dialog = page.getByRole('dialog');
+  await pick(page, 'Forma de pago', 'Efectivo');
+  await attach(page, dialog.locator('input[type=file]'), proof());
+  await press(page, dialog.getByRole('button', { name: 'Aceptar' }));
+  await done(page, 'Premio pagado');
+});
+
+test('F19: a line of a nomina is paid with its proof, which is looked at', async ({ page }) => {
+  await signInByKeys(page, 'administrador');
+  await goTo(page, 'Nomina');
+  await press(page, page.getByRole('link', { name: 'Abrir' }).first());
+  await titled(page, 'Planilla de Nomina');
+  await press(page, page.getByRole('button', { name: /Cargar/ }).first());
+  const dialog = page.getByRole('dialog', { name: 'Cargar Comprobante' });
+  await attach(page, dialog.locator('input[type=file]'), proof());
+  await press(page, dialog.getByRole('button', { name: 'Aceptar' }));
+  await expect(page.getByText('Comprobante actualizado correctamente')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await press(page, page.getByRole('button', { name: /Ver/ }).first());
+  const viewer = page.getByRole('dialog', { name: 'Ver Comprobante' });
+  await expect(viewer.locator('img').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('F19: a user is registered', async ({ page }) => {
+  await signInByKeys(page, 'superadministrador');
+  await goTo(page, 'Usuarios');
+  await press(page, page.getByRole('link', { name: 'Nuevo usuario' }));
+  await titled(page, 'Nuevo usuario');
+  await type(page, field(page, 'Nombre'), 'Eva');
+  await type(page, field(page, 'Apellido'), 'Teclas');
+  await type(page, field(page, 'Username'), `teclas${Date.now()}`);
+  await type(page, field(page, 'Contraseña'), 'primera-clave');
+  await pick(page, 'Rol', 'Revisor');
+  await press(page, button(page, 'Guardar'));
+  await done(page, 'Usuario creado');
+});
+
+test('F19: a nomina is made', async ({ page }) => {
+  await signInByKeys(page, 'superadministrador');
+  await goTo(page, 'Nomina');
+  await press(page, page.getByRole('link', { name: 'Nueva Nomina' }));
+  await titled(page, 'Nueva Nomina');
+  await pick(page, 'Administrador', /./);
+  const start = page.getByLabel('Fecha Inicio');
+  await tabTo(page, start);
+  const [year = '', month = '', day = ''] = ((await start.getAttribute('max')) ?? '').split('-');
+  await page.keyboard.type(`${day}${month}${year}`);
+  await type(page, page.getByLabel('Cuenta Bancaria'), '2200123456');
+  await press(page, button(page, 'Guardar'));
+  await expect(page.getByRole('dialog')).toContainText('está seguro de guardar');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }));
+  // Or the week has one already, and says so.
+  await expect(page.getByRole('alert').filter({ hasText: /¡Correcto!|Ya existe una nomina/ })).toBeVisible();
+});
+
+test('F19: a venta is typed and closed', async ({ page }) => {
+  await signInByKeys(page, 'sumador');
+  await goTo(page, 'Ventas');
+  await press(page, page.getByRole('link', { name: 'Nueva venta' }));
+  await titled(page, 'Nueva venta');
+  await pick(page, 'Sorteo', /^Nocturno/);
+  await find(page, 'Promotor', 'P001');
+  await expect(page).toHaveURL(/\/ventas\/edit\/\d+$/);
+  await expect(page.getByRole('textbox', { name: 'Colilla, fila 1', exact: true })).toBeFocused();
+  await page.keyboard.type('0457');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await press(
+    page,
+    page.getByRole('dialog', { name: 'Cerrar venta' }).getByRole('button', { name: 'Aceptar' }),
+  );
+  await done(page, 'Venta cerrada');
+});
+
+test('F19: an abono is written, a filter added, and an export begun', async ({ page }) => {
+  await signInByKeys(page, 'superadministrador');
+  await goTo(page, 'Préstamos');
+  await press(page, page.getByRole('row').nth(1).getByRole('link').first());
+  await titled(page, /^Préstamo \d+/);
+  await press(page, button(page, 'Nuevo abono'));
+  await type(page, page.getByRole('dialog').getByRole('textbox', { name: 'Valor' }), '1');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }));
+  await done(page, 'Abono registrado');
+
+  await goTo(page, 'Ventas');
+  await press(page, button(page, 'Añadir filtro'));
+  const item = page.getByRole('menuitemcheckbox').first();
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Enter');
+  await press(page, button(page, 'Exportar'));
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+});

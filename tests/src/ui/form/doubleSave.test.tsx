@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { feriadosRest } from '../../../../contract/feriados';
+import { gastosRest } from '../../../../contract/gastos';
+import { sorteosRest } from '../../../../contract/sorteos';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { vendedoresRest } from '../../../../contract/vendedores';
+import { createUsuario, sorteo } from '../../../factories';
+import { choose, write } from '../../../inputs';
+import { answerCall } from '../../../msw';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+import { createGate } from '../../http/gate';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/domain/generated/GeneratedCreate';
+import '../../../../src/domain/generated/GeneratedEdit';
+import '../../../../src/resources/usuarios/UsuarioEdit';
+import '../../../../src/resources/ventas/VentaCreate';
+
+/** Fifty times, of every form there is, in a browser: tests/full/e2e. */
+const TIMES = 10;
+
+// A Thursday in Guayaquil. React Query tells the console of each refusal.
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const LOTTO = { ...sorteo, id: 3, version: 1 };
+const PEDRO = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 3, estado: 'A' };
+const GASTO = {
+  ...{ id: 12, fecha: '2026-11-18', fk_usuario: 3, tipo: 'servicios', descripcion: 'Luz', valor: '45.60' },
+  ...{ forma_pago: 'efectivo', comprobante: '', estado: 'A', motivo_anulacion: '', version: 1 },
+};
+
+/** A host that refuses every write once it is let to, so that the form stays as it is. */
+const enter = (path: string) => {
+  const host = { writes: 0, gate: createGate() };
+  const refuse = async () => {
+    host.writes += 1;
+    await host.gate.passed;
+
+    return HttpResponse.json({ error: 'No se guardó' }, { status: 422 });
+  };
+  host.gate.open();
+  const app = renderApp({
+    path: `/auth/${path}`,
+    handlers: [
+      ...['gastos', 'gastos/:id', 'ventas', 'usuarios/update', 'usuarios/desbloquear'].flatMap((name) => [
+        http.post(`*/api/${name}`, refuse),
+        http.put(`*/api/${name}`, refuse),
+      ]),
+      ...restHost(gastosRest, [GASTO]).handlers,
+      ...restHost(sorteosRest, [LOTTO]).handlers,
+      ...restHost(feriadosRest).handlers,
+      ...restHost(vendedoresRest, [PEDRO]).handlers,
+      answerCall(usuariosCalls.list, { usuarios: [createUsuario()] }),
+      answerCall(usuariosCalls.one, { usuario: createUsuario() }),
+      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
+    ],
+  });
+
+  return { ...app, host };
+};
+
+interface Form {
+  name: string;
+  path: string;
+  button: string;
+  fill?: (user: UserEvent) => Promise<void>;
+}
+
+const forms: readonly Form[] = [
+  {
+    ...{ name: 'a new record', path: 'gastos/create', button: 'Guardar' },
+    fill: async (user) => {
+      await choose(user, /^Administrador/, 'Luis Zambrano');
+      await choose(user, /^Tipo/, 'Transporte');
+      await choose(user, /^Forma de pago/, 'Efectivo');
+      await write(/^Descripción/, 'Taxi');
+      await write(/^Valor/, '3.50');
+    },
+  },
+  { name: 'a change', path: 'gastos/edit/12', button: 'Guardar' },
+  {
+    ...{ name: 'a dialog', path: 'gastos/edit/12', button: 'Aceptar' },
+    fill: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Anular' }));
+      await write(/^Motivo/, 'Repetido');
+    },
+  },
+  {
+    ...{ name: 'a new venta', path: 'ventas/create', button: 'Empezar' },
+    fill: async (user) => {
+      await choose(user, /^Sorteo/, 'Lotto 20:00');
+      await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+    },
+  },
+  { name: 'a button alone', path: 'usuarios/edit/3', button: 'Desbloquear ingreso' },
+];
+
+test.each(forms)('F12: $name is sent once by a double click, and by Enter with a click', async (form) => {
+  const { user, host } = enter(form.path);
+  await form.fill?.(user);
+  const button = await screen.findByRole('button', { name: form.button });
+
+  for (let turn = 1; turn <= TIMES; turn += 1) {
+    await waitFor(() => expect(button).toBeEnabled());
+    host.gate = createGate();
+    const before = host.writes;
+    // Both before anything is drawn anew; Enter on a form is a click of its button without a pointer.
+    await act(async () => {
+      fireEvent.click(button, { detail: turn % 2 });
+      fireEvent.click(button, { detail: 1 + (turn % 2) });
+    });
+    fireEvent.click(button, { detail: 1 });
+    await waitFor(() => expect(host.writes).toBe(before + 1));
+    host.gate.open();
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(host.writes).toBe(before + 1);
+  }
+});
