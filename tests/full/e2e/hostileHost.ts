@@ -49,7 +49,9 @@ export const watchScripts = async (page: Page) => {
     found,
     /** Once all is there that the screen asked for. */
     look: async () => {
+      await page.evaluate(drawn);
       await expect.poll(() => pending).toBeLessThanOrEqual(0);
+      await page.evaluate(drawn);
       found.push(...(await page.evaluate(standing)));
 
       return page.evaluate(shows);
@@ -66,9 +68,15 @@ const standing = () =>
     ),
   ].map(({ outerHTML }) => `${location.pathname}: ${outerHTML.slice(0, 120)}`);
 
-/** Whether the text is there to be seen. */
+const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+
+/** Whether the text is there to be seen, beside the name of the user above it. */
 const shows = () =>
-  document.body.innerText.includes('corrio') ||
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) =>
-    value.includes('corrio'),
+  [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')].some(
+    (part) =>
+      part.innerText.includes('orrio()') ||
+      [...part.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) =>
+        value.includes('orrio()'),
+      ),
   );
