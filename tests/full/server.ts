@@ -6,8 +6,6 @@ import { onTestFinished } from 'vitest';
 
 type Env = Record<string, string>;
 
-export type Server = Awaited<ReturnType<typeof startServer>>;
-
 /** The built server as a process of its own, within what is said before it; ready when it says where it is. */
 export const startServer = async (env: Env, within: readonly string[] = []) => {
   const { child, exit, stderr } = spawnServer(env, within);
