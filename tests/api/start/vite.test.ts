@@ -12,7 +12,8 @@ let vite: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mi lotería '));
-  const names = ['api', 'contract', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+  const folders = ['api', 'contract', 'scripts', 'src'];
+  const names = [...folders, 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   vite = join(folder, 'node_modules/vite/bin/vite.js');
