@@ -1,5 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepHourly, sweepProofs } from '../../../api/files/sweep';
 import { gastosRest } from '../../../contract/gastos';
@@ -84,6 +85,14 @@ test('A21: of a picture that is saved while it is swept, either both stand or ne
   }
 });
 
+/** The embedded database has but one connection: there the sweep waits for the whole transaction. */
+const untilSomebodyWaits = async (trx: World['db']) => {
+  for (let asked = 0; asked < 500; asked += 1) {
+    const { rows } = await sql`select from pg_locks where not granted limit 1`.execute(trx);
+    if (rows.length > 0) return;
+  }
+};
+
 test('the sweep waits for whoever is about to name the picture', async () => {
   const path = await old();
   let swept: Promise<void> | undefined;
@@ -91,6 +100,7 @@ test('the sweep waits for whoever is about to name the picture', async () => {
   await world.db.transaction().execute(async (trx) => {
     await trx.selectFrom('archivos').select('ruta').where('ruta', '=', path).forKeyShare().execute();
     swept = sweep();
+    await untilSomebodyWaits(trx);
     await trx.updateTable('gastos').set({ comprobante: path }).where('comprobante', '=', kept).execute();
   });
   await swept;
