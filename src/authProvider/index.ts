@@ -23,8 +23,8 @@ interface Options {
 }
 
 const SIGN_IN = '/';
-/** Whoever ended the session leads the page on; what is stored by now may be the next user's. */
-const ALREADY_LEAVING = false;
+/** The page goes on to the session of whoever signed in from another tab. */
+const TO_THE_NEXT = false;
 /** This browser forgets the token at once; nobody waits longer than this for the server to hear of it. */
 const GOODBYE_LIMIT = 3_000;
 
@@ -68,7 +68,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
       if (session.isOver()) {
         await goodbye;
 
-        return ALREADY_LEAVING;
+        return session.isLost() ? SIGN_IN : TO_THE_NEXT;
       }
       // The call carries the token, so it leaves before the token goes.
       const told = http(authCalls.logout, { signal: AbortSignal.timeout(GOODBYE_LIMIT) });

@@ -2,6 +2,7 @@ import { authCalls } from '../../contract/auth';
 import { errorText, GENERIC_ERROR, HttpError } from './httpError';
 import type { Credentials, Renewal, Session } from './session';
 import { type Carry, carryOverNetwork, type HostAnswer, type Request } from './transport';
+import { underSignals } from './underSignals';
 
 export interface Connection {
   session: Session;
@@ -29,10 +30,10 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
 
   /** As long as the session lasts in this tab: what is under way at its end is given up. */
   const carryFor = async (sent: Credentials, request: Request): Promise<HostAnswer> => {
-    const signal = AbortSignal.any([sent.life, ...(request.signal ? [request.signal] : [])]);
-
     try {
-      return await carry(withToken(sent, { ...request, signal }));
+      return await underSignals([sent.life, request.signal], (signal) =>
+        carry(withToken(sent, { ...request, signal })),
+      );
     } catch (failure) {
       if (request.signal?.aborted || session.isStill(sent)) throw failure;
       throw lost(session);
@@ -78,11 +79,10 @@ const withToken = (credentials: Credentials | null, request: Request): Request =
   return { ...request, headers };
 };
 
-/** Without a token the only way on is the sign-in; with one, somebody else's session must not suffer. */
 const lost = (session: Session, answer?: HostAnswer): HttpError => {
   const body = answer && readJson(answer);
 
-  return new HttpError(errorText(body), answer?.status ?? 401, body, !session.isSignedIn());
+  return new HttpError(errorText(body), answer?.status ?? 401, body, session.isLost());
 };
 
 /** What was answered to one user is not for the next one. */

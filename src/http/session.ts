@@ -114,6 +114,13 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 
     isSignedIn: (): boolean => Boolean(credentials()?.token),
 
+    /** Whether nobody is signed in any more in this browser; where another user is, their session must not suffer. */
+    isLost: (): boolean => {
+      check();
+
+      return storage.getItem(TOKEN) === null;
+    },
+
     /** Whether this tab's session has ended and nobody has signed in here since: nothing may leave any more. */
     isOver: (): boolean => credentials() === null,
 

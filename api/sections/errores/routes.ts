@@ -14,7 +14,7 @@ export const erroresRoutes = (answer: Answer, { trustProxy }: Pick<Api, 'trustPr
 
   answer.anybody(erroresCalls.create, async ({ c, body: { origen, mensaje, pila, pagina }, now }) => {
     if (!isLetIn(clientAddress(c, trustProxy), now)) {
-      throw new ApiError(429, 'Demasiados avisos de error', { 'Retry-After': '60' });
+      throw new ApiError(429, 'Demasiados avisos. Espere un minuto.', { 'Retry-After': '60' });
     }
     const { method, path } = erroresCalls.create;
     log({

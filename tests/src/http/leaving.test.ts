@@ -72,7 +72,7 @@ describe('after Salir nothing leaves this tab any more', () => {
     const again = tab.authProvider.logout();
 
     for (const { status } of [...(await pending), ...(await after)]) expect(status).toBe('rejected');
-    await expect(again).resolves.toBe(false);
+    await expect(again).resolves.toBe('/');
     await expect(leaving).resolves.toBe('/');
     await Promise.allSettled(tab.calls());
     expect(tab.left.slice(before)).toEqual([authCalls.logout.path]);
@@ -125,8 +125,7 @@ describe('F7: nor after a sign-out in another tab', () => {
     const before = tab.left.length;
 
     await expect(tab.authProvider.logout()).resolves.toBe(false);
-    await pending;
-
+    for (const settled of await pending) expect(settled).toMatchObject({ reason: { sessionLost: false } });
     expect(tab.left.slice(before)).toEqual([]);
     expect(localStorage.getItem('token')).toBe('theirs');
   });

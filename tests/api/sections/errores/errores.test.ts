@@ -85,7 +85,7 @@ test('an address tells ten failures a minute, all of them sixty, and then again'
   expect(await statuses(12, () => '10.0.0.1')).toBe(10);
   expect(await statuses(70, (n) => `10.0.1.${n}`)).toBe(50);
   const refused = await tell({}, { address: '10.0.2.1' });
-  expect(refused).toMatchObject({ status: 429, body: { error: 'Demasiados avisos de error' } });
+  expect(refused).toMatchObject({ status: 429, body: { error: 'Demasiados avisos. Espere un minuto.' } });
   expect(refused.headers.get('retry-after')).toBe('60');
   api.tick(60);
   expect((await tell()).status).toBe(200);
