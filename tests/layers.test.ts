@@ -21,14 +21,15 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
     not: /^(react-admin|ra-|@mui|@emotion|react-router)/,
   },
   { from: 'src/resources/index.ts', may: ['src/resources/'] },
+  { from: 'src/resources/lazy.ts', may: [] },
   {
     from: 'src/resources/define',
-    may: ['contract/', 'src/resources/define', 'src/domain/generated/'],
+    may: ['contract/', 'src/resources/define', 'src/resources/lazy', 'src/domain/generated/'],
     types: ['src/http/', 'src/dataProvider/', 'src/ui/fields/field'],
   },
   {
     from: 'src/resources/',
-    may: ['src/ui/', 'src/domain/', 'src/format/', 'src/resources/define', 'contract/'],
+    may: ['src/ui/', 'src/domain/', 'src/format/', 'src/resources/define', 'src/resources/lazy', 'contract/'],
     types: ['src/http/', 'src/dataProvider/'],
   },
 ];

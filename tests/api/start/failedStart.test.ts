@@ -101,7 +101,7 @@ describe('a start without its PostgreSQL says why', () => {
     ['127.0.0.1:1/base', '127.0.0.1:1'],
     ['localhost/base?host=/nada', '/nada/.s.PGSQL.5432'],
   ])('a PostgreSQL that nobody is at: %s', async (place, server) => {
-    const env = { DATABASE_URL: `postgresql://ana:clave@${place}`, JWT_SECRET: 'x'.repeat(32) };
+    const env = { DATABASE_URL: `postgresql://ana:clave@${place}`, JWT_SECRET: '0123456789abcdef'.repeat(2) };
 
     expect(await startWith(env)).toBe(
       `No se puede abrir la base de datos de DATABASE_URL: nadie responde en ${server}.`,

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+/** It loads the demo as it is written, without a build. */
+const PATIENCE = 180_000;
+
 let folder: string;
 let vite: string;
 
@@ -62,7 +65,7 @@ test('npm run dev serves the sign-in and the API with the demo on one port', asy
     server.kill('SIGTERM');
     await ended;
   }
-});
+}, PATIENCE);
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ import { gastosRest } from '../../../../contract/gastos';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
-import { createUsuario, sorteo } from '../../../factories';
+import { createProfile, createUsuario, sorteo } from '../../../factories';
 import { choose, write } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -56,6 +56,9 @@ const enter = (path: string) => {
       ...restHost(sorteosRest, [LOTTO]).handlers,
       ...restHost(feriadosRest).handlers,
       ...restHost(vendedoresRest, [PEDRO]).handlers,
+      answerCall(usuariosCalls.profile, {
+        user: createProfile({ role: 'superadministrador', api_local: true }),
+      }),
       answerCall(usuariosCalls.list, { usuarios: [createUsuario()] }),
       answerCall(usuariosCalls.one, { usuario: createUsuario() }),
       answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
