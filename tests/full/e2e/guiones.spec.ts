@@ -82,7 +82,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const { found, look } = await watchScripts(page);
     for (const text of payloads) {
       await answerWith(page, text);
-      await enter(page, 'superadministrador');
+      await enter(page, 'superadministrador', '/auth/planillas');
 
       const silent = await walk(page, look);
 
@@ -108,7 +108,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.getByLabel('Nueva contraseña').fill('otra-clave-larga');
       await page.getByLabel('Confirmar contraseña').fill('otra-clave-larga');
       await page.getByRole('button', { name: 'Guardar' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('alert').first()).toBeVisible();
       expect(await look()).toBe(true);
       await page.evaluate(() => localStorage.clear());
       await page.goto('/');
