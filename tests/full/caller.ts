@@ -12,13 +12,11 @@ export interface Answer {
 
 export type Caller = Awaited<ReturnType<typeof signIn>>;
 
-/** As a browser does it, and as a program that asks once. */
-const keepsLines = new Agent({ keepAlive: true, maxSockets: 100 });
-export const newLines = new Agent({ maxSockets: 100 });
+/** Keeps its lines, as a browser does. */
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 
 /** Signs in over the wire; `path` may be asked of another server on the same data later. */
-export const signIn = async (url: string, username: string, agent = keepsLines) => {
-  const call = caller(agent);
+export const signIn = async (url: string, username: string) => {
   const login = await call(url, 'POST', '/api/auth/login', { username, password: PASSWORD });
   if (login.status !== 200) throw new Error(`${username}: ${login.status} ${JSON.stringify(login.body)}`);
   const { token } = login.body;
@@ -41,32 +39,30 @@ export const signIn = async (url: string, username: string, agent = keepsLines) 
   };
 };
 
-const caller =
-  (agent: Agent) =>
-  async (
-    url: string,
-    method: string,
-    path: string,
-    body?: object,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const encoded = new Request(`${url}${path}`, {
-      method,
-      headers: body instanceof FormData ? headers : { 'content-type': 'application/json', ...headers },
-      body: body instanceof FormData ? body : body && JSON.stringify(body),
-    });
-    const bytes = Buffer.from(await encoded.arrayBuffer());
+const call = async (
+  url: string,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  const encoded = new Request(`${url}${path}`, {
+    method,
+    headers: body instanceof FormData ? headers : { 'content-type': 'application/json', ...headers },
+    body: body instanceof FormData ? body : body && JSON.stringify(body),
+  });
+  const bytes = Buffer.from(await encoded.arrayBuffer());
 
-    return send(encoded.url, { method, headers: Object.fromEntries(encoded.headers), agent }, bytes);
-  };
+  return send(encoded.url, { method, headers: Object.fromEntries(encoded.headers) }, bytes);
+};
 
 const send = (
   url: string,
-  options: { method: string; headers: Record<string, string>; agent: Agent },
+  options: { method: string; headers: Record<string, string> },
   bytes: Buffer,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = request(url, options, (response) => {
+    const sent = request(url, { ...options, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.once('error', reject);
