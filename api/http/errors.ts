@@ -42,8 +42,11 @@ export const answerError =
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
 
 /** Gone, ending, beginning, full, or held up by somebody: what a later try may find otherwise. */
-const isAway = ({ message, code, syscall }: Error & { code?: unknown; syscall?: unknown }): boolean =>
-  AWAY_CODES.test(String(code)) || AWAY_MESSAGES.test(message) || syscall === 'connect';
+export const isAway = (error: unknown): boolean => {
+  const { message, code, syscall } = Object(error);
+
+  return AWAY_CODES.test(String(code)) || AWAY_MESSAGES.test(String(message)) || syscall === 'connect';
+};
 
 const AWAY_CODES =
   /^(57P0[1-5]|57014|55P03|25P03|25006|53...|08...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,8 @@ export const openPostgres = async () => {
 
   /** The postmaster and the backends: whoever is connected gets no answer either. */
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, name);
+    server.kill(name);
+    for (const pid of childrenOf(server.pid ?? 0)) spawnSync('kill', [`-${name.slice(3)}`, String(pid)]);
   };
   const stop = async () => {
     const ended = once(server, 'exit');
