@@ -30,7 +30,7 @@ test('A20: a table that somebody holds is a 503 with when to come again, and the
   const letGo = await hold((trx) => sql`lock table gastos in access exclusive mode`.execute(trx));
 
   // More than there are connections.
-  const waiting = Array.from({ length: 40 }, () => chief.call(gastosRest.calls.list));
+  const waiting = Array.from({ length: 25 }, () => chief.call(gastosRest.calls.list));
   const profile = await chief.call(usuariosCalls.profile);
   const refused = await Promise.all(waiting);
   letGo();
