@@ -35,37 +35,41 @@ test('npm run dev finds its own files in a folder with blanks and accents', () =
   expect(status).toBe(1);
 });
 
-test('npm run dev serves the sign-in and the API with the demo on one port', async () => {
-  const port = await freePort();
-  const server = spawn(process.execPath, [vite], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '', DEMO: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-
-  try {
-    const lines: string[] = [];
-    for await (const line of createInterface(server.stdout)) {
-      lines.push(line);
-      if (line.includes('Usuarios:')) break;
-    }
-    const said = lines.join('\n');
-    expect(said).toContain(`http://localhost:${port}`);
-
-    const page = await fetch(`http://localhost:${port}/`);
-    expect(await page.text()).toContain('Ingresar');
-    const answer = await fetch(`http://localhost:${port}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'sumador', password: /Contraseña: (\S+)/.exec(said)?.[1] }),
+test(
+  'npm run dev serves the sign-in and the API with the demo on one port',
+  async () => {
+    const port = await freePort();
+    const server = spawn(process.execPath, [vite], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '', DEMO: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    expect(answer.status).toBe(200);
-  } finally {
-    server.kill('SIGTERM');
-    await ended;
-  }
-}, PATIENCE);
+    const ended = once(server, 'exit');
+
+    try {
+      const lines: string[] = [];
+      for await (const line of createInterface(server.stdout)) {
+        lines.push(line);
+        if (line.includes('Usuarios:')) break;
+      }
+      const said = lines.join('\n');
+      expect(said).toContain(`http://localhost:${port}`);
+
+      const page = await fetch(`http://localhost:${port}/`);
+      expect(await page.text()).toContain('Ingresar');
+      const answer = await fetch(`http://localhost:${port}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'sumador', password: /Contraseña: (\S+)/.exec(said)?.[1] }),
+      });
+      expect(answer.status).toBe(200);
+    } finally {
+      server.kill('SIGTERM');
+      await ended;
+    }
+  },
+  PATIENCE,
+);
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
