@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const COMMAND = 'npm sbom --sbom-format cyclonedx --package-lock-only --no-update-notifier';
+const COMMAND = 'npm sbom --sbom-format cyclonedx --package-lock-only --include dev --no-update-notifier';
 /** What npm says besides is of use where it fails, and then stands in the error. */
 const OPTIONS = { stdio: 'pipe', maxBuffer: 2 ** 26 } as const;
 

@@ -28,6 +28,7 @@ const LICENCES_OF_PACKAGES = [
 const WORK_WITHOUT_SCRIPT = new Map([
   ['esbuild', 'its program comes as a package of the platform; the script saves one start of node'],
   ['msw', 'the script copies a worker that is not used'],
+  ['sharp', 'libvips comes as a package of the platform; the script builds it where there is none'],
 ]);
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
