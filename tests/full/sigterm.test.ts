@@ -7,6 +7,9 @@ import { startServer } from './server';
 
 const CLIENTS = 50;
 
+/** Of so many some send more pictures at once than are taken in, and are told so. */
+const ANSWERS = ['200', '503'];
+
 test.each(databases)(
   'A20: SIGTERM among 50 kept lines on %s loses no request, and the server has ended within 10 s',
   async (database) => {
@@ -33,7 +36,7 @@ test.each(databases)(
         );
         outcomes.push(String(outcome));
         if (turn % calls.length === 1 && outcome === '200') written += 1;
-        if (outcome !== '200') return;
+        if (!ANSWERS.includes(String(outcome))) return;
       }
     };
     const clients = Array.from({ length: CLIENTS }, (_, index) => client(index));
@@ -46,7 +49,7 @@ test.each(databases)(
     await Promise.all(clients);
 
     // Answered, or told at the door that nobody is in.
-    expect(outcomes.filter((outcome) => !['200', 'ECONNREFUSED'].includes(outcome))).toEqual([]);
+    expect(outcomes.filter((outcome) => ![...ANSWERS, 'ECONNREFUSED'].includes(outcome))).toEqual([]);
     const { rows } = await business.look((db) =>
       sql<{ n: number }>`select count(*) as n from gastos`.execute(db),
     );

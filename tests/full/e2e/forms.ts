@@ -151,6 +151,32 @@ export const FORMS: readonly Form[] = [
     fill: because('Anular', openFirst),
   },
   {
+    ...{ name: 'venta, cerrar', path: filtered('ventas', { estado: 'B' }), send: aceptar },
+    fill: async (page) => {
+      await openFirst(page);
+      await press(page, 'Cerrar venta');
+    },
+  },
+  {
+    ...{ name: 'premio nuevo', path: '/auth/premios/create', send: guardar, enterIn: 'Valor' },
+    fill: async (page) => {
+      await choose(page, 'Sorteo', /^Nocturno/);
+      await promotor(page, 'P041');
+      await fill(page, 'Colilla', '0001');
+      await fill(page, 'Valor', '10');
+    },
+  },
+  {
+    ...{ name: 'premio, pagar', path: filtered('premios', { estado: 'REVISADO' }), send: aceptar },
+    fill: async (page) => {
+      await openFirst(page);
+      await press(page, 'Pagar');
+      await choose(page, 'Forma de pago', 'Efectivo');
+      await attach(page);
+      await expect(aceptar(page)).toBeEnabled();
+    },
+  },
+  {
     ...{ name: 'premio, rechazar', path: filtered('premios', { estado: 'PENDIENTE' }), send: aceptar },
     fill: because('Rechazar', openFirst),
   },
