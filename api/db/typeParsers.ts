@@ -16,9 +16,12 @@ export const typeParsers: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
+/** A sum of amounts from before they had a largest value: a rounded one would be a lie. */
+export class UnsafeNumber extends RangeError {}
+
 const safeNumber = (text: string) => {
   const number = Number(text);
-  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} is no safe integer`);
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw new UnsafeNumber(`${text} is no safe integer`);
 
   return number;
 };

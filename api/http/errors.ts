@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { UnsafeNumber } from '../db/typeParsers';
 import type { Log } from '../start/log';
 
 /** A refusal: a status and the Spanish text that the person reads. */
@@ -34,12 +35,21 @@ export const answerError =
       return c.json({ error: AWAY }, 503, { 'Retry-After': '5' });
     }
 
+    if (error instanceof UnsafeNumber) {
+      log({ level: 'error', status: 422, method, path, ...causeOf(error) });
+
+      return c.json({ error: UNSAFE }, 422);
+    }
+
     log({ level: 'error', status: 500, method, path, ...causeOf(error) });
 
     return c.json({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' }, 500);
   };
 
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
+
+const UNSAFE =
+  'Una suma pasa de lo que se puede contar. Ordene las listas por valor, y corrija o anule el registro con un valor desmedido.';
 
 /** Gone, ending, beginning, full, or held up by somebody: what a later try may find otherwise. */
 export const isAway = (error: unknown): boolean => {

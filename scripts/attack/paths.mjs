@@ -39,7 +39,7 @@ const API = combine(
   ['api/'],
   words(`
     admin users user usuario usuarios/admin usuarios/0 usuarios/-1 usuarios/1e1 usuarios/all auth auth/users auth/tokens auth/me
-    auth/reset auth/forgot sesiones tokens tokens_refresco intentos_fallidos historial history logs log debug config settings env
+    auth/reset auth/forgot sessions tokens tokens_refresco intentos_fallidos historial history logs log debug config settings env
     health status version info metrics export import backup restore upload uploads files file download archivos/1 archivos/.. sql
     query graphql swagger openapi.json v1 v1/users v2 v2/users internal private test dev demo seed migrate kysely_migration
     nomina/all nomina/0 nomina/borrar nominas detalle_nominas saldos caja secret jwt-secret password passwords shutdown restart

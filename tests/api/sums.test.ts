@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Call } from '../../contract/call';
+import { dashboardCalls } from '../../contract/dashboard';
 import { gastosRest } from '../../contract/gastos';
 import { premiosRest } from '../../contract/premios';
 import { ask } from './ask';
@@ -98,4 +99,17 @@ test.each(declared)('%s sum up %j', async (name, columns) => {
   expect(section.sums).toEqual(columns);
   expect(Object.keys(JSON.parse(headers.get('x-sums') ?? '{}'))).toEqual(columns);
   expect(headers.get('access-control-expose-headers')).toBe('Content-Range, X-Sums');
+});
+
+test('a sum that is more than can be counted exactly says so in words, until what makes it so is annulled', async () => {
+  const dashboard = () => ask(world.chief, dashboardCalls.one, {});
+  await gasto(Number.MAX_SAFE_INTEGER);
+  await gasto(Number.MAX_SAFE_INTEGER);
+
+  const { status, body } = await dashboard();
+  expect(status).toBe(422);
+  expect(body.error).toContain('corrija o anule el registro con un valor desmedido');
+
+  await world.db.updateTable('gastos').set({ estado: 'X', motivo_anulacion: 'Desmedido' }).execute();
+  expect((await dashboard()).status).toBe(200);
 });
