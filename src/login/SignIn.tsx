@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import { Mark } from './Mark';
@@ -11,11 +11,14 @@ export interface SignInProps {
 /** Stands in index.html before it runs, so the fields keep their values themselves. */
 export const SignIn = ({ signIn, onSignedIn }: SignInProps) => {
   const [isBusy, setBusy] = useState(false);
+  // Known at once, before anything is drawn anew.
+  const isSending = useRef(false);
   const [error, setError] = useState('');
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isSending.current) return;
+    isSending.current = true;
     const fields = new FormData(event.currentTarget);
     setBusy(true);
     setError('');
@@ -29,6 +32,7 @@ export const SignIn = ({ signIn, onSignedIn }: SignInProps) => {
     } catch (failure) {
       setError(failure instanceof HttpError ? failure.message : GENERIC_ERROR);
     }
+    isSending.current = false;
     setBusy(false);
   };
 
