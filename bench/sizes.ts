@@ -16,8 +16,8 @@ export const benchSizes = (): Row[] => {
     {
       what: 'script up to the first list, gzip',
       measured: kB(firstList),
-      bound: '345 kB',
-      holds: firstList <= 345_000,
+      bound: '375 kB',
+      holds: firstList <= 375_000,
     },
   ];
 };
