@@ -90,6 +90,8 @@ for (let part = 0; part < PARTS; part += 1) {
       // Some hold choices and numbers alone.
       expect(silent.length, String(silent)).toBeLessThan(PLACES.length / 3);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // Else the page notices that its session is another's, and goes on by itself.
+      await page.goto('about:blank');
     }
   });
 
@@ -120,6 +122,8 @@ for (let part = 0; part < PARTS; part += 1) {
 
       expect(found, text).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // Else the page notices that its session is another's, and goes on by itself.
+      await page.goto('about:blank');
     }
   });
 }
