@@ -69,13 +69,10 @@ const MOST_LISTED = 100;
 
 /** The live sessions of a session's user: itself, then the last used first. */
 export const listSessions = (db: Db, { id, user }: Session, now: Date) =>
-  db
-    .selectFrom('sesiones')
+  openSessions(db, now)
     .select(['id', 'agente', 'fecha_creacion'])
     .select(({ fn }) => fn.coalesce('ultimo_uso', 'fecha_creacion').as('ultimo_uso'))
     .where('fk_usuario', '=', user.id)
-    .where('fecha_cierre', 'is', null)
-    .where('expira', '>', now.toISOString())
     .orderBy((eb) => eb('id', '=', id), 'desc')
     .orderBy('ultimo_uso', 'desc')
     .orderBy('fecha_creacion', 'desc')
@@ -100,14 +97,15 @@ export const closeSessionOfToken = (db: Db, token: string, now: Date) =>
 const closing = (db: Db, now: Date) =>
   db.updateTable('sesiones').set({ fecha_cierre: now.toISOString() }).where('fecha_cierre', 'is', null);
 
+const openSessions = (db: Db, now: Date) =>
+  db.selectFrom('sesiones').where('fecha_cierre', 'is', null).where('expira', '>', now.toISOString());
+
+/** Those of enabled users. */
 const liveSessions = (db: Db, now: Date) =>
-  db
-    .selectFrom('sesiones')
+  openSessions(db, now)
     .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
     .select(['sesiones.id as sessionId', 'usuarios.id', 'nombre', 'apellido', 'rol', 'ultima_conexion'])
     .select(['fk_usuario_principal', 'clave_ajena', 'ultimo_uso'])
-    .where('fecha_cierre', 'is', null)
-    .where('expira', '>', now.toISOString())
     .where('estado', '=', 'A');
 
 interface Row {

@@ -9,14 +9,14 @@ import { findSessionByToken } from '../auth/sessions';
 import { checkAccess, checkPassword, type Session } from '../http/access';
 import type { Api, ApiEnv } from '../http/answer';
 import { ApiError } from '../http/errors';
-import { isProofName, PROOFS } from './proofName';
+import { isProofName, PROOFS, proofPath } from './proofName';
 
 /** Proofs for `<img>`, which can send no bearer token: the cookie of a live session opens those that it may see. */
 export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
   app.get(`/${PROOFS}/:name`, async (c) => {
     const session = await requireSession(c, api);
     const name = c.req.param('name');
-    const isReadable = isProofName(name) && (await readsProof(api.db, session, `${PROOFS}/${name}`));
+    const isReadable = isProofName(name) && (await readsProof(api.db, session, proofPath(name)));
     const bytes = isReadable ? await readProof(join(api.filesDir, name)) : undefined;
     if (!bytes) throw new ApiError(404, 'No existe el comprobante');
 

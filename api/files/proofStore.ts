@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { namedAmong } from '../access/proofs';
 import type { Schema } from '../db/schema';
-import { isProofName, PROOFS } from './proofName';
+import { isProofName, proofPath } from './proofName';
 
 /** Holds an empty file for each proof that no row is sure to name yet. */
 const PENDING = 'pendientes';
@@ -53,11 +53,17 @@ export const isOlder = async (path: string, instant: Date): Promise<boolean> => 
 };
 
 const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
-  const path = `${PROOFS}/${name}`;
+  const path = proofPath(name);
   if ((await namedAmong(db, [path])).has(path)) return true;
-  const sent = await db.selectFrom('archivos').select('ruta').where('ruta', '=', path).executeTakeFirst();
 
-  return sent !== undefined;
+  return (await sentAmong(db, [path])).has(path);
+};
+
+/** Which of these paths somebody has sent, ahead of a record that names them. */
+export const sentAmong = async (db: Kysely<Schema>, paths: readonly string[]): Promise<Set<string>> => {
+  const rows = await db.selectFrom('archivos').select('ruta').where('ruta', 'in', paths).execute();
+
+  return new Set(rows.map(({ ruta }) => ruta));
 };
 
 const writeDurably = async (path: string, bytes: Uint8Array) => {

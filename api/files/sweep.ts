@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { namedAmong } from '../access/proofs';
 import type { Schema } from '../db/schema';
-import { isProofName, PROOFS } from './proofName';
-import { discardProofs, isOlder } from './proofStore';
+import { isProofName, proofPath } from './proofName';
+import { discardProofs, isOlder, sentAmong } from './proofStore';
 
 const HOUR = 60 * 60 * 1000;
 /** Whoever chose a picture saves the record by then, or chooses it again. */
@@ -46,26 +46,18 @@ export const sweepProofs = async (
 
   for (let at = 0; at < names.length; at += AT_ONCE) {
     const some = names.slice(at, at + AT_ONCE);
-    const named = await namedAmong(db, some.map(pathOf));
-    const sent = await sentAmong(db, some.map(pathOf));
+    const named = await namedAmong(db, some.map(proofPath));
+    const sent = await sentAmong(db, some.map(proofPath));
     isOurs ||= named.size + sent.size > 0;
-    for (const name of some.filter((one) => !named.has(pathOf(one)))) {
+    for (const name of some.filter((one) => !named.has(proofPath(one)))) {
       if (signal?.aborted) return;
       if (!(await isOlder(join(filesDir, name), before))) continue;
-      if (!sent.has(pathOf(name))) strangers.push(name);
-      else if (await forget(db, pathOf(name))) await discardProofs(filesDir, [name]);
+      if (!sent.has(proofPath(name))) strangers.push(name);
+      else if (await forget(db, proofPath(name))) await discardProofs(filesDir, [name]);
     }
   }
   // Where the database knows none of them it is another's: a wrong DATABASE_URL must not cost a business its proofs.
   if (isOurs) await discardProofs(filesDir, strangers);
-};
-
-const pathOf = (name: string) => `${PROOFS}/${name}`;
-
-const sentAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
-  const rows = await db.selectFrom('archivos').select('ruta').where('ruta', 'in', paths).execute();
-
-  return new Set(rows.map(({ ruta }) => ruta));
 };
 
 /** From here on no record can name it, unless one does by now: whoever is about to holds its row. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/errors';
 import { explainDisk, isOfDisk } from '../http/upload';
 import { redraw } from './picture';
-import { newProofName, PROOFS } from './proofName';
+import { newProofName, proofPath } from './proofName';
 import { discardProofs, keepProofs, storeProofs } from './proofStore';
 import { type CountedUpload, withinDailyLimit } from './withinDailyLimit';
 
@@ -53,7 +53,7 @@ const storeFor = async <T>(
 
   await store(filesDir, pictures);
   try {
-    const result = await write(names.map((name) => `${PROOFS}/${name}`).join(','));
+    const result = await write(names.map(proofPath).join(','));
     await keepProofs(filesDir, names);
 
     return result;

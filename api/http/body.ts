@@ -13,24 +13,15 @@ export const withBody = async <T>(
   work: (body: unknown) => Promise<T>,
 ): Promise<T> => {
   checkHeaders(request, call);
-  if (!call.body) return work(undefined);
-  if (!call.multipart) return work(checkBody(parseJson(await readBytes(request, call)), call));
+  const { body, multipart } = call;
+  if (!body) return work(undefined);
+  if (!multipart) return work(check(body, parseJson(await readBytes(request, call))));
 
   const type = request.headers.get('content-type') ?? '';
 
   return takeUpload(request.body, mostOf(call), filesDir, async (bytes) =>
-    work(checkBody(await parseForm(bytes, type), call)),
+    work(check(body, await parseForm(bytes, type))),
   );
-};
-
-const checkBody = (raw: unknown, call: Call): unknown => {
-  if (!call.body) return undefined;
-
-  const { success, data, error } = call.body.safeParse(raw, { error: () => UNNAMED });
-  if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
-  if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');
-
-  return data;
 };
 
 /** What stands behind the question mark, checked by the contract; an empty text counts as none. */
@@ -38,7 +29,13 @@ export const readQuery = (asked: Record<string, string>, call: Call): unknown =>
   if (!call.query) return undefined;
 
   const raw = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const { success, data, error } = call.query.safeParse(raw, { error: () => UNNAMED });
+
+  return check(call.query, raw);
+};
+
+/** What the contract reads of it; what it refuses is told in Spanish. */
+const check = (schema: z.ZodMiniType, raw: unknown): unknown => {
+  const { success, data, error } = schema.safeParse(raw, { error: () => UNNAMED });
   if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
   if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { secondsAfter } from '../auth/time';
+import { daysAfter } from '../auth/time';
 import type { Schema } from '../db/schema';
 import type { Session } from './access';
 import { ApiError } from './errors';
@@ -89,10 +89,8 @@ const isOf =
   ({ and }: ExpressionBuilder<Schema, 'repeticiones'>) =>
     and({ fk_usuario: session.user.id, llamada, clave });
 
-const DAY = 24 * 60 * 60;
-
 /** More than a create adds; those that another create is removing are left to it. */
 const forgetOld = (trx: Db, now: Date) =>
   sql`delete from repeticiones where (fk_usuario, llamada, clave) in (
-    select fk_usuario, llamada, clave from repeticiones where fecha <= ${secondsAfter(now, -DAY)}
+    select fk_usuario, llamada, clave from repeticiones where fecha <= ${daysAfter(now, -1)}
     limit 100 for update skip locked)`.execute(trx);

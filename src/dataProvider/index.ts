@@ -57,9 +57,10 @@ export const createDataProvider = ({ resources, ...callers }: Options): DataProv
   const verb = (name: Verb) => (resource: string, params: unknown) => plainly(name, resource, params);
   const create = (resource: string, params: CreateParams) => {
     const { idempotencyKey } = params.meta ?? {};
-    const send = idempotencyKey ? verbsOver(withIdempotencyKey(callers, idempotencyKey), resources) : plainly;
+    if (!idempotencyKey) return plainly('create', resource, params);
+    const asked = resources.filter(({ name }) => name === resource);
 
-    return send('create', resource, params);
+    return verbsOver(withIdempotencyKey(callers, idempotencyKey), asked)('create', resource, params);
   };
 
   const none = (name: string) => async (resource: string) => {

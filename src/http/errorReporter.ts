@@ -1,5 +1,6 @@
 import { type ErrorDePagina, erroresCalls } from '../../contract/errores';
 import { errorReport } from './errorReport';
+import { isOwn } from './isOwn';
 import type { Session } from './session';
 
 /** What goes wrong thereafter is mostly its consequence. */
@@ -16,7 +17,7 @@ interface Options {
 /** Tells our own API what failed in this page: each thing once, a few in all, and nothing more once that fails too. */
 export const createErrorReporter = ({ session, host }: Options): Report => {
   const told = new Set<string>();
-  let isMute = new URL(host || '/', location.href).origin !== location.origin;
+  let isMute = !isOwn(host);
 
   return (origen, failure) => {
     // After Salir nothing leaves any more.

@@ -2,7 +2,7 @@ import { authCalls } from '../../contract/auth';
 import { type AnswerOf, type BodyOf, type Call, IDEMPOTENCY_KEY, type QueryOf } from '../../contract/call';
 import { errorText, GENERIC_ERROR, HttpError } from './httpError';
 import { isOwn } from './isOwn';
-import { type Connection, createPlainSender, createSender, readJson } from './sender';
+import { type Connection, createPlainSender, createSender, readJson, type Sender } from './sender';
 
 export interface CallOptions<C extends Call> {
   /** Values for the `{name}` parts of the path. */
@@ -22,17 +22,17 @@ export interface CallOptions<C extends Call> {
 /** Sends a contract call and answers what its schema reads; rejects with an HttpError that carries a Spanish text. */
 export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promise<AnswerOf<C>>;
 
-/** These begin or end a session, so that a refusal of them never asks for a new token. */
-const SESSION_CALLS: readonly Call[] = [authCalls.login, authCalls.logout, authCalls.refresh];
-
-const senderOf = (call: Call, connection: Connection) =>
-  SESSION_CALLS.includes(call)
-    ? createPlainSender(connection, call === authCalls.login)
-    : createSender(connection);
-
 /** The way of every contract call over the session's token. */
 export const createHttp = (connection: Connection): Http => {
   const { host = '' } = connection;
+  const send = createSender(connection);
+  // These begin or end a session, so that a refusal of them never asks for a new token.
+  const plainly = new Map<Call, Sender>(
+    [authCalls.login, authCalls.logout, authCalls.refresh].map((call) => [
+      call,
+      createPlainSender(connection, call === authCalls.login),
+    ]),
+  );
 
   return async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
     const { params = {}, body, query, signal, onProgress, background, idempotencyKey } = options;
@@ -41,10 +41,7 @@ export const createHttp = (connection: Connection): Http => {
     if (background && isOwn(host)) headers.set('x-background', '1');
     if (idempotencyKey && call.creates && isOwn(host)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
 
-    const answer = await senderOf(
-      call,
-      connection,
-    )({
+    const answer = await (plainly.get(call) ?? send)({
       url: host + fillPath(call.path, params) + toSearch(query),
       method: call.method,
       headers,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROOFS } from '../../files/proofName';
+import { proofPath } from '../../files/proofName';
 import { createRandom } from './random';
 import { makeSlip } from './slips';
 
@@ -16,6 +16,6 @@ export const createProofs = (filesDir: string): (() => string) => {
     writeFileSync(join(filesDir, name), slips[count % slips.length] ?? '', { mode: 0o600 });
     count += 1;
 
-    return `${PROOFS}/${name}`;
+    return proofPath(name);
   };
 };
