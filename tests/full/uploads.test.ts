@@ -1,16 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { archivosCalls } from '../../contract/archivos';
-import { authCalls } from '../../contract/auth';
-
-const PASSWORD = 'clave-de-prueba';
-const TSX = ['--import', 'tsx'];
+import { openBusiness, USERS } from './business';
+import { signIn } from './caller';
+import { startServer } from './server';
 
 /** In megabytes. */
 const memoryOf = ({ pid }: ChildProcess, what: 'VmRSS' | 'VmHWM') =>
@@ -33,46 +28,24 @@ test('A21: 30 uploads of 20 MB at once cost at most 400 MB of memory', async () 
 
     return;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-uploads-'));
-  const pages = mkdtempSync(join(tmpdir(), 'loteria-pages-'));
-  writeFileSync(join(pages, 'index.html'), '<!doctype html>');
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', UPLOAD_MB_PER_DAY: '1000' };
-  const names = ['--username', 'ana', '--nombre', 'Ana', '--apellido', 'Mora'];
-  spawnSync(process.execPath, [...TSX, 'api/start/createAdmin.ts', ...names], { env, input: PASSWORD });
-  const server = spawn(process.execPath, [...TSX, 'api/server.ts', pages], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exit = once(server, 'exit');
+  const { env, filesDir } = await openBusiness('PGlite');
+  const { url, child, exit } = await startServer({ ...env, UPLOAD_MB_PER_DAY: '1000' });
+  const { headers } = await signIn(url, USERS[0] ?? '');
+  const picture = await largePicture();
+  const upload = async (files: File[]) => {
+    const body = new FormData();
+    for (const file of files) body.append('files', file);
+    const { status } = await fetch(`${url}${archivosCalls.upload.path}`, { method: 'POST', headers, body });
 
-  try {
-    const lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
-    const url = /http:\S+/.exec((await lines.next()).value)?.[0];
-    const login = await fetch(`${url}${authCalls.login.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'ana', password: PASSWORD }),
-    });
-    const { token } = await login.json();
-    const picture = await largePicture();
-    const upload = async (files: File[]) => {
-      const body = new FormData();
-      for (const file of files) body.append('files', file);
-      const headers = { authorization: `Bearer ${token}` };
-      const { status } = await fetch(`${url}${archivosCalls.upload.path}`, { method: 'POST', headers, body });
+    return status;
+  };
+  const idle = memoryOf(child, 'VmRSS');
 
-      return status;
-    };
-    const idle = memoryOf(server, 'VmRSS');
+  const statuses = await Promise.all(Array.from({ length: 30 }, () => upload([picture, picture])));
 
-    const statuses = await Promise.all(Array.from({ length: 30 }, () => upload([picture, picture])));
-
-    expect(statuses).toEqual(Array(30).fill(200));
-    expect(memoryOf(server, 'VmHWM') - idle).toBeLessThan(400);
-    expect(readdirSync(join(folder, 'archivos')).filter((name) => /\.jpg$/.test(name))).toHaveLength(60);
-  } finally {
-    server.kill();
-    await exit;
-    for (const made of [folder, pages]) rmSync(made, { recursive: true });
-  }
+  expect(statuses).toEqual(Array(30).fill(200));
+  expect(memoryOf(child, 'VmHWM') - idle).toBeLessThan(400);
+  expect(readdirSync(filesDir).filter((name) => /\.jpg$/.test(name))).toHaveLength(60);
+  child.kill();
+  await exit;
 });
