@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 /*
  * What takes most of a screen test's time and what next to none of them asks for: the rules of the theme, which jsdom
  * matches one by one against each element that a query looks at, and the stack of each element that React makes.
+ * And what jsdom walks through the whole page for, once for each input and label: what belongs to an id.
  */
 
 let isStyled = false;
@@ -58,6 +59,41 @@ const plainStyle = (element: Element): CSSStyleDeclaration => {
 
 window.getComputedStyle = (element, pseudoElement) =>
   isStyled ? computedStyle(element, pseudoElement) : plainStyle(element);
+
+const LABELLED = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
+
+Object.defineProperty(HTMLLabelElement.prototype, 'control', {
+  get(this: HTMLLabelElement) {
+    if (!this.hasAttribute('for')) return this.querySelector(LABELLED);
+    const control = this.ownerDocument.getElementById(this.htmlFor);
+
+    return control?.matches(LABELLED) ? control : null;
+  },
+});
+
+const labels = {
+  get(this: HTMLInputElement) {
+    const all = this.ownerDocument.getElementsByTagName('label');
+
+    return this.type === 'hidden' ? null : [...all].filter(({ control }) => control === this);
+  },
+};
+const labelled = [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement];
+for (const { prototype } of labelled) Object.defineProperty(prototype, 'labels', labels);
+
+const BY_ID = /^\[id="([^"]+)"\]$/;
+/** What emotion looks for on a page that a server has rendered. */
+const RENDERED_STYLE = /^style\[data-emotion="css-global /;
+
+for (const prototype of [Document.prototype, Element.prototype]) {
+  const { querySelector } = prototype;
+  prototype.querySelector = function (this: Document | Element, selector: string) {
+    if (RENDERED_STYLE.test(selector)) return null;
+    const element = document.getElementById(BY_ID.exec(selector)?.[1] ?? '');
+
+    return element && this.contains(element) ? element : querySelector.call(this, selector);
+  };
+}
 
 // No other name for it: the stacks stand in messages of React's that no test reads.
 const internals = Object(React).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
