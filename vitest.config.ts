@@ -82,7 +82,12 @@ export default defineConfig({
       },
       {
         // Of what was built: not part of the unit tests.
-        test: { ...api, name: 'build', include: ['tests/build/**/*.test.ts'] },
+        test: {
+          ...api,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/api/pglite.ts'],
+        },
       },
     ],
   },

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
+import { makeDataDir } from '../api/dataDir';
 
 let dataDir: string;
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'loteria-admin-'));
+  dataDir = makeDataDir();
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 

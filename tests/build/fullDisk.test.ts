@@ -6,21 +6,23 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { makeDataDir } from '../api/dataDir';
 
 const PATIENCE = 180_000;
 const HALF_A_MEGABYTE = new Uint8Array(500_000);
 
-/** A disk of its own for what is started in it; undefined where this machine mounts none for us. */
+/** A disk of its own for what is started in it, after what is done there first; undefined where this machine mounts none for us. */
 const withOwnDisk = (
   folder: string,
   command: string,
+  first = 'true',
   options = 'size=200m',
 ): [string, string[]] | undefined => {
   const mount = `mount -t tmpfs -o ${options} tmpfs "${folder}"`;
   const ways = [['--mount'], ['--user', '--map-root-user', '--mount']];
   const way = ways.find((flags) => spawnSync('unshare', [...flags, 'sh', '-c', mount]).status === 0);
 
-  return way && ['unshare', [...way, 'sh', '-c', `${mount} && exec ${command}`]];
+  return way && ['unshare', [...way, 'sh', '-c', `${mount} && ${first} && exec ${command}`]];
 };
 
 const fill = (path: string) => {
@@ -40,28 +42,34 @@ test(
   'A20: on a full disk the server ends with one line that says so, so that it is started again',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
-    const started = withOwnDisk(folder, `${process.execPath} build/server.js`);
+    const before = makeDataDir();
+    spawnSync(
+      process.execPath,
+      ['build/createAdmin.js', '--username', 'anamora', '--nombre', 'Ana', '--apellido', 'Mora'],
+      { env: { PATH: process.env.PATH, DATA_DIR: before }, input: 'una contraseña\n' },
+    );
+    const copied = `cp -r "${before}"/. "${folder}"`;
+    const started = withOwnDisk(folder, `${process.execPath} build/server.js`, copied);
     if (!started) {
       console.warn('This machine mounts no disk for us: the full disk of A20 is left out.');
 
       return;
     }
     const child = spawn(...started, {
-      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'yes' },
+      env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exit = once(child, 'exit');
     const stderr = text(child.stderr);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const url = /http:\S+/.exec((await lines.next()).value)?.[0];
-    await lines.next();
 
     const post = async (path: string, body: object, token = '') => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 
       return fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     };
-    const login = await post('/api/auth/login', { username: 'superadministrador', password: 'demo-loteria' });
+    const login = await post('/api/auth/login', { username: 'anamora', password: 'una contraseña' });
     const { token } = await login.json();
     // Through the process's own view of the disk.
     fill(`/proc/${child.pid}/root${folder}/relleno`);
@@ -79,7 +87,7 @@ test(
 
     expect(await exit).toEqual([1, null]);
     expect(await stderr).toMatch(/^Error: No se puede escribir en DATA_DIR, el disco está lleno\..+\n$/m);
-    rmSync(folder, { recursive: true });
+    for (const made of [folder, before]) rmSync(made, { recursive: true });
   },
   PATIENCE,
 );
@@ -89,7 +97,7 @@ test.each([
   ['read-only', 'ro', /^Error: No se puede escribir en DATA_DIR: es de solo lectura \(.+\)\.\n$/],
 ])('a start on a disk that is %s is refused in one line', (_, options, line) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
-  const started = withOwnDisk(folder, `${process.execPath} build/server.js`, options);
+  const started = withOwnDisk(folder, `${process.execPath} build/server.js`, 'true', options);
   if (!started) {
     console.warn('This machine mounts no disk for us: the start on a bad disk is left out.');
 

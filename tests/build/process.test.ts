@@ -10,19 +10,24 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
 import { roles } from '../../contract/roles';
+import { makeDataDir } from '../api/dataDir';
 
 let folder: string;
+let dataDir: string;
 
 beforeAll(() => {
+  dataDir = makeDataDir();
   folder = mkdtempSync(join(tmpdir(), 'loteria-server-'));
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html>');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const made of [folder, dataDir]) rmSync(made, { recursive: true });
+});
 
 const start = (env: Record<string, string>) => {
   const child = spawn(process.execPath, ['build/server.js', join(folder, 'dist')], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PORT: '0', ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
@@ -64,10 +69,10 @@ describe('the server', () => {
 
     expect(await (await fetch(`${url}/auth/nomina`)).text()).toBe('<!doctype html>');
     expect(await (await fetch(`${url}/api/nada`)).json()).toEqual({ error: 'No existe lo que busca' });
-    expect(statSync(join(folder, 'data', 'jwt-secret')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
     expect(await refusal({})).toEqual({
       code: 1,
-      line: `Error: La carpeta de datos ${join(folder, 'data')} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.\n`,
+      line: `Error: La carpeta de datos ${dataDir} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.\n`,
     });
 
     child.kill('SIGTERM');
@@ -134,7 +139,7 @@ describe('the server', () => {
   });
 
   test('demo users that are met unasked are warned of, and their password is not told', async () => {
-    const { db, close } = await openDatabase({ dataDir: join(folder, 'data') });
+    const { db, close } = await openDatabase({ dataDir });
     const demo = {
       nombre: 'Ana',
       apellido: 'Mora',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { makeDataDir } from '../api/dataDir';
 
 const read = (file: string) => readFileSync(join('build', file), 'utf8');
 
@@ -43,14 +44,16 @@ const PATIENCE = 180_000;
 const NO_USERS = /^Todavía no hay usuarios: .* npm run create-admin$/;
 const DEMO = /^Datos de demostración\. .* Contraseña: demo-loteria$/;
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'loteria-start-'));
+
 test.each([
-  { program: 'build/server.js', env: {}, told: NO_USERS },
-  { program: 'scripts/start.mjs', env: { NODE_ENV: 'production' }, told: NO_USERS },
-  { program: 'scripts/start.mjs', env: {}, told: DEMO },
+  { program: 'build/server.js', env: {}, told: NO_USERS, makeFolder: makeDataDir },
+  { program: 'scripts/start.mjs', env: { NODE_ENV: 'production' }, told: NO_USERS, makeFolder: makeDataDir },
+  { program: 'scripts/start.mjs', env: {}, told: DEMO, makeFolder: newFolder },
 ])(
-  'on a new database, $program with $env tells $told',
-  async ({ program, env, told }) => {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'loteria-start-'));
+  'without users, $program with $env tells $told',
+  async ({ program, env, told, makeFolder }) => {
+    const DATA_DIR = makeFolder();
     const child = spawn(process.execPath, [program], {
       env: { PATH: process.env.PATH, DATA_DIR, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,10 +12,9 @@ interface Writer {
 
 const script = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
-/** Starts a process of its own that writes to an embedded database, perhaps by the command that it is to run within. */
-export const startWriter = (dataDir: string, within: readonly string[] = []): Writer => {
-  const [program = '', ...args] = [...within, process.execPath, '--import', 'tsx', script, dataDir];
-  const child = spawn(program, args, {
+/** Starts a process of its own that writes to an embedded database. */
+export const startWriter = (dataDir: string): Writer => {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');

@@ -8,18 +8,23 @@ import { migrate } from '../../../api/db/migrations';
 import { parseEnv } from '../../../api/start/env';
 import { lineOf } from '../../../api/start/operatorError';
 import { prepare } from '../../../api/start/prepare';
+import { makeDataDir } from '../dataDir';
 
 let folder: string;
+let base: string;
 let dataDir = '';
 const at = (...names: string[]) => join(dataDir, ...names);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'loteria-start-'));
-  const { db, close } = await openDatabase({ dataDir: join(folder, 'base') });
+  base = makeDataDir();
+  const { db, close } = await openDatabase({ dataDir: base });
   await migrate(db);
   await close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const made of [folder, base]) rmSync(made, { recursive: true });
+});
 
 /** What the operator is told of a start with these settings; '' where it succeeds. */
 const startWith = async (env: Record<string, string> = {}): Promise<string | undefined> => {
@@ -50,7 +55,7 @@ describe('a start on a data folder that is not as it must be says why, in Spanis
   beforeEach(() => {
     dataDir = join(folder, 'data');
     rmSync(dataDir, { recursive: true, force: true });
-    cpSync(join(folder, 'base'), dataDir, { recursive: true });
+    cpSync(base, dataDir, { recursive: true });
   });
 
   test.each<[string, () => unknown, () => string]>([

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+/** The project as it is written, in a folder with blanks and accents, gone with the test; and its vite. */
+export const copyProject = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mi lotería '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folders = ['api', 'contract', 'scripts', 'src'];
+  const names = [...folders, 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+  for (const name of names) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+
+  return { folder, vite: join(folder, 'node_modules/vite/bin/vite.js') };
+};
+
+/** npm run dev until it has said who can sign in: where it is, and what it said. It ends with the test. */
+export const startDevServer = async (env: Record<string, string>) => {
+  const { folder, vite } = copyProject();
+  const port = await freePort();
+  const server = spawn(process.execPath, [vite], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '', DEMO: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  onTestFinished(async () => {
+    server.kill('SIGTERM');
+    await ended;
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface(server.stdout)) {
+    lines.push(line);
+    if (/Usuarios:|no hay usuarios/.test(line)) break;
+  }
+
+  return { url: `http://localhost:${port}`, said: lines.join('\n') };
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+
+  return typeof address === 'object' && address ? address.port : 0;
+};

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { seedDemo } from '../../api/db/seed';
+import { readTables } from '../api/db/readTables';
+import { openTestDatabase } from '../api/testDatabase';
+
+test('the demo is the same at every load of one day', async () => {
+  const filesDir = mkdtempSync(join(tmpdir(), 'loteria-demo-'));
+  const { db, reset, close } = await openTestDatabase();
+  onTestFinished(async () => {
+    await close();
+    rmSync(filesDir, { recursive: true });
+  });
+  const load = async () => {
+    await reset();
+    await seedDemo(db, filesDir, '2026-11-21');
+    const { usuarios, ...rest } = await readTables(db);
+
+    // A hash has a salt of its own.
+    return { ...rest, usuarios: usuarios.map(({ password_hash, ...user }) => user) };
+  };
+
+  expect(await load()).toEqual(await load());
+});
