@@ -3,18 +3,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import { isInstalled } from './attack/tool.mjs';
 import { aptInstall } from './browser.mjs';
 
-/** Runs a step, its output shown; the first that fails ends the whole. */
+/** Runs a step, its output shown, and says how long it took; the first that fails ends the whole. */
 export const run = (title, command, env = {}) => {
   console.log(`\n— ${title}`);
+  const start = Date.now();
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  const took = `${Math.round((Date.now() - start) / 1000)} s`;
   if (status !== 0) {
-    console.error(`\n${title}: failed`);
+    console.error(`\n${title}: failed after ${took}`);
     process.exit(status ?? 1);
   }
+  console.log(`${title}: passed in ${took}`);
 };
 
 const hasPostgres = () =>
