@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { localApi } from './api/start/vite.ts';
+import { precompress } from './scripts/precompress.ts';
 import { billOfMaterials } from './scripts/sbom.ts';
 
 const PRERENDER = fileURLToPath(new URL('./src/login/prerender.tsx', import.meta.url));
@@ -24,7 +25,7 @@ const prerenderSignIn = (): Plugin => ({
 
 /** `vite build` makes the app in dist/, `vite build --ssr` the programs that node runs in build/. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), prerenderSignIn(), localApi(), isSsrBuild && billOfMaterials()],
+  plugins: [react(), prerenderSignIn(), localApi(), isSsrBuild ? billOfMaterials() : precompress()],
   resolve: {
     alias: { 'object.entries': fileURLToPath(new URL('./scripts/objectEntries.cjs', import.meta.url)) },
   },

@@ -66,13 +66,20 @@ const TYPES = new Map([
 
 const readPages = (folder: string): Map<string, Page> => {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const paths = names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  const paths = names
+    .filter((name) => !name.endsWith(PACKED))
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
 
   return new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readPage(path)]));
 };
 
+/** What the build has packed already, beside the file itself. */
+const PACKED = '.br';
+
 const readPage = (path: string): Page => {
   const bytes = readFileSync(path);
+  const packed = existsSync(path + PACKED) ? readFileSync(path + PACKED) : undefined;
 
   return {
     bytes,
@@ -80,7 +87,7 @@ const readPage = (path: string): Page => {
     etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
     immutable: path.includes(`${sep}assets${sep}`),
     compressible: /\.(html|js|css|svg|json|txt|webmanifest)$/.test(path) && bytes.length > 1_000,
-    compressed: new Map(),
+    compressed: new Map(packed && [['br', Promise.resolve(packed)]]),
   };
 };
 
@@ -93,7 +100,7 @@ const chooseEncoding = (accepted = ''): Encoding | undefined =>
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Each file is compressed once, when first asked for. */
+/** What the build has not packed is compressed once, when first asked for. */
 const compressed = ({ bytes, compressed: done }: Page, encoding: Encoding): Promise<Bytes> => {
   const result =
     done.get(encoding) ??

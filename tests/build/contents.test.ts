@@ -41,7 +41,9 @@ describe('dist', () => {
     const paths = dist.map(({ path }) => path);
 
     expect(
-      paths.filter((path) => !/^dist\/(index\.html|favicon\.svg|assets\/[\w.-]+\.(js|css))$/.test(path)),
+      paths.filter(
+        (path) => !/^dist\/(index\.html|favicon\.svg|assets\/[\w.-]+\.(js|css))(\.br)?$/.test(path),
+      ),
     ).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chunkOf, entryScripts, gzipBytes, readDist, withImports } from './dist';
+import { chunkOf, distFiles, entryScripts, gzipBytes, readDist, withImports } from './dist';
 
 describe('sizes', () => {
   test('the sign-in needs at most 90 kB of script', () => {
@@ -17,6 +17,14 @@ describe('sizes', () => {
     expect(scripts.length).toBeLessThan(9);
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(375_000);
   });
+});
+
+test('the page and every script stand beside themselves as brotli packs them best', () => {
+  const files = distFiles();
+  const large = files.filter((file) => /\.(html|js|css)$/.test(file) && readDist(file).length > 1_000);
+
+  expect(large).toContain('index.html');
+  expect(large.filter((file) => !files.includes(`${file}.br`))).toEqual([]);
 });
 
 test('the page shows the sign-in before any script', () => {

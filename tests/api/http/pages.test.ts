@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPages } from '../../../api/http/pages';
@@ -20,6 +20,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist', 'index.html'), INDEX);
   writeFileSync(join(folder, 'dist', 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'dist', 'assets', 'a-1.js'), SCRIPT);
+  writeFileSync(join(folder, 'dist', 'assets', 'b-1.js'), SCRIPT);
+  writeFileSync(join(folder, 'dist', 'assets', 'b-1.js.br'), brotliCompressSync('as the build packed it'));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   pages = createPages(join(folder, 'dist'));
 });
@@ -67,8 +69,17 @@ describe('the built app', () => {
     expect(read(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT);
   });
 
+  test('what the build has packed goes as it stands, and to nobody under a name of its own', async () => {
+    const answer = await get('/assets/b-1.js', { 'accept-encoding': 'br' });
+    const sent = Buffer.from(await answer.arrayBuffer());
+
+    expect(brotliDecompressSync(sent).toString()).toBe('as the build packed it');
+    expect(await (await get('/assets/b-1.js')).text()).toBe(SCRIPT);
+  });
+
   test.each([
     '/assets/a-2.js',
+    '/assets/b-1.js.br',
     '/assets/',
     '/robots.txt',
     '/.env',
