@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { namedAmong } from '../access/proofs';
 import type { Schema } from '../db/schema';
+import { isDraftName } from '../http/upload';
 import { isProofName, proofPath } from './proofName';
 
 /** Holds an empty file for each proof that no row is sure to name yet. */
@@ -31,7 +32,8 @@ export const discardProofs = async (filesDir: string, names: readonly string[]) 
 };
 
 /**
- * Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does.
+ * Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does, as do
+ * bodies that were being received.
  * Where other servers share the folder, only those begun before `before`: the later may still be under way.
  */
 export const settleProofs = async (db: Kysely<Schema>, filesDir: string, before?: Date): Promise<void> => {
@@ -42,6 +44,10 @@ export const settleProofs = async (db: Kysely<Schema>, filesDir: string, before?
     if (before && !(await isOlder(join(pending, name), before))) continue;
     const settle = (await isNamed(db, name)) ? keepProofs : discardProofs;
     await settle(filesDir, [name]);
+  }
+  for (const name of (await readdir(filesDir)).filter(isDraftName)) {
+    const path = join(filesDir, name);
+    if (!before || (await isOlder(path, before))) await rm(path, { force: true });
   }
 };
 

@@ -36,6 +36,9 @@ export const takeUpload = <T>(
     }
   });
 
+/** The name of a body for the moment until it has none: what bears it at a start was left by a program that was killed then. */
+export const isDraftName = (name: string): boolean => name.endsWith('.carga');
+
 /** The disk gives it back when it is closed, however the program ends. */
 const openNameless = async (folder: string): Promise<FileHandle> => {
   const path = join(folder, `${randomUUID()}.carga`);

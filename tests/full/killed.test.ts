@@ -46,8 +46,9 @@ test.each(databases)(
 
     // Where servers share a folder, an hour must have passed since a mark was set.
     const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-    for (const mark of readdirSync(join(filesDir, 'pendientes'))) {
-      utimesSync(join(filesDir, 'pendientes', mark), hoursAgo, hoursAgo);
+    const marks = readdirSync(join(filesDir, 'pendientes')).map((name) => join('pendientes', name));
+    for (const name of [...marks, ...readdirSync(filesDir)]) {
+      utimesSync(join(filesDir, name), hoursAgo, hoursAgo);
     }
     const last = await startServer(env);
     last.child.kill('SIGTERM');

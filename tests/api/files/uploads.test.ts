@@ -104,6 +104,7 @@ test('after a crash, pending files stay where a row names them and go where none
     await writeFile(join(api.filesDir, name), png());
     await writeFile(join(api.filesDir, 'pendientes', name), '');
   }
+  await writeFile(join(api.filesDir, 'x.carga'), 'half a body');
   await api.db
     .updateTable('nominas')
     .set({ comprobante: `comprobantes/x.png,comprobantes/${named}` })
@@ -121,13 +122,18 @@ test('an upload that may still be under way on another server is left alone', as
     await writeFile(join(api.filesDir, name), png());
     await writeFile(join(api.filesDir, 'pendientes', name), '');
   }
+  for (const name of ['fresh.carga', 'old.carga']) await writeFile(join(api.filesDir, name), 'half a body');
   const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
-  await utimes(join(api.filesDir, 'pendientes', old), hourAgo, new Date(hourAgo.getTime() - 1));
+  for (const name of [join('pendientes', old), 'old.carga']) {
+    await utimes(join(api.filesDir, name), hourAgo, new Date(hourAgo.getTime() - 1));
+  }
 
   await settleProofs(api.db, api.filesDir, hourAgo);
 
   expect(await stored()).toContain(fresh);
   expect(await stored()).not.toContain(old);
+  expect(await stored()).toContain('fresh.carga');
+  expect(await stored()).not.toContain('old.carga');
 });
 
 test('A20: a picture that cannot be kept is refused with when to come again, and nothing is written', async () => {
