@@ -12,6 +12,8 @@ export interface App {
   origin: string;
   /** What stands before the address of a list. */
   base: string;
+  /** Whether it opens on the figures of a dashboard, not on the rows of a list. */
+  hasFigures: boolean;
 }
 
 /** Both apps, built by the same vite and served by the same program, for as long as the work lasts. */
@@ -27,7 +29,10 @@ export const withApps = <T>(work: (ours: App, stock: App) => Promise<T>): Promis
 
     return serve('dist', (ours) =>
       serve(stockDist, (stock) =>
-        work({ dist: 'dist', origin: ours, base: '/auth' }, { dist: stockDist, origin: stock, base: '/#' }),
+        work(
+          { dist: 'dist', origin: ours, base: '/auth', hasFigures: true },
+          { dist: stockDist, origin: stock, base: '/#', hasFigures: false },
+        ),
       ),
     );
   });

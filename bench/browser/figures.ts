@@ -9,7 +9,10 @@ const TYPING = 4_000;
 
 const GASTOS = { head: 'descripci', rows: 20 };
 const PREMIOS = { head: 'colilla', rows: 20 };
-const FIRST_ROWS = { head: GASTOS.head, rows: 1, via: 'gastos' };
+const FIRST_ROWS = { head: GASTOS.head, rows: 1 };
+const FIGURES = { figures: '[aria-label="Indicadores de la semana"]' };
+/** What stands first after the sign-in. */
+const firstOf = ({ hasFigures }: App) => (hasFigures ? FIGURES : FIRST_ROWS);
 
 export type Figures = Awaited<ReturnType<typeof takeFigures>>;
 
@@ -35,11 +38,11 @@ const inTab = async <T>(browser: Browser, app: App, work: (tab: Tab) => Promise<
 };
 
 const filledIn =
-  ({ origin }: App) =>
+  (app: App) =>
   async ({ page, until }: Tab) => {
     await page.addInitScript(signInAtOnce, { mark: MARK, ...CREDENTIALS });
-    await page.goto(origin, { waitUntil: 'commit' });
-    const atOnce = await until(FIRST_ROWS);
+    await page.goto(app.origin, { waitUntil: 'commit' });
+    const atOnce = await until(firstOf(app));
     const [firstPaint, answered] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       window.answeredAt ?? Number.NaN,
@@ -49,9 +52,9 @@ const filledIn =
   };
 
 const typed =
-  ({ origin }: App) =>
-  async ({ page, until, traffic }: Tab) => {
-    await page.goto(origin, { waitUntil: 'commit' });
+  (app: App) =>
+  async ({ page, until, change, traffic }: Tab) => {
+    await page.goto(app.origin, { waitUntil: 'commit' });
     const username = page.locator('input[name=username]');
     await username.waitFor();
     const done = page.evaluate((typing) => new Promise((next) => setTimeout(next, typing)), TYPING);
@@ -59,7 +62,8 @@ const typed =
     await page.locator('input[name=password]').pressSequentially(CREDENTIALS.password, { delay: 100 });
     await done;
     await page.locator('button[type=submit]').click();
-    const afterTyping = await until(FIRST_ROWS);
+    const afterTyping = await until(firstOf(app));
+    if (app.hasFigures) await change('gastos', FIRST_ROWS);
 
     return { afterTyping, ...traffic() };
   };

@@ -68,24 +68,20 @@ export interface Wanted {
   rows?: number;
   /** A field that holds something. */
   field?: string;
-  /** The list that the menu leads to, which is pressed as soon as it is there. */
-  via?: string;
+  /** Where amounts stand. */
+  figures?: string;
 }
 
 /** Once it is on the screen: how long ago the user's last act is; false before. */
-export const sinceMark = ({ mark, head = '', rows = 0, field, via }: Wanted) => {
-  const link = via === undefined ? null : document.querySelector<HTMLElement>(`a[href$="/${via}"]`);
-  if (link && !location.href.includes(`/${via}`) && !link.dataset.pressed) {
-    link.dataset.pressed = 'yes';
-    link.click();
-  }
-
+export const sinceMark = ({ mark, head = '', rows = 0, field, figures }: Wanted) => {
   const found = [...document.querySelectorAll('tbody tr')];
-  const shows = field
-    ? document.querySelector<HTMLInputElement>(`[name=${field}]`)?.value
-    : new RegExp(head, 'i').test(document.querySelector('thead')?.textContent ?? '') &&
-      found.length >= rows &&
-      found.filter(({ textContent }) => textContent?.trim()).length >= rows;
+  const shows = figures
+    ? document.querySelector(figures)?.textContent?.includes('$')
+    : field
+      ? document.querySelector<HTMLInputElement>(`[name=${field}]`)?.value
+      : new RegExp(head, 'i').test(document.querySelector('thead')?.textContent ?? '') &&
+        found.length >= rows &&
+        found.filter(({ textContent }) => textContent?.trim()).length >= rows;
   if (!shows) return false;
 
   return new Promise<number>((resolve) => {

@@ -9,7 +9,7 @@ const count = (value: number) => value.toFixed(0);
 const ROWS: Record<keyof Figures, [what: string, show: (value: number) => string]> = {
   firstPaint: ['first paint of the sign-in', ms],
   answered: ['the sign-in answers a click', ms],
-  afterTyping: ['click on Ingresar → first rows, after 4 s of typing', ms],
+  afterTyping: ['click on Ingresar → first rows or figures, after 4 s of typing', ms],
   atOnce: ['the same, a password manager clicking at once', ms],
   requests: ['requests until the first list, after typing', count],
   script: ['script until then, gzip', kB],
