@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, titled } from './staff';
+import { enter, signIn, titled } from './staff';
 
 /** The part of the program behind the sign-in. */
 const START = /\/assets\/admin-[^/]*\.js$/;
@@ -117,4 +117,18 @@ test('sumador is refused the payroll and sees it said', async ({ page }) => {
 
   await expect(page.getByRole('main')).toContainText('Su rol no puede abrir esta sección.');
   expect(calls).toEqual([]);
+});
+
+test('the figures are asked for once, as soon as it is known who signed in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await signIn(page, 'superadministrador');
+  await expect(page.getByRole('region', { name: 'Indicadores de la semana' })).toBeVisible();
+
+  const [login, profile, first] = asked;
+  expect([login, profile, first]).toEqual(['/api/auth/login', '/api/usuarios/profile', '/api/dashboard']);
+  expect(asked.filter((path) => path === '/api/dashboard')).toHaveLength(1);
 });

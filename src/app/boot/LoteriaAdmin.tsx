@@ -1,5 +1,4 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminUI } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { AdminContext } from 'react-admin';
@@ -22,12 +21,11 @@ watchReturns();
 
 /**
  * Everything behind the sign-in: the two halves of react-admin's Admin, without the layout, sign-in and snack bar that it
- * brings along (46 kB). Cache and store begin empty at each entry, so that nothing crosses from one user to the
+ * brings along (46 kB). The store begins empty at each entry, as the cache does, so that nothing crosses from one user to the
  * next.
  */
 export const LoteriaAdmin = ({ providers }: { providers: Providers }) => {
-  const { sections, toScreen, authProvider, dataProvider, i18nProvider } = providers;
-  const [queryClient] = useState(createQueryClient);
+  const { sections, toScreen, authProvider, dataProvider, i18nProvider, queryClient } = providers;
   const [store] = useState(createStore);
   const ownAuthProvider = useMemo(() => withOwner(authProvider, store), [authProvider, store]);
   const routes = useMemo(() => adminRoutes(sections, resources), [sections]);
@@ -72,12 +70,3 @@ const withOwner = (authProvider: Providers['authProvider'], store: PersonalStore
     return identity;
   },
 });
-
-/** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */
-const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });

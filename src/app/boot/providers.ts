@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { Rol } from '../../../contract/roles';
 import { createAuthProvider } from '../../authProvider';
 import { createDataProvider } from '../../dataProvider';
@@ -22,8 +23,18 @@ export const createProviders = ({ session, http, fetchJson }: Connection, sectio
   toScreen: createToScreen(sections),
   i18nProvider: createI18nProvider([...sections, ...resources]),
   authProvider: createAuthProvider({ http, session, access: accessTable(sections) }),
+  queryClient: createQueryClient(),
   dataProvider: createDataProvider({ http, fetchJson, resources: [...sections, ...resources] }),
 });
+
+/** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
 
 /** Who may open what, by name of the section and, where fewer roles may, with the screen or action: 'premios/create'. */
 const accessTable = (sections: readonly Section[]): Record<string, readonly Rol[]> =>

@@ -2,8 +2,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { fetchJson, http, report, session } from '../../http/browser';
 import { sections } from '../../resources';
+import { dashboard } from '../../resources/dashboard';
+import { tableroQuery } from '../../resources/dashboard/tableroQuery';
+import { sectionPath } from '../../ui/page/sectionPath';
 import { AppRouter } from './AppRouter';
-import { createProviders } from './providers';
+import { createProviders, type Providers } from './providers';
 
 const providers = createProviders({ session, http, fetchJson }, sections);
 
@@ -19,10 +22,18 @@ const onCaughtError = (failure: unknown) => {
   report('pantalla', failure);
 };
 
+/** Who has signed in; then the figures that most land on. */
+const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) => {
+  const isOffered = await authProvider.canAccess({ resource: dashboard.name });
+  if (isOffered && window.location.pathname === sectionPath(dashboard.name)) {
+    await queryClient.prefetchQuery(tableroQuery(dataProvider));
+  }
+};
+
 /** Puts the whole program, over this tab's session, in the place of the sign-in. */
 export const start = (container: HTMLElement) => {
-  // Its answer is on the way while the shell is made, which asks for it too and tells of a failure.
-  providers.authProvider.getIdentity().catch(() => undefined);
+  // On the way while the shell is made, which asks for the same and tells of a failure.
+  askAhead(providers).catch(() => undefined);
   const root = createRoot(container, { onCaughtError });
   flushSync(() => root.render(<AppRouter providers={providers} onLeave={goToSignIn} />));
 };

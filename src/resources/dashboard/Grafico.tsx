@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
@@ -23,6 +23,8 @@ const heightOf = ({ categories, isHorizontal }: GraficoData) =>
 /** A plot with its table; the table stands alone where the plot cannot be drawn. */
 export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   const [ref, isInView] = useInView();
+  // Opened by few: ten tables that nobody sees would be a third of the page's work.
+  const [isTold, setIsTold] = useState(false);
   const table = <Tabla grafico={grafico} />;
 
   return (
@@ -41,11 +43,11 @@ export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
               </Suspense>
             )}
           </Box>
-          <details>
+          <details onToggle={({ currentTarget }) => setIsTold(currentTarget.open)}>
             <Typography component="summary" color="textSecondary" sx={{ cursor: 'pointer' }}>
               Ver como tabla
             </Typography>
-            {table}
+            {isTold && table}
           </details>
         </ErrorBoundary>
       )}

@@ -10,6 +10,7 @@ import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { Indicadores } from './Indicadores';
 import { Pendientes } from './Pendientes';
+import { FRESH, TABLERO } from './tableroQuery';
 
 // After the figures: the tables and plots below them may take their time.
 const Graficos = lazy(() => import('./Graficos'));
@@ -21,8 +22,9 @@ export default function Tablero() {
   const fk_usuario = isOffered ? get('fk_usuario') : '';
   const { data, error, isPending, isPlaceholderData, refetch } = useReport<typeof dashboardCalls.one>(
     'dashboard',
-    'tablero',
+    TABLERO,
     fk_usuario ? { fk_usuario } : {},
+    { staleTime: FRESH },
   );
 
   return (

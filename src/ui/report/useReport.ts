@@ -13,12 +13,12 @@ export const useReport = <C extends Call>(
   resource: string,
   id: string,
   query: QueryOf<C>,
-  { enabled = true } = {},
+  options: { enabled?: boolean; staleTime?: number } = {},
 ) => {
   const { data, ...rest } = useGetOne<ReportRecord<C>>(
     resource,
     { id, meta: query },
-    { enabled, retry: false, placeholderData: keepPreviousData },
+    { retry: false, placeholderData: keepPreviousData, ...options },
   );
 
   return { ...rest, data: data?.answer };

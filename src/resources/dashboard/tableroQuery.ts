@@ -1,0 +1,20 @@
+import type { DataProvider } from 'ra-core';
+import type { dashboardCalls } from '../../../contract/dashboard';
+import type { ReportRecord } from '../../ui/report/useReport';
+
+export const TABLERO = 'tablero';
+/** In milliseconds: what was asked for while the page was made is not asked for again by what shows it. */
+export const FRESH = 10_000;
+
+/** The dashboard of all, as react-admin's useGetOne asks for it. */
+export const tableroQuery = (dataProvider: DataProvider) => ({
+  queryKey: ['dashboard', 'getOne', { id: TABLERO, meta: {} }],
+  queryFn: async () => {
+    const { data } = await dataProvider.getOne<ReportRecord<typeof dashboardCalls.one>>('dashboard', {
+      id: TABLERO,
+      meta: {},
+    });
+
+    return data;
+  },
+});
