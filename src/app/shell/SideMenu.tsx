@@ -7,6 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase } from 'ra-core';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { type MenuEntry, useMenuEntries } from '../../ui/page/useMenuEntries';
@@ -41,30 +42,38 @@ export const SideMenu = ({ isPhone, isWide, isDrawn, onClose }: SideMenuProps) =
     </Box>
   );
 
-const Entries = ({ isWide, onNavigate }: { isWide: boolean; onNavigate?: () => void }) => (
-  <Box component="nav" aria-label="Menú principal">
-    <List dense sx={{ width: isWide ? 216 : 'auto' }}>
-      {useMenuEntries().map((entry) => (
-        <ListItem key={entry.name} disablePadding>
-          <EntryLink entry={entry} isWide={isWide} onNavigate={onNavigate} />
-        </ListItem>
-      ))}
-    </List>
-  </Box>
-);
+const Entries = ({ isWide, onNavigate }: { isWide: boolean; onNavigate?: () => void }) => {
+  const { pathname } = useLocation();
+
+  return (
+    <Box component="nav" aria-label="Menú principal">
+      <List dense sx={{ width: isWide ? 216 : 'auto' }}>
+        {useMenuEntries().map((entry) => (
+          <ListItem key={entry.name} disablePadding>
+            <EntryLink
+              entry={entry}
+              isCurrent={pathname === entry.to || pathname.startsWith(`${entry.to}/`)}
+              isWide={isWide}
+              onNavigate={onNavigate}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+};
 
 interface EntryLinkProps {
   entry: MenuEntry;
+  isCurrent: boolean;
   isWide: boolean;
   onNavigate?: () => void;
 }
 
-const EntryLink = ({ entry: { to, label, icon: Icon, preload }, isWide, onNavigate }: EntryLinkProps) => {
-  const { pathname } = useLocation();
-  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
-
-  return (
-    <Tooltip title={isWide ? '' : label} placement="right">
+/** Of a dozen, two look otherwise after a change of address: the rest is left alone. */
+const EntryLink = memo(
+  ({ entry: { to, label, icon: Icon, preload }, isCurrent, isWide, onNavigate }: EntryLinkProps) => {
+    const link = (
       <ListItemButton
         component={LinkBase}
         to={to}
@@ -81,6 +90,14 @@ const EntryLink = ({ entry: { to, label, icon: Icon, preload }, isWide, onNaviga
         </ListItemIcon>
         {isWide && <ListItemText primary={label} />}
       </ListItemButton>
-    </Tooltip>
-  );
-};
+    );
+
+    return isWide ? (
+      link
+    ) : (
+      <Tooltip title={label} placement="right">
+        {link}
+      </Tooltip>
+    );
+  },
+);

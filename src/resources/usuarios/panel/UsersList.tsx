@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import { Loading } from '../../../ui/page/Loading';
 import { useNow } from '../../../ui/page/useNow';
@@ -10,6 +11,8 @@ import { useUsuarios } from './useUsuarios';
 /** One item a user; whether they are active follows the clock, not only the answers. */
 export const UsersList = () => {
   const { data, error, isPending, refetch } = useUsuarios();
+  // What stands beside the screen lets it go first.
+  const shown = useDeferredValue(data, undefined);
   const now = useNow();
 
   return (
@@ -19,9 +22,9 @@ export const UsersList = () => {
         {data?.total === 0 && <Typography sx={{ color: 'text.secondary' }}>No hay usuarios</Typography>}
       </Box>
       {isPending && <Loading />}
-      {data && (
+      {shown && (
         <List disablePadding aria-label="Usuarios">
-          {data.data.map((usuario) => (
+          {shown.data.map((usuario) => (
             <UserItem key={usuario.id} usuario={usuario} now={now} />
           ))}
         </List>
