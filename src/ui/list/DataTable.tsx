@@ -1,10 +1,17 @@
 import type { RaRecord } from 'ra-core';
-import { useGetResourceLabel, useResourceContext, useResourceDefinition, useTranslateLabel } from 'ra-core';
+import {
+  useGetResourceLabel,
+  useResourceContext,
+  useResourceDefinition,
+  useStore,
+  useTranslateLabel,
+} from 'ra-core';
 import { Children, cloneElement, isValidElement, type MouseEvent, type ReactElement } from 'react';
 import { type DataTableColumnProps, type DataTableProps, DataTable as RaDataTable } from 'react-admin';
 import { BulkExportButton } from '../export/ExportButton';
 import type { Field } from '../fields/field';
 import { useSectionOptions } from '../fields/useSectionOptions';
+import { Column, HiddenColumnsProvider } from './Column';
 import { RecordLink } from './RecordLink';
 import { SortedHead } from './SortedHead';
 import { SumsFoot } from './SumsFoot';
@@ -13,7 +20,7 @@ const MANY = 8;
 const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
 const WHOLE: readonly string[] = ['id', 'date', 'instant', 'time', 'state', ...NUMERIC];
 
-type Column = ReactElement<DataTableColumnProps>;
+type ColumnElement = ReactElement<DataTableColumnProps>;
 
 /**
  * In place of react-admin's DataTable: its cells say what the theme needs for the cards of a phone and for paper, a row
@@ -26,7 +33,9 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const { hasEdit } = useResourceDefinition({ resource });
   const translateLabel = useTranslateLabel();
   const name = useGetResourceLabel()(resource);
-  const columns = Children.toArray(children).filter((child): child is Column => isValidElement(child));
+  const { storeKey = `${resource}.datatable`, hiddenColumns = [] } = props;
+  const [hidden] = useStore<string[]>(storeKey, hiddenColumns);
+  const columns = Children.toArray(children).filter((child): child is ColumnElement => isValidElement(child));
   const isLinked = hasEdit && props.rowClick === undefined;
 
   const described = columns.map((column) => {
@@ -52,16 +61,18 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   });
 
   return (
-    <RaDataTable<T>
-      aria-label={name}
-      bulkActionButtons={<BulkExportButton />}
-      head={SortedHead}
-      foot={SumsFoot}
-      data-dense={columns.length > MANY || undefined}
-      {...props}
-    >
-      {described}
-    </RaDataTable>
+    <HiddenColumnsProvider value={hidden}>
+      <RaDataTable<T>
+        aria-label={name}
+        bulkActionButtons={<BulkExportButton />}
+        head={SortedHead}
+        foot={SumsFoot}
+        data-dense={columns.length > MANY || undefined}
+        {...props}
+      >
+        {described}
+      </RaDataTable>
+    </HiddenColumnsProvider>
   );
 };
 
@@ -74,4 +85,4 @@ const stopOnControl = (event: MouseEvent<HTMLElement>) => {
   }
 };
 
-export const DataTable = Object.assign(Table, { Col: RaDataTable.Col, NumberCol: RaDataTable.NumberCol });
+export const DataTable = Object.assign(Table, { Col: Column, NumberCol: RaDataTable.NumberCol });

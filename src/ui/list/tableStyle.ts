@@ -11,6 +11,16 @@ export const visuallyHidden = {
 
 /** `display: block` takes the table roles away, so the theme writes them out. */
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  // What MUI gives each cell by itself, said once for those of the rows; all else here outweighs it.
+  '& :where(tbody td:not(.MuiTableCell-paddingCheckbox))': {
+    ...theme.typography.body2,
+    p: '6px 12px',
+    fontSize: '0.8125rem',
+    color: 'text.primary',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& :where(td.MuiTableCell-alignRight)': { textAlign: 'right' },
   // No column gets narrower than a word of it: what then lacks room is scrolled to.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
   // One endless word leaves the other columns in sight.
