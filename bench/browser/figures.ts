@@ -63,9 +63,10 @@ const typed =
     await done;
     await page.locator('button[type=submit]').click();
     const afterTyping = await until(firstOf(app));
+    const { requests: firstRequests } = traffic();
     if (app.hasFigures) await change('gastos', FIRST_ROWS);
 
-    return { afterTyping, ...traffic() };
+    return { afterTyping, firstRequests, ...traffic() };
   };
 
 const TURNS = [1, 2, 3];

@@ -11,6 +11,7 @@ const ROWS: Record<keyof Figures, [what: string, show: (value: number) => string
   answered: ['the sign-in answers a click', ms],
   afterTyping: ['click on Ingresar → first rows or figures, after 4 s of typing', ms],
   atOnce: ['the same, a password manager clicking at once', ms],
+  firstRequests: ['requests until those, after typing', count],
   requests: ['requests until the first list, after typing', count],
   script: ['script until then, gzip', kB],
   change: ['change between two lists, warm', ms],

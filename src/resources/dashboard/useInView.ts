@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 /** A little before it is scrolled to. */
 const AHEAD = '200px';
 
-/** Whether an element has come into sight; once seen it stays so. */
+/** Not in Safari, where the next moment has to do. */
+const whenIdle = (work: () => void) => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work);
+};
+
+/** Whether an element has come into sight; once seen it stays so. It is told when nothing else is to be done. */
 export const useInView = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [isInView, setIsInView] = useState(false);
@@ -14,7 +20,7 @@ export const useInView = () => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        setIsInView(true);
+        whenIdle(() => setIsInView(true));
         observer.disconnect();
       },
       { rootMargin: AHEAD },
