@@ -8,11 +8,15 @@ import { benchNegocio } from './negocio';
 import { benchNominas } from './nominas';
 import { benchTiming } from './passwords';
 import { type Row, table } from './report';
+import { benchServer } from './server';
 import { benchSizes } from './sizes';
 import { benchDemo, benchStart } from './start';
 
 /** Each part on a database of its own, on a server that is there for this run. */
-const benchOnPostgres = async (): Promise<Row[]> => {
+const benchOnPostgres = async (
+  benches: readonly ((where: { databaseUrl: string }) => Promise<Row[]>)[],
+): Promise<Row[]> => {
+  if (!hasPostgres()) return [];
   let databaseUrl = '';
   const stop = await setupPostgres({
     provide: (_, url) => {
@@ -21,7 +25,7 @@ const benchOnPostgres = async (): Promise<Row[]> => {
   });
   const server = await openDatabase({ databaseUrl });
   const rows: Row[] = [];
-  for (const bench of [(where: { databaseUrl: string }) => benchNominas('PostgreSQL', where), benchNegocio]) {
+  for (const bench of benches) {
     const own = new URL(databaseUrl);
     own.pathname = `/bench_${Date.now()}`;
     const name = sql.id(own.pathname.slice(1));
@@ -40,22 +44,26 @@ const benchOnPostgres = async (): Promise<Row[]> => {
 
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'ignore' });
 const [only, rounds] = process.argv.slice(2);
-const rows =
-  only === 'browser'
-    ? []
-    : [
-        ...benchSizes(),
-        await benchStart(),
-        await benchDemo(),
-        ...(await benchNominas('PGlite', {})),
-        ...(hasPostgres() ? await benchOnPostgres() : []),
-        await benchTiming(),
-      ];
+const serverOnPostgres = ({ databaseUrl }: { databaseUrl: string }) => benchServer('PostgreSQL', databaseUrl);
+const benchServers = async () => [
+  ...(await benchServer('PGlite')),
+  ...(await benchOnPostgres([serverOnPostgres])),
+];
+const benchAll = async () => [
+  ...benchSizes(),
+  await benchStart(),
+  await benchDemo(),
+  ...(await benchServers()),
+  ...(await benchNominas('PGlite', {})),
+  ...(await benchOnPostgres([(where) => benchNominas('PostgreSQL', where), benchNegocio])),
+  await benchTiming(),
+];
+const rows = only === 'browser' ? [] : only === 'server' ? await benchServers() : await benchAll();
 
 const [cpu] = cpus();
 console.log(
   `Node ${process.versions.node}, ${cpus().length} × ${cpu?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB\n`,
 );
 if (rows.length > 0) console.log(`${table(rows)}\n`);
-console.log(await benchBrowser(rounds === undefined ? undefined : Number(rounds)));
+if (only !== 'server') console.log(await benchBrowser(rounds === undefined ? undefined : Number(rounds)));
 if (!rows.every(({ holds }) => holds)) process.exitCode = 1;

@@ -22,7 +22,9 @@ const ROWS: Record<keyof Figures, [what: string, show: (value: number) => string
   fieldKey: ['key → paint, in a field of a form', ms],
   searchKey: ['key → paint, in the search of a list', ms],
   heap: ['heap after 50 changes of list', kB],
+  growth: ['heap for each of them', kB],
   nodes: ['DOM nodes then', count],
+  newNodes: ['more than 50 changes before', count],
 };
 
 /** The app beside a stock react-admin, turn by turn in one browser, as a table of Markdown. */

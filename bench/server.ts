@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import sharp from 'sharp';
+import { archivosCalls } from '../contract/archivos';
+import { authCalls } from '../contract/auth';
+import { usuariosCalls } from '../contract/usuarios';
+import { ms, quantile, type Row } from './report';
+import { inNewFolder } from './start';
+
+const JWT_SECRET = '0f4a92c7d15be836a07cf21958de43b6';
+const CREDENTIALS = { username: 'superadministrador', password: 'demo-loteria' };
+const PROFILE = usuariosCalls.profile.path;
+const CONNECTIONS = [1, 10, 50, 200];
+const REQUESTS = 5_000;
+/** Of the clock in which Linux counts what a process has used. */
+const TICK = 10;
+
+/** What the built server, as a process, does with many requests; on the embedded database and, by its URL, on PostgreSQL. */
+export const benchServer = (name: string, databaseUrl = ''): Promise<Row[]> =>
+  inNewFolder(async (dataDir) => {
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET, DEMO: 'yes', HOST: '127.0.0.1' };
+    const ours = await startProcess(['build/server.js'], env);
+    const bare = await startProcess(['--import', 'tsx', join('bench', 'bare.ts')], { JWT_SECRET });
+    try {
+      const token = await signIn(ours.url);
+
+      return [
+        await compareCpu(name, ours, bare, token),
+        await findKnee(name, ours, token),
+        await readBesideUploads(name, ours, token),
+        await watchMemory(name, ours, token),
+      ];
+    } finally {
+      await Promise.all([ours.stop(), bare.stop()]);
+    }
+  });
+
+type Server = Awaited<ReturnType<typeof startProcess>>;
+
+const startProcess = async (args: string[], env: Record<string, string>) => {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), exit]);
+  const url = /http:\S+/.exec(String(line))?.[0];
+  if (!url) throw new Error(`${args.join(' ')} did not start: ${line}`);
+  const own = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    /** In milliseconds of the processor, of all its threads. */
+    cpu: () => {
+      const [user = 0, system = 0] = own('stat')
+        .replace(/^.*\) /, '')
+        .split(' ')
+        .slice(11, 13)
+        .map(Number);
+
+      return (user + system) * TICK;
+    },
+    /** In megabytes. */
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(own('status'))?.[1]) / 1000,
+    async stop() {
+      child.kill();
+      await exit;
+    },
+  };
+};
+
+const signIn = async (url: string): Promise<string> => {
+  const answer = await fetch(url + authCalls.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(CREDENTIALS),
+  });
+
+  return authCalls.login.answer.parse(await answer.json()).token;
+};
+
+/** Asks over so many kept lines, each as soon as it is answered; the time of each request in milliseconds. */
+const ask = async ({ url }: Server, token: string, requests: number, connections: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const headers = { authorization: `Bearer ${token}` };
+  const times: number[] = [];
+  let left = requests;
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const start = performance.now();
+      get(url + PROFILE, { agent, headers }, (answer) => {
+        answer.resume().once('end', () => {
+          times.push(performance.now() - start);
+          if (answer.statusCode === 200) resolve();
+          else reject(new Error(`${PROFILE}: ${answer.statusCode}`));
+        });
+      }).once('error', reject);
+    });
+  const line = async () => {
+    while (left > 0) {
+      left -= 1;
+      await one();
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, line));
+  agent.destroy();
+
+  return times;
+};
+
+const compareCpu = async (name: string, ours: Server, bare: Server, token: string): Promise<Row> => {
+  const costOf = async (server: Server) => {
+    await ask(server, token, REQUESTS, 10);
+    const before = server.cpu();
+    await ask(server, token, REQUESTS, 10);
+
+    return (server.cpu() - before) / REQUESTS;
+  };
+  const [own, least] = [await costOf(ours), await costOf(bare)];
+
+  return {
+    what: `${name}: processor's time of a profile call, beside a bare Hono route that checks the same token`,
+    measured: `${own.toFixed(2)} ms; bare ${least.toFixed(2)} ms; ${(own / least).toFixed(1)}×`,
+    bound: '2×',
+    holds: own <= 2 * least,
+  };
+};
+
+const findKnee = async (name: string, ours: Server, token: string): Promise<Row> => {
+  const rates: string[] = [];
+  for (const connections of CONNECTIONS) {
+    const start = performance.now();
+    const times = await ask(ours, token, REQUESTS, connections);
+    const rate = (REQUESTS / (performance.now() - start)) * 1000;
+    rates.push(`${connections}: ${Math.round(rate)}/s, p99 ${ms(quantile(times, 0.99))}`);
+  }
+
+  return {
+    what: `${name}: profile calls over so many lines`,
+    measured: rates.join('; '),
+    bound: 'none',
+    holds: true,
+  };
+};
+
+/** Close to the 10 MB that a file may have. */
+const largePicture = async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+  return new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' });
+};
+
+const readBesideUploads = async (name: string, ours: Server, token: string): Promise<Row> => {
+  const picture = await largePicture();
+  const idle = quantile(await ask(ours, token, 1_000, 2), 0.99);
+  let isOver = false;
+  const upload = async () => {
+    while (!isOver) {
+      const body = new FormData();
+      body.append('files', picture);
+      const { status } = await fetch(ours.url + archivosCalls.upload.path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      });
+      if (status !== 200) throw new Error(`An upload was answered ${status}`);
+    }
+  };
+  const uploads = Promise.all(Array.from({ length: 4 }, upload));
+  const beside = quantile(await ask(ours, token, 1_000, 2), 0.99);
+  isOver = true;
+  await uploads;
+
+  return {
+    what: `${name}: p99 of reads while 4 uploads of 10 MB run`,
+    measured: `${ms(beside)}; idle ${ms(idle)}; ${(beside / idle).toFixed(1)}×`,
+    bound: '3×',
+    holds: beside <= 3 * idle,
+  };
+};
+
+const watchMemory = async (name: string, ours: Server, token: string): Promise<Row> => {
+  await ask(ours, token, 20_000, 50);
+  const before = ours.memory();
+  await ask(ours, token, 80_000, 50);
+  const growth = ours.memory() - before;
+
+  return {
+    what: `${name}: memory after 100,000 requests over that after 20,000`,
+    measured: `${growth.toFixed(0)} MB more than ${before.toFixed(0)} MB`,
+    bound: '20 MB',
+    holds: growth <= 20,
+  };
+};
