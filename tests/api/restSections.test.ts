@@ -60,6 +60,17 @@ describe('a list comes in the order of whatever column its section declares', ()
   });
 });
 
+test.each(every)(
+  'a row of the list of %s holds all that its form shows, but for lines of its own',
+  async (name) => {
+    const [row] = await askThree(name);
+    const { body } = await world.chief.call(sectionNamed(name).calls.one, { params: { id: row?.id ?? 0 } });
+    const { detalle_ventas, ...plain } = body;
+
+    expect(row).toEqual(plain);
+  },
+);
+
 /** What a filter lets through, where it is not the records whose column of that name has that value. */
 const letsThrough: Record<string, (row: Row, value: unknown) => boolean> = {
   // A word of the record itself, or of whom it names.

@@ -12,7 +12,7 @@ export default function GeneratedEdit() {
   const { fields } = useSectionOptions();
 
   return (
-    <Edit actions={'motivo_anulacion' in fields && <AnnulButton />}>
+    <Edit startsFromRow actions={'motivo_anulacion' in fields && <AnnulButton />}>
       <FormOrReason />
     </Edit>
   );

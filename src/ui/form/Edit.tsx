@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext } from 'ra-core';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { HistoryButton } from '../history/HistoryButton';
 import { ErrorState } from '../page/ErrorState';
@@ -13,6 +14,8 @@ import { useSaved } from './useSaved';
 
 interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'> {
   actions?: ReactNode;
+  /** A row of the list holds all that the form does: it is shown at once, and written in when the API has answered. */
+  startsFromRow?: boolean;
   children: ReactNode;
 }
 
@@ -22,6 +25,7 @@ interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>
  */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
+  startsFromRow = false,
   children,
   mutationOptions,
   ...props
@@ -40,7 +44,7 @@ export const Edit = <T extends RaRecord = RaRecord>({
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
       {...props}
     >
-      <EditView actions={actions} conflict={conflict} onReload={clear}>
+      <EditView actions={actions} startsFromRow={startsFromRow} conflict={conflict} onReload={clear}>
         {children}
       </EditView>
     </EditBase>
@@ -50,19 +54,22 @@ export const Edit = <T extends RaRecord = RaRecord>({
 /** For react-query: what a form was filled from is fetched again when the network is back only if it never came. */
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
-interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'> {
+interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'startsFromRow' | 'children'> {
   conflict?: string;
   onReload: () => void;
 }
 
-const EditView = ({ actions, conflict, onReload, children }: EditViewProps) => {
+const EditView = ({ actions, startsFromRow, conflict, onReload, children }: EditViewProps) => {
   const { defaultTitle, record, error, isFetching, refetch } = useEditContext();
-  const { forget } = useInputBackup();
+  const { read, forget } = useInputBackup();
+  // What was written before is put back on what the API says now.
+  const [isShownEarly] = useState(() => startsFromRow && read() === undefined);
   const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
   const crumbs = useCrumbs('Editar');
   if (!isFresh && record && !isFetching) setIsFresh(true);
   const isReady = isFresh && record && !error;
+  const isShown = isReady || (isShownEarly && record && !error);
 
   const reload = () =>
     refetch().then(() => {
@@ -87,8 +94,12 @@ const EditView = ({ actions, conflict, onReload, children }: EditViewProps) => {
       {conflict && <Notice severity="error">{conflict}</Notice>}
       <Conflict refusal={conflict} onReload={reload} />
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {!error && !isReady && <Loading />}
-      {isReady && <Fragment key={loads}>{children}</Fragment>}
+      {!error && !isShown && <Loading />}
+      {isShown && (
+        <Box key={loads} inert={!isReady} aria-busy={!isReady} sx={{ opacity: isReady ? 1 : 0.7 }}>
+          {children}
+        </Box>
+      )}
     </Page>
   );
 };

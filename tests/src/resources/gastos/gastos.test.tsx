@@ -277,6 +277,31 @@ test('Anular asks for the motivo, and closes the form', async () => {
   expect(await screen.findByText('El gasto está anulado. Motivo: Repetido')).toBeVisible();
 });
 
+test('from the list the form stands at once, and is written in once the API has told what it holds now', async () => {
+  const { user } = open();
+  await table();
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get(`*/api/${gastosRest.name}/12`, async () => {
+      await asked;
+
+      return HttpResponse.json({ ...LUZ, descripcion: 'Luz de octubre', version: 2 });
+    }),
+  );
+
+  await user.click(screen.getByRole('link', { name: 'Luz de noviembre' }));
+  const descripcion = await screen.findByLabelText(/^Descripción/);
+  expect(descripcion).toHaveValue('Luz de noviembre');
+  expect(descripcion.closest('[inert]')).not.toBeNull();
+
+  answer();
+  await waitFor(() => expect(descripcion).toHaveValue('Luz de octubre'));
+  expect(descripcion.closest('[inert]')).toBeNull();
+});
+
 test('who came second keeps what was written until it is loaded anew', async () => {
   const { user } = open('/edit/12');
   await write(/^Descripción/, 'Luz y agua');
