@@ -64,10 +64,15 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
   const { read, forget } = useInputBackup();
   // What was written before is put back on what the API says now.
   const [isShownEarly] = useState(() => startsFromRow && read() === undefined);
+  const [row] = useState(record);
   const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
   const crumbs = useCrumbs('Editar');
-  if (!isFresh && record && !isFetching) setIsFresh(true);
+  if (!isFresh && record && !isFetching) {
+    setIsFresh(true);
+    // Anew, for inputs that look at their values once.
+    if (row && record !== row) setLoads(loads + 1);
+  }
   const isReady = isFresh && record && !error;
   const isShown = isReady || (isShownEarly && record && !error);
 

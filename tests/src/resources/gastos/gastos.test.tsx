@@ -293,13 +293,13 @@ test('from the list the form stands at once, and is written in once the API has 
   );
 
   await user.click(screen.getByRole('link', { name: 'Luz de noviembre' }));
-  const descripcion = await screen.findByLabelText(/^Descripción/);
-  expect(descripcion).toHaveValue('Luz de noviembre');
-  expect(descripcion.closest('[inert]')).not.toBeNull();
+  const descripcion = () => screen.getByLabelText(/^Descripción/);
+  await waitFor(() => expect(descripcion()).toHaveValue('Luz de noviembre'));
+  expect(descripcion().closest('[inert]')).not.toBeNull();
 
   answer();
-  await waitFor(() => expect(descripcion).toHaveValue('Luz de octubre'));
-  expect(descripcion.closest('[inert]')).toBeNull();
+  await waitFor(() => expect(descripcion()).toHaveValue('Luz de octubre'));
+  expect(descripcion().closest('[inert]')).toBeNull();
 });
 
 test('who came second keeps what was written until it is loaded anew', async () => {
