@@ -1,23 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import sharp from 'sharp';
 import { archivosCalls } from '../contract/archivos';
 import { authCalls } from '../contract/auth';
 import { usuariosCalls } from '../contract/usuarios';
+import { largePicture } from '../tests/api/files/largePicture';
+import { CREDENTIALS, type Server, startProcess } from './process';
 import { ms, quantile, type Row } from './report';
 import { inNewFolder } from './start';
 
 const JWT_SECRET = '0f4a92c7d15be836a07cf21958de43b6';
-const CREDENTIALS = { username: 'superadministrador', password: 'demo-loteria' };
 const PROFILE = usuariosCalls.profile.path;
 const CONNECTIONS = [1, 10, 50, 200];
 const REQUESTS = 5_000;
-/** Of the clock in which Linux counts what a process has used. */
-const TICK = 10;
 
 /** What the built server, as a process, does with many requests; on the embedded database and, by its URL, on PostgreSQL. */
 export const benchServer = (name: string, databaseUrl = ''): Promise<Row[]> =>
@@ -38,40 +32,6 @@ export const benchServer = (name: string, databaseUrl = ''): Promise<Row[]> =>
       await Promise.all([ours.stop(), bare.stop()]);
     }
   });
-
-type Server = Awaited<ReturnType<typeof startProcess>>;
-
-const startProcess = async (args: string[], env: Record<string, string>) => {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exit = once(child, 'exit');
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), exit]);
-  const url = /http:\S+/.exec(String(line))?.[0];
-  if (!url) throw new Error(`${args.join(' ')} did not start: ${line}`);
-  const own = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
-
-  return {
-    url: url.replace('localhost', '127.0.0.1'),
-    /** In milliseconds of the processor, of all its threads. */
-    cpu: () => {
-      const [user = 0, system = 0] = own('stat')
-        .replace(/^.*\) /, '')
-        .split(' ')
-        .slice(11, 13)
-        .map(Number);
-
-      return (user + system) * TICK;
-    },
-    /** In megabytes. */
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(own('status'))?.[1]) / 1000,
-    async stop() {
-      child.kill();
-      await exit;
-    },
-  };
-};
 
 const signIn = async (url: string): Promise<string> => {
   const answer = await fetch(url + authCalls.login.path, {
@@ -145,16 +105,6 @@ const findKnee = async (name: string, ours: Server, token: string): Promise<Row>
     bound: 'none',
     holds: true,
   };
-};
-
-/** Close to the 10 MB that a file may have. */
-const largePicture = async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-
-  return new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' });
 };
 
 const readBesideUploads = async (name: string, ours: Server, token: string): Promise<Row> => {

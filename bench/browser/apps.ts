@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { startProcess } from '../process';
 import { inNewFolder } from '../start';
 
 /** One of the two that are compared, on an API and a demo database of its own. */
@@ -38,20 +36,12 @@ export const withApps = <T>(work: (ours: App, stock: App) => Promise<T>): Promis
   });
 
 const serve = <T>(dist: string, work: (origin: string) => Promise<T>): Promise<T> =>
-  inNewFolder(async (dataDir) => {
-    const server = spawn(process.execPath, ['build/server.js', dist], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '1' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const ended = once(server, 'exit');
+  inNewFolder(async (DATA_DIR) => {
+    const env = { DATA_DIR, DATABASE_URL: '', DEMO: 'yes', HOST: '127.0.0.1' };
+    const { url, stop } = await startProcess(['build/server.js', dist], env);
     try {
-      for await (const line of createInterface(server.stdout)) {
-        const [origin] = line.match(/http:\/\/\S+/) ?? [];
-        if (origin) return await work(origin);
-      }
-      throw new Error(`the server of ${dist} ended before it listened`);
+      return await work(url);
     } finally {
-      server.kill();
-      await ended;
+      await stop();
     }
   });

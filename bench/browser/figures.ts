@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { CREDENTIALS } from '../process';
 import { quantile } from '../report';
 import type { App } from './apps';
 import { MARK, signInAtOnce } from './inPage';
 import { openTab, type Tab } from './tab';
 
-const CREDENTIALS = { username: 'superadministrador', password: 'demo-loteria' };
 const TYPING = 4_000;
 
 const GASTOS = { head: 'descripci', rows: 20 };
