@@ -1,5 +1,6 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { cellLook } from '../../ui/list/tableStyle';
 
 const bordered = ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` });
 
@@ -68,8 +69,7 @@ export const themeComponents: ThemeOptions['components'] = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: '6px 12px',
-        fontSize: '0.8125rem',
+        ...cellLook,
         borderColor: theme.palette.divider,
       }),
       head: ({ theme }) => ({

@@ -23,7 +23,7 @@ const heightOf = ({ categories, isHorizontal }: GraficoData) =>
 /** A plot with its table; the table stands alone where the plot cannot be drawn. */
 export const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   const [ref, isInView] = useInView();
-  // Opened by few: ten tables that nobody sees would be a third of the page's work.
+  // Opened by few: what nobody sees is not drawn.
   const [isTold, setIsTold] = useState(false);
   const table = <Tabla grafico={grafico} />;
 

@@ -73,8 +73,9 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
     // Anew, for inputs that look at their values once.
     if (row && record !== row) setLoads(loads + 1);
   }
-  const isReady = isFresh && record && !error;
-  const isShown = isReady || (isShownEarly && record && !error);
+  const isFilled = record && !error;
+  const isReady = isFresh && isFilled;
+  const isShown = isFilled && (isFresh || isShownEarly);
 
   const reload = () =>
     refetch().then(() => {

@@ -6,6 +6,7 @@ import { type DataTableColumnProps, DataTable as RaDataTable } from 'react-admin
 const HiddenColumns = createContext<readonly string[]>([]);
 
 export const HiddenColumnsProvider = HiddenColumns.Provider;
+export const useHiddenColumns = () => useContext(HiddenColumns);
 
 /** The look of a cell is the table's: no class and no style of its own. */
 type Look =
@@ -39,7 +40,7 @@ const Cell = ({
   ...props
 }: ColumnProps) => {
   const record = useRecordContext();
-  const isHidden = useContext(HiddenColumns).includes(source || String(label));
+  const isHidden = useHiddenColumns().includes(source || String(label));
   if (isHidden || !record) return null;
 
   return (

@@ -1,15 +1,10 @@
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
-import {
-  RecordContextProvider,
-  useDataTableConfigContext,
-  useDataTableStoreContext,
-  useListContext,
-  useStore,
-} from 'ra-core';
+import { RecordContextProvider, useDataTableConfigContext, useListContext } from 'ra-core';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
+import { useHiddenColumns } from './Column';
 
 /** What stands below columns, by field: integer cents where it is money; '' for none. */
 export type Sums = Readonly<Record<string, number | ''>>;
@@ -43,8 +38,7 @@ interface SumsRowProps {
 
 /** Closes rows: its title in the first column, sums below the others. */
 export const SumsRow = ({ title, sums, children, ...props }: SumsRowProps) => {
-  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
-  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  const hidden = useHiddenColumns();
   const { hasBulkActions } = useDataTableConfigContext();
   const columns = Children.toArray(children)
     .filter((child): child is Column => isValidElement(child))

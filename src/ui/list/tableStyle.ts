@@ -9,13 +9,15 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
+/** Of every cell, MUI's and our own. */
+export const cellLook = { padding: '6px 12px', fontSize: '0.8125rem' } as const;
+
 /** `display: block` takes the table roles away, so the theme writes them out. */
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // What MUI gives each cell by itself, said once for those of the rows; all else here outweighs it.
   '& :where(tbody td:not(.MuiTableCell-paddingCheckbox))': {
     ...theme.typography.body2,
-    p: '6px 12px',
-    fontSize: '0.8125rem',
+    ...cellLook,
     color: 'text.primary',
     borderBottom: 1,
     borderColor: 'divider',
