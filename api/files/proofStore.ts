@@ -39,15 +39,16 @@ export const discardProofs = async (filesDir: string, names: readonly string[]) 
 export const settleProofs = async (db: Kysely<Schema>, filesDir: string, before?: Date): Promise<void> => {
   const pending = join(filesDir, PENDING);
   await mkdir(pending, { recursive: true });
+  const isOver = async (path: string) => !before || (await isOlder(path, before));
 
   for (const name of (await readdir(pending)).filter(isProofName)) {
-    if (before && !(await isOlder(join(pending, name), before))) continue;
+    if (!(await isOver(join(pending, name)))) continue;
     const settle = (await isNamed(db, name)) ? keepProofs : discardProofs;
     await settle(filesDir, [name]);
   }
   for (const name of (await readdir(filesDir)).filter(isDraftName)) {
     const path = join(filesDir, name);
-    if (!before || (await isOlder(path, before))) await rm(path, { force: true });
+    if (await isOver(path)) await rm(path, { force: true });
   }
 };
 

@@ -36,12 +36,14 @@ export const takeUpload = <T>(
     }
   });
 
+const DRAFT = '.carga';
+
 /** The name of a body for the moment until it has none: what bears it at a start was left by a program that was killed then. */
-export const isDraftName = (name: string): boolean => name.endsWith('.carga');
+export const isDraftName = (name: string): boolean => name.endsWith(DRAFT);
 
 /** The disk gives it back when it is closed, however the program ends. */
 const openNameless = async (folder: string): Promise<FileHandle> => {
-  const path = join(folder, `${randomUUID()}.carga`);
+  const path = join(folder, randomUUID() + DRAFT);
   const file = await open(path, 'wx+', 0o600);
   await rm(path);
 

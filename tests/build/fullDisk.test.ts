@@ -9,20 +9,21 @@ import { expect, test } from 'vitest';
 import { makeDataDir } from '../api/dataDir';
 
 const PATIENCE = 180_000;
+/** In the place of the shell, so that what ends is the server. */
+const SERVER = `exec ${process.execPath} build/server.js`;
 const HALF_A_MEGABYTE = new Uint8Array(500_000);
 
-/** A disk of its own for what is started in it, after what is done there first; undefined where this machine mounts none for us. */
+/** A disk of its own for what a shell does and starts in it; undefined where this machine mounts none for us. */
 const withOwnDisk = (
   folder: string,
   command: string,
-  first = 'true',
   options = 'size=200m',
 ): [string, string[]] | undefined => {
   const mount = `mount -t tmpfs -o ${options} tmpfs "${folder}"`;
   const ways = [['--mount'], ['--user', '--map-root-user', '--mount']];
   const way = ways.find((flags) => spawnSync('unshare', [...flags, 'sh', '-c', mount]).status === 0);
 
-  return way && ['unshare', [...way, 'sh', '-c', `${mount} && ${first} && exec ${command}`]];
+  return way && ['unshare', [...way, 'sh', '-c', `${mount} && ${command}`]];
 };
 
 const fill = (path: string) => {
@@ -48,8 +49,7 @@ test(
       ['build/createAdmin.js', '--username', 'anamora', '--nombre', 'Ana', '--apellido', 'Mora'],
       { env: { PATH: process.env.PATH, DATA_DIR: before }, input: 'una contraseña\n' },
     );
-    const copied = `cp -r "${before}"/. "${folder}"`;
-    const started = withOwnDisk(folder, `${process.execPath} build/server.js`, copied);
+    const started = withOwnDisk(folder, `cp -r "${before}"/. "${folder}" && ${SERVER}`);
     if (!started) {
       console.warn('This machine mounts no disk for us: the full disk of A20 is left out.');
 
@@ -97,7 +97,7 @@ test.each([
   ['read-only', 'ro', /^Error: No se puede escribir en DATA_DIR: es de solo lectura \(.+\)\.\n$/],
 ])('a start on a disk that is %s is refused in one line', (_, options, line) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
-  const started = withOwnDisk(folder, `${process.execPath} build/server.js`, 'true', options);
+  const started = withOwnDisk(folder, SERVER, options);
   if (!started) {
     console.warn('This machine mounts no disk for us: the start on a bad disk is left out.');
 
