@@ -40,9 +40,11 @@ const namedForPromise = (file: string) =>
     name,
   }));
 
-/** What npm run test:full names, by the paths in its commands. */
+/** What npm run test:full names, by the paths in its commands, and the errands that run there again. */
 const fullCommands = read('scripts/test-full.mjs').match(/tests\/[\w./]+/g) ?? [];
-const isRunInFull = (file: string) => ['tests/full/', ...fullCommands].some((path) => file.startsWith(path));
+const fullErrands = read('playwright.config.ts').match(/(?<=')e2e\/\w+\.spec\.ts/g) ?? [];
+const fullPaths = ['tests/full/', ...fullCommands, ...fullErrands.map((path) => `tests/${path}`)];
+const isRunInFull = (file: string) => fullPaths.some((path) => file.startsWith(path));
 
 describe('docs/promesas.md', () => {
   test('has a row for each promise, with a test or the word that there is none', () => {

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { authCalls } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
 
@@ -19,13 +26,19 @@ export const signIn = async (page: Page, role: Rol) => {
   await expect(page.getByText('Hola, ')).toBeVisible();
 };
 
+/** Signs the demo user of a role in at the API: the token, and where it is from. */
+export const tokenOf = async (request: APIRequestContext, role: Rol) => {
+  const { method, path } = authCalls.login;
+  const answer = await request.fetch(path, { method, data: { username: role, password: PASSWORD } });
+  const { token } = authCalls.login.answer.parse(await answer.json());
+
+  return { token, origin: new URL(answer.url()).origin };
+};
+
 /** Gives this browser a session of the demo user of a role, without the sign-in page. */
 export const holdSession = async (page: Page, role: Rol) => {
-  const { method, path } = authCalls.login;
-  const answer = await page.request.fetch(path, { method, data: { username: role, password: PASSWORD } });
-  const { token } = authCalls.login.answer.parse(await answer.json());
+  const { token, origin } = await tokenOf(page.request, role);
   const { cookies } = await page.request.storageState();
-  const { origin } = new URL(answer.url());
 
   await page.context().setStorageState({
     cookies,
