@@ -3,7 +3,7 @@ export const es = {
   ra: {
     action: {
       add_filter: 'Añadir filtro',
-      bulk_actions: '1 elemento seleccionado |||| %{smart_count} elementos seleccionados',
+      bulk_actions: '1 seleccionado |||| %{smart_count} seleccionados',
       clear_array_input: 'Vaciar la lista',
       clear_input_value: 'Borrar el valor',
       clone: 'Duplicar',

@@ -54,7 +54,21 @@ export const themeTables: ThemeOptions['components'] = {
   },
   // Nothing chosen: out of sight, and out of the keyboard's way too.
   RaBulkActionsToolbar: {
-    styleOverrides: { root: { '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' } } },
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        // Else its last buttons would stand beside the screen of a phone.
+        [theme.breakpoints.down('sm')]: {
+          '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+            position: 'static',
+            transform: 'none',
+            height: 'auto',
+            flexWrap: 'wrap',
+            marginBottom: theme.spacing(1),
+          },
+        },
+      }),
+    },
   },
   RaDataTable: {
     styleOverrides: {

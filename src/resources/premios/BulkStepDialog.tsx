@@ -2,17 +2,16 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { Premio } from '../../../contract/premios';
-import { formatExact } from '../../format/money';
+import { Form } from 'react-admin';
 import { ActionDialog } from '../../ui/action/ActionDialog';
-import { centsOf } from '../../ui/fields/cellOf';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { BulkStepReport } from './BulkStepReport';
+import { BulkStepRows } from './BulkStepRows';
 import type { BulkStep } from './bulkStep';
 import { FormaPagoInput } from './FormaPagoInput';
 import { PAGO } from './PagoFields';
+import { RefusedList } from './RefusedList';
 import { useBulkStep } from './useBulkStep';
 
 interface BulkStepDialogProps {
@@ -20,44 +19,47 @@ interface BulkStepDialogProps {
   onClose: () => void;
 }
 
-/** Says how many and how much before the step is taken with all that are chosen, and afterwards what became of each. */
+/** Lists with what the step is taken and what stays as it is, before it is taken, and afterwards what became of each. */
 export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
   const formId = useId();
-  const form = useForm({ defaultValues: { forma_pago: PAGO.forma_pago } });
-  const { premios, error, refetch, count, report, isBusy, run } = useBulkStep(step);
+  const { premios, left, error, refetch, count, report, isBusy, run } = useBulkStep(step);
   const isPayment = step.to === 'PAGADO';
   if (report) return <BulkStepReport step={step} report={report} onClose={onClose} />;
-
-  const send = form.handleSubmit((values) => run(isPayment ? { ...PAGO, ...values } : {}));
 
   return (
     <ActionDialog
       open
       title={step.title}
-      isBusy={isBusy || !premios}
+      isBusy={isBusy}
       onCancel={onClose}
-      accept={{ form: formId }}
+      accept={premios?.length ? { form: formId } : undefined}
     >
       {error && <ErrorState error={error} onRetry={refetch} />}
       {!premios && !error && <Loading />}
-      {premios && (
-        <FormProvider {...form}>
-          <Stack component="form" id={formId} noValidate onSubmit={send} spacing={2}>
-            <Typography>{textOf(premios)}</Typography>
+      {premios && premios.length > 0 && (
+        <Form
+          id={formId}
+          defaultValues={{ forma_pago: PAGO.forma_pago }}
+          onSubmit={(values: object) => run(isPayment ? { ...PAGO, ...values } : {})}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <Stack spacing={2} sx={{ pt: 1 }}>
             {isPayment && <FormaPagoInput />}
+            <BulkStepRows premios={premios} />
             {isBusy && <Progress count={count} total={premios.length} />}
           </Stack>
-        </FormProvider>
+        </Form>
+      )}
+      {left.length > 0 && (
+        <>
+          <Typography sx={{ mt: 1.5 }}>Sin cambios, y siguen seleccionados:</Typography>
+          <RefusedList refused={left} />
+        </>
       )}
     </ActionDialog>
   );
 }
-
-const textOf = (premios: readonly Premio[]) => {
-  const amount = formatExact(premios.reduce((sum, { valor }) => sum + centsOf(valor), 0));
-
-  return premios.length === 1 ? `1 premio, ${amount}.` : `${premios.length} premios, ${amount} en total.`;
-};
 
 const Progress = ({ count, total }: { count: number; total: number }) => (
   <div>

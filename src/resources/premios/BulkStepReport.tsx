@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { BulkStep, Report } from './bulkStep';
+import { RefusedList } from './RefusedList';
 
 interface BulkStepReportProps {
   step: BulkStep;
@@ -27,13 +28,7 @@ export const BulkStepReport = ({ step, report: { done, refused }, onClose }: Bul
         {refused.length > 0 && (
           <>
             <Typography sx={{ mt: 1.5 }}>Sin cambios, y siguen seleccionados:</Typography>
-            <ul aria-label="Sin cambios">
-              {refused.map(({ premio, error }) => (
-                <li key={premio.id}>
-                  {premio.id}: {error}
-                </li>
-              ))}
-            </ul>
+            <RefusedList refused={refused} />
           </>
         )}
       </DialogContent>

@@ -1,4 +1,5 @@
-import { type EstadoPremio, type Premio, pasosPremio } from '../../../contract/premios';
+import { type EstadoPremio, type Premio, pasosPremio, whyOthers } from '../../../contract/premios';
+import type { Profile } from '../../../contract/usuarios';
 import { choiceText } from '../../ui/fields/field';
 import { estados } from './estados';
 
@@ -32,41 +33,44 @@ export const bulkStepsFor = (role: string): readonly BulkStep[] =>
     ),
   );
 
+/** A premio that stays as it is, and why. */
+export interface Refused {
+  premio: Premio;
+  error: string;
+}
+
 /** What became of each. */
 export interface Report {
   done: readonly Premio[];
-  refused: readonly { premio: Premio; error: string }[];
+  refused: readonly Refused[];
 }
+
+/** Why a step cannot be taken with a premio by this user. */
+export const whyNot = (premio: Premio, { from, to }: BulkStep, usuario: Profile): string | undefined =>
+  premio.estado === from
+    ? whyOthers(premio, to, { id: usuario.id, rol: usuario.role })
+    : `El premio está ${choiceText({ choices: estados }, premio.estado).toLowerCase()}`;
 
 interface Options {
   premios: readonly Premio[];
-  step: BulkStep;
   /** Writes one. */
   send: (premio: Premio) => Promise<unknown>;
   /** How many have ended. */
   onProgress: (count: number) => void;
 }
 
-/** Takes the step with one after another; a refusal of one does not stop the others. */
-export const runBulkStep = async ({ premios, step, send, onProgress }: Options): Promise<Report> => {
+/** Takes a step with one after another; a refusal of one does not stop the others. */
+export const runBulkStep = async ({ premios, send, onProgress }: Options): Promise<Report> => {
   const done: Premio[] = [];
-  const refused: { premio: Premio; error: string }[] = [];
+  const refused: Refused[] = [];
 
   for (const premio of premios) {
-    const wrong = premio.estado === step.from ? undefined : notFrom(premio);
-    const error =
-      wrong ??
-      (await send(premio).then(
-        () => undefined,
-        ({ message }: Error) => message,
-      ));
-    if (error === undefined) done.push(premio);
-    else refused.push({ premio, error });
+    await send(premio).then(
+      () => done.push(premio),
+      ({ message }: Error) => refused.push({ premio, error: message }),
+    );
     onProgress(done.length + refused.length);
   }
 
   return { done, refused };
 };
-
-const notFrom = ({ estado }: Premio) =>
-  `El premio está ${choiceText({ choices: estados }, estado).toLowerCase()}`;

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { useLock } from '../../ui/action/useLock';
 import { SESION_TERMINADA, wasWritten } from '../../ui/action/wasWritten';
-import { type BulkStep, type Report, runBulkStep } from './bulkStep';
+import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { type BulkStep, type Refused, type Report, runBulkStep, whyNot } from './bulkStep';
 
-/** The chosen premios, and the step taken with all of them. */
+/** Of the chosen premios those with which the step can be taken, those that stay as they are, and the step itself. */
 export const useBulkStep = (step: BulkStep) => {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const lock = useLock();
+  const usuario = useUsuarioActual();
   const { data: rows = [], selectedIds, onSelect } = useListContext<Premio>();
   const [ids] = useState(selectedIds);
   // On the version that was seen: what another person changed meanwhile is refused. Those of other pages are read.
@@ -25,13 +27,15 @@ export const useBulkStep = (step: BulkStep) => {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const premios = data && [...seen, ...data];
+  const reasons =
+    data && [...seen, ...data].map((premio) => ({ premio, error: whyNot(premio, step, usuario) }));
+  const premios = reasons?.flatMap(({ premio, error }) => (error === undefined ? [premio] : []));
+  const left = (reasons ?? []).filter((one): one is Refused => one.error !== undefined);
 
   const run = async (values: Partial<Premio>) => {
     if (!premios || !lock.take()) return;
-    const result = await runBulkStep({
+    const { done, refused } = await runBulkStep({
       premios,
-      step,
       send: async (premio) => {
         const { data: answer } = await dataProvider.update('premios', {
           id: premio.id,
@@ -44,10 +48,10 @@ export const useBulkStep = (step: BulkStep) => {
     });
 
     lock.release();
-    setReport(result);
-    onSelect(result.refused.map(({ premio }) => premio.id));
+    setReport({ done, refused: [...refused, ...left] });
+    onSelect([...refused, ...left].map(({ premio }) => premio.id));
     refresh();
   };
 
-  return { premios, error, refetch, count, report, isBusy: lock.isLocked, run };
+  return { premios, left, error, refetch, count, report, isBusy: lock.isLocked, run };
 };

@@ -10,8 +10,8 @@ interface ActionDialogProps {
   title: string;
   isBusy: boolean;
   onCancel: () => void;
-  /** What Aceptar does: call this, or submit the form of that id. */
-  accept: (() => void) | { form: string };
+  /** What Aceptar does: call this, or submit the form of that id; none: nothing can be done yet. */
+  accept: (() => void) | { form: string } | undefined;
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface ActionDialogProps {
 export const ActionDialog = ({ open, title, isBusy, onCancel, accept, children }: ActionDialogProps) => {
   const titleId = useId();
   const acceptProps =
-    typeof accept === 'function' ? { onClick: accept } : { type: 'submit' as const, form: accept.form };
+    typeof accept === 'function' ? { onClick: accept } : { type: 'submit' as const, form: accept?.form };
   // A click beside the dialog does not close it: it may be the second half of the double click that opened it.
   const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (reason === 'escapeKeyDown' && !isBusy) onCancel();
@@ -40,7 +40,7 @@ export const ActionDialog = ({ open, title, isBusy, onCancel, accept, children }
         <Button onClick={onCancel} disabled={isBusy}>
           Cancelar
         </Button>
-        <Button variant="contained" disabled={isBusy} {...acceptProps}>
+        <Button variant="contained" disabled={isBusy || !accept} {...acceptProps}>
           {isBusy ? 'Procesando...' : 'Aceptar'}
         </Button>
       </DialogActions>

@@ -18,6 +18,7 @@ import { useCrumbs } from '../page/useCrumbs';
 import { useUsuarioActual } from '../page/usuarioActual';
 import { Empty } from './Empty';
 import { ListError } from './ListError';
+import { SelectionElsewhere } from './SelectionElsewhere';
 import { usePreloadedForms } from './usePreloadedForms';
 
 interface ListProps<T extends RaRecord> extends Omit<ListBaseProps<T>, 'exporter' | 'render' | 'title'> {
@@ -114,6 +115,7 @@ const ListView = ({ actions, empty, pagination, onPerPage, children }: ListViewP
   return (
     <Page title={String(defaultTitle)} breadcrumb={useCrumbs()} actions={actions}>
       <FilterForm />
+      <SelectionElsewhere />
       {error && <ListError />}
       {isPending && <Loading />}
       {data?.length === 0 && !error && empty}

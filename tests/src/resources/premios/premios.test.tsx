@@ -356,14 +356,19 @@ test('many are paid at once, and the others are told with the reason and stay ch
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
   await user.click(screen.getByRole('button', { name: 'Pagar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pagar premios' }));
-  expect(await dialog.findByText('3 premios, $165.00 en total.')).toBeVisible();
+  expect(await dialog.findAllByRole('row').then((rows) => rows.slice(1).map(cellsOf))).toEqual([
+    ['82', 'Pedro Vera', '0200', '$10.50'],
+    ['83', 'Pedro Vera', '0200', '$4.50'],
+    ['TOTAL', '', '', '$15.00'],
+  ]);
+  expect(dialog.getByRole('listitem')).toHaveTextContent('81: El premio está pendiente');
   await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
 
   const report = within(await screen.findByRole('dialog', { name: 'Premios pagados: 1 de 3' }));
   expect(report.getByText('Secuencias: 82')).toBeVisible();
   expect(report.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '81: El premio está pendiente',
     '83: La semana de ese administrador está cerrada',
+    '81: El premio está pendiente',
   ]);
   expect(bodies).toMatchObject([{ id: 82, estado: 'PAGADO', forma_pago: 'efectivo', version: 1 }]);
   await user.click(report.getByRole('button', { name: 'Cerrar' }));
@@ -371,6 +376,67 @@ test('many are paid at once, and the others are told with the reason and stay ch
   await waitFor(() => expect(boxOf('82')).not.toBeChecked());
   expect(boxOf('81')).toBeChecked();
   expect(boxOf('83')).toBeChecked();
+});
+
+describe('rows that are chosen and out of sight', () => {
+  const ROWS = [PENDIENTE, { ...PENDIENTE, id: 84 }, REVISADO];
+  /** The host answers what the list asks for by estado or id. */
+  const answerFiltered = () =>
+    http.get('*/api/premios', ({ request }) => {
+      const { estado, id } = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}');
+      const rows = ROWS.filter(
+        (row) => (estado ? row.estado === estado : true) && (id?.includes(row.id) ?? true),
+      );
+
+      return HttpResponse.json(rows, { headers: { 'Content-Range': `premios 0-24/${rows.length}` } });
+    });
+  const chooseHidden = async () => {
+    const { user } = open('?filter={"estado":"PENDIENTE"}', {
+      role: 'premiacion',
+      handlers: [answerFiltered()],
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
+    await choose(user, 'Estado', 'Revisado');
+    await screen.findByText('0200');
+
+    return user;
+  };
+
+  test('are told of, shown, and the list is as it was afterwards', async () => {
+    const user = await chooseHidden();
+    expect(await screen.findByText('2 seleccionados fuera de esta vista')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ver' }));
+
+    await waitFor(() => expect(boxOf('84')).toBeChecked());
+    expect(boxOf('81')).toBeChecked();
+    expect(screen.queryByText('0200')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ver todos' }));
+    expect(await screen.findByText('0200')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveTextContent('Revisado');
+  });
+
+  test('are let go without those in sight', async () => {
+    const user = await chooseHidden();
+    await user.click(boxOf('82'));
+    await user.click(await screen.findByRole('button', { name: 'Quitar' }));
+
+    expect(screen.queryByText(/fuera de esta vista/)).toBeNull();
+    expect(boxOf('82')).toBeChecked();
+    expect(screen.getByText('1 seleccionado')).toBeVisible();
+  });
+
+  test('stand in the dialog, with the reason why nothing is done with them', async () => {
+    const user = await chooseHidden();
+    await user.click(boxOf('82'));
+    await user.click(screen.getByRole('button', { name: 'Pagar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pagar premios' }));
+
+    expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      '81: El premio está pendiente',
+      '84: El premio está pendiente',
+    ]);
+    expect(dialog.getByRole('row', { name: /TOTAL/ })).toHaveTextContent('$10.50');
+  });
 });
 
 test('a refusal of a step stands in its dialog', async () => {
