@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from 'react-admin';
 import { BulkExportButton } from '../../ui/export/ExportButton';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { type BulkStep, bulkStepsFor } from './bulkStep';
@@ -14,7 +14,10 @@ export const BulkStepButtons = () => {
   return (
     <>
       {bulkStepsFor(role).map((one) => (
-        <Button key={one.to} label={one.verb} onClick={() => setStep(one)} />
+        // react-admin's Button shows no words on a phone.
+        <Button key={one.to} onClick={() => setStep(one)}>
+          {one.verb}
+        </Button>
       ))}
       <BulkExportButton />
       <Suspense fallback={null}>
