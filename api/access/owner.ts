@@ -53,6 +53,30 @@ const ownerColumns = {
 
 export type OwnedTable = keyof typeof ownerColumns;
 
+/** A simple REST section's table; it fails where nobody said whose its records are. */
+export const tableOf = (name: string): OwnedTable => {
+  if (!isOwned(name)) throw new Error(`api/access/owner.ts does not say whose records of ${name} are`);
+
+  return name;
+};
+
+const isOwned = (name: string): name is OwnedTable => name in ownerColumns;
+
+/** The column by which whoever writes a record owns it; none: it is everybody's. */
+export const ownerColumnOf = (table: OwnedTable): string | undefined => ownerColumns[table][0];
+
+/** Whether a record of these values is the session's to write. */
+export const mayWrite = (
+  table: OwnedTable,
+  session: Session,
+  values: Readonly<Record<string, unknown>>,
+): boolean => {
+  const owner = ownerOf(session);
+  const columns: readonly string[] = ownerColumns[table];
+
+  return owner === undefined || columns.length === 0 || columns.some((column) => values[column] === owner);
+};
+
 /** The records of a table that are this administrador's, or all. */
 export const recordsOf = (table: OwnedTable, owner: number | undefined): Condition => {
   const columns = ownerColumns[table];

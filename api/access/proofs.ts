@@ -1,14 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { depositosAccess } from '../../contract/depositos';
-import { gastosAccess } from '../../contract/gastos';
-import { ingresosAccess } from '../../contract/ingresos';
 import { nominaAccess } from '../../contract/nomina';
-import { premiosAccess } from '../../contract/premios';
+import { rests } from '../../contract/rests';
 import type { Rol } from '../../contract/roles';
-import { transferenciasAccess } from '../../contract/transferencias';
 import type { Schema } from '../db/schema';
 import type { Session } from '../http/access';
-import { ownedBy, ownerOf, recordsOf } from './owner';
+import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
 
 /** Records in whose column this path stands; the indexes of migration 004 are made for it. */
 const names = (column: string, path: string): RawBuilder<boolean> =>
@@ -54,15 +50,13 @@ interface Naming {
 
 const naming = (owner: number | undefined): Naming[] => {
   const nominas = ownedBy('fk_usuario', owner);
-  const rest = (
-    [
-      ['premios', premiosAccess, ['imagen', 'comprobante']],
-      ['gastos', gastosAccess, ['comprobante']],
-      ['ingresos', ingresosAccess, ['comprobante']],
-      ['depositos', depositosAccess, ['comprobante']],
-      ['transferencias', transferenciasAccess, ['comprobante']],
-    ] as const
-  ).map(([table, access, columns]) => ({ table, access, columns, own: recordsOf(table, owner) }));
+  const rest = rests
+    .filter(({ pictures }) => pictures.length > 0)
+    .map(({ name, access, pictures }) => {
+      const table = tableOf(name);
+
+      return { table, access, columns: pictures, own: recordsOf(table, owner) };
+    });
 
   return [
     ...rest,

@@ -1,24 +1,27 @@
+import { centsToDollars } from '../../contract/common';
 import { type RestSection, SUMS_HEADER } from '../../contract/rest';
+import { ownerColumnOf } from '../access/owner';
 import { listSteps } from '../history/historial';
 import type { Session } from '../http/access';
 import type { Answer } from '../http/answer';
 import { ApiError } from '../http/errors';
 import { readListQuery } from './listQuery';
 import { findRow, listRows } from './read';
-import type { Db, RestTable, Stored, Travelling } from './restTable';
+import type { Db, KeptTable, RestTable, Stored, Travelling, Values } from './restTable';
 import { insertRow, updateRow } from './write';
 
 /** The routes of a simple REST section, from its contract and its table. */
 export const restRoutes =
   <Input extends Record<string, unknown>, Row extends Stored>(
-    { name, access, short, filters, sort, sums, references, calls }: RestSection<Input>,
+    section: RestSection<Input>,
     keeping: RestTable<Input, Row>,
   ) =>
   (answer: Answer): void => {
-    const table = { ...keeping, references };
+    const { name, access, short, filters, sort, sums, calls } = section;
+    const table = kept(section, keeping);
     const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
     const view = (session: Session) => (row: Row) => {
-      const whole: Travelling = table.toWire?.(row) ?? row;
+      const whole = table.travel(row);
 
       return readsAll(session) ? whole : pick(whole, short);
     };
@@ -66,6 +69,31 @@ export const restRoutes =
       return listSteps(request.db, table.table, id);
     });
   };
+
+/** What follows from the contract, so that no section can forget it. */
+const kept = <Input extends Record<string, unknown>, Row extends Stored>(
+  { references, money, columns, pictures }: RestSection<Input>,
+  table: RestTable<Input, Row>,
+): KeptTable<Input, Row> => {
+  const owner = ownerColumnOf(table.table);
+
+  return {
+    ...table,
+    references,
+    pictures,
+    ownerColumn: owner !== undefined && columns.includes(owner) ? owner : undefined,
+    travel: (row) => ({ ...row, ...inDollars(row, money), ...table.toWire?.(row) }),
+  };
+};
+
+const inDollars = (row: Values, money: readonly string[]): Values =>
+  Object.fromEntries(
+    money.flatMap((column) => {
+      const cents = row[column];
+
+      return typeof cents === 'number' ? [[column, centsToDollars(cents)]] : [];
+    }),
+  );
 
 interface OneRequest {
   db: Db;

@@ -24,6 +24,9 @@ export interface Change<Input, Row> {
   before: Row | undefined;
 }
 
+/** What is known of the data by then: whose record it is, by this column. */
+export type Owned<Column extends string = 'fk_usuario'> = Record<Column, number>;
+
 /** What is written of a record, by column; a column that is left out stays as it is. */
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -36,14 +39,19 @@ export interface RestTable<Input, Row extends Stored> {
   search: readonly (string & keyof Row)[];
   /** Filters that are not a column's value. */
   filters?: Readonly<Record<string, (value: unknown) => Condition>>;
-  /** Refuses what a rule forbids, and answers what is written in place of the data. */
-  check?(change: Change<Input, Row>): Promise<Values>;
+  /** Whose a record's administrador is, for texts: 'del gasto'; 'del registro' unless told. */
+  of?: string;
+  /**
+   * Refuses what a rule forbids, and answers what is written in place of the data, in which the administrador stands
+   * already. Unless told, an annulled record stays as it is, and annulling writes no more than its reason.
+   */
+  check?(change: Change<Input & Owned & Owned<'fk_usuario_origen'>, Row>): Promise<Values>;
   /** What else is written with the record: its lines, notifications. */
   written?(change: Change<Input, Row>, row: Row): Promise<void>;
   /** Whether a change is left out of the history, as the saving of a draft while it is typed. */
   isRoutine?(change: Change<Input, Row>, row: Row): boolean;
-  /** The record as it travels, where it differs. */
-  toWire?(row: Row): Travelling;
+  /** What travels in place of columns, or beside them; money travels as decimal dollars by itself. */
+  toWire?(row: Row): Values;
   /** What one record holds beside its row. */
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
   /** What a person is told where a unique index refuses, by its name. */
@@ -55,6 +63,11 @@ export interface RestTable<Input, Row extends Stored> {
 /** The same with what its contract says. */
 export interface KeptTable<Input, Row extends Stored> extends RestTable<Input, Row> {
   references: readonly Reference[];
+  pictures: readonly string[];
+  /** The column of the administrador whose record it is, where a person or the session says it. */
+  ownerColumn: string | undefined;
+  /** The record as it travels. */
+  travel(row: Row): Travelling;
 }
 
 const audit = ['fk_usuario_creacion', 'fk_usuario_actualizacion', 'fecha_creacion', 'fecha_actualizacion'];

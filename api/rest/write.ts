@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema';
 import { changesOf, record } from '../history/historial';
 import type { Session } from '../http/access';
 import { ApiError, outdated } from '../http/errors';
+import { checked, requireOwn } from './owned';
 import { findRow } from './read';
 import { withReferences } from './references';
 import {
@@ -82,18 +83,20 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
     return row;
   });
 
-/** What the section writes of its own columns. */
+/** What the section writes of its own columns: by its rules, and never another's record, promotor or pictures. */
 const valuesOf = async <Input extends Values, Row extends Stored>(
-  { check, columns }: RestTable<Input, Row>,
+  table: KeptTable<Input, Row>,
   change: Change<Input, Row>,
 ) => {
-  const data: Values = check ? await check(change) : change.data;
-
-  return Object.fromEntries(
-    [...columns, 'estado']
+  const data = await checked(table, change);
+  const values: Values = Object.fromEntries(
+    [...table.columns, 'estado']
       .filter((column) => data[column] !== undefined)
       .map((column) => [column, data[column]]),
   );
+  await requireOwn(table, change, values);
+
+  return values;
 };
 
 const stepOf = <Input, Row extends Stored>(
@@ -113,12 +116,11 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** What the history says of a change: the estado it led to and why, and the fields that differ. */
 const turnOf = <Input, Row extends Stored>(
-  { columns, toWire }: RestTable<Input, Row>,
+  { columns, travel }: KeptTable<Input, Row>,
   before: Row,
   after: Row,
 ) => {
-  const wire = (row: Row): Values => toWire?.(row) ?? row;
-  const cambios = changesOf(columns, wire(before), wire(after));
+  const cambios = changesOf(columns, travel(before), travel(after));
   if (before.estado === after.estado) return { accion: 'modificación', cambios };
 
   return { accion: after.estado, cambios, motivo: String(after[reasons[after.estado] ?? ''] ?? '') };

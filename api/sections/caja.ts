@@ -1,18 +1,13 @@
 import type { Selectable } from 'kysely';
-import { centsToDollars } from '../../contract/common';
 import type { Caja } from '../db/schema';
-import { requireOwnFiles } from '../files/archivos';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
-import type { Change, RestTable } from '../rest/restTable';
+import type { Change, Owned, RestTable } from '../rest/restTable';
 import { requireNotAfterToday } from './notAfterToday';
-import { administradorOf } from './usuarios/administradorOf';
 
 interface Input {
   [column: string]: unknown;
   fecha: string;
-  fk_usuario?: number | null | undefined;
-  comprobante: string;
   estado: 'A' | 'X';
 }
 
@@ -39,22 +34,19 @@ export const cajaTable = <I extends Input>({ table, the, of }: Names): RestTable
     'motivo_anulacion',
   ],
   search: ['descripcion', 'tipo'],
-  check: (change) => checkCaja(change, { the, of }),
-  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
+  of,
+  check: (change) => checkCaja(change, the),
   unique: {},
   missing: `No existe ${the}`,
 });
 
-const checkCaja = async (change: Change<Input, Row>, { the, of }: Pick<Names, 'the' | 'of'>) => {
-  const { trx, session, now, data, before } = change;
+const checkCaja = async ({ trx, now, data, before }: Change<Input & Owned, Row>, the: string) => {
   if (before?.estado === 'X') throw new ApiError(409, `No se puede modificar: ${the} está anulado`);
   if (before) await requireOpenWeek(trx, before, now);
   if (before && data.estado === 'X') return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
 
-  const fk_usuario = await administradorOf(change, of);
   requireNotAfterToday(data.fecha, now);
-  await requireOpenWeek(trx, { fk_usuario, fecha: data.fecha }, now);
-  await requireOwnFiles(trx, session.user, data.comprobante, before?.comprobante);
+  await requireOpenWeek(trx, data, now);
 
-  return { ...data, fk_usuario, estado: 'A', motivo_anulacion: '' };
+  return { ...data, estado: 'A', motivo_anulacion: '' };
 };

@@ -4,39 +4,19 @@ import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
 import { dashboardCalls } from '../../contract/dashboard';
-import { depositosRest } from '../../contract/depositos';
 import { erroresCalls } from '../../contract/errores';
-import { feriadosRest } from '../../contract/feriados';
-import { gastosRest } from '../../contract/gastos';
-import { ingresosRest } from '../../contract/ingresos';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { planillasCalls, semanaCalls } from '../../contract/planillas';
-import { premiosRest } from '../../contract/premios';
-import { abonosRest, prestamosRest } from '../../contract/prestamos';
 import { reportesCalls } from '../../contract/reportes';
 import type { RestSection } from '../../contract/rest';
+import { rests } from '../../contract/rests';
 import { sesionesCalls } from '../../contract/sesiones';
-import { sorteosRest } from '../../contract/sorteos';
-import { transferenciasCalls, transferenciasRest } from '../../contract/transferencias';
+import { transferenciasCalls } from '../../contract/transferencias';
 import { usuariosCalls } from '../../contract/usuarios';
-import { vendedoresRest } from '../../contract/vendedores';
-import { ventasRest } from '../../contract/ventas';
 
 /** The sections that speak simple REST. */
-export const restSections: Omit<RestSection, 'input'>[] = [
-  sorteosRest,
-  feriadosRest,
-  vendedoresRest,
-  ventasRest,
-  premiosRest,
-  gastosRest,
-  ingresosRest,
-  depositosRest,
-  transferenciasRest,
-  prestamosRest,
-  abonosRest,
-];
+export const restSections: readonly Omit<RestSection, 'input'>[] = rests;
 
 const groups: Record<string, Call>[] = [
   ...[

@@ -1,14 +1,7 @@
-import { depositosRest } from '../../contract/depositos';
-import { feriadosRest } from '../../contract/feriados';
-import { gastosRest } from '../../contract/gastos';
-import { ingresosRest } from '../../contract/ingresos';
 import { premiosRest } from '../../contract/premios';
-import { abonosRest, prestamosRest } from '../../contract/prestamos';
+import { abonosRest } from '../../contract/prestamos';
 import type { RestSection } from '../../contract/rest';
-import { sorteosRest } from '../../contract/sorteos';
-import { transferenciasRest } from '../../contract/transferencias';
-import { vendedoresRest } from '../../contract/vendedores';
-import { ventasRest } from '../../contract/ventas';
+import { restSections } from './calls';
 import { TODAY, using, type World } from './world';
 
 interface Who {
@@ -70,11 +63,6 @@ export const firstOfEach = async (
   left: readonly string[] = [],
 ): Promise<Record<string, { id: number }>> => {
   const { abonos, premios, ...others } = bodies(world);
-  const rests: Record<string, Pick<RestSection, 'calls'>> = {
-    ...{ sorteos: sorteosRest, feriados: feriadosRest, vendedores: vendedoresRest, ventas: ventasRest },
-    ...{ gastos: gastosRest, ingresos: ingresosRest, depositos: depositosRest },
-    ...{ transferencias: transferenciasRest, prestamos: prestamosRest },
-  };
   const made: Record<string, { id: number }> = {};
   const make = async (
     name: string,
@@ -89,9 +77,11 @@ export const firstOfEach = async (
     return answer.body;
   };
 
-  for (const [name, body] of Object.entries(others)) {
-    const rest = rests[name];
-    if (rest && !left.includes(name)) await make(name, rest, body);
+  // In the order of the bodies: those that others name come first.
+  for (const [name, body] of Object.entries<object>(others)) {
+    const rest = restSections.find((section) => section.name === name);
+    if (!rest) throw new Error(`${name} is no section`);
+    if (!left.includes(name)) await make(name, rest, body);
   }
   await make('abonos', abonosRest, { ...abonos, fk_prestamo: made.prestamos?.id });
   const { quina: fk_sorteo } = world;

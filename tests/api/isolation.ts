@@ -17,10 +17,8 @@ export type Ids = Readonly<Record<string, number>>;
 
 /** The columns that name pictures. */
 const proofs = [
-  ['premios', 'imagen'] as const,
-  ...['premios', 'gastos', 'ingresos', 'depositos', 'transferencias', 'nominas', 'detalle_nominas'].map(
-    (table) => [table, 'comprobante'] as const,
-  ),
+  ...restSections.flatMap(({ name, pictures }) => pictures.map((column) => [name, column] as const)),
+  ...['nominas', 'detalle_nominas'].map((table) => [table, 'comprobante'] as const),
 ];
 const nameOf = (index: number) => `${String(index).padStart(32, '0')}.png`;
 
@@ -146,7 +144,7 @@ export const storedOfBerta = async (
     )})`,
   };
   const owned = [
-    ...['vendedores', 'ventas', 'premios', 'gastos', 'ingresos', 'depositos', 'prestamos', 'abonos'],
+    ...restSections.filter(({ record }) => 'fk_usuario' in record.shape).map(({ name }) => name),
     ...['nominas', 'saldos', 'notificaciones', 'archivos', 'semanas_reabiertas', 'sesiones'],
   ].map((table) => [table, own('fk_usuario')] as const);
   const stored: Record<string, unknown> = {};

@@ -90,6 +90,10 @@ const declared: [string, string[]][] = [
   ...['sorteos', 'feriados', 'vendedores', 'abonos'].map((name): [string, string[]] => [name, []]),
 ];
 
+test('every section is among them', () => {
+  expect(declared.map(([name]) => name).sort()).toEqual(restSections.map(({ name }) => name).sort());
+});
+
 test.each(declared)('%s sum up %j', async (name, columns) => {
   const section = restSections.find((one) => one.name === name);
   if (!section) throw new Error(`no section ${name}`);

@@ -1,27 +1,21 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
-import { centsToDollars } from '../../../contract/common';
 import { type DepositoInput, depositosRest } from '../../../contract/depositos';
 import type { Depositos } from '../../db/schema';
-import { requireOwnFiles } from '../../files/archivos';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { restRoutes } from '../../rest/rest';
 import type { Change, RestTable } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
-import { administradorOf } from '../usuarios/administradorOf';
 
 type Input = z.output<typeof DepositoInput>;
 type Row = Selectable<Depositos>;
 
-const request = async (change: Change<Input, Row>) => {
-  const { trx, session, now, data } = change;
+const request = ({ now, data }: Change<Input, Row>) => {
   requireNotAfterToday(data.fecha, now);
-  const fk_usuario = await administradorOf(change, 'de la solicitud');
-  await requireOwnFiles(trx, session.user, data.comprobante);
 
-  return { ...data, fk_usuario, estado: 'P', motivo_rechazo: '' };
+  return { ...data, estado: 'P', motivo_rechazo: '' };
 };
 
 /** By a superadministrador, once; a deposit enters the ledger today. */
@@ -39,7 +33,6 @@ const resolve = async ({ trx, session: { user }, now, data }: Change<Input, Row>
   if (data.estado === 'R') return { ...resolution, motivo_rechazo: data.motivo_rechazo };
 
   await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha: fecha_resolucion }, now);
-  await requireOwnFiles(trx, user, data.comprobante, before.comprobante);
 
   return { ...resolution, comprobante: data.comprobante };
 };
@@ -60,8 +53,8 @@ const table: RestTable<Input, Row> = {
     'motivo_rechazo',
   ],
   search: ['banco', 'cuenta_bancaria', 'motivo'],
-  check: (change) => (change.before ? resolve(change, change.before) : request(change)),
-  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
+  of: 'de la solicitud',
+  check: async (change) => (change.before ? resolve(change, change.before) : request(change)),
   unique: {},
   missing: 'No existe la solicitud',
 };

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
 import { premiosRest } from '../../../contract/premios';
 import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
@@ -38,7 +37,6 @@ const table: RestTable<Input, Row> = {
   },
   check: checkPremio,
   written: announceStep,
-  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
   unique: { premios_una_colilla: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha' },
   missing: 'No existe el premio',
 };

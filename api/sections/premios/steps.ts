@@ -10,7 +10,6 @@ import {
 import type { Rol } from '../../../contract/roles';
 import { ownerOf } from '../../access/owner';
 import type { Premios } from '../../db/schema';
-import { requireOwnFiles } from '../../files/archivos';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { requireOpenWeek } from '../../ledger/weekLock';
@@ -34,9 +33,8 @@ export const checkPremio = async (change: PremioChange): Promise<Values> => {
 };
 
 /** The colilla stands in a closed venta of that promotor, draw and date, whose administrator is copied. */
-const fieldsOf = async ({ trx, session, data, before }: PremioChange) => {
+const fieldsOf = async ({ trx, session, data }: PremioChange) => {
   const fk_usuario = await requireWinner(trx, data, ownerOf(session));
-  await requireOwnFiles(trx, session.user, data.imagen, before?.imagen);
   const { fecha, fk_sorteo, fk_vendedor, colilla, valor, imagen, observacion } = data;
 
   return { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, valor, imagen, observacion };
@@ -121,7 +119,6 @@ const stepTo: Record<EstadoPremio, Step> = {
     await requireWinner(trx, before);
     const fecha_pago = businessDay(now);
     await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha: fecha_pago }, now);
-    await requireOwnFiles(trx, user, comprobante, before.comprobante);
 
     return { fk_usuario_pago: user.id, fecha_pago, forma_pago, comprobante, motivo: '' };
   },

@@ -124,7 +124,6 @@ export const abonosTable: RestTable<Input, Row> = {
   search: [],
   check: (change) => (change.before ? annul(change, change.before) : pay(change)),
   written: settle,
-  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
   unique: {},
   missing: 'No existe el abono',
 };

@@ -6,9 +6,8 @@ import type { Prestamos } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { matches } from '../../rest/conditions';
-import type { Change, RestTable } from '../../rest/restTable';
+import type { Change, Owned, RestTable } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
-import { administradorOf } from '../usuarios/administradorOf';
 import { soldBy } from '../vendedores/soldBy';
 
 type Input = z.output<typeof PrestamoInput>;
@@ -41,7 +40,7 @@ const requireBeneficiary = async (
   }
 };
 
-const checkPrestamo = async (change: Change<Input, Row>) => {
+const checkPrestamo = async (change: Change<Input & Owned, Row>) => {
   const { trx, now, data, before } = change;
   if (before && before.estado !== 'A') {
     const state = before.estado === 'X' ? 'anulado' : 'pagado';
@@ -53,7 +52,7 @@ const checkPrestamo = async (change: Change<Input, Row>) => {
   if (before) await requireOpenWeek(trx, before, now);
   if (before && data.estado === 'X') return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
 
-  const fk_usuario = await administradorOf(change, 'del préstamo');
+  const { fk_usuario } = data;
   requireNotAfterToday(data.fecha, now);
   await requireOpenWeek(trx, { fk_usuario, fecha: data.fecha }, now);
   const isSame =
@@ -96,13 +95,8 @@ export const prestamosTable: RestTable<Input, Row> = {
     )`,
   },
   check: checkPrestamo,
-  toWire: (row) => ({
-    ...row,
-    valor: centsToDollars(row.valor),
-    valor_cuota: centsToDollars(row.valor_cuota),
-    saldo: centsToDollars(row.saldo),
-    abonado: centsToDollars(row.valor - row.saldo),
-  }),
+  of: 'del préstamo',
+  toWire: ({ valor, saldo }) => ({ abonado: centsToDollars(valor - saldo) }),
   unique: {},
   missing: 'No existe el préstamo',
 };

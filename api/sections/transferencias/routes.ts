@@ -1,31 +1,26 @@
 import type { Kysely, Selectable } from 'kysely';
 import type * as z from 'zod/mini';
-import { centsToDollars } from '../../../contract/common';
 import {
   type TransferenciaInput,
   transferenciasCalls,
   transferenciasRest,
 } from '../../../contract/transferencias';
+import { isEnabledAdministrador } from '../../access/isEnabledAdministrador';
 import { recordsOf } from '../../access/owner';
 import type { Schema, Transferencias } from '../../db/schema';
-import { requireOwnFiles } from '../../files/archivos';
 import type { Answer } from '../../http/answer';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { restRoutes } from '../../rest/rest';
-import type { Change, RestTable } from '../../rest/restTable';
+import type { Change, Owned, RestTable } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
-import { administradorOf } from '../usuarios/administradorOf';
-import { isEnabledAdministrador } from '../usuarios/isEnabledAdministrador';
 
 type Input = z.output<typeof TransferenciaInput>;
 type Row = Selectable<Transferencias>;
 
 /** Written by the origin, seen by both; both weeks must be open. */
-const transfer = async ({ trx, session, now, data }: Change<Input, Row>) => {
-  const owner = { trx, session, data: { fk_usuario: data.fk_usuario_origen }, before: undefined };
-  const fk_usuario_origen = await administradorOf(owner, 'de origen');
-  const { fk_usuario_destino, fecha } = data;
+const transfer = async ({ trx, now, data }: Change<Input & Owned<'fk_usuario_origen'>, Row>) => {
+  const { fk_usuario_origen, fk_usuario_destino, fecha } = data;
 
   if (fk_usuario_origen === fk_usuario_destino) {
     throw new ApiError(422, 'El origen y el destino deben ser distintos');
@@ -37,9 +32,8 @@ const transfer = async ({ trx, session, now, data }: Change<Input, Row>) => {
   for (const fk_usuario of [fk_usuario_origen, fk_usuario_destino]) {
     await requireOpenWeek(trx, { fk_usuario, fecha }, now);
   }
-  await requireOwnFiles(trx, session.user, data.comprobante);
 
-  return { ...data, fk_usuario_origen, estado: 'A' };
+  return { ...data, estado: 'A' };
 };
 
 const table: RestTable<Input, Row> = {
@@ -52,7 +46,7 @@ const table: RestTable<Input, Row> = {
 
     throw new ApiError(409, 'Una transferencia no se modifica: haga la transferencia contraria');
   },
-  toWire: (row) => ({ ...row, valor: centsToDollars(row.valor) }),
+  of: 'de origen',
   unique: {},
   missing: 'No existe la transferencia',
 };

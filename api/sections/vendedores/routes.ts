@@ -5,7 +5,6 @@ import { type VendedorInput, vendedoresRest } from '../../../contract/vendedores
 import type { Vendedores } from '../../db/schema';
 import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
-import { administradorOf } from '../usuarios/administradorOf';
 
 const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> = {
   table: 'vendedores',
@@ -21,9 +20,9 @@ const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> =
     'cuenta_bancaria',
   ],
   search: ['codigo', 'nombre', 'apellido', 'cedula'],
-  check: async (change) => ({ ...change.data, fk_usuario: await administradorOf(change, 'del promotor') }),
+  of: 'del promotor',
   // Hundredths of a percent are written as hundredths of a dollar are.
-  toWire: (row) => ({ ...row, porcentaje: centsToDollars(row.porcentaje) }),
+  toWire: ({ porcentaje }) => ({ porcentaje: centsToDollars(porcentaje) }),
   unique: {
     vendedores_codigo: 'Ya existe un promotor con ese código',
     vendedores_cedula: 'Ya existe un promotor con esa cédula',

@@ -53,12 +53,7 @@ const table: RestTable<Input, Row> = {
     before?.estado === 'B' && estado === 'B' && before.fk_usuario_actualizacion === user.id,
   expand: async (db, row) => ({ detalle_ventas: await readLines(db, row) }),
   // Hundredths of a percent are written as hundredths of a dollar are.
-  toWire: (row) => ({
-    ...row,
-    porcentaje: centsToDollars(row.porcentaje),
-    total: centsToDollars(row.total),
-    comision: centsToDollars(row.comision),
-  }),
+  toWire: ({ porcentaje }) => ({ porcentaje: centsToDollars(porcentaje) }),
   unique: { ventas_una_viva: 'Ya existe una venta de ese promotor, sorteo y fecha' },
   missing: 'No existe la venta',
 };

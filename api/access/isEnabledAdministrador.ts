@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema';
+import type { Schema } from '../db/schema';
 
 /** Whether records and staff may newly be given to this user. */
 export const isEnabledAdministrador = async (db: Kysely<Schema>, id: number): Promise<boolean> => {

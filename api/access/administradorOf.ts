@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema';
+import type { Session } from '../http/access';
+import { ApiError } from '../http/errors';
+import { isEnabledAdministrador } from './isEnabledAdministrador';
+import { ownerOf } from './owner';
+
+interface Asked {
+  trx: Transaction<Schema>;
+  session: Session;
+  /** What the body says, and what the record said before. */
+  asked: unknown;
+  before: unknown;
+  /** 'del gasto'. */
+  of: string;
+}
+
+/** Whose record it is: an administrador's own, else the one asked for, who must be enabled if new. */
+export const administradorOf = async ({ trx, session, asked, before, of }: Asked): Promise<number> => {
+  const owner = ownerOf(session);
+  if (owner !== undefined) return owner;
+  const wanted = asked === undefined ? before : asked;
+  if (typeof wanted !== 'number') throw new ApiError(422, `Elija el administrador ${of}`);
+  if (wanted !== before && !(await isEnabledAdministrador(trx, wanted))) {
+    throw new ApiError(422, `El administrador ${of} debe estar habilitado`);
+  }
+
+  return wanted;
+};

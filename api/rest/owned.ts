@@ -1,0 +1,60 @@
+import { administradorOf } from '../access/administradorOf';
+import { mayWrite } from '../access/owner';
+import { requireOwnFiles } from '../files/archivos';
+import { ApiError } from '../http/errors';
+import type { Change, KeptTable, Stored, Values } from './restTable';
+
+/** What the section's rules make of a change, in which the administrador is the session's, or one that it may name. */
+export const checked = async <Input extends Values, Row extends Stored>(
+  table: KeptTable<Input, Row>,
+  change: Change<Input, Row>,
+): Promise<Values> => {
+  const { ownerColumn, of = 'del registro', check = annulOrWrite } = table;
+  if (ownerColumn === undefined) return check(change as never);
+  const { trx, session, data, before } = change;
+  const asked = data[ownerColumn];
+  const kept = before?.[ownerColumn];
+  const owner = isOver(data, before)
+    ? kept
+    : await administradorOf({ trx, session, asked, before: kept, of });
+
+  // Of this column the compiler knows no more than its name.
+  return check({ ...change, data: { ...data, [ownerColumn]: owner } } as never);
+};
+
+/** Annulled, or about to be: what else is said of it is not asked for. */
+const isOver = (data: Values, before: Stored | undefined) =>
+  before !== undefined && (before.estado === 'X' || data.estado === 'X');
+
+/** The rule of a section that has none of its own. */
+const annulOrWrite = async ({ data, before }: Change<Values, Stored>): Promise<Values> => {
+  if (before?.estado === 'X') throw new ApiError(409, 'El registro está anulado y no se puede modificar');
+  if (before && data.estado === 'X') return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
+
+  return { ...data, ...(data.estado === 'X' && { estado: 'A' }), motivo_anulacion: '' };
+};
+
+/** Whatever the rules say: nobody writes a record, a promotor or a picture that is another's. */
+export const requireOwn = async <Input extends Values, Row extends Stored>(
+  table: KeptTable<Input, Row>,
+  { trx, session, before }: Change<Input, Row>,
+  values: Values,
+): Promise<void> => {
+  const written: Values = { ...before, ...values };
+  if (!mayWrite(table.table, session, written)) throw new ApiError(404, table.missing);
+
+  for (const column of table.pictures) {
+    await requireOwnFiles(trx, session.user, String(values[column] ?? ''), String(before?.[column] ?? ''));
+  }
+  const { fk_vendedor } = written;
+  const isNew = ['fk_vendedor', 'fk_usuario'].some((column) => written[column] !== before?.[column]);
+  if (table.ownerColumn !== 'fk_usuario' || fk_vendedor == null || !isNew) return;
+  const promotor = await trx
+    .selectFrom('vendedores')
+    .select('fk_usuario')
+    .where('id', '=', Number(fk_vendedor))
+    .executeTakeFirst();
+  if (promotor?.fk_usuario !== written.fk_usuario) {
+    throw new ApiError(422, `El promotor no es del administrador ${table.of ?? 'del registro'}`);
+  }
+};
