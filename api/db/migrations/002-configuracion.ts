@@ -1,17 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { audit } from './audit';
 
 /** Draws, holidays and promotores: what sales need to be there before them. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await statement.execute(db);
 };
-
-/** `version` counts the changes: one that is made to an old version is refused. */
-const audit = sql`
-  fk_usuario_creacion bigint references usuarios,
-  fk_usuario_actualizacion bigint references usuarios,
-  fecha_creacion timestamptz(3) not null default now(),
-  fecha_actualizacion timestamptz(3) not null default now(),
-  version bigint not null default 1`;
 
 const statements = [
   sql`create table sorteos (

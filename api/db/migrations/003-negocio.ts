@@ -1,17 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { audit } from './audit';
 
 /** Sales, premios and the cash: what enters the ledger, the ledger itself, its kept balances and the history. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await statement.execute(db);
   for (const statement of [...ledger(), ...immutable]) await sql.raw(statement).execute(db);
 };
-
-const audit = sql`
-  fk_usuario_creacion bigint references usuarios,
-  fk_usuario_actualizacion bigint references usuarios,
-  fecha_creacion timestamptz(3) not null default now(),
-  fecha_actualizacion timestamptz(3) not null default now(),
-  version bigint not null default 1`;
 
 /** Nothing is deleted: a record is annulled, with the reason. */
 const annulled = (estado: string) => sql`check ((estado = ${sql.lit(estado)}) = (motivo_anulacion <> ''))`;
