@@ -48,7 +48,13 @@ const Line = ({ text, children }: { text: string; children: ReactNode }) => (
     role="status"
     action={children}
     // Above the toolbar of what is chosen, which covers the 48 pixels before a table, but not before cards.
-    sx={{ mb: { xs: 1, sm: 7 }, py: 0, alignItems: 'center', '& .MuiAlert-action': { p: 0 }, displayPrint: 'none' }}
+    sx={{
+      mb: { xs: 1, sm: 7 },
+      py: 0,
+      alignItems: 'center',
+      '& .MuiAlert-action': { p: 0 },
+      displayPrint: 'none',
+    }}
   >
     {text}
   </Alert>
