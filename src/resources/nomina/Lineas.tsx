@@ -1,14 +1,14 @@
-import TableCell from '@mui/material/TableCell';
-import TableFooter from '@mui/material/TableFooter';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useListContext, useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { ArrayField } from 'react-admin';
 import type { DetalleNomina } from '../../../contract/nomina';
 import { formatMoney } from '../../format/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { PersonField } from '../../ui/fields/PersonField';
 import { DataTable } from '../../ui/list/DataTable';
+import { SumsFoot } from '../../ui/list/SumsFoot';
+import { addUp } from '../../ui/report/sums';
 import { Comprobante } from './Comprobante';
 
 /** The lines of the nomina around (SPEC 2: Payroll sheet). */
@@ -46,21 +46,8 @@ const Numero = () => {
 };
 
 /** Adds the exact cents of the rows shown. */
-const Total = () => {
+const Total = ({ children }: { children?: ReactNode }) => {
   const { data = [] } = useListContext<DetalleNomina>();
 
-  return (
-    <TableFooter>
-      <TableRow>
-        <TableCell role="cell" />
-        <TableCell role="cell">TOTAL</TableCell>
-        <TableCell role="cell" />
-        <TableCell role="cell" align="right">
-          {formatMoney(data.reduce((total, line) => total + line.total, 0))}
-        </TableCell>
-        <TableCell role="cell" />
-        <TableCell role="cell" />
-      </TableRow>
-    </TableFooter>
-  );
+  return <SumsFoot sums={addUp(data, 'total')}>{children}</SumsFoot>;
 };

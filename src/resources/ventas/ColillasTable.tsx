@@ -1,13 +1,11 @@
-import TableCell from '@mui/material/TableCell';
-import TableFooter from '@mui/material/TableFooter';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { ListContextProvider, ResourceContextProvider, useList } from 'ra-core';
+import { ListContextProvider, ResourceContextProvider, useList, useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { isVoid, type Venta } from '../../../contract/ventas';
-import { formatExact } from '../../format/money';
 import { centsOf } from '../../ui/fields/cellOf';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
+import { SumsFoot } from '../../ui/list/SumsFoot';
 
 interface Line {
   id: number;
@@ -24,7 +22,7 @@ export const ColillasTable = ({ venta }: { venta: Venta }) => {
   return (
     <ResourceContextProvider value="detalle_ventas">
       <ListContextProvider value={list}>
-        <DataTable<Line> bulkActionButtons={false} rowClick={false} foot={() => <Total venta={venta} />}>
+        <DataTable<Line> bulkActionButtons={false} rowClick={false} foot={Total}>
           <DataTable.Col source="id" disableSort />
           <DataTable.Col<Line>
             source="colilla"
@@ -42,14 +40,9 @@ export const ColillasTable = ({ venta }: { venta: Venta }) => {
   );
 };
 
-const Total = ({ venta: { total } }: { venta: Venta }) => (
-  <TableFooter role="rowgroup">
-    <TableRow role="row">
-      <TableCell role="cell">TOTAL</TableCell>
-      <TableCell role="cell" />
-      <TableCell role="cell" align="right">
-        {formatExact(centsOf(total))}
-      </TableCell>
-    </TableRow>
-  </TableFooter>
-);
+/** As the venta was closed with. */
+const Total = ({ children }: { children?: ReactNode }) => {
+  const venta = useRecordContext<Venta>();
+
+  return <SumsFoot sums={{ valor: centsOf(venta?.total) }}>{children}</SumsFoot>;
+};

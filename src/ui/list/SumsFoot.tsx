@@ -14,14 +14,15 @@ export interface ListMeta {
   sums?: Sums;
 }
 
-/** The TOTAL of what is filtered, all pages, below the columns that hold money. */
-export const SumsFoot = ({ children }: { children?: ReactNode }) => {
-  const { sums }: ListMeta = useListContext().meta ?? {};
-  if (!sums || Object.keys(sums).length === 0) return null;
+/** The TOTAL below the columns that hold money: of what is filtered, all pages, unless other sums are given. */
+export const SumsFoot = ({ sums, children }: ListMeta & { children?: ReactNode }) => {
+  const { meta }: { meta?: ListMeta } = useListContext();
+  const shown = sums ?? meta?.sums ?? {};
+  if (Object.keys(shown).length === 0) return null;
 
   return (
     <TableFooter role="rowgroup">
-      <SumsRow title="TOTAL" sums={sums}>
+      <SumsRow title="TOTAL" sums={shown}>
         {children}
       </SumsRow>
     </TableFooter>

@@ -102,7 +102,7 @@ test('the last row is TOTAL, the sum of the exact cents of the rows shown', asyn
     createDetalle({ id: 3, total: '0.40' }),
   ]);
 
-  expect((await rows()).at(-1)).toEqual(['', 'TOTAL', '', '$1', '', '']);
+  expect((await rows()).at(-1)).toEqual(['TOTAL', '', '', '$1', '', '']);
 });
 
 test('a sheet without lines says so and totals $0', async () => {
