@@ -21,7 +21,8 @@ interface InputProps extends FieldInputProps {
 
 const REFERENCES: Readonly<Record<string, (props: InputProps) => ReactElement>> = {
   usuarios: (props) => <AdministradorInput {...props} />,
-  vendedores: (props) => <VendedorInput {...props} />,
+  // A list is narrowed to one out of use too.
+  vendedores: (props) => <VendedorInput withInactive={props.alwaysOn !== undefined} {...props} />,
   sorteos: (props) => <SorteoInput {...props} />,
 };
 

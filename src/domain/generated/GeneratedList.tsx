@@ -64,19 +64,19 @@ const filtersOf = ({ fields, rest }: Pick<SectionOptions, 'fields' | 'rest'>): R
   return [
     ...search,
     ...narrowing.map(([source, field], index) =>
-      filterOf(source, field, isNarrowedAtFirst(field) || index + search.length < ALWAYS_ON - 1),
+      filterOf(source, field, isAlwaysOn(field) || index + search.length < ALWAYS_ON - 1),
     ),
   ];
 };
 
-const isNarrowedAtFirst = ({ filter }: Field) => typeof filter === 'object';
+const isAlwaysOn = ({ filter }: Field) => filter === 'alwaysOn' || typeof filter === 'object';
 
 /** A long list begins with the last 30 days, and with what is in force. */
 const defaultsOf = (fields: SectionOptions['fields']): Record<string, string> =>
   Object.assign(
     {},
     ...Object.entries(fields).map(([source, { kind, filter }]) => {
-      if (kind === 'date' && filter) return recentDays(source);
+      if (kind === 'date' && filter === true) return recentDays(source);
 
       return typeof filter === 'object' ? { [source]: filter.defaultValue } : {};
     }),

@@ -16,7 +16,8 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
   icon: RequestQuoteIcon,
   fields: {
     id: id(),
-    fecha: date('Fecha', { isRequired: true, isPast: true }),
+    // Not by date from the start: a loan is of interest until it is paid, however old.
+    fecha: date('Fecha', { isRequired: true, isPast: true, filter: 'alwaysOn' }),
     fk_usuario: administrador('Administrador', { inList: false }),
     fk_vendedor: reference('Promotor', 'vendedores', {
       heading: 'Beneficiario',
@@ -41,10 +42,9 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
     saldo: money('Saldo', { inForm: false }),
     motivo: multiline('Motivo', { inList: false }),
     motivo_anulacion: annullable.motivo_anulacion,
-    estado: state('Estado', estados, { inForm: false, defaultValue: 'A' }),
+    estado: state('Estado', estados, { inForm: false, defaultValue: 'A', filter: { defaultValue: 'A' } }),
   },
   screens: {
-    '': lazy(() => import('./PrestamosList')),
     'edit/:id': lazy(() => import('./PrestamoEdit')),
   },
 });

@@ -56,8 +56,8 @@ export interface Field {
   inForm?: false;
   /** Left out of the history. */
   inHistory?: false;
-  /** The generated list can be narrowed by it; a value: what it is narrowed to at first. */
-  filter?: boolean | { defaultValue: string };
+  /** The generated list can be narrowed by it; a value: what it is narrowed to at first. Both that and alwaysOn stand open. */
+  filter?: boolean | 'alwaysOn' | { defaultValue: string };
   /** Its place where the row becomes a card on a phone; a line with its label unless told. */
   card?: 'title' | 'value' | 'action';
 }

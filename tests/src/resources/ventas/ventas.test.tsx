@@ -14,7 +14,7 @@ import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/ventas/VentaCreate';
 import '../../../../src/resources/ventas/VentaEdit';
-import '../../../../src/resources/ventas/VentasList';
+import '../../../../src/domain/generated/GeneratedList';
 
 // A Thursday in Guayaquil.
 beforeEach(() =>
@@ -117,6 +117,21 @@ test('five colillas are typed by Enter alone, added up, and saved as a draft', a
     ],
   });
   expect(await screen.findByText('Guardado a las 10:00')).toBeVisible();
+});
+
+test('ventas are narrowed by date, draw and estado at once, and by a promotor out of use', async () => {
+  const { user, asked } = open('', { role: 'superadministrador' });
+  await screen.findByRole('table', { name: 'Ventas' });
+  expect(screen.getByLabelText('Desde')).toHaveValue('2026-10-21');
+  for (const name of ['Sorteo', 'Estado']) expect(screen.getByRole('combobox', { name })).toBeVisible();
+  expect(asked[0]).toMatchObject({ sort: ['fecha', 'DESC'], filter: { fecha_gte: '2026-10-21' } });
+  expect(asked[0]?.filter).not.toHaveProperty('estado');
+
+  await user.click(screen.getByRole('button', { name: 'Añadir filtro' }));
+  expect(screen.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
+    'Promotor',
+    'Administrador',
+  ]);
 });
 
 test('who closes the tab of a row that is not sent is asked first', async () => {
