@@ -55,7 +55,14 @@ const inputOf = (source: string, field: Field): ReactElement => {
     case 'pictures':
       return <PicturesInput {...props} />;
     default:
-      return <TextInput {...props} multiline={field.kind === 'multiline'} inputMode={field.inputMode} />;
+      return (
+        <TextInput
+          {...props}
+          multiline={field.kind === 'multiline'}
+          inputMode={field.inputMode}
+          autoComplete={field.inputMode && 'off'}
+        />
+      );
   }
 };
 

@@ -1,12 +1,12 @@
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
+import { GeneratedFields } from '../../domain/generated/GeneratedFields';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { PasoButtons } from './PasoButtons';
 import { PremioFacts } from './PremioFacts';
-import { PremioFields } from './PremioFields';
 import { PremioSituacion } from './PremioSituacion';
 import { mayCorrect } from './pasos';
 
@@ -30,7 +30,7 @@ const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
   return (
     <Form>
       <PremioSituacion onDirty={onDirty} />
-      <PremioFields />
+      <GeneratedFields />
     </Form>
   );
 };

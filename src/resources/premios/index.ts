@@ -31,8 +31,12 @@ export const premios = defineSection<Premio>({
     id: id('Secuencia'),
     fecha: date('Fecha', { isRequired: true, isPast: true }),
     fk_sorteo: sorteo('Sorteo', { isRequired: 'Elija un sorteo' }),
-    fk_vendedor: vendedor('Promotor', { isRequired: 'Elija un promotor', card: 'title' }),
-    colilla: text('Colilla', { isRequired: true }),
+    fk_vendedor: vendedor('Promotor', {
+      isRequired: 'Elija un promotor',
+      card: 'title',
+      input: lazy(() => import('./PromotorInput')),
+    }),
+    colilla: text('Colilla', { isRequired: true, inputMode: 'numeric' }),
     valor: money('Valor', { isRequired: true }),
     estado: state('Estado', estados, { inForm: false }),
     fk_usuario_revisor: reference('Revisor', 'usuarios', { inForm: false }),
@@ -52,7 +56,6 @@ export const premios = defineSection<Premio>({
   },
   screens: {
     '': lazy(() => import('./PremiosList')),
-    create: lazy(() => import('./PremioCreate')),
     'edit/:id': lazy(() => import('./PremioEdit')),
   },
   screenAccess: { create: premiosCreators },

@@ -12,7 +12,8 @@ import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/premios/BulkStepDialog';
-import '../../../../src/resources/premios/PremioCreate';
+import '../../../../src/domain/generated/GeneratedCreate';
+import '../../../../src/resources/premios/PromotorInput';
 import '../../../../src/resources/premios/PremioEdit';
 import '../../../../src/resources/premios/PremiosList';
 
