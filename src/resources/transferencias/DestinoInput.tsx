@@ -1,22 +1,29 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { fullName } from '../../format/text';
+import type { FieldInputProps } from '../../ui/fields/field';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
-/** Whom the cash goes to: any administrador but the one it comes from. */
-export const DestinoInput = () => {
+/** Whom the cash goes to: any administrador but the one it comes from, who is let go of. */
+export default function DestinoInput(props: FieldInputProps) {
   const { id, role } = useUsuarioActual();
-  const chosen = useWatch({ name: 'fk_usuario_origen' });
+  const { setValue } = useFormContext();
+  const [chosen, destino] = useWatch({ name: ['fk_usuario_origen', props.source] });
   const origen = role === 'superadministrador' ? chosen : id;
+  const isSame = Boolean(destino) && destino === origen;
+
+  useEffect(() => {
+    if (isSame) setValue(props.source, '');
+  }, [isSame, setValue, props.source]);
 
   return (
     <ReferenceInput
-      source="fk_usuario_destino"
+      {...props}
       reference="destinos"
       filter={{ origen }}
       optionText={fullName}
       noOptionsText="Ningún administrador coincide"
-      isRequired
     />
   );
-};
+}

@@ -18,14 +18,16 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
     fecha: date('Fecha', { isRequired: true, isPast: true }),
     fk_usuario: administrador('Administrador', { inList: false, inForm: false }),
     fk_usuario_origen: administrador('Origen'),
-    fk_usuario_destino: reference('Destino', 'usuarios', { isRequired: true }),
+    fk_usuario_destino: reference('Destino', 'usuarios', {
+      isRequired: 'Elija el administrador de destino',
+      input: lazy(() => import('./DestinoInput')),
+    }),
     valor: money('Valor', { isRequired: true }),
     concepto: multiline('Concepto', { isRequired: true, card: 'title' }),
     comprobante: pictures('Comprobante', { inList: false }),
   },
   screens: {
     '': lazy(() => import('./TransferenciasList')),
-    create: lazy(() => import('./TransferenciaCreate')),
     'edit/:id': false,
   },
 });

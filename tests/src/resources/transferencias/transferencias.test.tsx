@@ -9,7 +9,8 @@ import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/transferencias/TransferenciaCreate';
+import '../../../../src/domain/generated/GeneratedCreate';
+import '../../../../src/resources/transferencias/DestinoInput';
 import '../../../../src/resources/transferencias/TransferenciasList';
 
 const LUIS = createUsuario();
@@ -103,7 +104,9 @@ test('an administrador is the origin, and never the destination', async () => {
 
 test('a superadministrador chooses the origin, which is no destination', async () => {
   const { user, bodies } = open('/create');
+  await choose(user, /^Destino/, 'Luis Zambrano');
   await choose(user, /^Origen/, 'Luis Zambrano');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Destino/ })).toHaveValue(''));
   expect(await optionsOf(user, /^Destino/)).toEqual(['Ana Paredes', 'Rosa Mera']);
   await user.click(screen.getByRole('option', { name: 'Rosa Mera' }));
   await writeRest();
