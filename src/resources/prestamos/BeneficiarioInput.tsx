@@ -6,12 +6,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { ValidationError } from 'ra-core';
 import { useId, useState } from 'react';
-import { SelectInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { VendedorInput } from '../../domain/VendedorInput';
-import { ErrorState } from '../../ui/page/ErrorState';
+import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
-import { useBeneficiarios } from './useBeneficiarios';
 
 type Kind = 'fk_vendedor' | 'fk_usuario_beneficiario';
 
@@ -26,8 +24,6 @@ export default function BeneficiarioInput() {
     getValues('fk_usuario_beneficiario') ? 'fk_usuario_beneficiario' : 'fk_vendedor',
   );
   const fk_usuario = me.role === 'superadministrador' ? Number(owner) || undefined : me.id;
-
-  const { error, onRetry, ...beneficiarios } = useBeneficiarios(fk_usuario);
 
   const choose = (next: Kind) => {
     setValue(kind, '', { shouldDirty: true });
@@ -55,9 +51,16 @@ export default function BeneficiarioInput() {
         </RadioGroup>
       </FormControl>
       {kind === 'fk_vendedor' && <VendedorInput fk_usuario={fk_usuario} />}
-      {kind === 'fk_usuario_beneficiario' && error && <ErrorState error={error} onRetry={onRetry} />}
-      {kind === 'fk_usuario_beneficiario' && !error && (
-        <SelectInput source="fk_usuario_beneficiario" {...beneficiarios} isRequired />
+      {kind === 'fk_usuario_beneficiario' && (
+        <ReferenceInput
+          source="fk_usuario_beneficiario"
+          reference="usuarios"
+          // Nobody until an administrator is chosen.
+          filter={{ fk_usuario: fk_usuario ?? 0, estado_neq: 'I' }}
+          sort={{ field: 'nombre', order: 'ASC' }}
+          noOptionsText="Ningún usuario coincide"
+          isRequired
+        />
       )}
       {kind === 'fk_usuario_beneficiario' && refusal && (
         <FormHelperText error>

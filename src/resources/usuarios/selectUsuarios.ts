@@ -5,14 +5,22 @@ import { isColumn, usuarioCells } from './usuarioCells';
 
 /** The users that a list asks for: found, sorted and paged here, since the API answers all of them at once. */
 export const selectUsuarios = (all: readonly Usuario[], { filter, sort, pagination }: GetListParams) => {
-  const found = withPrincipals(all).filter((usuario) =>
-    hasWords(`${fullName(usuario)} ${usuario.username}`, filter?.q ?? ''),
+  const { q = '', fk_usuario, estado_neq } = filter ?? {};
+  const found = withPrincipals(all).filter(
+    (usuario) =>
+      hasWords(`${fullName(usuario)} ${usuario.username}`, q) &&
+      (fk_usuario === undefined || isOf(usuario, fk_usuario)) &&
+      usuario.estado !== estado_neq,
   );
   const sorted = sort ? found.sort(by(sort.field, sort.order)) : found;
   const { page, perPage } = pagination ?? { page: 1, perPage: sorted.length };
 
   return { data: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
 };
+
+/** The administrator and who works for them. */
+const isOf = ({ id, usuarioPrincipal }: Usuario, fk_usuario: number) =>
+  id === fk_usuario || usuarioPrincipal.id === fk_usuario;
 
 /** A principal known by id alone has its name in the same answer, if it is there at all. */
 export const withPrincipals = (all: readonly Usuario[]): Usuario[] => {
