@@ -22,6 +22,7 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
   },
   { from: 'src/resources/index.ts', may: ['src/resources/'] },
   { from: 'src/resources/lazy.ts', may: [] },
+  { from: 'src/resources/answersProvider.ts', may: ['contract/'], types: ['src/http/', 'src/dataProvider/'] },
   {
     from: 'src/resources/define',
     may: ['contract/', 'src/resources/define', 'src/resources/lazy', 'src/domain/generated/'],
@@ -29,7 +30,10 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
   },
   {
     from: 'src/resources/',
-    may: ['src/ui/', 'src/domain/', 'src/format/', 'src/resources/define', 'src/resources/lazy', 'contract/'],
+    may: [
+      ...['src/ui/', 'src/domain/', 'src/format/', 'contract/'],
+      ...['src/resources/define', 'src/resources/lazy', 'src/resources/answersProvider'],
+    ],
     types: ['src/http/', 'src/dataProvider/'],
   },
 ];

@@ -1,8 +1,9 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import { dashboardAccess } from '../../../contract/dashboard';
+import { dashboardAccess, dashboardCalls } from '../../../contract/dashboard';
+import { answersProvider } from '../answersProvider';
 import { defineSection } from '../defineSection';
 import { lazy } from '../lazy';
-import { dashboardProvider } from './dashboardProvider';
+import { TABLERO } from './tableroQuery';
 
 export const dashboard = defineSection({
   name: 'dashboard',
@@ -13,5 +14,5 @@ export const dashboard = defineSection({
   // Everybody lands here after signing in, so nobody is met by a refusal.
   denied: lazy(() => import('./Bienvenida')),
   screens: { '': lazy(() => import('./Tablero')) },
-  provider: dashboardProvider,
+  provider: answersProvider({ [TABLERO]: dashboardCalls.one }),
 });

@@ -1,10 +1,10 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
-import { planillasAccess, planillasTotalesAccess } from '../../../contract/planillas';
+import { planillasAccess, planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
 import { date, money, number, percent, text } from '../../ui/fields/field';
+import { answersProvider } from '../answersProvider';
 import { defineSection } from '../defineSection';
 import { lazy } from '../lazy';
 import { DIAS } from './dias';
-import { planillasProvider } from './planillasProvider';
 
 /** Not the one that says most of its row. */
 const amount = (label: string) => money(label, { card: undefined });
@@ -52,5 +52,5 @@ export const planillas = defineSection({
     global: lazy(() => import('./PlanillaGlobal')),
     consolidado: lazy(() => import('./PlanillaConsolidado')),
   },
-  provider: planillasProvider,
+  provider: answersProvider(planillasCalls),
 });

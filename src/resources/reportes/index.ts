@@ -1,9 +1,9 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
-import { reportesAccess } from '../../../contract/reportes';
+import { reportesAccess, reportesCalls } from '../../../contract/reportes';
 import { date, money, number, percent, text } from '../../ui/fields/field';
+import { answersProvider } from '../answersProvider';
 import { defineSection } from '../defineSection';
 import { lazy } from '../lazy';
-import { reportesProvider } from './reportesProvider';
 
 /** Not the one that says most of its row. */
 const amount = (label: string) => money(label, { card: undefined });
@@ -44,5 +44,5 @@ export const reportes = defineSection({
     historico: lazy(() => import('./Historico')),
     historico_global: lazy(() => import('./HistoricoGlobal')),
   },
-  provider: reportesProvider,
+  provider: answersProvider(reportesCalls),
 });
