@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { today } from '../../format/dates';
-import { DateInput } from './DateInput';
+import { DateInput } from '../../ui/inputs/DateInput';
 import { endOf, startOf } from './inicio';
 
 /** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */
@@ -9,7 +8,7 @@ export const SemanaInputs = () => {
 
   return (
     <>
-      <DateInput source="fecha_inicio" parse={startOf} max={today()} isRequired />
+      <DateInput source="fecha_inicio" parse={startOf} isPast isRequired />
       <DateInput source="fecha_final" format={() => endOf(start ?? '')} disabled />
     </>
   );

@@ -6,8 +6,8 @@ import { SESION_TERMINADA, wasWritten } from '../../ui/action/wasWritten';
 import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
 import { RecoveredInput } from '../../ui/form/RecoveredInput';
+import { DateInput } from '../../ui/inputs/DateInput';
 import { sectionPath } from '../../ui/page/sectionPath';
-import { FechaVentaInput } from './FechaVentaInput';
 import { NotStarted } from './NotStarted';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
 import { StartButton } from './StartButton';
@@ -32,7 +32,7 @@ export default function VentaCreate() {
         {refusal && <NotStarted error={refusal} />}
         <RecoveredInput>
           <FormGrid>
-            <FechaVentaInput />
+            <DateInput source="fecha" isPast isRequired />
             <SorteoDelDiaInput />
             <VendedorInput isRequired />
           </FormGrid>
