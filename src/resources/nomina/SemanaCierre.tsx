@@ -60,7 +60,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
               {reapertura.motivo}
             </Alert>
           )}
-          {diferencias.length > 0 && <Diferencias rows={diferencias} />}
+          {diferencias.length > 0 && <Diferencias />}
         </Box>
       </RecordContextProvider>
     </ResourceContextProvider>

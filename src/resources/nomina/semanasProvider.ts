@@ -1,11 +1,20 @@
 import { type SemanaAdministrador, semanaCalls } from '../../../contract/planillas';
 import type { ResourceProvider } from '../../dataProvider';
 import type { Http } from '../../http/http';
-import type { Diferencia } from './Diferencias';
+
+/** What a person sold in a closed week, as it was paid and as it stands now, in cents. */
+export interface Diferencia {
+  id: number;
+  usuario: string;
+  suma: number;
+  ahora: number;
+  diferencia: number;
+}
 
 /** The week of a nomina, under the nomina's id; the estado is whether it can be written. */
 export interface Semana extends Partial<Diferencia>, SemanaAdministrador {
   id: number;
+  diferencias: Diferencia[];
   estado: 'abierta' | 'cerrada';
   /** Why it is to be reopened. */
   motivo?: string;
@@ -31,5 +40,6 @@ export const semanasProvider = (http: Http): ResourceProvider<Semana> => ({
 const toSemana = (id: number, semana: SemanaAdministrador): Semana => ({
   ...semana,
   id,
+  diferencias: semana.diferencias.map((row, n) => ({ ...row, id: n, diferencia: row.ahora - row.suma })),
   estado: semana.cerrada ? 'cerrada' : 'abierta',
 });

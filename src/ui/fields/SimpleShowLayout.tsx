@@ -12,7 +12,7 @@ export const SimpleShowLayout = ({ children }: { children: ReactNode }) => {
   const resource = useResourceContext();
 
   return (
-    <Box component="dl" sx={[termsStyle, { '& dt': { textTransform: 'uppercase' } }]}>
+    <Box component="dl" sx={termsStyle}>
       {Children.toArray(children)
         .filter((child) => isValidElement<Partial<FieldProps>>(child))
         .map((child) => (
@@ -27,14 +27,19 @@ export const SimpleShowLayout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Terms behind one another, as many on a line as fit. */
-export const termsStyle = {
+const termsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
   rowGap: 0.5,
   mt: 0,
   mb: 2,
-  '& dt': { display: 'inline', color: 'text.secondary', fontSize: 12, letterSpacing: '0.04em' },
+  '& dt': {
+    display: 'inline',
+    color: 'text.secondary',
+    fontSize: 12,
+    letterSpacing: '0.04em',
+    textTransform: 'uppercase',
+  },
   '& dd': { display: 'inline', ml: 1, fontWeight: 600, '& .MuiTypography-root': { font: 'inherit' } },
 } satisfies SxProps;
