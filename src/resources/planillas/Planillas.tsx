@@ -1,17 +1,14 @@
-import { useCanAccess } from 'ra-core';
 import { HubCards } from '../../ui/page/HubCards';
 import { Page } from '../../ui/page/Page';
 import { sectionPath } from '../../ui/page/sectionPath';
 
-const EVERYBODY = [
+const CARDS = [
   { title: 'Ventas', text: 'Lo vendido por promotor, día por día', to: sectionPath('planillas', 'ventas') },
   {
     title: 'Premios',
     text: 'Los premios de la semana por promotor y su estado',
     to: sectionPath('planillas', 'premios'),
   },
-];
-const TOTALES = [
   {
     title: 'Global',
     text: 'Ventas, comisión y premios por administrador',
@@ -26,11 +23,9 @@ const TOTALES = [
 
 /** The sheets of a week, those that the role may open. */
 export default function Planillas() {
-  const { canAccess } = useCanAccess({ resource: 'planillas/global', action: 'list' });
-
   return (
     <Page title="Planillas">
-      <HubCards cards={canAccess ? [...EVERYBODY, ...TOTALES] : EVERYBODY} />
+      <HubCards cards={CARDS} />
     </Page>
   );
 }
