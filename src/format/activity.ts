@@ -19,12 +19,9 @@ const time = new Intl.DateTimeFormat('es-EC', {
   timeZone: 'America/Guayaquil',
 });
 
-/** Day and time of the last connection in Guayaquil, or a dash when there is none (SPEC 1). */
-export const lastConnection = (ultimaConexion: string): string => {
-  const last = readInstant(ultimaConexion);
+/** An instant, as the last connection, by day and time in Guayaquil; a dash for none (SPEC 1). */
+export const dayAndTime = (text: string): string => {
+  const instant = readInstant(text);
 
-  return last ? dayAndTime(last) : '—';
+  return instant ? `${dayOf(instant)} ${time.format(instant)}` : '—';
 };
-
-/** An instant by day and time in Guayaquil. */
-export const dayAndTime = (instant: Date): string => `${dayOf(instant)} ${time.format(instant)}`;

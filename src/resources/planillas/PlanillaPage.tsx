@@ -1,16 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
 import type { Row } from '../../ui/export/useSaveRows';
-import { sectionPath } from '../../ui/page/sectionPath';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { SemanaChooser } from './SemanaChooser';
 import { usePlanillaSearch } from './usePlanillaSearch';
 
-const PARENT = { label: 'Planillas', to: sectionPath('planillas') };
-
 interface PlanillaPageProps<T extends Row>
-  extends Omit<ComponentProps<typeof ReportPage<T>>, 'parent' | 'filters' | 'facts' | 'name'> {
+  extends Omit<ComponentProps<typeof ReportPage<T>>, 'filters' | 'facts' | 'name'> {
   /** Of the exported file, before the week. */
   name: string;
   /** Controls of this sheet alone. */
@@ -34,7 +31,6 @@ export const PlanillaPage = <T extends Row>({
   return (
     <ReportPage
       {...props}
-      parent={PARENT}
       name={`${name} ${fecha}`}
       filters={
         <>

@@ -1,15 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Row } from '../../ui/export/useSaveRows';
 import { DateRange } from '../../ui/inputs/DateRange';
-import { sectionPath } from '../../ui/page/sectionPath';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import type { ReporteSearch } from './useReporteSearch';
 
-const PARENT = { label: 'Reportes', to: sectionPath('reportes') };
-
 interface ReportePageProps<T extends Row>
-  extends Omit<ComponentProps<typeof ReportPage<T>>, 'parent' | 'filters' | 'facts' | 'hint'> {
+  extends Omit<ComponentProps<typeof ReportPage<T>>, 'filters' | 'facts' | 'hint'> {
   search: ReporteSearch;
   /** Whether it is about one administrator, about those chosen, or about all that the user may see. */
   about: 'one' | 'any' | 'all';
@@ -33,7 +30,6 @@ export const ReportePage = <T extends Row>({
   return (
     <ReportPage
       {...props}
-      parent={PARENT}
       name={`${name} ${fecha_gte} al ${fecha_lte}`}
       hint={hint}
       rows={hint ? undefined : rows}

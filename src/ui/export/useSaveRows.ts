@@ -1,4 +1,4 @@
-import { type RaRecord, useNotify, useResourceContext, useResourceDefinitions } from 'ra-core';
+import { type RaRecord, useNotify, useResourceDefinitions } from 'ra-core';
 import { type ExportKind, exportRows } from '../../format/exportRows';
 import { cellOf, type NameOf, personText } from '../fields/cellOf';
 import { useSectionOptions } from '../fields/useSectionOptions';
@@ -19,7 +19,7 @@ interface Saved {
 /** Saves rows as a file, under the labels of the section's fields. */
 export const useSaveRows = () => {
   const notify = useNotify();
-  const { fields } = useSectionOptions(useResourceContext());
+  const { fields } = useSectionOptions();
   const definitions = useResourceDefinitions();
 
   const nameOf: NameOf = (name, record) => {

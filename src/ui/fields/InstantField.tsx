@@ -1,9 +1,4 @@
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { dayAndTime } from '../../format/activity';
-import { readInstant } from '../../format/instant';
 
-export const InstantField = (props: FieldProps) => {
-  const instant = readInstant(String(useFieldValue(props) ?? ''));
-
-  return instant ? dayAndTime(instant) : '—';
-};
+export const InstantField = (props: FieldProps) => dayAndTime(String(useFieldValue(props) ?? ''));

@@ -1,4 +1,4 @@
-import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core';
+import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
 import type { FieldProps } from 'react-admin';
 import { nestedOf } from './cellOf';
 import { useSectionOptions } from './useSectionOptions';
@@ -6,7 +6,7 @@ import { useSectionOptions } from './useSectionOptions';
 /** In place of react-admin's ReferenceField: the name comes with the row, so no cell waits for another call; a dash for none. */
 export const NameField = (props: FieldProps) => {
   const record = useRecordContext(props) ?? {};
-  const { fields } = useSectionOptions(useResourceContext(props));
+  const { fields } = useSectionOptions(props.resource);
   const nameOf = useGetRecordRepresentation(fields[props.source]?.reference);
 
   return nameOf(nestedOf(record, props.source)) || '—';

@@ -1,11 +1,10 @@
-import { useResourceContext } from 'ra-core';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { choiceText } from './field';
 import { useSectionOptions } from './useSectionOptions';
 
 /** In place of react-admin's SelectField: the choices come from the section's fields. */
 export const SelectField = (props: FieldProps) => {
-  const { fields } = useSectionOptions(useResourceContext(props));
+  const { fields } = useSectionOptions(props.resource);
 
   return choiceText(fields[props.source] ?? {}, useFieldValue(props)) || props.emptyText;
 };

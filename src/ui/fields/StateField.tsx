@@ -1,12 +1,11 @@
 import Chip from '@mui/material/Chip';
-import { useResourceContext } from 'ra-core';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { choiceText } from './field';
 import { useSectionOptions } from './useSectionOptions';
 
 /** A state by its word, on a chip whose colour says good, bad, or what wants somebody. */
 export const StateField = (props: FieldProps) => {
-  const { fields } = useSectionOptions(useResourceContext(props));
+  const { fields } = useSectionOptions(props.resource);
   const value = useFieldValue(props);
   const { choices = [] } = fields[props.source] ?? {};
 

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useGetManyReference, useRecordContext, useResourceContext, useTranslateLabel } from 'ra-core';
 import type { Paso } from '../../../contract/historial';
 import { dayAndTime } from '../../format/activity';
-import { readInstant } from '../../format/instant';
 import { capitalized } from '../../format/noun';
 import { fullName } from '../../format/text';
 import type { Field } from '../fields/field';
@@ -39,8 +38,7 @@ export default function History() {
 }
 
 const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
-  const { fields } = useSectionOptions(useResourceContext());
-  const instant = readInstant(fecha);
+  const { fields } = useSectionOptions();
   const shown = cambios.filter(
     ({ campo, antes, despues }) =>
       fields[campo]?.inHistory !== false && !(antes === '' && despues === motivo),
@@ -50,7 +48,7 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
     <>
       <Typography sx={{ fontWeight: 600 }}>{stepText(accion, fields.estado)}</Typography>
       <Typography color="text.secondary" variant="body2">
-        {fullName(usuario) || 'Sistema'} · {instant ? dayAndTime(instant) : '—'}
+        {fullName(usuario) || 'Sistema'} · {dayAndTime(fecha)}
       </Typography>
       {motivo && <Typography variant="body2">Motivo: {motivo}</Typography>}
       {shown.map((cambio) => (
@@ -73,7 +71,7 @@ const Change = ({ campo, antes, despues }: Paso['cambios'][number]) => {
   const resource = useResourceContext();
   const translateLabel = useTranslateLabel();
   const [source = '', ...of] = campo.split(' ');
-  const field = useSectionOptions(resource).fields[source];
+  const field = useSectionOptions().fields[source];
   const label = [translateLabel({ source, resource }), ...of].join(' ');
 
   return (

@@ -2,7 +2,6 @@ import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useResourceContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { Loading } from '../page/Loading';
@@ -11,7 +10,7 @@ import { RightDrawer } from '../page/RightDrawer';
 const History = lazy(() => import('./History'));
 
 export const HistoryButton = () => {
-  const { history } = useSectionOptions(useResourceContext());
+  const { history } = useSectionOptions();
   // None until it is opened: a list holds one of these a row.
   const [isOpen, setIsOpen] = useState<boolean>();
   if (history === false) return null;

@@ -1,6 +1,5 @@
 import { dollarsToCents } from '../../../contract/common';
 import { dayAndTime } from '../../format/activity';
-import { readInstant } from '../../format/instant';
 import { formatExact } from '../../format/money';
 import { pathsOf } from '../../format/paths';
 import { choiceText, type Field, type Kind } from '../fields/field';
@@ -20,11 +19,7 @@ const TEXTS: Partial<Record<Kind, (value: string, field: Field) => string | unde
   percent: (value) => `${value} %`,
   select: (value, field) => choiceText(field, value),
   state: (value, field) => choiceText(field, value),
-  instant: (value) => {
-    const instant = readInstant(value);
-
-    return instant && dayAndTime(instant);
-  },
+  instant: dayAndTime,
   pictures: (value) => {
     const { length } = pathsOf(value);
 

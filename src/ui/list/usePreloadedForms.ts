@@ -1,11 +1,11 @@
-import { useListContext, useResourceContext } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useSectionOptions } from '../fields/useSectionOptions';
 
 /** Once the rows stand and the browser has nothing to do: fetches what most people open next. */
 export const usePreloadedForms = () => {
   const { isPending } = useListContext();
-  const { preload } = useSectionOptions(useResourceContext());
+  const { preload } = useSectionOptions();
 
   useEffect(() => {
     // Safari has no such call, and waits for the click.

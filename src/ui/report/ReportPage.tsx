@@ -10,12 +10,12 @@ import { type Row, useSaveRows } from '../export/useSaveRows';
 import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
+import { useCrumbs } from '../page/useCrumbs';
 import { ReportHeader } from './ReportHeader';
 import { ReportTable, type ReportTableProps } from './ReportTable';
 
 interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'> {
   title: string;
-  parent: { label: string; to: string };
   /** Controls beside the title. */
   filters: ReactNode;
   query: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
@@ -36,7 +36,6 @@ interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'>
 /** In place of List, for a sheet or a report: its controls, its header, its columns, on screen, on paper and in files. */
 export const ReportPage = <T extends Row>({
   title,
-  parent,
   filters,
   query: { error, isPending, isPlaceholderData, refetch },
   rows: answered,
@@ -60,7 +59,7 @@ export const ReportPage = <T extends Row>({
   return (
     <Page
       title={title}
-      breadcrumb={[parent, { label: title }]}
+      breadcrumb={useCrumbs(title)}
       actions={
         <>
           {filters}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isActive, lastConnection } from '../../../src/format/activity';
+import { dayAndTime, isActive } from '../../../src/format/activity';
 import { elapsed, readInstant } from '../../../src/format/instant';
 import { enterZone, ZONES } from './zones';
 
@@ -33,9 +33,9 @@ describe.each(ZONES)('F17: in %s', (zone) => {
   test('the last connection is a day and a 24-hour time of Guayaquil', () => {
     enterZone(zone);
 
-    expect(lastConnection('2026-11-20T19:05:00Z')).toBe('2026-11-20 14:05');
-    expect(lastConnection('2026-11-21T05:00:00Z')).toBe('2026-11-21 00:00');
-    expect(lastConnection('2026-11-21T04:59:59Z')).toBe('2026-11-20 23:59');
+    expect(dayAndTime('2026-11-20T19:05:00Z')).toBe('2026-11-20 14:05');
+    expect(dayAndTime('2026-11-21T05:00:00Z')).toBe('2026-11-21 00:00');
+    expect(dayAndTime('2026-11-21T04:59:59Z')).toBe('2026-11-20 23:59');
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe.each(ZONES)('F17: in %s', (zone) => {
 });
 
 test.each(['', 'ayer', '2026-13-45', '0000-00-00 00:00:00'])('"%s" is no connection', (text) => {
-  expect(lastConnection(text)).toBe('—');
+  expect(dayAndTime(text)).toBe('—');
   expect(isActive(text, NOW)).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import type { Usuario } from '../../../../contract/usuarios';
-import { isActive, lastConnection } from '../../../format/activity';
+import { dayAndTime, isActive } from '../../../format/activity';
 import { fullName } from '../../../format/text';
 import { Notice } from '../../../ui/page/Notice';
 import { useUsuarioActual } from '../../../ui/page/usuarioActual';
@@ -33,7 +33,7 @@ export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date })
       </Stack>
       <Stack direction="row" sx={{ minHeight: 30, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {lastConnection(usuario.ultima_conexion)}
+          {dayAndTime(usuario.ultima_conexion)}
         </Typography>
         {isOwnStaff && <UserMenu usuario={usuario} onChanged={setChanged} />}
       </Stack>
