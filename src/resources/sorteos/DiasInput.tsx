@@ -17,18 +17,22 @@ const NAMES = {
   D: 'Domingo',
 };
 
-/** The days of the week, each a button that is pressed or not; the value is their letters, Monday first. */
+/**
+ * In place of react-admin's CheckboxGroupInput: a screen reader says with the days what is wrong with them, and all seven
+ * stand on one line of a phone. The value is their letters, Monday first.
+ */
 export default function DiasInput({ source, isRequired }: FieldInputProps) {
   const { id, field, fieldState } = useInput<string>({ source, parse: (dias) => dias });
   const { error, invalid } = fieldState;
 
   return (
-    <FormControl error={invalid} aria-describedby={`${id}-error`}>
+    <FormControl error={invalid}>
       <FormLabel id={id} sx={{ mb: 0.5, fontSize: '0.75rem' }}>
         <FieldTitle source={source} isRequired={isRequired} />
       </FormLabel>
       <ToggleButtonGroup
         aria-labelledby={id}
+        aria-describedby={`${id}-error`}
         size="small"
         color="primary"
         value={[...(field.value ?? '')]}
