@@ -46,6 +46,7 @@ const Guard = ({ section, action, children }: GuardProps) => {
   );
 };
 
+/** In place of react-admin's AccessDenied: says which section is refused, in the place where it would stand. */
 const AccessDenied = ({ title }: { title: string }) => {
   const translate = useTranslate();
 

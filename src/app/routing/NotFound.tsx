@@ -3,6 +3,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { Page } from '../../ui/page/Page';
 import { sectionPath } from '../../ui/page/sectionPath';
 
+/** In place of react-admin's NotFound: says so below a title like that of every page, with the way to the first screen. */
 export const NotFound = () => {
   const translate = useTranslate();
 

@@ -19,6 +19,7 @@ interface SideMenuProps {
   onClose: () => void;
 }
 
+/** In place of react-admin's Menu: the sections that the role may open, each fetched as soon as the pointer or the keyboard is on it. */
 export const SideMenu = ({ isPhone, isWide, isDrawn, onClose }: SideMenuProps) =>
   isPhone ? (
     <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>

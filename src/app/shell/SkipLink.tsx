@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 export const MAIN_ID = 'contenido';
 
-/** The first stop of the keyboard: past bar and menu to the screen. */
+/** In place of react-admin's SkipNavigationButton, whose text has nearly the colour of its ground: past bar and menu to the screen. */
 export const SkipLink = () => (
   <Button
     variant="contained"

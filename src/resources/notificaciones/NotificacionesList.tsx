@@ -22,7 +22,10 @@ interface NotificacionesListProps {
   onDone: () => void;
 }
 
-/** What the panel holds; to choose a notification marks it read, loads the list again and leads to its premio (SPEC 2, 4). */
+/**
+ * In place of react-admin's SimpleList: a dot and bold letters where unread, and to choose one marks it read, loads the list
+ * again and leads to its premio (SPEC 2, 4).
+ */
 export const NotificacionesList = ({
   data = [],
   error,

@@ -12,7 +12,7 @@ interface SemanaChooserProps {
   onChange: (monday: string) => void;
 }
 
-/** A week by its Monday, up to the running one. */
+/** In place of react-admin's DateInput: a week by any of its days, and a button to the one before and after, up to the running one. */
 export const SemanaChooser = ({ value, onChange }: SemanaChooserProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', displayPrint: 'none' }}>
     <IconButton aria-label="Semana anterior" onClick={() => onChange(addWeeks(value, -1))}>

@@ -13,7 +13,10 @@ import { useUsuarioActual } from '../../ui/page/usuarioActual';
 
 type Kind = 'fk_vendedor' | 'fk_usuario_beneficiario';
 
-/** Who owes the loan: a promotor or a user of the administrator whose cash it is, exactly one of the two. */
+/**
+ * Who owes the loan: a promotor or a user of the administrator whose cash it is, exactly one of the two. The radios are not
+ * react-admin's RadioButtonGroupInput: which of the two is asked for is no field, and must not be sent.
+ */
 export default function BeneficiarioInput() {
   const labelId = useId();
   const me = useUsuarioActual();

@@ -15,7 +15,7 @@ interface ActionDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with Aceptar and Cancelar; while the action runs it says Procesando... and stays (SPEC 2). */
+/** In place of react-admin's Confirm: while the action runs it says Procesando... and stays (SPEC 2), and it can send a form. */
 export const ActionDialog = ({ open, title, isBusy, onCancel, accept, children }: ActionDialogProps) => {
   const titleId = useId();
   const acceptProps =

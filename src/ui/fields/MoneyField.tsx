@@ -7,6 +7,6 @@ interface MoneyFieldProps extends FieldProps {
   exact?: boolean;
 }
 
-/** Money, of integer cents or of decimal dollars as a text. */
+/** In place of react-admin's NumberField: dollars as they are written here, of integer cents or of a decimal text. */
 export const MoneyField = ({ exact, ...props }: MoneyFieldProps) =>
   (exact ? formatExact : formatMoney)(centsOf(useFieldValue(props)));

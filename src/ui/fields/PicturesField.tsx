@@ -5,7 +5,7 @@ import { type FieldProps, useFieldValue } from 'react-admin';
 import { pathsOf } from '../../format/paths';
 import { useProofUrl } from './filesBase';
 
-/** Ver, which shows the pictures whose paths the field joins by commas; a dash for none. */
+/** In place of react-admin's ImageField: Ver, which loads and shows the pictures when it is pressed, not in every row; a dash for none. */
 export const PicturesField = (props: FieldProps) => (
   <ComprobanteLink paths={String(useFieldValue(props) ?? '')} />
 );

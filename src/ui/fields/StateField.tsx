@@ -3,7 +3,7 @@ import { type FieldProps, useFieldValue } from 'react-admin';
 import { choiceText } from './field';
 import { useSectionOptions } from './useSectionOptions';
 
-/** A state by its word, on a chip whose colour says good, bad, or what wants somebody. */
+/** In place of react-admin's ChipField: a state by its word, on a chip whose colour says good, bad, or what wants somebody. */
 export const StateField = (props: FieldProps) => {
   const { fields } = useSectionOptions(props.resource);
   const value = useFieldValue(props);

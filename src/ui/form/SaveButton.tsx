@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 
 /**
- * The button that sends a form. The second half of a double click is no click of its own: it must not send again,
+ * In place of react-admin's SaveButton: the second half of a double click is no click of its own. It must not send again,
  * even where the first was answered in between.
  */
 export const SaveButton = ({ isBusy = false }: { isBusy?: boolean }) => (

@@ -12,7 +12,10 @@ import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
 import { ChangeValue } from './ChangeValue';
 
-/** Who did what to the record around it and when, the newest first, in the words of the section's fields. */
+/**
+ * In place of react-admin's SimpleList: who did what to the record around it and when, the newest first, each change of a
+ * field on a line of its own, in the words of the section's fields.
+ */
 export default function History() {
   const target = useResourceContext() ?? '';
   const id = useRecordContext()?.id;

@@ -15,8 +15,8 @@ interface DatePickerProps {
 }
 
 /**
- * A native date input that reports whole dates only: not the years 0002, 0020 and 0202 on the way to 2026,
- * and not the days that a keyboard passes through in a date already there, until Enter or leaving the field.
+ * In place of the native input of react-admin's DateInput: reports whole dates only, not the years 0002, 0020 and 0202 on
+ * the way to 2026, and not the days that a keyboard passes through in a date already there, until Enter or leaving the field.
  */
 export const DatePicker = ({
   label,

@@ -14,7 +14,7 @@ interface ValueSelectProps {
   onRetry?: () => void;
 }
 
-/** A choice beside the title of a page. */
+/** In place of react-admin's SelectInput, beside a title where no form is: a native select, which a phone shows as its own wheel. */
 export const ValueSelect = ({
   label,
   value,

@@ -8,7 +8,7 @@ import { useNow } from '../../../ui/page/useNow';
 import { UserItem } from './UserItem';
 import { useUsuarios } from './useUsuarios';
 
-/** One item a user; whether they are active follows the clock, not only the answers. */
+/** In place of react-admin's SimpleList: whether a user is active follows the clock, and beside them stands what may be done to them. */
 export const UsersList = () => {
   const { data, error, isPending, refetch } = useUsuarios();
   // What stands beside the screen lets it go first.
