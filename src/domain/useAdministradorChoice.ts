@@ -3,7 +3,8 @@ import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { fullName } from '../format/text';
 import { useUsuarioActual } from '../ui/page/usuarioActual';
-import { ALL, choicesOf, useAdministradorChoices } from './useAdministradores';
+
+export const ALL = { pagination: { page: 1, perPage: 1000 } };
 
 /** Which administrators' rows the user may tell apart, and how the chosen one is named; '' for all of them. */
 export const useAdministradorChoice = (chosen: string) => {
@@ -11,15 +12,17 @@ export const useAdministradorChoice = (chosen: string) => {
   const isSuper = me.role === 'superadministrador';
   const isOffice = me.role === 'premiacion' || me.role === 'revisor';
   const isSumador = me.role === 'sumador';
-  const all = useAdministradorChoices(isSuper);
+  const all = useGetList<Usuario>('administradores', ALL, { enabled: isSuper });
   // The list of administrators is not theirs to read, but the promotores and all names are.
   const owners = useOwners(isOffice || isSumador);
   const isOffered = isSuper || isOffice;
-  const { choices, ...load } = isSuper ? all : owners;
+  const load = isSuper ? all : owners;
+  const choices = (load.data ?? []).map((usuario) => ({ id: usuario.id, name: fullName(usuario) }));
   const own = isSumador ? (choices[0]?.name ?? UNKNOWN) : fullName(me);
 
   return {
-    ...load,
+    error: load.error,
+    onRetry: () => void load.refetch(),
     isOffered,
     choices,
     text: isOffered ? nameOf(chosen, choices) : own,
@@ -29,7 +32,7 @@ export const useAdministradorChoice = (chosen: string) => {
 const UNKNOWN = '—';
 
 /** One whose name is not known is not all of them. */
-const nameOf = (chosen: string, choices: ReturnType<typeof choicesOf>) =>
+const nameOf = (chosen: string, choices: readonly { id: number; name: string }[]) =>
   chosen === '' ? 'Todos' : (choices.find(({ id }) => String(id) === chosen)?.name ?? UNKNOWN);
 
 /** Those whose promotores the user may see. */
@@ -37,11 +40,13 @@ const useOwners = (enabled: boolean) => {
   const vendedores = useGetList<Vendedor>('vendedores', ALL, { enabled });
   const ids = [...new Set(vendedores.data?.map(({ fk_usuario }) => fk_usuario))].filter((id) => id !== null);
   const usuarios = useGetMany<Usuario>('usuarios', { ids }, { enabled: ids.length > 0 });
-  const known = (usuarios.data ?? []).filter((usuario) => usuario !== undefined);
+  const data = usuarios.data?.filter((usuario) => usuario !== undefined).sort(byName);
 
   return {
-    choices: choicesOf(known).sort((one, other) => one.name.localeCompare(other.name, 'es')),
+    data,
     error: vendedores.error ?? usuarios.error,
-    onRetry: () => void (vendedores.error ? vendedores : usuarios).refetch(),
+    refetch: () => void (vendedores.error ? vendedores : usuarios).refetch(),
   };
 };
+
+const byName = (one: Usuario, other: Usuario) => fullName(one).localeCompare(fullName(other), 'es');

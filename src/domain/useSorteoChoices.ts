@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { Sorteo } from '../../contract/sorteos';
 import { sorteoText } from './names';
-import { ALL } from './useAdministradores';
+import { ALL } from './useAdministradorChoice';
 
 /** Every draw, by nombre. */
 export const useSorteoChoices = () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { dashboardCalls } from '../../../contract/dashboard';
-import { useAdministradores } from '../../domain/useAdministradores';
+import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { Page } from '../../ui/page/Page';
@@ -18,8 +18,10 @@ const Graficos = lazy(() => import('./Graficos'));
 /** This week against the last, for who answers for the money. */
 export default function Tablero() {
   const { get, set } = useSearchValues();
-  const { isOffered, ...administradores } = useAdministradores();
-  const fk_usuario = isOffered ? get('fk_usuario') : '';
+  const asked = get('fk_usuario');
+  const administrador = useAdministradorChoice(asked);
+  const { isOffered } = administrador;
+  const fk_usuario = isOffered ? asked : '';
   const { data, error, isPending, isPlaceholderData, refetch } = useReport<typeof dashboardCalls.one>(
     'dashboard',
     TABLERO,
@@ -36,7 +38,7 @@ export default function Tablero() {
             label="Administrador"
             value={fk_usuario}
             onChange={(id) => set({ fk_usuario: id })}
-            {...administradores}
+            {...administrador}
             none="Todos"
           />
         )

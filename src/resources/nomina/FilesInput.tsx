@@ -8,8 +8,8 @@ import { PicturesButton } from '../../ui/inputs/PicturesButton';
 const NONE: readonly File[] = [];
 const same = <T,>(value: T) => value;
 
-/** In place of react-admin's ImageInput: pictures, also of a phone's camera, shown by name until the form is sent. */
-export const FilesInput = ({ source, disabled }: { source: string; disabled?: boolean }) => {
+/** In place of react-admin's ImageInput: each picture is removed by a button that names it, and what the form holds are files, as they are sent. */
+export const FilesInput = ({ source }: { source: string }) => {
   const errorId = useId();
   const { field, fieldState } = useInput<File[]>({
     source,
@@ -24,7 +24,6 @@ export const FilesInput = ({ source, disabled }: { source: string; disabled?: bo
     <div data-wide>
       <PicturesButton
         inputRef={field.ref}
-        disabled={disabled}
         isInvalid={fieldState.invalid}
         errorId={error && errorId}
         onChoose={(chosen) => field.onChange([...files, ...chosen])}
@@ -37,7 +36,6 @@ export const FilesInput = ({ source, disabled }: { source: string; disabled?: bo
               key={`${file.name}-${n}`}
               name={file.name}
               file={file}
-              disabled={disabled}
               onRemove={() => field.onChange(files.filter((other) => other !== file))}
             />
           ))}

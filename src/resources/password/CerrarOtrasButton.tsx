@@ -11,7 +11,7 @@ const LABEL = 'Cerrar mis otras sesiones';
 export const CerrarOtrasButton = () => {
   const { data = [], refetch } = useListContext<Sesion>();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutationOptions } = useSaved('updated', { onSuccess: () => void refetch() });
+  const { mutationOptions } = useSaved('updated', () => void refetch());
   const [update, { isPending }] = useUpdate();
   const close = () => setIsAsking(false);
 

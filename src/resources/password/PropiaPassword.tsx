@@ -25,14 +25,12 @@ export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
   const queryClient = useQueryClient();
-  const context = useUpdateForm('password', id, {
-    onSuccess: () => {
-      setChanges(changes + 1);
-      // A new password ends the sessions elsewhere.
-      void queryClient.invalidateQueries({ queryKey: ['sesiones'] });
-      // Nothing stands in the way of the rest any more.
-      if (clave_ajena) void queryClient.invalidateQueries({ queryKey: ['auth'] });
-    },
+  const context = useUpdateForm('password', id, () => {
+    setChanges(changes + 1);
+    // A new password ends the sessions elsewhere.
+    void queryClient.invalidateQueries({ queryKey: ['sesiones'] });
+    // Nothing stands in the way of the rest any more.
+    if (clave_ajena) void queryClient.invalidateQueries({ queryKey: ['auth'] });
   });
 
   return (

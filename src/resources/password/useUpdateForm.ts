@@ -2,12 +2,8 @@ import { type Identifier, type RaRecord, type SaveContextValue, useUpdate } from
 import { useSaved } from '../../ui/form/useSaved';
 
 /** What a Form sends where no Create or Edit stands around it, as the value of a SaveContext. */
-export const useUpdateForm = (
-  resource: string,
-  id: Identifier,
-  options: Parameters<typeof useSaved>[1],
-): SaveContextValue => {
-  const { mutationOptions } = useSaved('updated', options);
+export const useUpdateForm = (resource: string, id: Identifier, onSaved: () => void): SaveContextValue => {
+  const { mutationOptions } = useSaved('updated', onSaved);
   const [update, { isPending: saving }] = useUpdate<RaRecord>(resource, undefined, mutationOptions);
 
   return {

@@ -40,9 +40,7 @@ export const ReportePage = <T extends Row>({
               label="Administrador"
               value={fk_usuario}
               onChange={(id) => set({ fk_usuario: id })}
-              choices={administrador.choices}
-              error={administrador.error}
-              onRetry={administrador.onRetry}
+              {...administrador}
               none={about === 'one' ? 'Elija…' : 'Todos'}
             />
           )}

@@ -3,19 +3,13 @@ import { capitalized, nounOf } from '../../format/noun';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { StateChangeButton } from './StateChangeButton';
 
-interface AnnulButtonProps {
-  estado?: string;
-  text?: string;
-  onDone?: () => void;
-}
-
 /** In place of react-admin's DeleteButton: nothing is deleted, a record is annulled, with the reason. */
-export const AnnulButton = ({ estado = 'X', ...props }: AnnulButtonProps) => {
+export const AnnulButton = ({ text }: { text?: string }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
   const { singular = '' } = useSectionOptions(resource);
-  if (!record || record.estado === estado) return null;
+  if (!record || record.estado === 'X') return null;
 
   const { word } = nounOf(singular);
   // 'Anular gasto 12', but 'Anular Navidad'.
@@ -23,8 +17,8 @@ export const AnnulButton = ({ estado = 'X', ...props }: AnnulButtonProps) => {
 
   return (
     <StateChangeButton
-      {...props}
-      estado={estado}
+      text={text}
+      estado="X"
       label="Anular"
       color="error"
       title={`Anular ${name}`}

@@ -18,7 +18,7 @@ export const Create = <T extends RaRecord = RaRecord>({
   ...props
 }: CreateProps<T>) => {
   const [created, setCreated] = useState(0);
-  const saved = useSaved('created', { onSuccess: () => setCreated(created + 1) });
+  const saved = useSaved('created', () => setCreated(created + 1));
 
   return (
     <CreateBase<T>

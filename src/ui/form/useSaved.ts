@@ -1,22 +1,18 @@
-import { type HttpError, type RaRecord, useNotify, useResourceContext } from 'ra-core';
+import { type RaRecord, useNotify, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { padMessage } from '../../format/text';
 import { SESION_TERMINADA, wasWritten } from '../action/wasWritten';
 import { isConflict } from './Conflict';
 import { useInputBackup } from './inputBackup';
 
-type Outcome = 'created' | 'updated';
-
-interface Options<T> {
-  onSuccess?: (record: T) => void;
-  onError?: (error: Error) => void;
-}
-
 /**
  * What Create and Edit do after a save: the message of the server, padded, or the section's own; a refusal, as it came.
  * That somebody else was faster stays in the page until it is answered, as `conflict`.
  */
-export const useSaved = <T extends RaRecord>(outcome: Outcome, { onSuccess, onError }: Options<T> = {}) => {
+export const useSaved = <T extends RaRecord>(
+  outcome: 'created' | 'updated',
+  onSaved?: (record: T) => void,
+) => {
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const { forget } = useInputBackup();
@@ -34,12 +30,11 @@ export const useSaved = <T extends RaRecord>(outcome: Outcome, { onSuccess, onEr
         notify(message ? padMessage(message) : `resources.${resource}.notifications.${outcome}`, {
           type: 'success',
         });
-        onSuccess?.(record);
+        onSaved?.(record);
       },
-      onError: (error: Error & Partial<Pick<HttpError, 'body'>>) => {
-        setConflict(isConflict(error.message) ? error.message : undefined);
-        if (!isConflict(error.message)) notify(error.message, { type: 'error' });
-        onError?.(error);
+      onError: ({ message }: Error) => {
+        setConflict(isConflict(message) ? message : undefined);
+        if (!isConflict(message)) notify(message, { type: 'error' });
       },
     },
   };

@@ -10,15 +10,14 @@ interface PictureItemProps {
   name: string;
   file?: File;
   url?: string;
-  disabled?: boolean;
   onRemove: () => void;
 }
 
-export const PictureItem = ({ name, file, url, disabled, onRemove }: PictureItemProps) => (
+export const PictureItem = ({ name, file, url, onRemove }: PictureItemProps) => (
   <ListItem
     disableGutters
     secondaryAction={
-      <IconButton edge="end" aria-label={`Quitar ${name}`} disabled={disabled} onClick={onRemove}>
+      <IconButton edge="end" aria-label={`Quitar ${name}`} onClick={onRemove}>
         <CloseIcon fontSize="small" />
       </IconButton>
     }

@@ -8,7 +8,6 @@ import { PICTURE_TYPES } from './pictures';
 const NO_ROLE = { role: undefined };
 
 interface PicturesButtonProps {
-  label?: string;
   inputRef: Ref<HTMLInputElement>;
   disabled?: boolean;
   isInvalid: boolean;
@@ -17,14 +16,7 @@ interface PicturesButtonProps {
 }
 
 /** Chooses pictures, also with a phone's camera. */
-export const PicturesButton = ({
-  label = 'Elegir archivos',
-  inputRef,
-  disabled,
-  isInvalid,
-  errorId,
-  onChoose,
-}: PicturesButtonProps) => (
+export const PicturesButton = ({ inputRef, disabled, isInvalid, errorId, onChoose }: PicturesButtonProps) => (
   <Button
     component="label"
     {...NO_ROLE}
@@ -34,7 +26,7 @@ export const PicturesButton = ({
     startIcon={<AddPhotoAlternateIcon />}
     sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
   >
-    {label}
+    Elegir archivos
     <Box
       component="input"
       type="file"

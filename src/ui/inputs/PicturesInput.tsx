@@ -5,24 +5,22 @@ import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import { FieldTitle, useInput, ValidationError } from 'ra-core';
 import { useId } from 'react';
-import type { CommonInputProps } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { pathsOf } from '../../format/paths';
+import type { FieldInputProps } from '../fields/field';
 import { useProofUrl } from '../fields/filesBase';
 import { ErrorState } from '../page/ErrorState';
 import { PictureItem } from './PictureItem';
 import { PicturesButton } from './PicturesButton';
 import { useUpload } from './useUpload';
 
-type PicturesInputProps = Pick<CommonInputProps, 'source' | 'label' | 'isRequired' | 'validate' | 'disabled'>;
-
 /**
  * In place of react-admin's ImageInput: pictures are uploaded as soon as they are chosen, and the field holds their
  * paths, joined by commas.
  */
-export const PicturesInput = ({ source, label, isRequired, validate, disabled }: PicturesInputProps) => {
+export const PicturesInput = ({ source, isRequired }: FieldInputProps) => {
   const errorId = useId();
-  const { field, fieldState } = useInput({ source, validate, parse: (value: string) => value });
+  const { field, fieldState } = useInput({ source, parse: (value: string) => value });
   const { getValues } = useFormContext();
   const proofUrl = useProofUrl();
   const paths = pathsOf(field.value);
@@ -35,11 +33,11 @@ export const PicturesInput = ({ source, label, isRequired, validate, disabled }:
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, pb: 1 }}>
       <FormLabel component="legend" sx={{ fontSize: 12, mb: 0.5 }}>
-        <FieldTitle source={source} label={label} isRequired={isRequired} />
+        <FieldTitle source={source} isRequired={isRequired} />
       </FormLabel>
       <PicturesButton
         inputRef={field.ref}
-        disabled={disabled || isUploading}
+        disabled={isUploading}
         isInvalid={fieldState.invalid}
         errorId={message && errorId}
         onChoose={add}
@@ -61,7 +59,6 @@ export const PicturesInput = ({ source, label, isRequired, validate, disabled }:
               name={fileOf(path)?.name ?? `Imagen ${n + 1}`}
               file={fileOf(path)}
               url={proofUrl(path)}
-              disabled={disabled}
               onRemove={() => field.onChange(paths.filter((other) => other !== path).join(','))}
             />
           ))}
