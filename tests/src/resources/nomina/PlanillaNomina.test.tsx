@@ -45,8 +45,12 @@ test('the sheet is headed by administrator and week, under Nomina > Planilla 104
   const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
   expect(way.getByRole('link', { name: 'Nomina' })).toHaveAttribute('href', '/auth/nomina');
   expect(way.getByText('Planilla 1043')).toBeVisible();
-  expect((await screen.findByText('ADMINISTRADOR')).nextSibling).toHaveTextContent('Luis Zambrano');
-  expect(screen.getAllByText('FECHA')[0]?.nextSibling).toHaveTextContent('2026-11-16 al 2026-11-22');
+  expect((await screen.findByText('ADMINISTRADOR')).closest('dt')?.nextSibling).toHaveTextContent(
+    'Luis Zambrano',
+  );
+  expect(screen.getAllByText('FECHA')[0]?.closest('dt')?.nextSibling).toHaveTextContent(
+    '2026-11-16 al 2026-11-22',
+  );
 });
 
 test('a host that sends no last day gets the Sunday of the week', async () => {

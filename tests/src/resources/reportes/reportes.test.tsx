@@ -147,7 +147,7 @@ describe('movimientos', () => {
 
     await screen.findByRole('table');
     expect(asked).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11&fk_usuario=3']);
-    expect(screen.getByText('ADMINISTRADOR').parentElement).toHaveTextContent('Luis Zambrano');
+    expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Luis Zambrano');
   });
 
   test('many rows stand on pages on screen, and all of them on paper', async () => {

@@ -146,7 +146,7 @@ describe('F8: the session ends on save', () => {
 
   test('the same user finds fecha, sorteo and promotor of a new venta again, and starts it by hand', async () => {
     const { user } = enter('ventas/create');
-    fireEvent.change(await screen.findByLabelText('Fecha'), { target: { value: '2026-11-18' } });
+    fireEvent.change(await screen.findByLabelText(/^Fecha/), { target: { value: '2026-11-18' } });
     await choose(user, /^Sorteo/, 'Lotto 20:00');
     endSession();
     await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
@@ -155,7 +155,7 @@ describe('F8: the session ends on save', () => {
     const again = enter('ventas/create');
 
     expect(await notice()).toBeVisible();
-    expect(screen.getByLabelText('Fecha')).toHaveValue('2026-11-18');
+    expect(screen.getByLabelText(/^Fecha/)).toHaveValue('2026-11-18');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /^Promotor/ })).toHaveValue('P-01 · Pedro Vera'),
     );
