@@ -44,10 +44,40 @@ describe('money', () => {
     expect(DineroEscrito.parse(typed)).toBe(cents);
   });
 
-  test.each(['-1', '1,5', '1.234', ' 1', '1e3', 'x', 0.001, -1, null, '10000000'])(
-    '%j typed is refused',
+  test.each([
+    '-1',
+    '+1',
+    '.5',
+    '1,5',
+    '1,500.00',
+    '1.234',
+    ' 1',
+    '1 ',
+    '1e3',
+    'x',
+    '$5',
+    '٣',
+    0.001,
+    -1,
+    null,
+    '10000000',
+  ])('%j typed is refused', (typed) => {
+    expect(DineroEscrito.safeParse(typed).success).toBe(false);
+  });
+
+  test.each([
+    ['5', 500],
+    ['-5', -500],
+    ['5.', 500],
+    ['-5.25', -525],
+  ])('%j typed with a sign is %d cents', (typed, cents) => {
+    expect(DineroConSigno.parse(typed)).toBe(cents);
+  });
+
+  test.each(['', '0', '-', '+5', '--5', '5-', '.5', '5,25', '1.2.3', '1e3', ' 5', 'a', '٣'])(
+    '%j typed is no signed amount',
     (typed) => {
-      expect(DineroEscrito.safeParse(typed).success).toBe(false);
+      expect(DineroConSigno.safeParse(typed).success).toBe(false);
     },
   );
 
