@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
 import { KeyedCreate } from './useIdempotencyKey';
-import { useSaved } from './useSaved';
+import { type Unserved, useSaved } from './useSaved';
 
-interface CreateProps<T extends RaRecord> extends Omit<CreateBaseProps<T>, 'render'> {
+interface CreateProps<T extends RaRecord> extends Omit<CreateBaseProps<T>, 'render' | keyof Unserved>, Unserved {
   actions?: ReactNode;
   children: ReactNode;
 }

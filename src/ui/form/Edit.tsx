@@ -10,9 +10,9 @@ import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
 import { Conflict } from './Conflict';
 import { useInputBackup } from './inputBackup';
-import { useSaved } from './useSaved';
+import { type Unserved, useSaved } from './useSaved';
 
-interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'> {
+interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, Unserved {
   actions?: ReactNode;
   /** A row of the list holds all that the form does: it is shown at once, and written in when the API has answered. */
   startsFromRow?: boolean;

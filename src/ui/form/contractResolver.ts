@@ -4,6 +4,8 @@ import { today } from '../../format/dates';
 import type { Field } from '../fields/field';
 import { refusalsOf, type Values } from './formValues';
 
+const REQUIRED = 'Este dato es obligatorio';
+
 type Fields = Readonly<Record<string, Field>>;
 
 /**
@@ -37,10 +39,12 @@ export const onScreen =
 const ownRefusals = (fields: Fields, values: Values, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const { isRequired } = fields[name] ?? {};
+      const { isRequired, kind } = fields[name] ?? {};
       const isEmpty = String(values[name] ?? '').trim() === '';
+      // That nothing is no id is no news to who chose nothing.
+      const text = isRequired === true && kind === 'reference' ? REQUIRED : isRequired;
 
-      return typeof isRequired === 'string' && isEmpty ? [[name, isRequired]] : [];
+      return typeof text === 'string' && isEmpty ? [[name, text]] : [];
     }),
   );
 
@@ -50,7 +54,7 @@ const fieldRefusals = (fields: Fields, values: Values, names: readonly string[])
       const { isRequired, isPast } = fields[name] ?? {};
       const value = values[name] ?? '';
       if (isRequired && value === '') {
-        return [[name, 'Este dato es obligatorio']];
+        return [[name, REQUIRED]];
       }
 
       return isPast && String(value) > today() ? [[name, 'La fecha no puede ser posterior a hoy']] : [];

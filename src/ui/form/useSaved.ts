@@ -5,6 +5,14 @@ import { SESION_TERMINADA, wasWritten } from '../action/wasWritten';
 import { isConflict } from './Conflict';
 import { useInputBackup } from './inputBackup';
 
+/** Props of react-admin's that would be taken and do nothing, or lose a change: what is saved is sent at once and stays. */
+export interface Unserved {
+  redirect?: never;
+  mutationMode?: never;
+  title?: never;
+  aside?: never;
+}
+
 /**
  * What Create and Edit do after a save: the message of the server, padded, or the section's own; a refusal, as it came.
  * That somebody else was faster stays in the page until it is answered, as `conflict`.

@@ -33,6 +33,8 @@ interface ListProps<T extends RaRecord> extends Omit<ListBaseProps<T>, 'exporter
 
 const PAGE_SIZE = 25;
 const PAGE_SIZES = [25, 50, 100];
+const sizesWith = (perPage: number) =>
+  [...new Set([perPage, ...PAGE_SIZES])].sort((one, other) => one - other);
 
 /**
  * In place of react-admin's List: title and buttons on one line and the filters below it, errors with another try,
@@ -42,8 +44,8 @@ export const List = <T extends RaRecord = RaRecord>({
   filters = [],
   actions = <ListActions />,
   empty = <Empty />,
-  pagination = <Pagination rowsPerPageOptions={PAGE_SIZES} />,
   perPage = PAGE_SIZE,
+  pagination = <Pagination rowsPerPageOptions={sizesWith(perPage)} />,
   filterDefaultValues = {},
   queryOptions,
   children,
