@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { roles } from '../../contract/roles';
+import { prepared } from '../db/prepared';
 import type { Schema } from '../db/schema';
 import type { Session } from '../http/access';
 import { addRefreshToken, hashOf } from './refreshToken';
@@ -34,32 +35,42 @@ export const openSession = async (trx: Transaction<Schema>, userId: number, now:
   return { userId, sessionId, refreshToken: await addRefreshToken(trx, sessionId, now) };
 };
 
-/** The live session of an enabled user, as the database holds both now: one query. */
+/** Of an enabled user, as the database holds both now; `$1` is the instant. */
+const liveSession = (name: string, from: string, condition: string) =>
+  prepared<Row>(
+    name,
+    `select sesiones.id as "sessionId", usuarios.id, nombre, apellido, rol, ultima_conexion, fk_usuario_principal,
+      clave_ajena, ultimo_uso
+    from sesiones join usuarios on usuarios.id = sesiones.fk_usuario ${from}
+    where fecha_cierre is null and expira > $1 and estado = 'A' and ${condition}`,
+  );
+
+const sessionOfBearer = liveSession('sesion', '', 'sesiones.id = $2 and usuarios.id = $3');
+
+/** The live session of an enabled user: one query. */
 export const findSession = async (
   db: Db,
   { sessionId, userId }: { sessionId: string; userId: number },
   now: Date,
 ): Promise<Session | undefined> => {
-  const row = await liveSessions(db, now)
-    .where('sesiones.id', '=', sessionId)
-    .where('usuarios.id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await sessionOfBearer(db, [now.toISOString(), sessionId, userId]);
 
   return row && toSession(row);
 };
 
+const sessionOfToken = liveSession(
+  'sesion_de_token',
+  'join tokens_refresco on tokens_refresco.fk_sesion = sesiones.id',
+  'tokens_refresco.hash = $2 and (fecha_reemplazo is null or fecha_reemplazo >= $3)',
+);
+
 /** The same for what a page fetches with its cookie alone. */
 export const findSessionByToken = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
-  const row = await liveSessions(db, now)
-    .innerJoin('tokens_refresco', 'tokens_refresco.fk_sesion', 'sesiones.id')
-    .where('tokens_refresco.hash', '=', hashOf(token))
-    .where(({ eb, or }) =>
-      or([
-        eb('tokens_refresco.fecha_reemplazo', 'is', null),
-        eb('tokens_refresco.fecha_reemplazo', '>=', secondsAfter(now, -GRACE_SECONDS)),
-      ]),
-    )
-    .executeTakeFirst();
+  const [row] = await sessionOfToken(db, [
+    now.toISOString(),
+    hashOf(token),
+    secondsAfter(now, -GRACE_SECONDS),
+  ]);
 
   return row && toSession(row);
 };
@@ -99,14 +110,6 @@ const closing = (db: Db, now: Date) =>
 
 const openSessions = (db: Db, now: Date) =>
   db.selectFrom('sesiones').where('fecha_cierre', 'is', null).where('expira', '>', now.toISOString());
-
-/** Those of enabled users. */
-const liveSessions = (db: Db, now: Date) =>
-  openSessions(db, now)
-    .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
-    .select(['sesiones.id as sessionId', 'usuarios.id', 'nombre', 'apellido', 'rol', 'ultima_conexion'])
-    .select(['fk_usuario_principal', 'clave_ajena', 'ultimo_uso'])
-    .where('estado', '=', 'A');
 
 interface Row {
   sessionId: string;

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { nameOf } from './prepared';
 
 /**
  * A query that was not answered in time still holds its connection, and so would the rollback that follows it: the
@@ -8,9 +9,9 @@ import type pg from 'pg';
 export const impatientPool = (pool: pg.Pool): PostgresPool => ({
   async connect() {
     const client = await pool.connect();
-    const query = async (sql: string, parameters: readonly unknown[]) => {
+    const query = async (text: string, parameters: readonly unknown[]) => {
       try {
-        return await client.query(sql, [...parameters]);
+        return await client.query({ name: nameOf(text), text, values: [...parameters] });
       } catch (error) {
         if (isUnanswered(error)) void client.end();
         throw error;

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAccessToken } from '../../../api/auth/accessToken';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { type Client, JWT_SECRET, openTestApi, type TestApi } from '../testApi';
 
@@ -106,4 +107,23 @@ test('A12: a good token counts in the header for it alone', async () => {
     headers: { cookie: `token=${token}` },
   });
   expect(inPath.status).toBe(401);
+});
+
+test('A12: a token that was accepted is refused from the second in which it expires', async () => {
+  const token = await sign({ exp: now() + 30 });
+  const asked = api.clock.now;
+  expect((await profile(`Bearer ${token}`)).status).toBe(200);
+
+  api.clock.now = new Date(asked.getTime() + 29_999);
+  expect((await profile(`Bearer ${token}`)).status).toBe(200);
+  api.clock.now = new Date(asked.getTime() + 30_000);
+  expect((await profile(`Bearer ${token}`)).status).toBe(401);
+  api.clock.now = asked;
+});
+
+test('A12: a token that was accepted is nothing to a server with another secret', async () => {
+  const token = await sign();
+
+  expect(await readAccessToken(token, JWT_SECRET, api.clock.now)).toBeDefined();
+  expect(await readAccessToken(token, JWT_SECRET.toUpperCase(), api.clock.now)).toBeUndefined();
 });

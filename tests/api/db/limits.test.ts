@@ -72,7 +72,8 @@ test('A20: a connection that is cut between two queries of a transaction ends th
     await sql`select 1`.execute(trx);
   });
 
-  await expect(cut).rejects.toThrow('Client has encountered a connection error and is not queryable');
+  // Which of the two depends on whether the next query or the line's end was first.
+  await expect(cut).rejects.toThrow(/connection error and is not queryable|ECONNRESET/);
   expect((await chief.call(usuariosCalls.profile)).status).toBe(200);
 });
 
