@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { ApiError } from '../http/errors';
 import { loadSharp } from './loadSharp';
@@ -38,7 +39,7 @@ const checkHeader = async (bytes: Buffer, sharp: typeof import('sharp')): Promis
     sharp(bytes, { limitInputPixels: false }).metadata(),
   );
   const extension = extensions[format];
-  if (!extension || !formats[extension].endsWell(bytes) || carriesMore(bytes)) throw refusal();
+  if (!extension || !formats[extension].endsWell(bytes) || (await carriesMore(bytes))) throw refusal();
 
   const decoded = width * height * channels * (bytesOf[depth] ?? 1);
   if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS || decoded > MAX_DECODED) {
@@ -88,8 +89,19 @@ const formats: Record<Extension, Format> = {
 /** Without overlapping runs: a picture made to be slow to search would keep the whole server waiting. */
 const MARKUP =
   /<script|<!doctype|<html[\s>]|<\?php\s|<svg\s(?:(?!<svg\s)[^>]){0,200}?\b(xmlns|on\w{1,40})\s{0,20}=|%PDF-\d/i;
+/** Longer than anything that is looked for. */
+const OVERLAP = 1_000;
+const SLICE = 1_000_000;
 
 const END_OF_ZIP = Buffer.from('504b050600000000', 'hex');
 
-/** A file that is a page, a program or an archive besides being a picture. */
-const carriesMore = (bytes: Buffer) => MARKUP.test(bytes.toString('latin1')) || bytes.includes(END_OF_ZIP);
+/** A file that is a page, a program or an archive besides being a picture; others are answered between its slices. */
+const carriesMore = async (bytes: Buffer): Promise<boolean> => {
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    const slice = bytes.subarray(at, at + SLICE + OVERLAP);
+    if (MARKUP.test(slice.toString('latin1')) || slice.includes(END_OF_ZIP)) return true;
+    await nextTurn();
+  }
+
+  return false;
+};

@@ -7,6 +7,10 @@ brokenPng.write('XXXX', 12);
 const scrambled = (picture: Buffer, from: number, left: number) =>
   Buffer.from(picture).fill(0x5a, from, picture.length - left);
 
+/** Begins shortly before the first million bytes end. */
+const straddling = (picture: Buffer, more: string | Buffer) =>
+  bytes(picture, Buffer.alloc(999_997 - picture.length), more, Buffer.alloc(100));
+
 /** Files of many kinds that are no picture, or that are something else besides. */
 export const hostile: [string, Buffer | string][] = [
   ['nothing', ''],
@@ -36,6 +40,8 @@ export const hostile: [string, Buffer | string][] = [
   ['a JPEG, then HTML', bytes(jpeg(), HTML)],
   ['a JPEG, then PHP', bytes(jpeg(), '<?php echo 1; ?>')],
   ['a JPEG, then SVG within SVG', bytes(jpeg(), `<svg ${'a '.repeat(98)}<svg version="1" onload="x()">`)],
+  ['a JPEG, then a script around its first megabyte', straddling(jpeg(), '<script')],
+  ['a JPEG, then a ZIP around its first megabyte', straddling(jpeg(), Buffer.from('504b0506', 'hex'))],
   ['a JPEG, then a ZIP', bytes(jpeg(), Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex'))],
   [
     'a JPEG with a script as its comment',
