@@ -1,4 +1,5 @@
-import { type Kysely, Migrator } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { OperatorError } from '../../start/operatorError';
 import type { Schema } from '../schema';
 import * as inicio from './001-inicio';
@@ -23,11 +24,26 @@ const migrations = {
 
 /** Brings the tables up to date; servers that start at once wait for one another. */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  if (await isUpToDate(db)) return;
+
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
 
   if (isOfAnotherVersion(error)) throw new OperatorError(OF_ANOTHER_VERSION);
   if (error) throw error;
+};
+
+/** The migrator reads the whole catalogue to find its own tables, which is a third of a start on the embedded database. */
+const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> => {
+  const { rows: found } = await sql<{ name: string | null }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(db);
+  if (found[0]?.name == null) return false;
+
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+
+  return isDeepStrictEqual(new Set(rows.map(({ name }) => name)), new Set(Object.keys(migrations)));
 };
 
 /** Kysely's words for migrations that were made here and are not in this program. */
