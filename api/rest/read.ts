@@ -39,11 +39,11 @@ export const listRows = async <Input, Row extends Stored>(
 
   const page = sql<Row>`
     ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
-  const { rows } = await sql<Row>`${withReferences(page, table.references)} order by ${order}`.execute(db);
-  const counted = await sql<Counted>`
-    select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`.execute(
-    db,
-  );
+  const namedPage = sql<Row>`${withReferences(page, table.references)} order by ${order}`;
+  const count = sql<Counted>`
+    select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`;
+  // At once, where there is more than one connection.
+  const [{ rows }, counted] = await Promise.all([namedPage.execute(db), count.execute(db)]);
   const { total = 0, totals = null } = counted.rows[0] ?? {};
 
   return { rows, total, totals };
