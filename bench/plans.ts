@@ -1,8 +1,10 @@
+import { CompiledQuery, type Kysely } from 'kysely';
 import pg from 'pg';
+import type { Schema } from '../api/db/schema';
 
 interface Statement {
   text: string;
-  values: unknown[];
+  values: readonly unknown[];
 }
 
 interface Plan {
@@ -19,48 +21,48 @@ export interface Work {
   scanned: string[];
 }
 
-/** Explains every SELECT that `work` sends. */
+/** Explains statements. */
 export const explain = async (
-  databaseUrl: string,
+  db: Kysely<Schema>,
   longTables: readonly string[],
-  work: () => Promise<unknown>,
+  statements: readonly Statement[],
 ): Promise<Work> => {
-  const statements = await statementsOf(work);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const nodes: Plan[] = [];
-    for (const { text, values } of statements) {
-      const { rows } = await client.query(`explain (analyze, format json) ${text}`, values);
-      nodes.push(...flatten(rows[0]['QUERY PLAN'][0].Plan));
-    }
-    const relationsOf = (isWanted: (node: Plan) => boolean, name: 'Index Name' | 'Relation Name') => [
-      ...new Set(nodes.filter(isWanted).flatMap((node) => node[name] ?? [])),
-    ];
-
-    return {
-      indexes: relationsOf((node) => node['Index Name'] !== undefined, 'Index Name').sort(),
-      scanned: relationsOf(
-        (node) => node['Node Type'] === 'Seq Scan' && longTables.includes(node['Relation Name'] ?? ''),
-        'Relation Name',
-      ),
-    };
-  } finally {
-    await client.end();
+  const nodes: Plan[] = [];
+  for (const { text, values } of statements) {
+    const plan = CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...values]);
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(plan);
+    for (const row of rows) nodes.push(...flatten(row['QUERY PLAN'][0].Plan));
   }
+  const relationsOf = (isWanted: (node: Plan) => boolean, name: 'Index Name' | 'Relation Name') => [
+    ...new Set(nodes.filter(isWanted).flatMap((node) => node[name] ?? [])),
+  ];
+
+  return {
+    indexes: relationsOf((node) => node['Index Name'] !== undefined, 'Index Name').sort(),
+    scanned: relationsOf(
+      (node) => node['Node Type'] === 'Seq Scan' && longTables.includes(node['Relation Name'] ?? ''),
+      'Relation Name',
+    ),
+  };
 };
 
 const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
 
-/** The driver's own way to the server, listened to while `work` runs. */
-const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {
+/** Statements alone, one after the other on one connection. */
+export const runBare = (db: Kysely<Schema>, statements: readonly Statement[]): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    for (const { text, values } of statements) {
+      await connection.executeQuery(CompiledQuery.raw(text, [...values]));
+    }
+  });
+
+/** Every SELECT that `work` sends: the driver's own way to the server is listened to while it runs. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {
   const seen: Statement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function listen(this: pg.Client, ...sent: unknown[]) {
-    const [text, values] = sent;
-    if (typeof text === 'string' && /^\s*(select|with)/i.test(text)) {
-      seen.push({ text, values: Array.isArray(values) ? values : [] });
-    }
+    const { text, values = [] } = Object(sent[0]);
+    if (/^\s*(select|with)/i.test(text)) seen.push({ text, values });
 
     return Reflect.apply(query, this, sent);
   } as typeof query;
