@@ -14,7 +14,7 @@ export const benchNominas = async (
   name: string,
   where: Parameters<typeof openDatabase>[0],
 ): Promise<Row[]> => {
-  const database = await openDatabase(where);
+  const database = await openDatabase({ ...where, isPatient: true });
   try {
     await migrate(database.db);
     await fill(database);

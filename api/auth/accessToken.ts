@@ -34,10 +34,10 @@ export const readAccessToken = async (
   now: Date,
 ): Promise<Bearer | undefined> => {
   const key = `${token} ${secret}`;
-  const known = right.get(key) ?? (await verify(token, secret, now));
+  const known = accepted.get(key) ?? (await verify(token, secret, now));
   if (!known || known.expires <= now.getTime() / 1000) return undefined;
 
-  if (!right.has(key)) remember(key, known);
+  if (!accepted.has(key)) remember(key, known);
 
   return known;
 };
@@ -47,14 +47,14 @@ interface Known extends Bearer {
   expires: number;
 }
 
-/** A signature that was right stays right: checking it anew is a third of what a short request costs. */
-const right = new Map<string, Known>();
-const MOST_RIGHT = 1_000;
+/** A signature that was right stays right: checking it anew was a fifth of what a short request costs. */
+const accepted = new Map<string, Known>();
+const MOST_ACCEPTED = 1_000;
 
 const remember = (key: string, known: Known) => {
-  right.set(key, known);
-  const [oldest] = right.keys();
-  if (right.size > MOST_RIGHT && oldest !== undefined) right.delete(oldest);
+  accepted.set(key, known);
+  const [oldest] = accepted.keys();
+  if (accepted.size > MOST_ACCEPTED && oldest !== undefined) accepted.delete(oldest);
 };
 
 const verify = async (token: string, secret: string, now: Date): Promise<Known | undefined> => {
