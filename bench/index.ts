@@ -43,7 +43,7 @@ const benchOnPostgres = async (
 };
 
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'ignore' });
-const [only, rounds] = process.argv.slice(2);
+const [only, rounds, ...parts] = process.argv.slice(2);
 const serverOnPostgres = ({ databaseUrl }: { databaseUrl: string }) => benchServer('PostgreSQL', databaseUrl);
 const benchServers = async () => [
   ...(await benchServer('PGlite')),
@@ -77,6 +77,12 @@ console.log(
   `Node ${process.versions.node}, ${cpus().length} × ${cpu?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB\n`,
 );
 if (rows.length > 0) console.log(`${table(rows)}\n`);
-if (only === undefined || only === 'browser')
-  console.log(await benchBrowser(rounds === undefined ? undefined : Number(rounds)));
+if (only === undefined || only === 'browser') {
+  console.log(
+    await benchBrowser(
+      rounds === undefined ? undefined : Number(rounds),
+      parts.length > 0 ? parts : undefined,
+    ),
+  );
+}
 if (!rows.every(({ holds }) => holds)) process.exitCode = 1;

@@ -1,66 +1,58 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { kB, ms, quantile } from '../report';
+import { quantile } from '../report';
 import { withApps } from './apps';
-import { type Figures, takeFigures } from './figures';
+import type { Part } from './part';
+import { parts } from './parts';
 
-const count = (value: number) => value.toFixed(0);
+type Figures = Readonly<Record<string, number>>;
+interface Taken {
+  ours: Figures;
+  stock: Figures;
+}
 
-const ROWS: Record<keyof Figures, [what: string, show: (value: number) => string]> = {
-  firstPaint: ['first paint of the sign-in', ms],
-  answered: ['the sign-in answers a click', ms],
-  afterTyping: ['click on Ingresar → first rows or figures, after 4 s of typing', ms],
-  atOnce: ['the same, a password manager clicking at once', ms],
-  firstRequests: ['requests until those, after typing', count],
-  requests: ['requests until the first list, after typing', count],
-  script: ['script until then, gzip', kB],
-  change: ['change between two lists, warm', ms],
-  opened: ['a record, from its list', ms],
-  back: ['back to the list', ms],
-  rows25: ['25 rows, asked for once already', ms],
-  rows100: ['100 rows, asked for once already', ms],
-  fieldKey: ['key → paint, in a field of a form', ms],
-  searchKey: ['key → paint, in the search of a list', ms],
-  heap: ['heap after 50 changes of list', kB],
-  growth: ['heap for each of them', kB],
-  nodes: ['DOM nodes then', count],
-  newNodes: ['more than 50 changes before', count],
-};
-
-/** The app beside a stock react-admin, turn by turn in one browser, as a table of Markdown. */
-export const benchBrowser = (rounds = 5): Promise<string> =>
+/** The app beside a stock react-admin, turn by turn in one browser, as a table of Markdown; all parts unless told. */
+export const benchBrowser = (rounds = 5, names = Object.keys(parts)): Promise<string> =>
   withApps(async (ours, stock) => {
     const executablePath = findBrowser();
     if (executablePath === undefined) return 'There is no browser to compare in.';
+    const chosen = names.map(partOf);
     const browser = await chromium.launch({
       executablePath: executablePath || undefined,
       args: ['--no-sandbox', '--disable-gpu'],
     });
-    const taken: { ours: Figures; stock: Figures }[] = [];
+    const rows: string[] = [];
     try {
-      for (let round = 0; round < rounds; round += 1) {
-        taken.push({ ours: await takeFigures(browser, ours), stock: await takeFigures(browser, stock) });
+      for (const { rows: described, take } of chosen) {
+        const taken: Taken[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          taken.push({ ours: await take(browser, ours), stock: await take(browser, stock) });
+        }
+        rows.push(...rowsOf(described, taken));
       }
     } finally {
       await browser.close();
     }
 
-    return tableOf(taken);
+    return ['| what | ours | stock | ours / stock |', '|---|---|---|---|', ...rows].join('\n');
   });
 
-const tableOf = (taken: readonly { ours: Figures; stock: Figures }[]): string =>
-  [
-    '| what | ours | stock | ours / stock |',
-    '|---|---|---|---|',
-    ...(Object.keys(ROWS) as (keyof Figures)[]).map((key) => {
-      const [what, show] = ROWS[key];
-      const [ours, stock] = (['ours', 'stock'] as const).map((app) =>
-        quantile(
-          taken.map((round) => round[app][key]),
-          0.5,
-        ),
-      ) as [number, number];
+const partOf = (name: string): Part => {
+  const part = parts[name];
+  if (!part) throw new Error(`${name} is none of ${Object.keys(parts).join(', ')}`);
 
-      return `| ${what} | ${show(ours)} | ${show(stock)} | ${(ours / stock).toFixed(2)} |`;
-    }),
-  ].join('\n');
+  return part;
+};
+
+const rowsOf = (described: Part['rows'], taken: readonly Taken[]): string[] =>
+  Object.entries(described).map(([key, [what, show]]) => {
+    const medianOf = (app: keyof Taken) =>
+      quantile(
+        taken.flatMap((round) => round[app][key] ?? []),
+        0.5,
+      );
+    const [ours, stock] = [medianOf('ours'), medianOf('stock')];
+    const text = (value: number, shown: string) => (Number.isNaN(value) ? '' : shown);
+
+    return `| ${what} | ${show(ours)} | ${text(stock, show(stock))} | ${text(ours / stock, (ours / stock).toFixed(2))} |`;
+  });

@@ -1,6 +1,7 @@
 import { Admin, type RaRecord, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { GastoCreate, GastoEdit, GastoList } from './gastos';
+import { MovimientoList } from './movimientos';
 import { PremioList } from './premios';
 import { authProvider, dataProvider } from './providers';
 
@@ -10,6 +11,7 @@ const fullName = ({ nombre, apellido }: RaRecord) => `${nombre} ${apellido}`;
 const Stock = () => (
   <Admin authProvider={authProvider} dataProvider={dataProvider} requireAuth disableTelemetry>
     <Resource name="gastos" list={GastoList} create={GastoCreate} edit={GastoEdit} />
+    <Resource name="movimientos" list={MovimientoList} />
     <Resource name="premios" list={PremioList} />
     <Resource name="usuarios" recordRepresentation={fullName} />
     <Resource name="vendedores" recordRepresentation={fullName} />

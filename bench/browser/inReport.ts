@@ -1,0 +1,30 @@
+/** Runs in each page before its own scripts: the answer of a call takes the place of what the user did last. */
+export const markAnswer = ({ mark, path }: { mark: string; path: string }) => {
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    const answer = await send(input, init);
+    if (new URL(answer.url).pathname === path) {
+      sessionStorage.setItem(mark, String(performance.timeOrigin + performance.now()));
+    }
+
+    return answer;
+  };
+};
+
+/** A screen a frame down to the end of the page; how long the longest task was that held it up, 0 for none. */
+export const scrollThrough = async () => {
+  let worst = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) worst = Math.max(worst, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const atEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  for (let still = 0; still < 120; still = atEnd() ? still + 1 : 0) {
+    scrollBy(0, innerHeight);
+    await frame();
+  }
+  observer.disconnect();
+
+  return worst;
+};

@@ -1,0 +1,59 @@
+import type { Browser } from '@playwright/test';
+import { CREDENTIALS } from '../process';
+import type { App } from './apps';
+import { openTab, type Tab } from './tab';
+
+export const count = (value: number) => value.toFixed(0);
+
+type Show = (value: number) => string;
+
+/** Rows of the table that are taken together. */
+export interface Part {
+  rows: Readonly<Record<string, readonly [what: string, show: Show]>>;
+  /** What an app has nothing of is left out. */
+  take: (browser: Browser, app: App) => Promise<Readonly<Record<string, number>>>;
+}
+
+export const definePart = <K extends string>(
+  rows: Record<K, readonly [what: string, show: Show]>,
+  take: (browser: Browser, app: App) => Promise<Partial<Record<K, number>>>,
+): Part => ({ rows, take: async (browser, app) => ({ ...(await take(browser, app)) }) as Record<K, number> });
+
+export const inTab = async <T>(browser: Browser, app: App, work: (tab: Tab) => Promise<T>): Promise<T> => {
+  const tab = await openTab(browser, app);
+  try {
+    return await work(tab);
+  } finally {
+    await tab.close();
+  }
+};
+
+/** The same, signed in, with what stands first on the screen. */
+export const signedIn = <T>(browser: Browser, app: App, work: (tab: Tab) => Promise<T>): Promise<T> =>
+  inTab(browser, app, async (tab) => {
+    await tab.page.goto(app.origin, { waitUntil: 'commit' });
+    for (const [name, value] of Object.entries(CREDENTIALS)) {
+      await tab.page.locator(`input[name=${name}]`).fill(value);
+    }
+    await tab.page.locator('button[type=submit]').click();
+    await tab.until(firstOf(app));
+
+    return work(tab);
+  });
+
+export const TURNS = [1, 2, 3];
+
+export const GASTOS = { head: 'descripci', rows: 20 };
+export const PREMIOS = { head: 'colilla', rows: 20 };
+export const FIRST_ROWS = { head: GASTOS.head, rows: 1 };
+const FIGURES = { figures: '[aria-label="Indicadores de la semana"]' };
+
+/** What stands first after the sign-in. */
+export const firstOf = ({ hasFigures }: App) => (hasFigures ? FIGURES : FIRST_ROWS);
+
+/** Opens a row of the list that stands there. */
+export const openRow = async ({ page, until }: Tab, row: number): Promise<number> => {
+  await page.locator('tbody tr').nth(row).locator('td').nth(2).click();
+
+  return until({ field: 'descripcion' });
+};

@@ -1,0 +1,74 @@
+import { CREDENTIALS } from '../../process';
+import { kB, ms } from '../../report';
+import type { App } from '../apps';
+import { MARK, signInAtOnce } from '../inPage';
+import { definePart, firstOf, inTab } from '../part';
+import type { Tab } from '../tab';
+
+const share = (value: number) => value.toFixed(2);
+
+/** Somebody who comes back the next day: nothing is fetched that has not changed. */
+export const again = definePart(
+  {
+    first: ['a first visit: address → first rows or figures, a password manager clicking at once', ms],
+    second: ['a second visit', ms],
+    time: ['its share of the first', share],
+    firstBytes: ['what came over the line, first visit', kB],
+    secondBytes: ['second visit', kB],
+    bytes: ['its share of the first', share],
+  },
+  (browser, app) =>
+    inTab(browser, app, async (tab) => {
+      const received = listenToLine(tab);
+      await tab.page.addInitScript(signInAtOnce, { mark: MARK, ...CREDENTIALS });
+      const first = await enter(tab, app);
+      const firstBytes = received();
+      await leave(tab);
+      received();
+      const second = await enter(tab, app);
+      const secondBytes = received();
+
+      return {
+        ...{ first, second, time: second / first },
+        ...{ firstBytes, secondBytes, bytes: secondBytes / firstBytes },
+      };
+    }),
+);
+
+const enter = async ({ page, until }: Tab, app: App): Promise<number> => {
+  await page.goto(app.origin, { waitUntil: 'commit' });
+  const sinceClick = await until(firstOf(app));
+  const click = await page.evaluate(
+    (mark) => Number(sessionStorage.getItem(mark)) - performance.timeOrigin,
+    MARK,
+  );
+
+  return click + sinceClick;
+};
+
+/** Without the app, which would say goodbye to the server and start anew. */
+const leave = async ({ page, cdp }: Tab) => {
+  // What is fetched ahead has come by then.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('about:blank');
+  await cdp.send('Network.clearBrowserCookies');
+};
+
+/** What came over the line since it was asked last, headers and all. */
+const listenToLine = ({ cdp }: Tab) => {
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+
+  return () => {
+    const since = bytes;
+    bytes = 0;
+
+    return since;
+  };
+};

@@ -1,0 +1,53 @@
+import { ms, quantile } from '../../report';
+import { definePart, GASTOS, openRow, PREMIOS, signedIn, TURNS } from '../part';
+import type { Tab } from '../tab';
+
+/** What was fetched once already: the second time on, on both sides. */
+export const lists = definePart(
+  {
+    change: ['change between two lists, warm', ms],
+    opened: ['a record, from its list', ms],
+    back: ['back to the list', ms],
+    rows25: ['25 rows, asked for once already', ms],
+    rows100: ['100 rows, asked for once already', ms],
+  },
+  (browser, app) =>
+    signedIn(browser, app, async (tab) => ({ ...(await inLists(tab)), ...(await inLongLists(tab)) })),
+);
+
+const inLists = async (tab: Tab) => {
+  const { change, back } = tab;
+  await change('premios', PREMIOS);
+  await change('gastos', GASTOS);
+  await openRow(tab, 0);
+  await back(GASTOS);
+
+  const [changes, opened, backs]: [number[], number[], number[]] = [[], [], []];
+  for (const turn of TURNS) {
+    changes.push(await change('premios', PREMIOS), await change('gastos', GASTOS));
+    opened.push(await openRow(tab, turn));
+    backs.push(await back(GASTOS));
+  }
+
+  return { change: quantile(changes, 0.5), opened: quantile(opened, 0.5), back: quantile(backs, 0.5) };
+};
+
+const inLongLists = async ({ open, until, change, back }: Tab) => {
+  const again = async (rows: number) => {
+    const wanted = { ...GASTOS, rows };
+    await open(`gastos?perPage=${rows}`);
+    await until(wanted);
+    const samples: number[] = [];
+    for (const _ of TURNS) {
+      await change('premios', PREMIOS);
+      samples.push(await back(wanted));
+    }
+
+    return quantile(samples, 0.5);
+  };
+
+  // In this order: stock remembers the last.
+  const rows100 = await again(100);
+
+  return { rows25: await again(25), rows100 };
+};
