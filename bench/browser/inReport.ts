@@ -11,18 +11,19 @@ export const markAnswer = ({ mark, path }: { mark: string; path: string }) => {
   };
 };
 
-/** A screen a frame down to the end of the page; how long the longest task was that held it up, 0 for none. */
+/** A screen a frame down to the end of the page, and two seconds there; how long the longest task was that held it up, 0 for none. */
 export const scrollThrough = async () => {
   let worst = 0;
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) worst = Math.max(worst, duration);
   });
   observer.observe({ type: 'longtask' });
-  const frame = () => new Promise((next) => requestAnimationFrame(next));
-  const atEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  for (let still = 0; still < 120; still = atEnd() ? still + 1 : 0) {
+  let left = 120;
+  while (left > 0) {
+    const { scrollHeight } = document.documentElement;
+    left = scrollY + innerHeight < scrollHeight - 1 ? 120 : left - 1;
     scrollBy(0, innerHeight);
-    await frame();
+    await new Promise((next) => requestAnimationFrame(next));
   }
   observer.disconnect();
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { hourOf } from '../../format/dates';
 import { Notice } from '../../ui/page/Notice';
 import type { AutosaveState } from './autosave';
@@ -13,8 +14,8 @@ interface AutosaveLineProps {
   onReload: () => void;
 }
 
-/** Whether the server holds what is typed, and what to do where it does not. */
-export const AutosaveLine = ({ state, toCorrect, onRetry, onReload }: AutosaveLineProps) => {
+/** Whether the server holds what is typed, and what to do where it does not; not drawn again at every key. */
+export const AutosaveLine = memo(({ state, toCorrect, onRetry, onReload }: AutosaveLineProps) => {
   if (state.kind === 'refused') {
     return (
       <Notice severity="error" action={<Retry label="Reintentar" onClick={onRetry} />}>
@@ -36,7 +37,7 @@ export const AutosaveLine = ({ state, toCorrect, onRetry, onReload }: AutosaveLi
       {state.kind === 'saved' && toCorrect > 0 && ', sin las filas por corregir'}
     </Typography>
   );
-};
+});
 
 const textOf = (state: AutosaveState) => {
   if (state.kind === 'saving') return 'Guardando…';

@@ -5,7 +5,6 @@ import { visuallyHidden } from '../../ui/list/tableStyle';
 import { ColillaRow } from './ColillaRow';
 import type { Row } from './gridRow';
 import type { Change } from './gridRows';
-import { gridStyle } from './gridStyle';
 import { useGridKeys } from './useGridKeys';
 
 interface ColillasGridProps {
@@ -27,35 +26,43 @@ export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, onRefused }: Col
 
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Enter pasa a la celda siguiente; en un valor vacío repite el de arriba. Flechas: cambiar de fila.
-        Asterisco (*): anular la colilla. Ctrl+Supr: quitar la fila. Ctrl+Enter: cerrar la venta. También
-        puede pegar filas «colilla;valor».
-      </Typography>
-      <Box component="table" aria-label="Colillas" sx={gridStyle} onBlur={leave}>
-        <thead>
-          <tr>
-            <th scope="col">#</th>
-            <th scope="col">Colilla</th>
-            <th scope="col">Valor</th>
-            <Box component="th" scope="col">
-              <Box component="span" sx={visuallyHidden}>
-                Acciones
-              </Box>
-            </Box>
-            <Box component="th" scope="col">
-              <Box component="span" sx={visuallyHidden}>
-                Por corregir
-              </Box>
-            </Box>
-          </tr>
-        </thead>
+      {HINT}
+      <table aria-label="Colillas" onBlur={leave}>
+        {HEAD}
         <tbody ref={ref} {...keys}>
           {rows.map((row, index) => (
             <ColillaRow key={row.key} row={row} number={index + 1} cifras={cifras} dispatch={dispatch} />
           ))}
         </tbody>
-      </Box>
+      </table>
     </>
   );
 };
+
+// Made once, so that they are not drawn again at every key.
+const HINT = (
+  <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+    Enter pasa a la celda siguiente; en un valor vacío repite el de arriba. Flechas: cambiar de fila.
+    Asterisco (*): anular la colilla. Ctrl+Supr: quitar la fila. Ctrl+Enter: cerrar la venta. También puede
+    pegar filas «colilla;valor».
+  </Typography>
+);
+const HEAD = (
+  <thead>
+    <tr>
+      <th scope="col">#</th>
+      <th scope="col">Colilla</th>
+      <th scope="col">Valor</th>
+      <th scope="col">
+        <Box component="span" sx={visuallyHidden}>
+          Acciones
+        </Box>
+      </th>
+      <th scope="col">
+        <Box component="span" sx={visuallyHidden}>
+          Por corregir
+        </Box>
+      </th>
+    </tr>
+  </thead>
+);

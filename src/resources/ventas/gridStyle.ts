@@ -1,11 +1,25 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 
-/** Plain inputs, styled from the table: a thousand rows of MUI's fields would be slow. */
+/**
+ * The plain inputs of a draft and the bar of their sum, styled from around them: a thousand rows of MUI's fields would
+ * be slow, and so would styles made anew at every key.
+ */
 export const gridStyle: SxProps<Theme> = (theme) => ({
-  borderCollapse: 'collapse',
-  fontSize: 14,
-  fontVariantNumeric: 'tabular-nums',
+  '& [data-bar]': {
+    position: 'sticky',
+    top: BAR_HEIGHT,
+    zIndex: 1,
+    mb: 1,
+    pt: 1,
+    bgcolor: 'background.default',
+    borderBottom: 1,
+    borderColor: 'divider',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& [data-bar] > [role="status"]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+  '& [data-fault]': { color: 'error.main' },
+  '& table': { borderCollapse: 'collapse', fontSize: 14, fontVariantNumeric: 'tabular-nums' },
   '& th': {
     p: 0.5,
     textAlign: 'left',
@@ -19,6 +33,10 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   '& td:last-of-type': { pl: 1, color: 'error.main', fontSize: 13 },
   '& input': {
     width: 96,
+    height: 33,
+    // What is out of sight is not painted at every key, which takes longer than all else; its box keeps its size.
+    contentVisibility: 'auto',
+    verticalAlign: 'top',
     // Not below the bar that stays in sight.
     scrollMarginTop: BAR_HEIGHT + 96,
     p: '5px 8px',
@@ -33,7 +51,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   '& input:focus': { outline: '2px solid', outlineColor: theme.palette.primary.main, outlineOffset: '-1px' },
   '& input[aria-invalid="true"]': { borderColor: 'error.main', borderWidth: 2, p: '4px 7px' },
   '& tr[data-void] input': { textDecoration: 'line-through', color: 'text.secondary' },
-  '& button': {
+  '& td button': {
     minHeight: 28,
     px: 1,
     font: 'inherit',
@@ -44,10 +62,12 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     borderRadius: 1,
     cursor: 'pointer',
   },
-  '& button:hover, & button[aria-pressed="true"]': { color: 'text.primary', bgcolor: 'action.selected' },
+  '& td button:hover, & td button[aria-pressed="true"]': {
+    color: 'text.primary',
+    bgcolor: 'action.selected',
+  },
   [theme.breakpoints.down('sm')]: {
-    '&, & tbody': { display: 'block' },
-    '& thead': { display: 'block' },
+    '& table, & thead, & tbody': { display: 'block' },
     '& th': { p: '2px' },
     '& th:first-of-type': { width: 30 },
     '& th:nth-of-type(2)': { width: 68 },
