@@ -65,12 +65,12 @@ const benchAll = async () => [
   ...(await benchBusiness()),
   await benchTiming(),
 ];
-const parts: Record<string, () => Promise<Row[]>> = {
+const single: Record<string, () => Promise<Row[]>> = {
   browser: async () => [],
   server: benchServers,
   negocio: benchBusiness,
 };
-const rows = await (parts[only ?? ''] ?? benchAll)();
+const rows = await (single[only ?? ''] ?? benchAll)();
 
 const [cpu] = cpus();
 console.log(

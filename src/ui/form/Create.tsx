@@ -5,7 +5,9 @@ import { useCrumbs } from '../page/useCrumbs';
 import { KeyedCreate } from './useIdempotencyKey';
 import { type Unserved, useSaved } from './useSaved';
 
-interface CreateProps<T extends RaRecord> extends Omit<CreateBaseProps<T>, 'render' | keyof Unserved>, Unserved {
+interface CreateProps<T extends RaRecord>
+  extends Omit<CreateBaseProps<T>, 'render' | keyof Unserved>,
+    Unserved {
   actions?: ReactNode;
   children: ReactNode;
 }
