@@ -8,6 +8,7 @@ import { type ApiEnv, createAnswer } from '../../api/http/answer';
 import { answerError } from '../../api/http/errors';
 import { restRoutes } from '../../api/rest/rest';
 import { type GastoInput, gastosRest } from '../../contract/gastos';
+import { type IngresoInput, ingresosRest } from '../../contract/ingresos';
 import { type PrestamoInput, prestamosRest } from '../../contract/prestamos';
 import type { RestSection } from '../../contract/rest';
 import { bodies } from './firstOfEach';
@@ -15,7 +16,7 @@ import { type Client, JWT_SECRET } from './testApi';
 import { openWorld, type World } from './world';
 
 let world: World;
-/** Two sections that say nothing but their columns. */
+/** Sections that say little more than their columns. */
 let app: Hono<ApiEnv>;
 
 beforeAll(async () => {
@@ -59,6 +60,15 @@ beforeAll(async () => {
     unique: {},
     missing: 'No existe el préstamo',
   })(answer);
+  // By mistake its rule gives every record to Carlos.
+  restRoutes<z.output<typeof IngresoInput>, Selectable<Caja>>(ingresosRest, {
+    table: 'ingresos',
+    columns: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'forma_pago'],
+    search: [],
+    check: async ({ data }) => ({ ...data, fk_usuario: world.carlos.user.id }),
+    unique: {},
+    missing: 'No existe el ingreso',
+  })(answer);
 });
 afterAll(() => world.close());
 
@@ -89,6 +99,17 @@ test("an administrador writes what is their own, whatever the body says, and a s
     body: { error: 'Elija el administrador del registro' },
   });
   expect((await ask(gastosRest, chief, { ...own, fk_usuario: sara.user.id })).status).toBe(422);
+});
+
+test("a rule that makes a record another's writes nothing", async () => {
+  const { ingresos } = bodies(world);
+  const { berta, carlos } = world;
+
+  expect(await ask(ingresosRest, berta, ingresos)).toMatchObject({
+    status: 404,
+    body: { error: 'No existe el ingreso' },
+  });
+  expect((await ask(ingresosRest, carlos, ingresos)).status).toBe(200);
 });
 
 test('money travels as decimal dollars', async () => {
