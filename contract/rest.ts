@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
-import { Archivos, Conteo, DineroTexto, Id, OptionalId, Texto } from './common';
+import { Conteo, Id, OptionalId, Texto } from './common';
 import { type HistoryCall, historyCall } from './historial';
 import { type Reference, referencesOf } from './references';
 import type { Rol } from './roles';
@@ -68,12 +68,6 @@ export interface RestSection<Input extends object = object>
   extends Required<Omit<Options<Input>, 'creators'>> {
   /** What a whole record names. */
   references: readonly Reference[];
-  /** What of a record is money, by its schema. */
-  money: readonly string[];
-  /** What a person may set. */
-  columns: readonly string[];
-  /** What of it names pictures, by its schema. */
-  pictures: readonly string[];
   calls: {
     list: Call<undefined, z.ZodMiniArray<RowSchema>>;
     one: Call<undefined, RowSchema>;
@@ -94,7 +88,6 @@ export const defineRest = <Input extends object>({
   const { name, access, input } = options;
   const path = `/api/${name}`;
   const reading = [...new Set([...access, ...readers])];
-  const columns: Record<string, unknown> = 'shape' in input ? Object(input.shape) : {};
 
   return {
     ...options,
@@ -102,9 +95,6 @@ export const defineRest = <Input extends object>({
     short,
     sums,
     references: referencesOf(options.record),
-    money: keysOf(options.record.shape, DineroTexto),
-    columns: Object.keys(columns),
-    pictures: keysOf(columns, Archivos),
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),
@@ -124,7 +114,3 @@ export const defineRest = <Input extends object>({
     },
   };
 };
-
-/** The keys of an object's schema that are of this one. */
-const keysOf = (shape: Readonly<Record<string, unknown>>, schema: unknown): string[] =>
-  Object.keys(shape).filter((key) => shape[key] === schema);

@@ -4,6 +4,7 @@ import { rests } from '../../contract/rests';
 import type { Rol } from '../../contract/roles';
 import type { Schema } from '../db/schema';
 import type { Session } from '../http/access';
+import { picturesOf } from '../rest/shape';
 import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
 
 /** Records in whose column this path stands; the indexes of migration 004 are made for it. */
@@ -50,13 +51,11 @@ interface Naming {
 
 const naming = (owner: number | undefined): Naming[] => {
   const nominas = ownedBy('fk_usuario', owner);
-  const rest = rests
-    .filter(({ pictures }) => pictures.length > 0)
-    .map(({ name, access, pictures }) => {
-      const table = tableOf(name);
+  const rest = rests.map((section) => {
+    const table = tableOf(section.name);
 
-      return { table, access, columns: pictures, own: recordsOf(table, owner) };
-    });
+    return { table, access: section.access, columns: picturesOf(section), own: recordsOf(table, owner) };
+  });
 
   return [
     ...rest,

@@ -8,6 +8,7 @@ import { ApiError } from '../http/errors';
 import { readListQuery } from './listQuery';
 import { findRow, listRows } from './read';
 import type { Db, KeptTable, RestTable, Stored, Travelling, Values } from './restTable';
+import { inputColumns, moneyOf, picturesOf } from './shape';
 import { insertRow, updateRow } from './write';
 
 /** The routes of a simple REST section, from its contract and its table. */
@@ -72,16 +73,17 @@ export const restRoutes =
 
 /** What follows from the contract, so that no section can forget it. */
 const kept = <Input extends Record<string, unknown>, Row extends Stored>(
-  { references, money, columns, pictures }: RestSection<Input>,
+  section: RestSection<Input>,
   table: RestTable<Input, Row>,
 ): KeptTable<Input, Row> => {
   const owner = ownerColumnOf(table.table);
+  const money = moneyOf(section);
 
   return {
     ...table,
-    references,
-    pictures,
-    ownerColumn: owner !== undefined && columns.includes(owner) ? owner : undefined,
+    references: section.references,
+    pictures: picturesOf(section),
+    ownerColumn: owner !== undefined && inputColumns(section).includes(owner) ? owner : undefined,
     travel: (row) => ({ ...row, ...inDollars(row, money), ...table.toWire?.(row) }),
   };
 };

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { picturesOf } from '../../api/rest/shape';
 import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
+import { rests } from '../../contract/rests';
 import { contractCalls, restSections } from './calls';
 import { png } from './files/pictures';
 import { firstOfEach } from './firstOfEach';
@@ -17,7 +19,7 @@ export type Ids = Readonly<Record<string, number>>;
 
 /** The columns that name pictures. */
 const proofs = [
-  ...restSections.flatMap(({ name, pictures }) => pictures.map((column) => [name, column] as const)),
+  ...rests.flatMap((section) => picturesOf(section).map((column) => [section.name, column] as const)),
   ...['nominas', 'detalle_nominas'].map((table) => [table, 'comprobante'] as const),
 ];
 const nameOf = (index: number) => `${String(index).padStart(32, '0')}.png`;

@@ -1,4 +1,4 @@
-import { darken, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { es } from '../../i18n/es';
 import { tableStyle } from '../../ui/list/tableStyle';
 
@@ -59,7 +59,7 @@ export const themeTables: ThemeOptions['components'] = {
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         // Our dark theme's primary.dark is light: its buttons could not be read on half of that.
         ...(theme.palette.mode === 'dark' && {
-          '&& .RaBulkActionsToolbar-toolbar': { backgroundColor: darken(theme.palette.primary.main, 0.8) },
+          '&& .RaBulkActionsToolbar-toolbar': { backgroundColor: '#092A26' },
         }),
         // Else its last buttons would stand beside the screen of a phone.
         [theme.breakpoints.down('sm')]: {
@@ -68,8 +68,6 @@ export const themeTables: ThemeOptions['components'] = {
             transform: 'none',
             height: 'auto',
             flexWrap: 'wrap',
-            paddingTop: theme.spacing(0.5),
-            marginBottom: theme.spacing(1),
           },
         },
       }),

@@ -17,13 +17,13 @@ export const GeneratedFields = () =>
 
 interface InputProps extends FieldInputProps {
   alwaysOn?: boolean;
+  withInactive?: boolean;
 }
 
 const REFERENCES: Readonly<Record<string, (props: InputProps) => ReactElement>> = {
-  usuarios: (props) => <AdministradorInput {...props} />,
-  // A list is narrowed to one out of use too.
-  vendedores: (props) => <VendedorInput withInactive={props.alwaysOn !== undefined} {...props} />,
-  sorteos: (props) => <SorteoInput {...props} />,
+  usuarios: ({ withInactive: _, ...props }) => <AdministradorInput {...props} />,
+  vendedores: (props) => <VendedorInput {...props} />,
+  sorteos: ({ withInactive: _, ...props }) => <SorteoInput {...props} />,
 };
 
 const referenceInput = ({ reference = '' }: Field, props: InputProps) => {
@@ -39,7 +39,7 @@ const inputOf = (source: string, field: Field): ReactElement => {
 
   switch (field.kind) {
     case 'reference':
-      return referenceInput(field, props);
+      return referenceInput(field, { ...props, withInactive: field.withInactive });
     case 'time':
       return <TextInput {...props} type="time" slotProps={{ inputLabel: { shrink: true } }} />;
     case 'date':
@@ -82,7 +82,8 @@ export const filterOf = (source: string, field: Field, alwaysOn: boolean): React
         />
       );
     case 'reference':
-      return referenceInput(field, { source, alwaysOn });
+      // A list is narrowed to one out of use too.
+      return referenceInput(field, { source, alwaysOn, withInactive: true });
     default:
       return <TextInput key={source} source={source} alwaysOn={alwaysOn} />;
   }

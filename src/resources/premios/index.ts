@@ -34,7 +34,7 @@ export const premios = defineSection<Premio>({
     fk_vendedor: vendedor('Promotor', {
       isRequired: 'Elija un promotor',
       card: 'title',
-      input: lazy(() => import('./PromotorInput')),
+      withInactive: true,
     }),
     colilla: text('Colilla', { isRequired: true, inputMode: 'numeric' }),
     valor: money('Valor', { isRequired: true }),

@@ -48,6 +48,8 @@ export interface Field {
   format?: (value: unknown, record: Readonly<Record<string, unknown>>) => string;
   /** In place of the input that its kind stands for, in the generated form. */
   input?: ComponentType<FieldInputProps>;
+  /** The record may be of one that is out of use by now. */
+  withInactive?: true;
   /** The keys that a phone offers. */
   inputMode?: 'numeric' | 'tel';
   /** Left out of the generated list. */

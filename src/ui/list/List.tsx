@@ -21,20 +21,21 @@ import { ListError } from './ListError';
 import { SelectionElsewhere } from './SelectionElsewhere';
 import { usePreloadedForms } from './usePreloadedForms';
 
-interface ListProps<T extends RaRecord> extends Omit<ListBaseProps<T>, 'exporter' | 'render' | 'title'> {
+interface ListProps<T extends RaRecord>
+  extends Omit<ListBaseProps<T>, 'exporter' | 'perPage' | 'render' | 'title'> {
   /** react-admin's inputs; those that are alwaysOn stand open, four at most. */
   filters?: ReactElement[];
   /** Beside the title; Añadir filtro, Columnas, Exportar and the button that creates unless told. */
   actions?: ReactNode;
   empty?: ReactNode;
+  /** One of those that are offered. */
+  perPage?: (typeof PAGE_SIZES)[number];
   pagination?: ReactNode;
   children: ReactNode;
 }
 
 const PAGE_SIZE = 25;
-const PAGE_SIZES = [25, 50, 100];
-const sizesWith = (perPage: number) =>
-  [...new Set([perPage, ...PAGE_SIZES])].sort((one, other) => one - other);
+const PAGE_SIZES = [25, 50, 100] as const;
 
 /**
  * In place of react-admin's List: title and buttons on one line and the filters below it, errors with another try,
@@ -45,7 +46,7 @@ export const List = <T extends RaRecord = RaRecord>({
   actions = <ListActions />,
   empty = <Empty />,
   perPage = PAGE_SIZE,
-  pagination = <Pagination rowsPerPageOptions={sizesWith(perPage)} />,
+  pagination = <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />,
   filterDefaultValues = {},
   queryOptions,
   children,
@@ -54,7 +55,7 @@ export const List = <T extends RaRecord = RaRecord>({
   const resource = useResourceContext(props) ?? '';
   const { role } = useUsuarioActual();
   const { filters: served } = useSectionOptions(resource);
-  const [kept, keep] = useStore(`${resource}.perPage`, perPage);
+  const [kept, keep] = useStore<number>(`${resource}.perPage`, perPage);
   // A range is one filter: fecha_gte and fecha_lte are fecha.
   const isServed = (source = '') => served?.[source.replace(/_[gl]te$/, '')] !== false;
 

@@ -1,61 +1,50 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSectionOptions } from '../fields/useSectionOptions';
 
 /** Rows stay chosen when a filter or a page takes them out of sight: says how many, shows them, or lets them go. */
 export const SelectionElsewhere = () => {
-  const { data, filterValues, displayedFilters, isFetching, onSelect, resource, selectedIds, setFilters } =
-    useListContext();
-  const { rest } = useSectionOptions(resource);
-  const [before, keep] = useState({ filterValues: {}, displayedFilters: {} });
-  const shown = new Set(data?.map(({ id }) => id));
-  const elsewhere = selectedIds.filter((id) => !shown.has(id)).length;
+  const { data, filterValues, isFetching, onSelect, selectedIds, setFilters } = useListContext();
+  const { rest } = useSectionOptions();
+  const [before, keep] = useState({});
+  const here = selectedIds.filter((id) => data?.some((row) => row.id === id));
+  const elsewhere = selectedIds.length - here.length;
 
-  if (rest && 'id' in filterValues) {
-    return (
-      <Line text="Solo los seleccionados">
-        <Button onClick={() => setFilters(before.filterValues, before.displayedFilters)}>Ver todos</Button>
-      </Line>
-    );
-  }
-  if (!data || isFetching || elsewhere === 0) return null;
-
-  const show = () => {
-    keep({ filterValues, displayedFilters });
-    setFilters({ id: selectedIds }, {});
-  };
+  const isNarrowed = rest && 'id' in filterValues;
+  if (!isNarrowed && (isFetching || elsewhere === 0)) return null;
 
   return (
-    <Line
-      text={
-        elsewhere === 1
-          ? '1 seleccionado fuera de esta vista'
-          : `${elsewhere} seleccionados fuera de esta vista`
+    <Alert
+      severity="warning"
+      role="status"
+      action={
+        isNarrowed ? (
+          <Button onClick={() => setFilters(before, {})}>Ver todos</Button>
+        ) : (
+          <>
+            {/* Other hosts' calls need not know how to look for ids. */}
+            {rest && (
+              <Button
+                onClick={() => {
+                  keep(filterValues);
+                  setFilters({ id: selectedIds }, {});
+                }}
+              >
+                Ver
+              </Button>
+            )}
+            <Button onClick={() => onSelect(here)}>Quitar</Button>
+          </>
+        )
       }
+      // Above the toolbar of what is chosen, which covers the 48 pixels before a table, but not before cards.
+      sx={{ mb: { xs: 1, sm: 7 }, displayPrint: 'none' }}
     >
-      {/* Other hosts' calls need not know how to look for ids. */}
-      {rest && <Button onClick={show}>Ver</Button>}
-      <Button onClick={() => onSelect(selectedIds.filter((id) => shown.has(id)))}>Quitar</Button>
-    </Line>
+      {isNarrowed
+        ? 'Solo los seleccionados'
+        : `${elsewhere} seleccionado${elsewhere === 1 ? '' : 's'} fuera de esta vista`}
+    </Alert>
   );
 };
-
-const Line = ({ text, children }: { text: string; children: ReactNode }) => (
-  <Alert
-    severity="warning"
-    role="status"
-    action={children}
-    // Above the toolbar of what is chosen, which covers the 48 pixels before a table, but not before cards.
-    sx={{
-      mb: { xs: 1, sm: 7 },
-      py: 0,
-      alignItems: 'center',
-      '& .MuiAlert-action': { p: 0 },
-      displayPrint: 'none',
-    }}
-  >
-    {text}
-  </Alert>
-);

@@ -13,7 +13,6 @@ import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/premios/BulkStepDialog';
 import '../../../../src/domain/generated/GeneratedCreate';
-import '../../../../src/resources/premios/PromotorInput';
 import '../../../../src/resources/premios/PremioEdit';
 import '../../../../src/resources/premios/PremiosList';
 
