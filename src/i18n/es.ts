@@ -67,11 +67,10 @@ export const es = {
       are_you_sure: '¿Está seguro?',
       auth_error: 'No se pudo comprobar la sesión.',
       authentication_error: 'El servidor no pudo comprobar sus credenciales.',
-      bulk_delete_content:
-        '¿Está seguro de borrar este elemento de %{name}? |||| ¿Está seguro de borrar estos %{smart_count} elementos?',
+      bulk_delete_content: '¿Borrar este elemento de %{name}? |||| ¿Borrar estos %{smart_count} elementos?',
       bulk_delete_title: 'Borrar %{name} |||| Borrar %{smart_count} %{name}',
       bulk_update_content:
-        '¿Está seguro de actualizar %{name} %{recordRepresentation}? |||| ¿Está seguro de actualizar estos %{smart_count} elementos?',
+        '¿Actualizar %{name} %{recordRepresentation}? |||| ¿Actualizar estos %{smart_count} elementos?',
       bulk_update_title: 'Actualizar %{name} %{recordRepresentation} |||| Actualizar %{smart_count} %{name}',
       clear_array_input: '¿Está seguro de vaciar toda la lista?',
       delete_content: '¿Está seguro de borrar este elemento de %{name}?',
@@ -82,8 +81,7 @@ export const es = {
       loading: 'Espere un momento, por favor',
       not_found: 'La dirección no existe, o el enlace que siguió está equivocado.',
       placeholder_data_warning: 'Problema de red: no se pudieron actualizar los datos.',
-      select_all_limit_reached:
-        'Hay demasiados elementos para seleccionarlos todos. Solo se seleccionaron los primeros %{max}.',
+      select_all_limit_reached: 'Son muchos: se seleccionaron los primeros %{max}.',
       unsaved_changes: 'Hay cambios sin guardar. ¿Está seguro de abandonarlos?',
       yes: 'Sí',
     },

@@ -17,20 +17,19 @@ export const GeneratedFields = () =>
 
 interface InputProps extends FieldInputProps {
   alwaysOn?: boolean;
-  withInactive?: boolean;
 }
 
-const REFERENCES: Readonly<Record<string, (props: InputProps) => ReactElement>> = {
-  usuarios: ({ withInactive: _, ...props }) => <AdministradorInput {...props} />,
-  vendedores: (props) => <VendedorInput {...props} />,
-  sorteos: ({ withInactive: _, ...props }) => <SorteoInput {...props} />,
+const REFERENCES: Readonly<Record<string, (props: InputProps, withInactive?: boolean) => ReactElement>> = {
+  usuarios: (props) => <AdministradorInput {...props} />,
+  vendedores: (props, withInactive) => <VendedorInput withInactive={withInactive} {...props} />,
+  sorteos: (props) => <SorteoInput {...props} />,
 };
 
-const referenceInput = ({ reference = '' }: Field, props: InputProps) => {
+const referenceInput = ({ reference = '' }: Field, props: InputProps, withInactive?: boolean) => {
   const input = REFERENCES[reference];
   if (!input) throw new Error(`${props.source}: no input chooses ${reference}; write the form out`);
 
-  return input(props);
+  return input(props, withInactive);
 };
 
 const inputOf = (source: string, field: Field): ReactElement => {
@@ -39,7 +38,7 @@ const inputOf = (source: string, field: Field): ReactElement => {
 
   switch (field.kind) {
     case 'reference':
-      return referenceInput(field, { ...props, withInactive: field.withInactive });
+      return referenceInput(field, props, field.withInactive);
     case 'time':
       return <TextInput {...props} type="time" slotProps={{ inputLabel: { shrink: true } }} />;
     case 'date':
@@ -83,7 +82,7 @@ export const filterOf = (source: string, field: Field, alwaysOn: boolean): React
       );
     case 'reference':
       // A list is narrowed to one out of use too.
-      return referenceInput(field, { source, alwaysOn, withInactive: true });
+      return referenceInput(field, { source, alwaysOn }, true);
     default:
       return <TextInput key={source} source={source} alwaysOn={alwaysOn} />;
   }

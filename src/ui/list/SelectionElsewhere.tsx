@@ -18,7 +18,6 @@ export const SelectionElsewhere = () => {
   return (
     <Alert
       severity="warning"
-      role="status"
       action={
         isNarrowed ? (
           <Button onClick={() => setFilters(before, {})}>Ver todos</Button>
