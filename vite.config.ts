@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'list',
-                  test: /src[\\/](ui[\\/](list[\\/]|history[\\/]HistoryButton)|domain[\\/]generated[\\/]GeneratedList)/,
+                  test: /src[\\/](ui[\\/](list[\\/](?!Selection)|history[\\/]HistoryButton)|domain[\\/]generated[\\/]GeneratedList)/,
                   priority: 2,
                 },
                 { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|domain[\\/]generated[\\/])/, priority: 1 },

@@ -8,7 +8,7 @@ import {
   useResourceDefinition,
   useStore,
 } from 'ra-core';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { ColumnsButton, CreateButton, FilterButton, FilterForm, Pagination } from 'react-admin';
 import { ExportButton } from '../export/ExportButton';
 import { useSectionOptions } from '../fields/useSectionOptions';
@@ -18,7 +18,6 @@ import { useCrumbs } from '../page/useCrumbs';
 import { useUsuarioActual } from '../page/usuarioActual';
 import { Empty } from './Empty';
 import { ListError } from './ListError';
-import { SelectionElsewhere } from './SelectionElsewhere';
 import { usePreloadedForms } from './usePreloadedForms';
 
 interface ListProps<T extends RaRecord>
@@ -33,6 +32,8 @@ interface ListProps<T extends RaRecord>
   pagination?: ReactNode;
   children: ReactNode;
 }
+
+const SelectionElsewhere = lazy(() => import('./SelectionElsewhere'));
 
 const PAGE_SIZE = 25;
 const PAGE_SIZES = [25, 50, 100] as const;
@@ -111,14 +112,14 @@ interface ListViewProps extends Required<Pick<ListProps<RaRecord>, 'actions' | '
 }
 
 const ListView = ({ actions, empty, pagination, onPerPage, children }: ListViewProps) => {
-  const { defaultTitle, data, error, isPending, perPage } = useListContext();
+  const { defaultTitle, data, error, filterValues, isPending, perPage, selectedIds } = useListContext();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
   usePreloadedForms();
 
   return (
     <Page title={String(defaultTitle)} breadcrumb={useCrumbs()} actions={actions}>
       <FilterForm />
-      <SelectionElsewhere />
+      <Suspense>{(selectedIds.length > 0 || 'id' in filterValues) && <SelectionElsewhere />}</Suspense>
       {error && <ListError />}
       {isPending && <Loading />}
       {data?.length === 0 && !error && empty}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSectionOptions } from '../fields/useSectionOptions';
 
 /** Rows stay chosen when a filter or a page takes them out of sight: says how many, shows them, or lets them go. */
-export const SelectionElsewhere = () => {
+export default function SelectionElsewhere() {
   const { data, filterValues, isFetching, onSelect, selectedIds, setFilters } = useListContext();
   const { rest } = useSectionOptions();
   const [before, keep] = useState({});
@@ -46,4 +46,4 @@ export const SelectionElsewhere = () => {
         : `${elsewhere} seleccionado${elsewhere === 1 ? '' : 's'} fuera de esta vista`}
     </Alert>
   );
-};
+}
