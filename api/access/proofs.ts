@@ -49,13 +49,15 @@ interface Naming {
   own: RawBuilder<boolean>;
 }
 
+const ofRests = rests.map((section) => ({
+  table: tableOf(section.name),
+  access: section.access,
+  columns: picturesOf(section),
+}));
+
 const naming = (owner: number | undefined): Naming[] => {
   const nominas = ownedBy('fk_usuario', owner);
-  const rest = rests.map((section) => {
-    const table = tableOf(section.name);
-
-    return { table, access: section.access, columns: picturesOf(section), own: recordsOf(table, owner) };
-  });
+  const rest = ofRests.map((one) => ({ ...one, own: recordsOf(one.table, owner) }));
 
   return [
     ...rest,

@@ -9,7 +9,7 @@ export const checked = async <Input extends Values, Row extends Stored>(
   table: KeptTable<Input, Row>,
   change: Change<Input, Row>,
 ): Promise<Values> => {
-  const { ownerColumn, of = 'del registro', check = annulOrWrite } = table;
+  const { ownerColumn, of, check = annulOrWrite } = table;
   if (ownerColumn === undefined) return check(change as never);
   const { trx, session, data, before } = change;
   const asked = data[ownerColumn];
@@ -55,6 +55,6 @@ export const requireOwn = async <Input extends Values, Row extends Stored>(
     .where('id', '=', Number(fk_vendedor))
     .executeTakeFirst();
   if (promotor?.fk_usuario !== written.fk_usuario) {
-    throw new ApiError(422, `El promotor no es del administrador ${table.of ?? 'del registro'}`);
+    throw new ApiError(422, `El promotor no es del administrador ${table.of}`);
   }
 };

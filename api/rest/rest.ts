@@ -81,6 +81,7 @@ const kept = <Input extends Record<string, unknown>, Row extends Stored>(
 
   return {
     ...table,
+    of: table.of ?? 'del registro',
     references: section.references,
     pictures: picturesOf(section),
     ownerColumn: owner !== undefined && inputColumns(section).includes(owner) ? owner : undefined,

@@ -63,6 +63,7 @@ export interface RestTable<Input, Row extends Stored> {
 /** The same with what its contract says. */
 export interface KeptTable<Input, Row extends Stored> extends RestTable<Input, Row> {
   references: readonly Reference[];
+  of: string;
   pictures: readonly string[];
   /** The column of the administrador whose record it is, where a person or the session says it. */
   ownerColumn: string | undefined;

@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
-import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import type { Caja, Prestamos } from '../../api/db/schema';
 import { DAILY_LIMIT } from '../../api/files/dailyLimit';
 import { type ApiEnv, createAnswer } from '../../api/http/answer';
 import { answerError } from '../../api/http/errors';
 import { restRoutes } from '../../api/rest/rest';
+import type { RestTable, Stored } from '../../api/rest/restTable';
+import { picturesOf } from '../../api/rest/shape';
+import { cajaTable } from '../../api/sections/caja';
+import { prestamosTable } from '../../api/sections/prestamos/prestamos';
 import { type GastoInput, gastosRest } from '../../contract/gastos';
 import { type IngresoInput, ingresosRest } from '../../contract/ingresos';
-import { type PrestamoInput, prestamosRest } from '../../contract/prestamos';
+import { prestamosRest } from '../../contract/prestamos';
 import type { RestSection } from '../../contract/rest';
+import { rests } from '../../contract/rests';
 import { bodies } from './firstOfEach';
 import { type Client, JWT_SECRET } from './testApi';
 import { openWorld, type World } from './world';
@@ -28,49 +31,30 @@ beforeAll(async () => {
   const answer = createAnswer(app, {
     ...{ db, filesDir, now, jwtSecret: JWT_SECRET, dailyLimit: DAILY_LIMIT, trustProxy: [] },
   });
-  restRoutes<z.output<typeof GastoInput>, Selectable<Caja>>(gastosRest, {
+  const gastos = cajaTable<z.output<typeof GastoInput>>({
     table: 'gastos',
-    columns: [
-      'fecha',
-      'fk_usuario',
-      'tipo',
-      'descripcion',
-      'valor',
-      'forma_pago',
-      'comprobante',
-      'motivo_anulacion',
-    ],
-    search: [],
-    unique: {},
-    missing: 'No existe el gasto',
-  })(answer);
-  restRoutes<z.output<typeof PrestamoInput>, Selectable<Prestamos>>(prestamosRest, {
-    table: 'prestamos',
-    columns: [
-      'fecha',
-      'fk_usuario',
-      'fk_vendedor',
-      'valor',
-      'cuotas',
-      'valor_cuota',
-      'motivo',
-      'motivo_anulacion',
-    ],
-    search: [],
-    unique: {},
-    missing: 'No existe el préstamo',
-  })(answer);
-  // By mistake its rule gives every record to Carlos.
-  restRoutes<z.output<typeof IngresoInput>, Selectable<Caja>>(ingresosRest, {
+    the: 'el gasto',
+    of: 'del gasto',
+  });
+  restRoutes(gastosRest, withoutRules(gastos))(answer);
+  restRoutes(prestamosRest, withoutRules(prestamosTable))(answer);
+  const ingresos = cajaTable<z.output<typeof IngresoInput>>({
     table: 'ingresos',
-    columns: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'forma_pago'],
-    search: [],
-    check: async ({ data }) => ({ ...data, fk_usuario: world.carlos.user.id }),
-    unique: {},
-    missing: 'No existe el ingreso',
-  })(answer);
+    the: 'el ingreso',
+    of: 'del ingreso',
+  });
+  // By mistake its rule gives every record to Carlos.
+  const check = async ({ data }: { data: object }) => ({ ...data, fk_usuario: world.carlos.user.id });
+  restRoutes(ingresosRest, { ...ingresos, check })(answer);
 });
 afterAll(() => world.close());
+
+/** What a section says that says nothing but its columns and texts. */
+const withoutRules = <I, R extends Stored>({
+  check: _,
+  of: __,
+  ...table
+}: RestTable<I, R>): RestTable<I, R> => table;
 
 const ask = async ({ calls }: Pick<RestSection, 'calls'>, who: Client, body: object, id?: number) => {
   const { method, path } = id === undefined ? calls.create : calls.update;
@@ -128,6 +112,17 @@ test("nobody names another's picture or promotor", async () => {
     status: 422,
     body: { error: 'El promotor no es del administrador del registro' },
   });
+});
+
+test('what names a picture is found by its schema', () => {
+  const found = rests.flatMap((section) => picturesOf(section).map((column) => `${section.name}.${column}`));
+
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ...['premios.imagen', 'premios.comprobante', 'gastos.comprobante', 'ingresos.comprobante'],
+      ...['depositos.comprobante', 'transferencias.comprobante'],
+    ]),
+  );
 });
 
 test('annulling writes no more than its reason, and what is annulled stays as it is', async () => {

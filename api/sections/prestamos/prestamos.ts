@@ -63,7 +63,6 @@ const checkPrestamo = async (change: Change<Input & Owned, Row>) => {
 
   return {
     ...data,
-    fk_usuario,
     fk_vendedor: data.fk_vendedor ?? null,
     fk_usuario_beneficiario: data.fk_usuario_beneficiario ?? null,
     saldo: data.valor,
