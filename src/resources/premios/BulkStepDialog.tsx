@@ -51,12 +51,7 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
           </Stack>
         </Form>
       )}
-      {left.length > 0 && (
-        <>
-          <Typography sx={{ mt: 1.5 }}>Sin cambios, y siguen seleccionados:</Typography>
-          <RefusedList refused={left} />
-        </>
-      )}
+      <RefusedList refused={left} />
     </ActionDialog>
   );
 }

@@ -25,12 +25,7 @@ export const BulkStepReport = ({ step, report: { done, refused }, onClose }: Bul
       >{`${step.done}: ${done.length} de ${done.length + refused.length}`}</DialogTitle>
       <DialogContent>
         {done.length > 0 && <Typography>Secuencias: {done.map(({ id }) => id).join(', ')}</Typography>}
-        {refused.length > 0 && (
-          <>
-            <Typography sx={{ mt: 1.5 }}>Sin cambios, y siguen seleccionados:</Typography>
-            <RefusedList refused={refused} />
-          </>
-        )}
+        <RefusedList refused={refused} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>

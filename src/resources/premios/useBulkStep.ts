@@ -27,14 +27,17 @@ export const useBulkStep = (step: BulkStep) => {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const reasons =
-    data && [...seen, ...data].map((premio) => ({ premio, error: whyNot(premio, step, usuario) }));
-  const premios = reasons?.flatMap(({ premio, error }) => (error === undefined ? [premio] : []));
-  const left = (reasons ?? []).filter((one): one is Refused => one.error !== undefined);
+  const chosen = data && [...seen, ...data];
+  const left = (chosen ?? []).flatMap((premio): Refused[] => {
+    const error = whyNot(premio, step, usuario);
+
+    return error === undefined ? [] : [{ premio, error }];
+  });
+  const premios = chosen?.filter((premio) => left.every((refused) => refused.premio !== premio));
 
   const run = async (values: Partial<Premio>) => {
     if (!premios || !lock.take()) return;
-    const { done, refused } = await runBulkStep({
+    const result = await runBulkStep({
       premios,
       send: async (premio) => {
         const { data: answer } = await dataProvider.update('premios', {
@@ -48,8 +51,9 @@ export const useBulkStep = (step: BulkStep) => {
     });
 
     lock.release();
-    setReport({ done, refused: [...refused, ...left] });
-    onSelect([...refused, ...left].map(({ premio }) => premio.id));
+    const refused = [...result.refused, ...left];
+    setReport({ done: result.done, refused });
+    onSelect(refused.map(({ premio }) => premio.id));
     refresh();
   };
 
