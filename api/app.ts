@@ -6,12 +6,14 @@ import { proofRoute } from './files/proofRoute';
 import { type Api, type ApiEnv, createAnswer } from './http/answer';
 import { ApiError, answerError } from './http/errors';
 import { securityHeaders } from './http/headers';
+import { busquedaRoutes } from './sections/busqueda/routes';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos/routes';
 import { erroresRoutes } from './sections/errores/routes';
 import { feriadosRoutes } from './sections/feriados/routes';
 import { gastosRoutes } from './sections/gastos/routes';
 import { ingresosRoutes } from './sections/ingresos/routes';
+import { jornadaRoutes } from './sections/jornada/routes';
 import { nominaRoutes } from './sections/nomina/routes';
 import { notificacionesRoutes } from './sections/notificaciones/routes';
 import { planillasRoutes } from './sections/planillas/routes';
@@ -85,4 +87,6 @@ const allRoutes = [
   planillasRoutes,
   reportesRoutes,
   dashboardRoutes,
+  jornadaRoutes,
+  busquedaRoutes,
 ];

@@ -70,4 +70,6 @@ export const defineCaja = <Input extends object>({ tipos, ...options }: Options<
     },
     sort: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'estado'],
     sums: ['valor'],
+    // Two equal taxi rides on one day are both real: by its id alone is one known.
+    imports: { key: ['id'] },
   });

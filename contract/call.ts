@@ -24,7 +24,12 @@ export interface Call<
   multipart?: true;
   /** Makes a new record: sent again with the same Idempotency-Key, it answers the first result and makes no second one. */
   creates?: true;
+  /** Works longer than others do: an answer is waited for two minutes. */
+  slow?: true;
 }
+
+/** In bytes; a body of more is refused. */
+export const LARGEST_JSON = 1_000_000;
 
 /** Beside a call that creates, to our own API alone: one for all tries to make one record. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
@@ -54,6 +59,7 @@ interface Options<Body extends Schema | undefined, Answer extends Schema, Query 
   answer: Answer;
   multipart?: true;
   creates?: true;
+  slow?: true;
 }
 
 /** Declares a call once, for the browser, the API and the tests. */

@@ -62,6 +62,14 @@ export const Fecha = z
     z.refine(isCalendarDate, 'La fecha no existe'),
   );
 
+/** A time of day, `HH:mm`. */
+export const Hora = z
+  .string()
+  .check(
+    z.minLength(1, 'Escriba la hora'),
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora en la forma HH:mm'),
+  );
+
 /** A day of an answer: "" for none; a host that writes an instant is read by its first ten signs. */
 export const FechaLeida = z.pipe(
   z.nullish(z.string()),
@@ -105,13 +113,14 @@ export const DineroTexto = z.pipe(Dinero, z.transform(centsToDollars));
 export const LARGEST_AMOUNT = 999_999_999;
 export const TOO_LARGE = 'Escriba una cantidad de 9999999.99 como máximo';
 
+/** What is said of money that cannot be read. */
+export const SOLO_NUMEROS = 'Escriba solo números, con dos decimales como máximo';
+
 /** Money of a request: empty, or digits with an optional decimal part (SPEC 5); "" is 0 cents. */
 export const DineroEscrito = z.pipe(
   z.pipe(
     z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-    z
-      .string()
-      .check(z.regex(/^(\d{1,10}(\.\d{0,2})?)?$/, 'Escriba solo números, con dos decimales como máximo')),
+    z.string().check(z.regex(/^(\d{1,10}(\.\d{0,2})?)?$/, SOLO_NUMEROS)),
   ),
   z.pipe(
     z.transform((value: string) => (value === '' ? 0 : (dollarsToCents(value) ?? 0))),
@@ -129,9 +138,7 @@ export const DineroPositivo = z.pipe(
 export const DineroConSigno = z.pipe(
   z.pipe(
     z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-    z
-      .string()
-      .check(z.regex(/^-?\d{1,10}(\.\d{0,2})?$/, 'Escriba solo números, con dos decimales como máximo')),
+    z.string().check(z.regex(/^-?\d{1,10}(\.\d{0,2})?$/, SOLO_NUMEROS)),
   ),
   z.pipe(
     z.transform((text: string) => dollarsToCents(text) ?? 0),

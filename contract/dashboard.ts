@@ -13,6 +13,7 @@ export const Tablero = z.object({
   fecha_final: FechaLeida,
   hoy: FechaLeida,
   ventas: Dinero,
+  /** Of the last week, until the same day of the week as hoy. */
   ventas_anterior: Dinero,
   premios_pagados: Grupo,
   premios_por_revisar: Grupo,
@@ -21,6 +22,10 @@ export const Tablero = z.object({
   utilidad: Dinero,
   saldo: Dinero,
   depositos_pendientes: Grupo,
+  ventas_en_borrador: Grupo,
+  /** Enabled administradores without a nomina of the last finished week, and of this one. */
+  nominas_atrasadas: Conteo,
+  nominas_faltantes: Conteo,
   prestamos_por_cobrar: Grupo,
   promotores_con_venta: Conteo,
   promotores_activos: Conteo,

@@ -4,8 +4,9 @@ import { defineCall } from './call';
 /** On one line, and with nothing that hides or turns around what stands beside it. */
 const inOneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
 
-/** A text that goes into the log. */
-const Linea = (most: number) => z.string().check(z.maxLength(most, { abort: true }), z.overwrite(inOneLine));
+/** A text that goes into the log, or beside other words. */
+export const Linea = (most: number) =>
+  z.string().check(z.maxLength(most, { abort: true }), z.overwrite(inOneLine));
 
 /** What went wrong in a browser: of the program alone, nothing of who sat there or of what was written. */
 export const ErrorDePagina = z.object({

@@ -42,6 +42,9 @@ export const DetalleNomina = z.object({
 });
 export type DetalleNomina = z.infer<typeof DetalleNomina>;
 
+/** What no other host need send, and nothing depends on. */
+const Cuenta = z.catch(z.optional(Conteo), undefined);
+
 /** The payroll of one administrator and week; `fecha` is its Monday, `total` in cents (SPEC 3). */
 export const Nomina = z.object({
   id: Id,
@@ -51,6 +54,9 @@ export const Nomina = z.object({
   cuenta_bancaria: Texto,
   total: Dinero,
   comprobante: Comprobante,
+  /** How many lines there are, and how many have a proof: beside a list, where the host counts them. */
+  lineas: Cuenta,
+  pagados: Cuenta,
   detalle_nominas: z.pipe(
     z.nullish(z.array(DetalleNomina)),
     z.transform((lines) => lines ?? []),
@@ -60,6 +66,9 @@ export type Nomina = z.infer<typeof Nomina>;
 
 /** Bounds on fecha, both inclusive; a bound left out is open. */
 const Rango = { fecha_inicio: z.optional(Fecha), fecha_final: z.optional(Fecha) };
+
+/** Whose nominas alone; asked of our own API, beside the keys of the specification. */
+const DeAdministrador = z.object({ fk_usuario: z.optional(Id) });
 
 const Files = z.array(z.file()).check(z.minLength(1, 'Elija al menos un archivo'));
 
@@ -76,11 +85,13 @@ export const nominaCalls = {
       limit: z.int().check(z.positive(), z.maximum(1000)),
       offset: z.int().check(z.nonnegative()),
     }),
+    query: DeAdministrador,
     answer: z.object({ nominas: z.array(Nomina) }),
   }),
   count: defineCall('POST', '/api/nomina/conteo', {
     access: nominaAccess,
     body: z.object(Rango),
+    query: DeAdministrador,
     // A host may add what all of them are paid, in dollars.
     answer: z.object({ conteo: Conteo, total: z.optional(Dinero) }),
   }),
@@ -99,7 +110,8 @@ export const nominaCalls = {
           z.maxLength(500, 'Escriba 500 caracteres como máximo'),
         ),
     }),
-    answer: Mensaje,
+    // A host may add which one it made.
+    answer: z.extend(Mensaje, { id: z.catch(z.optional(Id), undefined) }),
     creates: true,
   }),
   upload: defineCall('POST', '/api/nomina/actualizar', {

@@ -149,6 +149,10 @@ export const premiosRest = defineRest({
     ...RangoFechas,
     fecha_pago_gte: Fecha,
     fecha_pago_lte: Fecha,
+    /** Those that wait for whoever asks. */
+    turno: z.enum(['S']),
+    /** All but these. */
+    excepto: z.array(Id).check(z.maxLength(100)),
   },
   sort: [
     'fecha',
@@ -161,4 +165,5 @@ export const premiosRest = defineRest({
     'fecha_pago',
   ],
   sums: ['valor'],
+  countBy: 'estado',
 });

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
 import { Conteo, Id, OptionalId, Texto } from './common';
 import { type HistoryCall, historyCall } from './historial';
-import { type Reference, referencesOf } from './references';
+import { type Reference, referencesOf, UsuarioRef } from './references';
 import type { Rol } from './roles';
+
+/** A week that keeps a record from being changed: the text that says so, and the nomina in whose sheet it is reopened. */
+const SemanaCerrada = z.object({ aviso: Texto, fk_nomina: z.catch(OptionalId, null) });
 
 /** What the API sets on every record, whatever a request says; `version` goes back with a change. */
 export const Registro = {
@@ -13,6 +16,9 @@ export const Registro = {
   fecha_creacion: Texto,
   fecha_actualizacion: Texto,
   version: z.catch(Conteo, 0),
+  /** With one record, not with a list, and not of every host: who annulled it, or why it takes no change. */
+  anulado_por: z.catch(z.nullable(UsuarioRef), null),
+  semana_cerrada: z.catch(z.nullable(SemanaCerrada), null),
 };
 
 type Filters = Readonly<Record<string, z.ZodMiniType>>;
@@ -30,12 +36,32 @@ export const annulledWithMotivo = (estado = 'X') =>
 /** Beside Content-Range: decimal dollars by column, as `{"valor":"1234.50"}`. */
 export const SUMS_HEADER = 'X-Sums';
 
+/** Beside them, where the section counts: how many records have which value of its column, as `{"PENDIENTE":3}`. */
+export const COUNTS_HEADER = 'X-Counts';
+
+const ESTADOS_ANULADOS = ['X', 'ANULADO'] as const;
+
 /** Estados of a record that counts for nothing any more, annulled or refused; its money is in no sum. */
-export const ESTADOS_SIN_EFECTO = ['X', 'R', 'ANULADO', 'RECHAZADO'] as const;
+export const ESTADOS_SIN_EFECTO = [...ESTADOS_ANULADOS, 'R', 'RECHAZADO'] as const;
+
+/** Whatever its section: a record that stays as it is, and says who annulled it and why. */
+export const isAnnulled = (record: object): boolean => stands(record, ESTADOS_ANULADOS);
+
+/** Whether its money is in a sum. */
+export const isCounted = (record: object): boolean => !stands(record, ESTADOS_SIN_EFECTO);
+
+const stands = (record: object, estados: readonly string[]): boolean =>
+  'estado' in record && estados.some((estado) => estado === record.estado);
 
 /** What travels of a record that the API has checked by its own table. */
 const Row = z.looseObject({ id: Id });
 type RowSchema = typeof Row;
+
+/** How the rows of a spreadsheet become records: what says that one of them is there already. */
+export interface Imports {
+  /** The fields that tell a record from all others; beside its id, which a file may say too. */
+  key: readonly string[];
+}
 
 interface Options<Input extends object> {
   /** /api/{name}: 'sorteos'. */
@@ -61,11 +87,19 @@ interface Options<Input extends object> {
    * out. Records in one of ESTADOS_SIN_EFECTO are left out of it, also where the filter asks for nothing else.
    */
   sums?: readonly string[];
+  /**
+   * The column by whose values a list answers, in the header X-Counts, how many records its filter lets through, all
+   * pages, that column's own filter aside; none if left out.
+   */
+  countBy?: string;
+  /** Its records can be imported from a spreadsheet. */
+  imports?: Imports;
 }
 
 /** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
 export interface RestSection<Input extends object = object>
-  extends Required<Omit<Options<Input>, 'creators'>> {
+  extends Required<Omit<Options<Input>, 'creators' | 'imports'>> {
+  imports?: Imports;
   /** What a whole record names. */
   references: readonly Reference[];
   calls: {
@@ -83,6 +117,7 @@ export const defineRest = <Input extends object>({
   readers = [],
   short = [],
   sums = [],
+  countBy = '',
   ...options
 }: Options<Input>): RestSection<Input> => {
   const { name, access, input } = options;
@@ -94,6 +129,7 @@ export const defineRest = <Input extends object>({
     readers,
     short,
     sums,
+    countBy,
     references: referencesOf(options.record),
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),

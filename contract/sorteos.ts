@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Conteo, Id, Nombre, Texto } from './common';
+import { Conteo, Hora, Id, Nombre, Texto } from './common';
 import { Busqueda, defineRest, Registro } from './rest';
 import { Rol } from './roles';
 
@@ -23,13 +23,6 @@ export const Sorteo = z.object({
   ...Registro,
 });
 export type Sorteo = z.infer<typeof Sorteo>;
-
-const Hora = z
-  .string()
-  .check(
-    z.minLength(1, 'Escriba la hora'),
-    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora en la forma HH:mm'),
-  );
 
 const Dias = z.pipe(
   z.string().check(z.regex(/^[LMXJVSD]{1,7}$/, 'Elija al menos un día')),

@@ -75,6 +75,9 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** Whom a row of a spreadsheet means. */
+export const usuariosImports = { key: ['username'] };
+
 const Estado = z.enum(['A', 'I']);
 const SiNo = z.enum(['S', 'N']);
 

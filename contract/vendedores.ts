@@ -68,4 +68,5 @@ export const vendedoresRest = defineRest({
   input: VendedorInput,
   filters: { q: Busqueda, estado: z.enum(['A', 'I']), fk_usuario: Id },
   sort: ['codigo', 'nombre', 'apellido', 'cedula', 'fk_usuario', 'porcentaje', 'telefono', 'estado'],
+  imports: { key: ['cedula'] },
 });

@@ -37,6 +37,18 @@ export const sumOf = (lines: readonly { colilla: string; valor: number }[]): num
 
 export const DetalleVenta = z.object({ colilla: Texto, valor: DineroTexto });
 
+/** What a cell of a row that is to be corrected holds at most; no right one is as long. */
+export const LONGEST_CELL = 40;
+
+const Cell = z.string().check(z.maxLength(LONGEST_CELL));
+
+/** A row of a draft as it was typed, which is no line yet; its place among all rows, from 1. */
+export const FilaPorCorregir = z.object({ fila: Id, colilla: Cell, valor: Cell });
+export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
+
+const AS_MANY = z.maxLength(2000, 'Una venta tiene 2000 colillas como máximo');
+const Filas = z.array(FilaPorCorregir).check(AS_MANY);
+
 /** The colillas that a promotor sold of one draw; estado B draft, C closed, X annulled. */
 export const Venta = z.object({
   id: Id,
@@ -48,14 +60,17 @@ export const Venta = z.object({
   comision: DineroTexto,
   /** How many lines are not void. */
   colillas: z.catch(Conteo, 0),
+  /** How many rows of a draft are no lines yet. */
+  por_corregir: z.catch(Conteo, 0),
   motivo_anulacion: Texto,
   /** With one record, not with a list. */
   detalle_ventas: z.catch(z.array(DetalleVenta), []),
+  filas_por_corregir: z.catch(Filas, []),
   ...Registro,
 });
 export type Venta = z.infer<typeof Venta>;
 
-/** What a person sets of a venta; promotor, draw and day stay as they were created. */
+/** What a person sets of a venta; promotor, draw and day until it is closed. */
 export const VentaInput = z
   .object({
     fecha: Fecha,
@@ -73,7 +88,9 @@ export const VentaInput = z
           valor: DineroConSigno,
         }),
       )
-      .check(z.maxLength(2000, 'Una venta tiene 2000 colillas como máximo')),
+      .check(AS_MANY),
+    /** Kept as they are where nothing is said of them. */
+    filas_por_corregir: z.optional(Filas),
     estado: z._default(z.enum(['B', 'C', 'X']), 'B'),
     motivo_anulacion: TextoEscrito,
   })

@@ -1,5 +1,6 @@
 import type { RawAnswerOf } from '../contract/call';
 import type { dashboardCalls } from '../contract/dashboard';
+import type { jornadaCalls } from '../contract/jornada';
 import type { nominaCalls } from '../contract/nomina';
 import type { notificacionesCalls } from '../contract/notificaciones';
 import type { usuariosCalls } from '../contract/usuarios';
@@ -91,6 +92,9 @@ export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   utilidad: '0',
   saldo: '0',
   depositos_pendientes: NADA,
+  ventas_en_borrador: NADA,
+  nominas_atrasadas: 0,
+  nominas_faltantes: 0,
   prestamos_por_cobrar: NADA,
   promotores_con_venta: 0,
   promotores_activos: 0,
@@ -102,6 +106,17 @@ export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   gastos_por_tipo: [],
   sin_venta_hoy: [],
   premios_atrasados: [],
+  ...values,
+});
+
+type Jornada = RawAnswerOf<typeof jornadaCalls.one>;
+
+/** A day on which nothing waits and nothing was done yet. */
+export const createJornada = (values: Partial<Jornada> = {}): Jornada => ({
+  cola: NADA,
+  primeros: [],
+  por_corregir: 0,
+  hechos: [],
   ...values,
 });
 

@@ -14,5 +14,11 @@ export const catchFiles = (): Blob[] => {
   return files;
 };
 
+/** What those files are called, after `catchFiles`. */
+export const namesOfFiles = () =>
+  vi
+    .mocked(HTMLAnchorElement.prototype.click)
+    .mock.contexts.map((link) => link instanceof HTMLAnchorElement && link.download);
+
 /** A picture as a person chooses it. */
 export const picture = (name = 'recibo.png') => new File(['bytes'], name, { type: 'image/png' });

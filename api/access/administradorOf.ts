@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema';
 import type { Session } from '../http/access';
-import { ApiError } from '../http/errors';
+import { refusedField } from '../http/errors';
 import { isEnabledAdministrador } from './isEnabledAdministrador';
 import { ownerOf } from './owner';
 
@@ -13,16 +13,18 @@ interface Asked {
   before: unknown;
   /** 'del gasto'. */
   of: string;
+  /** Where the body says it. */
+  field: string;
 }
 
 /** Whose record it is: an administrador's own, else the one asked for, who must be enabled if new. */
-export const administradorOf = async ({ trx, session, asked, before, of }: Asked): Promise<number> => {
+export const administradorOf = async ({ trx, session, asked, before, of, field }: Asked): Promise<number> => {
   const owner = ownerOf(session);
   if (owner !== undefined) return owner;
   const wanted = asked === undefined ? before : asked;
-  if (typeof wanted !== 'number') throw new ApiError(422, `Elija el administrador ${of}`);
+  if (typeof wanted !== 'number') throw refusedField(field, `Elija el administrador ${of}`);
   if (wanted !== before && !(await isEnabledAdministrador(trx, wanted))) {
-    throw new ApiError(422, `El administrador ${of} debe estar habilitado`);
+    throw refusedField(field, `El administrador ${of} debe estar habilitado`);
   }
 
   return wanted;

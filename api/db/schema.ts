@@ -215,6 +215,10 @@ export interface Ventas extends Versioned {
   comision: Cents;
   /** How many lines are not void. */
   colillas: Generated<number>;
+  /** How many rows of a draft are no lines yet. */
+  por_corregir: Generated<number>;
+  /** Those rows as JSON; '' for none. */
+  filas_por_corregir: Generated<string>;
   /** Who entered it. */
   fk_usuario_sumador: number;
   /** B draft, C closed, X annulled. */

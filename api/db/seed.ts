@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../auth/password';
 import { seedBusiness } from './demo/business';
 import { makeFeriados, makeSorteos } from './demo/configuracion';
-import { insertAll } from './demo/insertAll';
+import { insertAll } from './demo/insert/insertAll';
 import { createRandom } from './demo/random';
 import { makeHeads, makeStaff, type User } from './demo/staff';
 import { makeVendedores } from './demo/vendedores';

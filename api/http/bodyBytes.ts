@@ -1,9 +1,9 @@
-import type { Call } from '../../contract/call';
+import { type Call, LARGEST_JSON } from '../../contract/call';
 import { ApiError } from './errors';
 
 const MEGABYTE = 1_000_000;
 
-const json = { type: 'application/json', most: MEGABYTE, otherwise: 'El cuerpo debe ser JSON' };
+const json = { type: 'application/json', most: LARGEST_JSON, otherwise: 'El cuerpo debe ser JSON' };
 const form = {
   type: 'multipart/form-data',
   most: 20 * MEGABYTE,

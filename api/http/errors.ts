@@ -3,16 +3,28 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UnsafeNumber } from '../db/typeParsers';
 import type { Log } from '../start/log';
 
+interface About {
+  /** The field that it is about. */
+  field?: string;
+  /** What is answered beside the text. */
+  answer?: Readonly<Record<string, unknown>>;
+}
+
 /** A refusal: a status and the Spanish text that the person reads. */
 export class ApiError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     message: string,
     readonly headers: Record<string, string> = {},
+    readonly about: About = {},
   ) {
     super(message);
   }
 }
+
+/** A refusal of what a field says. */
+export const refusedField = (field: string, text: string, status: ContentfulStatusCode = 422): ApiError =>
+  new ApiError(status, text, {}, { field });
 
 /** To who changes what has changed since they read it. */
 export const outdated = () => new ApiError(409, 'Otro usuario modificó este registro');
@@ -26,7 +38,7 @@ export const answerError =
     if (error instanceof ApiError) {
       log({ level: 'warn', status: error.status, method, path, error: error.message });
 
-      return c.json({ error: error.message }, error.status, error.headers);
+      return c.json({ error: error.message, ...error.about.answer }, error.status, error.headers);
     }
 
     if (isAway(error)) {

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema';
-import { ApiError } from '../http/errors';
+import { refusedField } from '../http/errors';
 import { businessDay } from './clock';
-import { weekOf } from './week';
+import { type Week, weekOf } from './week';
 
 /** A day of an administrator's ledger. */
-interface Place {
+export interface Place {
   fk_usuario: number;
   fecha: string;
 }
@@ -14,23 +14,18 @@ interface Place {
 export const requireOpenWeek = async (trx: Transaction<Schema>, place: Place, now: Date): Promise<void> => {
   // A nomina that is being created waits for us, or we for it.
   await sql`select from usuarios where id = ${place.fk_usuario} for share`.execute(trx);
-  if (!(await isClosed(trx, place, now))) return;
-
-  const { fecha, fecha_final } = weekOf(place.fecha);
-  throw new ApiError(
-    409,
-    `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`,
-  );
+  const closed = await closedWeekOf(trx, place, now);
+  if (closed) throw refusedField('fecha', closed.aviso, 409);
 };
 
 /** Whether the week of a day has a nomina and has passed, and is not reopened. */
-export const isClosed = async (
-  db: Kysely<Schema>,
-  { fk_usuario, fecha }: Place,
-  now: Date,
-): Promise<boolean> => {
+export const isClosed = async (db: Kysely<Schema>, place: Place, now: Date): Promise<boolean> =>
+  (await closedWeekOf(db, place, now)) !== undefined;
+
+/** Why the ledger takes no change on a day, and the nomina that closed its week; undefined while it is open. */
+export const closedWeekOf = async (db: Kysely<Schema>, { fk_usuario, fecha }: Place, now: Date) => {
   const week = weekOf(fecha);
-  if (week.fecha_final >= businessDay(now)) return false;
+  if (week.fecha_final >= businessDay(now)) return undefined;
 
   const closed = await db
     .selectFrom('nominas as n')
@@ -50,8 +45,11 @@ export const isClosed = async (
     )
     .executeTakeFirst();
 
-  return closed !== undefined;
+  return closed && { aviso: refusalOf(week), fk_nomina: closed.id };
 };
+
+const refusalOf = ({ fecha, fecha_final }: Week): string =>
+  `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
 
 /** Keeps the administrator's ledger as it is until the transaction ends. */
 export const lockLedger = async (trx: Transaction<Schema>, fk_usuario: number): Promise<void> => {

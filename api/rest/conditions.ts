@@ -19,6 +19,10 @@ export const matches = (columns: readonly string[], words: string): Condition =>
   );
 };
 
+/** Digits may be the id of the record that is looked for. */
+export const orNames = (words: string, condition: Condition): Condition =>
+  /^\d{1,9}$/.test(words) ? sql`(id = ${Number(words)} or ${condition})` : condition;
+
 /** `lower` of some databases knows ASCII alone. */
 const plain = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun')`;

@@ -16,7 +16,7 @@ export const checked = async <Input extends Values, Row extends Stored>(
   const kept = before?.[ownerColumn];
   const owner = isOver(data, before)
     ? kept
-    : await administradorOf({ trx, session, asked, before: kept, of });
+    : await administradorOf({ trx, session, asked, before: kept, of, field: ownerColumn });
 
   // Of this column the compiler knows no more than its name.
   return check({ ...change, data: { ...data, [ownerColumn]: owner } } as never);
@@ -26,12 +26,19 @@ export const checked = async <Input extends Values, Row extends Stored>(
 const isOver = (data: Values, before: Stored | undefined) =>
   before !== undefined && (before.estado === 'X' || data.estado === 'X');
 
-/** The rule of a section that has none of its own. */
-const annulOrWrite = async ({ data, before }: Change<Values, Stored>): Promise<Values> => {
+/**
+ * The rule of a section that has none of its own, and the last line of those of many: what is annulled stays as it is
+ * (409), annulling writes no more than the reason, and nothing begins annulled (422).
+ */
+export const annulOrWrite = async ({
+  data,
+  before,
+}: Pick<Change<Values, Stored>, 'data' | 'before'>): Promise<Values> => {
   if (before?.estado === 'X') throw new ApiError(409, 'El registro está anulado y no se puede modificar');
-  if (before && data.estado === 'X') return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
+  if (data.estado !== 'X') return { ...data, motivo_anulacion: '' };
+  if (!before) throw new ApiError(422, 'Un registro nuevo no puede estar anulado');
 
-  return { ...data, ...(data.estado === 'X' && { estado: 'A' }), motivo_anulacion: '' };
+  return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
 };
 
 /** Whatever the rules say: nobody writes a record, a promotor or a picture that is another's. */

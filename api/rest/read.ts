@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
 import { ownerOf, recordsOf } from '../access/owner';
 import type { Session } from '../http/access';
-import { all, isOneOf, matches } from './conditions';
+import { all, isOneOf, matches, orNames } from './conditions';
 import type { ListQuery } from './listQuery';
 import { withReferences } from './references';
 import { type Condition, type Db, type KeptTable, readColumns, type Stored } from './restTable';
@@ -13,12 +13,16 @@ interface Page<Row> {
   total: number;
   /** Decimal dollars by column, of all pages; null where no sums are asked for. */
   totals: Record<string, string> | null;
+  /** How many have which value, of all pages; null where that is not asked for. */
+  counts: Record<string, number> | null;
 }
 
 interface Asked {
   session: Session;
   search: readonly string[];
   sums: readonly string[];
+  /** The column whose values are counted, its own filter aside; '' for none. */
+  countBy: string;
 }
 
 /** One page of the records in scope, how many there are and what they sum up to. */
@@ -26,13 +30,19 @@ export const listRows = async <Input, Row extends Stored>(
   db: Db,
   table: KeptTable<Input, Row>,
   { ids, filters, field, direction, from, to }: ListQuery,
-  { session, search, sums }: Asked,
+  { session, search, sums, countBy }: Asked,
 ): Promise<Page<Row>> => {
-  const where = all([
-    recordsOf(table.table, ownerOf(session)),
-    ids && isOneOf(ids),
-    ...filters.map(([name, value]) => table.filters?.[name]?.(value) ?? conditionOf(name, value, search)),
-  ]);
+  const narrowedBy = (narrowing: ListQuery['filters']) =>
+    all([
+      recordsOf(table.table, ownerOf(session)),
+      ids && isOneOf(ids),
+      ...narrowing.map(([name, value]) => {
+        const condition = table.filters?.[name]?.(value, session) ?? conditionOf(name, value, search);
+
+        return name === 'q' ? orNames(String(value), condition) : condition;
+      }),
+    ]);
+  const where = narrowedBy(filters);
   const order = sql.join(
     [...new Set([field, 'id'])].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`),
   );
@@ -43,13 +53,27 @@ export const listRows = async <Input, Row extends Stored>(
   const count = sql<Counted>`
     select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`;
   // At once, where there is more than one connection.
-  const [{ rows }, counted] = await Promise.all([namedPage.execute(db), count.execute(db)]);
+  const [{ rows }, counted, counts] = await Promise.all([
+    namedPage.execute(db),
+    count.execute(db),
+    countBy === ''
+      ? null
+      : countValues(db, table.table, countBy, narrowedBy(filters.filter(([name]) => name !== countBy))),
+  ]);
   const { total = 0, totals = null } = counted.rows[0] ?? {};
 
-  return { rows, total, totals };
+  return { rows, total, totals, counts };
 };
 
 type Counted = Pick<Page<never>, 'total' | 'totals'>;
+
+const countValues = async (db: Db, table: string, column: string, where: Condition) => {
+  const { rows } = await sql<{ value: string; total: number }>`
+    select ${sql.ref(column)} as value, count(*) as total from ${sql.table(table)} where ${where}
+    group by ${sql.ref(column)}`.execute(db);
+
+  return Object.fromEntries(rows.map(({ value, total }) => [value, total]));
+};
 
 /** Texts that the database has worked out: a sum may be more cents than a number holds. */
 const totalsOf = (columns: readonly string[]) => {
@@ -71,15 +95,27 @@ const conditionOf = (name: string, value: unknown, search: readonly string[]): C
   return sql`${sql.ref(column)} ${sql.raw(comparison)} ${value}`;
 };
 
-export const findRow = async <Input, Row extends Stored>(
+export const findRow = <Input, Row extends Stored>(
   db: Db,
   table: KeptTable<Input, Row>,
   id: number,
   session: Session,
-  lock: 'for update' | '' = '',
+  lock: Lock = '',
+): Promise<Row | undefined> => findWhere(db, table, isOneOf([id]), session, lock);
+
+type Lock = 'for update' | '';
+
+/** The first of the records in scope for which the condition holds. */
+export const findWhere = async <Input, Row extends Stored>(
+  db: Db,
+  table: KeptTable<Input, Row>,
+  condition: Condition,
+  session: Session,
+  lock: Lock,
 ): Promise<Row | undefined> => {
   const own = recordsOf(table.table, ownerOf(session));
-  const row = sql<Row>`${selectFrom(table)} where ${all([own, isOneOf([id])])} ${sql.raw(lock)}`;
+  const row = sql<Row>`
+    ${selectFrom(table)} where ${all([own, condition])} order by id limit 1 ${sql.raw(lock)}`;
   const { rows } = await withReferences(row, table.references).execute(db);
 
   return rows[0];

@@ -1,14 +1,18 @@
 import { centsToDollars } from '../../contract/common';
-import { type RestSection, SUMS_HEADER } from '../../contract/rest';
+import { importCall } from '../../contract/importar';
+import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import { ownerColumnOf } from '../access/owner';
 import { listSteps } from '../history/historial';
 import type { Session } from '../http/access';
 import type { Answer } from '../http/answer';
 import { ApiError } from '../http/errors';
+import { importRows } from './import/importRows';
+import { restImporter } from './import/restImporter';
 import { readListQuery } from './listQuery';
 import { findRow, listRows } from './read';
 import type { Db, KeptTable, RestTable, Stored, Travelling, Values } from './restTable';
 import { inputColumns, moneyOf, picturesOf } from './shape';
+import { situationOf } from './situation';
 import { insertRow, updateRow } from './write';
 
 /** The routes of a simple REST section, from its contract and its table. */
@@ -18,7 +22,7 @@ export const restRoutes =
     keeping: RestTable<Input, Row>,
   ) =>
   (answer: Answer): void => {
-    const { name, access, short, filters, sort, sums, calls } = section;
+    const { name, access, short, filters, sort, sums, countBy, imports, calls } = section;
     const table = kept(section, keeping);
     const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
     const view = (session: Session) => (row: Row) => {
@@ -27,9 +31,10 @@ export const restRoutes =
       return readsAll(session) ? whole : pick(whole, short);
     };
     /** One record, with what it holds beside its row. */
-    const oneView = async ({ db, session }: { db: Db; session: Session }, row: Row) => ({
+    const oneView = async ({ db, session, now }: { db: Db; session: Session; now: Date }, row: Row) => ({
       ...view(session)(row),
       ...(readsAll(session) && (await table.expand?.(db, row))),
+      ...(readsAll(session) && (await situationOf(db, table, row, now))),
     });
     const find = async ({ db, session, param }: OneRequest) => {
       const row = await findRow(db, table, param('id'), session);
@@ -43,15 +48,17 @@ export const restRoutes =
 
     answer(calls.list, async ({ c, db, session }) => {
       const query = readListQuery(c.req.query(), { filters, sort: readable(sort, session) });
-      const { rows, total, totals } = await listRows(db, table, query, {
+      const { rows, total, totals, counts } = await listRows(db, table, query, {
         session,
         search: readable(table.search, session),
         sums: readable(sums, session),
+        countBy: readsAll(session) ? countBy : '',
       });
       c.header('Content-Range', `${name} ${rangeOf(query.from, rows.length)}/${total}`);
       if (totals) c.header(SUMS_HEADER, JSON.stringify(totals));
+      if (counts) c.header(COUNTS_HEADER, JSON.stringify(counts));
       // A page of another origin that a proxy lets in reads these headers only if they are named.
-      c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}`);
+      c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}, ${COUNTS_HEADER}`);
 
       return rows.map(view(session));
     });
@@ -69,6 +76,11 @@ export const restRoutes =
 
       return listSteps(request.db, table.table, id);
     });
+
+    if (imports)
+      answer(importCall(name, calls.create.access), ({ c, ...request }) =>
+        importRows(restImporter(section, table, request), { ...request, signal: c.req.raw.signal }),
+      );
   };
 
 /** What follows from the contract, so that no section can forget it. */

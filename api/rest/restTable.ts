@@ -3,6 +3,7 @@ import type { Reference } from '../../contract/references';
 import type { OwnedTable } from '../access/owner';
 import type { Schema } from '../db/schema';
 import type { Session } from '../http/access';
+import type { Place } from '../ledger/weekLock';
 
 export type Db = Kysely<Schema>;
 export type Condition = RawBuilder<SqlBool>;
@@ -37,8 +38,8 @@ export interface RestTable<Input, Row extends Stored> {
   columns: readonly (string & keyof Row)[];
   /** The columns in which the filter `q` looks for words. */
   search: readonly (string & keyof Row)[];
-  /** Filters that are not a column's value. */
-  filters?: Readonly<Record<string, (value: unknown) => Condition>>;
+  /** Filters that are not a column's value; what is let through may depend on who asks. */
+  filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
   /** Whose a record's administrador is, for texts: 'del gasto'; 'del registro' unless told. */
   of?: string;
   /**
@@ -52,8 +53,12 @@ export interface RestTable<Input, Row extends Stored> {
   isRoutine?(change: Change<Input, Row>, row: Row): boolean;
   /** What travels in place of columns, or beside them; money travels as decimal dollars by itself. */
   toWire?(row: Row): Values;
+  /** Where it stands in the ledger, if its check refuses a change while that week is closed: it is then read with the reason. */
+  inLedger?(row: Row): Place | undefined;
   /** What one record holds beside its row. */
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
+  /** The columns in which two records that are alike may well be one that was imported twice. */
+  alike?: readonly (string & keyof Row)[];
   /** What a person is told where a unique index refuses, by its name. */
   unique: Readonly<Record<string, string>>;
   /** What a person is told where there is no such record. */

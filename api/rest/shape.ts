@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { Archivos, DineroTexto } from '../../contract/common';
 
 interface Shaped {
@@ -14,7 +15,8 @@ export const inputColumns = (section: Pick<Shaped, 'input'>): string[] => Object
 /** What of it names pictures, by its schema. */
 export const picturesOf = (section: Pick<Shaped, 'input'>): string[] => keysOf(shapeOf(section), Archivos);
 
-const shapeOf = ({ input }: Pick<Shaped, 'input'>): Readonly<Record<string, unknown>> =>
+/** The schema of each of them. */
+export const shapeOf = ({ input }: Pick<Shaped, 'input'>): Readonly<Record<string, z.ZodMiniType>> =>
   'shape' in input ? Object(input.shape) : {};
 
 const keysOf = (shape: Readonly<Record<string, unknown>>, schema: unknown) =>

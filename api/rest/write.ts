@@ -4,7 +4,7 @@ import { joinTransaction } from '../db/joinTransaction';
 import type { Schema } from '../db/schema';
 import { changesOf, record } from '../history/historial';
 import type { Session } from '../http/access';
-import { ApiError, outdated } from '../http/errors';
+import { ApiError, outdated, refusedField } from '../http/errors';
 import { checked, requireOwn } from './owned';
 import { findRow } from './read';
 import { withReferences } from './references';
@@ -23,12 +23,14 @@ interface Write<Body> {
   session: Session;
   now: Date;
   body: Body;
+  /** What the history says besides. */
+  motivo?: string;
 }
 
 /** Who writes, and when, comes from the session, whatever the body says. */
 export const insertRow = <Input extends Record<string, unknown>, Row extends Stored>(
   table: KeptTable<Input, Row>,
-  { db, session, now, body }: Write<Input>,
+  { db, session, now, body, motivo }: Write<Input>,
 ): Promise<Row> =>
   inTransaction(db, table, async (trx) => {
     const change = { trx, session, now, data: body, before: undefined };
@@ -47,7 +49,7 @@ export const insertRow = <Input extends Record<string, unknown>, Row extends Sto
     );
 
     await table.written?.(change, row);
-    await record(trx, { ...stepOf(table, change, row), accion: 'creación' });
+    await record(trx, { ...stepOf(table, change, row), accion: 'creación', motivo });
 
     return row;
   });
@@ -56,7 +58,7 @@ export const insertRow = <Input extends Record<string, unknown>, Row extends Sto
 export const updateRow = <Input extends Record<string, unknown>, Row extends Stored>(
   table: KeptTable<Input, Row>,
   id: number,
-  { db, session, now, body }: Write<Input & { version: number }>,
+  { db, session, now, body, motivo }: Write<Input & { version: number }>,
 ): Promise<Row> =>
   inTransaction(db, table, async (trx) => {
     const before = await findRow(trx, table, id, session, 'for update');
@@ -78,7 +80,11 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
 
     await table.written?.(change, row);
     if (!table.isRoutine?.(change, row))
-      await record(trx, { ...stepOf(table, change, row), ...turnOf(table, before, row) });
+      await record(trx, {
+        ...stepOf(table, change, row),
+        ...turnOf(table, before, row),
+        ...(motivo && { motivo }),
+      });
 
     return row;
   });
@@ -151,14 +157,15 @@ const saved = async <Row>(trx: Transaction<Schema>, statement: RawBuilder<Row>):
 
 const inTransaction = async <Row>(
   db: Db,
-  { unique }: { unique: Readonly<Record<string, string>> },
+  { table, unique }: Pick<RestTable<never, Stored>, 'table' | 'unique'>,
   work: (trx: Transaction<Schema>) => Promise<Row>,
 ): Promise<Row> => {
   try {
     return await joinTransaction(db, work);
   } catch (error) {
-    const text = unique[String(Object(error).constraint)];
-    if (text) throw new ApiError(409, text);
+    const index = String(Object(error).constraint);
+    const text = unique[index];
+    if (text) throw refusedField(index.slice(table.length + 1).split('_')[0] ?? '', text, 409);
     throw error;
   }
 };

@@ -36,6 +36,8 @@ export const cajaTable = <I extends Input>({ table, the, of }: Names): RestTable
   search: ['descripcion', 'tipo'],
   of,
   check: (change) => checkCaja(change, the),
+  inLedger: (row) => row,
+  alike: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor'],
   unique: {},
   missing: `No existe ${the}`,
 });

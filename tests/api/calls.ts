@@ -2,9 +2,12 @@ import type { Hono } from 'hono';
 import type { ApiEnv } from '../../api/http/answer';
 import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
+import { busquedaCalls } from '../../contract/busqueda';
 import type { Call } from '../../contract/call';
 import { dashboardCalls } from '../../contract/dashboard';
 import { erroresCalls } from '../../contract/errores';
+import { importCall } from '../../contract/importar';
+import { jornadaCalls } from '../../contract/jornada';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { planillasCalls, semanaCalls } from '../../contract/planillas';
@@ -13,10 +16,20 @@ import type { RestSection } from '../../contract/rest';
 import { rests } from '../../contract/rests';
 import { sesionesCalls } from '../../contract/sesiones';
 import { transferenciasCalls } from '../../contract/transferencias';
-import { usuariosCalls } from '../../contract/usuarios';
+import { usuariosAccess, usuariosCalls } from '../../contract/usuarios';
 
 /** The sections that speak simple REST. */
 export const restSections: readonly Omit<RestSection, 'input'>[] = rests;
+
+/** By section, the call that takes the rows of a spreadsheet. */
+export const importCalls: Readonly<Record<string, Call>> = {
+  usuarios: importCall('usuarios', usuariosAccess),
+  ...Object.fromEntries(
+    restSections
+      .filter(({ imports }) => imports)
+      .map(({ name, calls }) => [name, importCall(name, calls.create.access)]),
+  ),
+};
 
 const groups: Record<string, Call>[] = [
   ...[
@@ -28,12 +41,15 @@ const groups: Record<string, Call>[] = [
     planillasCalls,
     reportesCalls,
     dashboardCalls,
+    jornadaCalls,
     archivosCalls,
     semanaCalls,
     transferenciasCalls,
     erroresCalls,
+    busquedaCalls,
   ],
   ...restSections.map(({ calls }) => calls),
+  importCalls,
 ];
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -1,5 +1,7 @@
+import { busquedaCalls } from '../../contract/busqueda';
 import type { Call } from '../../contract/call';
 import { dashboardCalls } from '../../contract/dashboard';
+import { jornadaCalls } from '../../contract/jornada';
 import { nominaCalls } from '../../contract/nomina';
 import { planillasCalls, semanaCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
@@ -14,7 +16,7 @@ export const lists: Call[] = restSections.map(({ calls }) => calls.list);
 export const gets: Call[] = [
   ...[usuariosCalls.profile, usuariosCalls.list, usuariosCalls.administradores, usuariosCalls.one],
   ...[usuariosCalls.history, nominaCalls.one, nominaCalls.history, semanaCalls.one],
-  ...[sesionesCalls.list, transferenciasCalls.destinos],
+  ...[sesionesCalls.list, transferenciasCalls.destinos, jornadaCalls.one],
   ...restSections.flatMap(({ calls }) => [calls.one, calls.history]),
   ...lists,
 ];
@@ -32,4 +34,6 @@ export const queried = new Map<Call, Record<string, string>>([
   ),
   [reportesCalls.historico_global, { ...range, por: 'mes' }],
   [dashboardCalls.one, { fk_usuario: '3' }],
+  // The id of what Berta gets, and part of a promotor's código.
+  [busquedaCalls.find, { q: '2' }],
 ]);

@@ -90,7 +90,8 @@ export const readAll = async (world: World, who: Client, ids: Ids): Promise<Reco
       const path = `${call.path}?${new URLSearchParams(query)}`;
       const params = { id: ids[sectionOf(call)] ?? 0 };
       const { status, headers, body } = await who.call({ ...call, path }, { params, body: posted.get(call) });
-      asked.push({ status, body, range: headers.get('content-range'), sums: headers.get('x-sums') });
+      const [range, sums, counts] = ['content-range', 'x-sums', 'x-counts'].map((name) => headers.get(name));
+      asked.push({ status, body, range, sums, counts });
     }
     answers[key] = asked;
   }

@@ -136,4 +136,8 @@ test('annulling writes no more than its reason, and what is annulled stays as it
     status: 409,
     body: { error: 'El registro está anulado y no se puede modificar' },
   });
+  expect(await ask(gastosRest, berta, { ...bodies(world).gastos, ...reason })).toMatchObject({
+    status: 422,
+    body: { error: 'Un registro nuevo no puede estar anulado' },
+  });
 });

@@ -7,7 +7,7 @@ import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
 import { sesionesCalls } from '../../contract/sesiones';
 import { usuariosCalls } from '../../contract/usuarios';
-import { restSections } from './calls';
+import { importCalls, restSections } from './calls';
 import { bodies } from './firstOfEach';
 
 /** The ids that the users, draws and promotores of a new world have. */
@@ -24,6 +24,12 @@ const sections: Record<string, Record<string, unknown>> = {
   ...others,
   ...{ premios: { ...premios, fk_sorteo: 2 }, abonos: { ...abonos, fk_prestamo: 1 } },
 };
+
+/** One row, in which a file says all of it. */
+const fileOf = (row: object, solo_revisar = false) => ({
+  ...{ archivo: 'filas.csv', columnas: Object.keys(row), filas: [Object.values(row)], por_defecto: {} },
+  solo_revisar,
+});
 
 /** What each call takes, so that the bodies also reach what stands behind the contract. */
 export const right = new Map<Call, Record<string, unknown>>([
@@ -50,6 +56,14 @@ export const right = new Map<Call, Record<string, unknown>>([
   [semanaCalls.reopen, { motivo: 'x' }],
   [semanaCalls.close, {}],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
+  ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {
+    const { usuarioPrincipal: _, ...persona } = usuario;
+    // To look at it costs no password's hash.
+    if (name === 'usuarios')
+      return [call, fileOf({ ...persona, username: 'nadie', password: 'x'.repeat(8) }, true)];
+
+    return [call, fileOf(sections[name] ?? {})];
+  }),
   ...restSections.flatMap(({ name, calls }): [Call, Record<string, unknown>][] => {
     const body = sections[name] ?? {};
 

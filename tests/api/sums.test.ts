@@ -102,7 +102,7 @@ test.each(declared)('%s sum up %j', async (name, columns) => {
   expect(status).toBe(200);
   expect(section.sums).toEqual(columns);
   expect(Object.keys(JSON.parse(headers.get('x-sums') ?? '{}'))).toEqual(columns);
-  expect(headers.get('access-control-expose-headers')).toBe('Content-Range, X-Sums');
+  expect(headers.get('access-control-expose-headers')).toBe('Content-Range, X-Sums, X-Counts');
 });
 
 test('a sum that is more than can be counted exactly says so in words, until what makes it so is annulled', async () => {

@@ -4,8 +4,8 @@ import { addDays, mondayOf } from '../../ledger/days';
 import type { Schema } from '../schema';
 import { makeDepositos, makeGastos, makeIngresos, makeTransferencias } from './caja';
 import { finishedMondays } from './days';
-import { insertAll } from './insertAll';
-import { insertPremios, insertVentas } from './insertSales';
+import { insertAll } from './insert/insertAll';
+import { insertPremios, insertVentas } from './insert/insertSales';
 import { makeNotificaciones } from './notificaciones';
 import { makePayroll, type NewPayroll } from './payroll';
 import { makePremios } from './premios';
@@ -203,6 +203,6 @@ const recordLives = async (trx: Transaction<Schema>) => {
     from premios where estado in ('PAGADO', 'ANULADO') order by id`.execute(trx);
   await sql`
     insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
-    select 'depositos', id, fk_usuario_resolucion, fecha_resolucion + time '15:00', estado, motivo_rechazo
+    select 'depositos', id, fk_usuario_resolucion, fecha_actualizacion, estado, motivo_rechazo
     from depositos where estado <> 'P' order by id`.execute(trx);
 };

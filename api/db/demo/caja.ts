@@ -90,7 +90,8 @@ export const makeDepositos = (world: World): Insertable<Depositos>[] =>
     const { random, last, superadministrador, nextProof } = world;
     const tipo = random.chance(0.85) ? 'ENTREGAR' : 'RECIBIR';
     const fecha = addDays(monday, random.int(0, 4));
-    const resolved = addDays(fecha, random.int(0, 2));
+    // On a morning after the day on which it was asked for.
+    const resolved = addDays(fecha, random.int(1, 3));
     const isOpen = resolved > addDays(last, -2);
     const isRefused = !isOpen && random.chance(0.06);
 
@@ -105,7 +106,13 @@ export const makeDepositos = (world: World): Insertable<Depositos>[] =>
         motivo_rechazo: isRefused ? 'El valor no coincide con la papeleta' : '',
         estado: isOpen ? 'P' : isRefused ? 'R' : 'D',
         ...stampOf(user, fecha, random),
-        ...(isOpen ? { version: 1 } : { version: 2, fk_usuario_actualizacion: superadministrador.id }),
+        ...(isOpen
+          ? { version: 1 }
+          : {
+              version: 2,
+              fk_usuario_actualizacion: superadministrador.id,
+              fecha_actualizacion: instantOf(resolved, 10, 0),
+            }),
       },
     ];
   });

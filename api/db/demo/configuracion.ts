@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { easter, proposeFecha } from '../../../contract/feriados';
+import { easter, proposeFecha } from '../../../contract/fechaPropuesta';
 import { addDays } from '../../ledger/days';
 import type { Feriados, Sorteos } from '../schema';
 import { instantOf } from './days';

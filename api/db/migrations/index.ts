@@ -10,6 +10,7 @@ import * as confianza from './005-confianza';
 import * as archivos from './006-archivos';
 import * as dispositivos from './007-dispositivos';
 import * as repeticiones from './008-repeticiones';
+import * as filasPorCorregir from './009-filas-por-corregir';
 
 const migrations = {
   '001-inicio': inicio,
@@ -20,6 +21,7 @@ const migrations = {
   '006-archivos': archivos,
   '007-dispositivos': dispositivos,
   '008-repeticiones': repeticiones,
+  '009-filas-por-corregir': filasPorCorregir,
 };
 
 /** Brings the tables up to date; servers that start at once wait for one another. */

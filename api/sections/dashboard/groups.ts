@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
+import { addDays } from '../../ledger/days';
 import type { Week } from '../../ledger/week';
 
 interface Row {
@@ -19,6 +20,9 @@ export const countGroups = async (
   fk_usuario: number | undefined,
 ) => {
   const own = ownedBy('fk_usuario', fk_usuario);
+  const unpaid = (sunday: string) => sql`from usuarios as u
+      where u.rol = 'administrador' and u.estado = 'A' and ${ownedBy('u.id', fk_usuario)} and not exists (
+        select from nominas as n where n.fecha_final = ${sunday} and n.fk_usuario = u.id)`;
   const { rows } = await sql<Row>`
     select 'abiertos' as grupo, estado as clave, count(*) as conteo, sum(valor) as valor from premios
       where estado in ('PENDIENTE', 'REVISADO') and ${own} group by estado
@@ -33,6 +37,12 @@ export const countGroups = async (
       where estado = 'A' and fecha between ${fecha} and ${fecha_final} and ${own} group by tipo
     union all
     select 'depositos', '', count(*), sum(valor) from depositos where estado = 'P' and ${own}
+    union all
+    select 'borradores', '', count(*), sum(total) from ventas where estado = 'B' and ${own}
+    union all
+    select 'sin nomina', 'de esta', count(*), 0 ${unpaid(fecha_final)}
+    union all
+    select 'sin nomina', 'de la anterior', count(*), 0 ${unpaid(addDays(fecha, -1))}
     union all
     select 'prestamos', '', count(*), sum(saldo) from prestamos where estado = 'A' and ${own}
     union all

@@ -37,6 +37,20 @@ export const listDays = async (db: Db, week: Week, fk_usuario: Owner) => {
   }));
 };
 
+/** What the ledger has of ventas from one day to another. */
+export const sumVentas = async (db: Db, from: string, to: string, fk_usuario: Owner) => {
+  const { valor } = await db
+    .selectFrom('movimientos as m')
+    .select(sql<number>`coalesce(sum(m.valor), 0)`.as('valor'))
+    .where('m.concepto', '=', 'VENTA')
+    .where('m.fecha', '>=', from)
+    .where('m.fecha', '<=', to)
+    .where(ownedBy('m.fk_usuario', fk_usuario))
+    .executeTakeFirstOrThrow();
+
+  return centsToDollars(valor);
+};
+
 /** Those who sold most in the week, and how many sold at all. */
 export const listTop = async (db: Db, week: Week, fk_usuario: Owner) => {
   const rows = await soldIn(db, week, fk_usuario)

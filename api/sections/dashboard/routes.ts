@@ -9,7 +9,7 @@ import { inDollars } from '../../ledger/inDollars';
 import { listPeriods } from '../../ledger/listPeriods';
 import { weekOf } from '../../ledger/week';
 import { countGroups } from './groups';
-import { listDays, listLate, listSorteos, listTop, listWithoutVenta } from './queries';
+import { listDays, listLate, listSorteos, listTop, listWithoutVenta, sumVentas } from './queries';
 
 const WEEKS = 12;
 
@@ -32,11 +32,16 @@ export const dashboardRoutes = (answer: Answer): void => {
       return {
         ...week,
         hoy,
-        ...inDollars({ ventas, gastos, utilidad, saldo, ventas_anterior: weeks.at(-2)?.ventas ?? 0 }),
+        ...inDollars({ ventas, gastos, utilidad, saldo }),
+        // Half a week is compared with half a week.
+        ventas_anterior: await sumVentas(trx, addDays(week.fecha, -7), addDays(hoy, -7), fk_usuario),
         premios_pagados: groups.one('pagados'),
         premios_por_revisar: groups.one('abiertos', 'PENDIENTE'),
         premios_por_pagar: groups.one('abiertos', 'REVISADO'),
         depositos_pendientes: groups.one('depositos'),
+        ventas_en_borrador: groups.one('borradores'),
+        nominas_atrasadas: groups.one('sin nomina', 'de la anterior').conteo,
+        nominas_faltantes: groups.one('sin nomina', 'de esta').conteo,
         prestamos_por_cobrar: groups.one('prestamos'),
         promotores_activos: groups.one('promotores').conteo,
         por_dia: await listDays(trx, week, fk_usuario),

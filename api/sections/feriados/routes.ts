@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { type FeriadoInput, feriadosRest } from '../../../contract/feriados';
 import type { Feriados } from '../../db/schema';
-import { ApiError } from '../../http/errors';
 import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
 
@@ -12,12 +11,6 @@ const table: RestTable<z.output<typeof FeriadoInput>, Selectable<Feriados>> = {
   search: ['nombre'],
   filters: {
     anio: (anio) => sql`fecha between ${`${anio}-01-01`} and ${`${anio}-12-31`}`,
-  },
-  async check({ data, before }) {
-    if (before?.estado === 'X') throw new ApiError(409, 'El feriado está anulado y no se puede modificar');
-    const isAnnulled = before !== undefined && data.estado === 'X';
-
-    return isAnnulled ? data : { ...data, estado: 'A', motivo_anulacion: '' };
   },
   unique: { feriados_fecha_ambito: 'Ya existe un feriado de ese ámbito en esa fecha' },
   missing: 'No existe el feriado',

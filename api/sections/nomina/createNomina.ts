@@ -17,8 +17,8 @@ interface NewNomina {
   fk_usuario_creacion: number;
 }
 
-/** The nomina and its lines, copied from the staff as it is now: all or nothing, one a week. */
-export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): Promise<void> =>
+/** The nomina and its lines, copied from the staff as it is now: all or nothing, one a week; answers its id. */
+export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): Promise<number> =>
   joinTransaction(db, async (trx) => {
     await lockLedger(trx, nomina.fk_usuario);
     const staff = await listStaff(trx, nomina.fk_usuario);
@@ -52,6 +52,8 @@ export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): 
       now,
       accion: 'creación',
     });
+
+    return created.id;
   });
 
 /** The administrator and those who work for them, if enabled; the administrator comes first. */

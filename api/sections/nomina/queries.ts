@@ -1,32 +1,44 @@
-import type { Kysely } from 'kysely';
+import { expressionBuilder, type Kysely } from 'kysely';
 import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 
 type Db = Kysely<Schema>;
 
-interface Range {
+interface Asked {
   fecha_inicio?: string | undefined;
   fecha_final?: string | undefined;
+  /** Of one administrator alone. */
+  fk_usuario?: number | undefined;
 }
 
-/** The newest first; one query a page. */
+/** The newest first, with how many of their lines are paid; one query a page. */
 export const listNominas = (
   db: Db,
   owner: number | undefined,
-  { limit, offset, ...range }: Range & { limit: number; offset: number },
+  { limit, offset, ...asked }: Asked & { limit: number; offset: number },
 ) =>
-  nominasOf(db, owner, range)
+  nominasOf(db, owner, asked)
     .innerJoin('usuarios', 'usuarios.id', 'nominas.fk_usuario')
     .select(nominaColumns)
+    .select([
+      countLines().as('lineas'),
+      countLines().where('detalle_nominas.comprobante', '<>', '').as('pagados'),
+    ])
     .orderBy('nominas.fecha', 'desc')
     .orderBy('nominas.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
 
+const countLines = () =>
+  expressionBuilder<Schema, 'nominas'>()
+    .selectFrom('detalle_nominas')
+    .whereRef('detalle_nominas.fk_nomina', '=', 'nominas.id')
+    .select(({ fn }) => fn.countAll<number>().as('conteo'));
+
 /** How many they are, and what all of them are paid, in cents. */
-export const countNominas = (db: Db, owner: number | undefined, range: Range) =>
-  nominasOf(db, owner, range)
+export const countNominas = (db: Db, owner: number | undefined, asked: Asked) =>
+  nominasOf(db, owner, asked)
     .select(({ fn, lit }) => [
       fn.countAll<number>().as('conteo'),
       fn.coalesce(fn.sum<number>('nominas.total'), lit(0)).as('total'),
@@ -49,7 +61,8 @@ export const listLines = (db: Db, nominaId: number) =>
     .orderBy('orden')
     .execute();
 
-export type NominaRow = Awaited<ReturnType<typeof listNominas>>[number];
+export type ListedRow = Awaited<ReturnType<typeof listNominas>>[number];
+export type NominaRow = NonNullable<Awaited<ReturnType<typeof findNomina>>>;
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
 const nominaColumns = [
@@ -64,10 +77,12 @@ const nominaColumns = [
   'usuarios.cuenta_bancaria as cuenta_usuario',
 ] as const;
 
-const nominasOf = (db: Db, owner: number | undefined, { fecha_inicio, fecha_final }: Range = {}) => {
+const nominasOf = (db: Db, owner: number | undefined, asked: Asked = {}) => {
+  const { fecha_inicio, fecha_final, fk_usuario } = asked;
   let query = db.selectFrom('nominas').where(ownedBy('nominas.fk_usuario', owner));
   if (fecha_inicio) query = query.where('nominas.fecha', '>=', fecha_inicio);
   if (fecha_final) query = query.where('nominas.fecha', '<=', fecha_final);
+  if (fk_usuario) query = query.where('nominas.fk_usuario', '=', fk_usuario);
 
   return query;
 };

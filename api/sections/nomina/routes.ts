@@ -7,7 +7,15 @@ import type { Answer } from '../../http/answer';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { createNomina } from './createNomina';
-import { countNominas, findNomina, type LineRow, listLines, listNominas, type NominaRow } from './queries';
+import {
+  countNominas,
+  findNomina,
+  type LineRow,
+  type ListedRow,
+  listLines,
+  listNominas,
+  type NominaRow,
+} from './queries';
 import { closeSemana, readSemana, reopenSemana } from './semana';
 import { uploadLineProof, uploadNominaProof } from './uploads';
 import { checkWeek } from './week';
@@ -15,14 +23,14 @@ import { checkWeek } from './week';
 const UPLOADED = { message: 'Comprobante actualizado correctamente' };
 
 export const nominaRoutes = (answer: Answer): void => {
-  answer(nominaCalls.list, async ({ db, session, body }) => {
-    const nominas = await listNominas(db, ownerOf(session), body);
+  answer(nominaCalls.list, async ({ db, session, body, query }) => {
+    const nominas = await listNominas(db, ownerOf(session), { ...body, ...query });
 
-    return { nominas: nominas.map(toNomina) };
+    return { nominas: nominas.map(toListed) };
   });
 
-  answer(nominaCalls.count, async ({ db, session, body }) => {
-    const { conteo, total } = await countNominas(db, ownerOf(session), body);
+  answer(nominaCalls.count, async ({ db, session, body, query }) => {
+    const { conteo, total } = await countNominas(db, ownerOf(session), { ...body, ...query });
 
     return { conteo, total: centsToDollars(total) };
   });
@@ -38,9 +46,9 @@ export const nominaRoutes = (answer: Answer): void => {
   answer(nominaCalls.create, async ({ db, session, body, now }) => {
     if (!owns(session, body.fk_usuario)) throw new ApiError(403, 'Solo puede crear sus propias nominas');
     checkWeek(body, businessDay(now));
-    await createNomina(db, { ...body, fk_usuario_creacion: session.user.id }, now);
+    const id = await createNomina(db, { ...body, fk_usuario_creacion: session.user.id }, now);
 
-    return { message: 'Nomina creada correctamente' };
+    return { message: 'Nomina creada correctamente', id };
   });
 
   answer(nominaCalls.upload, async (request) => {
@@ -66,6 +74,12 @@ export const nominaRoutes = (answer: Answer): void => {
   answer(semanaCalls.reopen, reopenSemana);
   answer(semanaCalls.close, closeSemana);
 };
+
+const toListed = ({ lineas, pagados, ...nomina }: ListedRow) => ({
+  ...toNomina(nomina),
+  lineas: lineas ?? 0,
+  pagados: pagados ?? 0,
+});
 
 const toNomina = ({ nombre, apellido, cuenta_usuario, total, ...nomina }: NominaRow) => ({
   ...nomina,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { premiosRest } from '../../../contract/premios';
+import { isOneOf } from '../../rest/conditions';
 import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
 import { soldBy } from '../vendedores/soldBy';
 import { announceStep } from './announce';
 import { checkPremio, type Input, type Row } from './steps';
+import { isTurnOf } from './turno';
 
 const table: RestTable<Input, Row> = {
   table: 'premios',
@@ -30,12 +32,15 @@ const table: RestTable<Input, Row> = {
   ],
   search: [],
   filters: {
-    // A secuencia, a colilla or words of the promotor's name.
-    q: (words) => sql`(
-      id::text = ${words} or colilla = ${words} or ${soldBy(words)}
-    )`,
+    // A colilla or words of the promotor's name; the secuencia is the id.
+    q: (words) => sql`(colilla = ${words} or ${soldBy(words)})`,
+    turno: (_, session) => isTurnOf(session),
+    excepto: (ids) => sql`not (${isOneOf([ids].flat().map(Number))})`,
   },
   check: checkPremio,
+  // By its payment, which cannot be taken back then; until it is paid it is corrected in any week.
+  inLedger: ({ fk_usuario, fecha_pago }) =>
+    fecha_pago === null ? undefined : { fk_usuario, fecha: fecha_pago },
   written: announceStep,
   unique: { premios_una_colilla: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha' },
   missing: 'No existe el premio',

@@ -94,6 +94,8 @@ export const prestamosTable: RestTable<Input, Row> = {
     )`,
   },
   check: checkPrestamo,
+  // What was paid back of it keeps it as it is in any week.
+  inLedger: (row) => (row.estado === 'A' && row.saldo === row.valor ? row : undefined),
   of: 'del préstamo',
   toWire: ({ valor, saldo }) => ({ abonado: centsToDollars(valor - saldo) }),
   unique: {},

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
@@ -38,6 +38,24 @@ export const findFull = async (db: Db, id: number) => {
   const row = await full(db).select('usuarios.version').where('usuarios.id', '=', id).executeTakeFirst();
 
   return row && { ...toUsuario(row), version: row.version };
+};
+
+/** As their form sends them back, and as they stay until the transaction ends. */
+export const findForUpdate = async (trx: Transaction<Schema>, where: RawBuilder<SqlBool>) => {
+  const row = await trx
+    .selectFrom('usuarios')
+    .select(['id', 'username', 'nombre', 'apellido', 'rol', 'estado', 'fk_usuario_principal', 'version'])
+    .select(['cuenta_bancaria', 'sueldo_fijo', 'valor', 'paga'])
+    .where(where)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+  return (
+    row && {
+      id: row.id,
+      record: { ...row, valor: centsToDollars(row.valor), paga: centsToDollars(row.paga) },
+    }
+  );
 };
 
 /** Enabled administrators with the account they are paid into; of one alone where `id` is given. */

@@ -1,10 +1,13 @@
-import { usuariosCalls } from '../../../contract/usuarios';
+import { importCall } from '../../../contract/importar';
+import { usuariosAccess, usuariosCalls } from '../../../contract/usuarios';
 import { ownerOf } from '../../access/owner';
 import { listSteps } from '../../history/historial';
 import type { Answer } from '../../http/answer';
 import { ApiError } from '../../http/errors';
+import { importRows } from '../../rest/import/importRows';
 import { changePassword, setPassword, unlock } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
+import { usuariosImporter } from './usuariosImporter';
 import { createUsuario, updateUsuario } from './writeUsuario';
 
 const PASSWORD_CHANGED = { message: 'Contraseña actualizada correctamente' };
@@ -55,6 +58,10 @@ export const usuariosRoutes = (answer: Answer): void => {
 
     return { message: 'Usuario actualizado correctamente', version };
   });
+
+  answer(importCall('usuarios', usuariosAccess), ({ c, ...request }) =>
+    importRows(usuariosImporter(request), { ...request, signal: c.req.raw.signal }),
+  );
 
   answer(usuariosCalls.setPassword, async (request) => {
     await setPassword(request);

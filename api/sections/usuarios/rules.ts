@@ -2,27 +2,29 @@ import type { Kysely, Transaction } from 'kysely';
 import { isUsername } from '../../../contract/usuarios';
 import { isEnabledAdministrador } from '../../access/isEnabledAdministrador';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../http/errors';
+import { ApiError, refusedField } from '../../http/errors';
 
 type Db = Kysely<Schema>;
 
 export const refuseUsername = (password: string, username: string): void => {
   if (isUsername(password, username)) {
-    throw new ApiError(422, 'La contraseña no puede ser igual al username');
+    throw refusedField('password', 'La contraseña no puede ser igual al username');
   }
 };
 
 /** Only an administrador may stand as their own. */
 export const refuseOwnPrincipal = (rol: string): void => {
-  if (rol !== 'administrador') throw new ApiError(422, 'Un usuario no puede ser su propio usuario principal');
+  if (rol !== 'administrador') throw refusedPrincipal('Un usuario no puede ser su propio usuario principal');
 };
 
 /** Asked of a new principal alone: one who is disabled later stays that of their staff. */
 export const checkPrincipal = async (db: Db, id: number | null): Promise<void> => {
   if (id !== null && !(await isEnabledAdministrador(db, id))) {
-    throw new ApiError(422, 'El usuario principal debe ser un administrador habilitado');
+    throw refusedPrincipal('El usuario principal debe ser un administrador habilitado');
   }
 };
+
+const refusedPrincipal = (text: string) => refusedField('fk_usuario_principal', text);
 
 /** Locks all who could be the last one, so that two requests at once see each other. */
 export const keepOneSuperadministrador = async (

@@ -8,7 +8,7 @@ import { joinTransaction } from '../../db/joinTransaction';
 import type { Schema } from '../../db/schema';
 import { changesOf, record } from '../../history/historial';
 import type { Session } from '../../http/access';
-import { ApiError, outdated } from '../../http/errors';
+import { ApiError, outdated, refusedField } from '../../http/errors';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
 interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.update> {
@@ -16,6 +16,12 @@ interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.upd
   session: Session;
   body: ParsedBodyOf<C>;
   now: Date;
+  /** What the history says besides. */
+  motivo?: string;
+}
+
+interface Creation extends Write<typeof usuariosCalls.create> {
+  hash?: (password: string) => Promise<string>;
 }
 
 /** Who writes is who is signed in, whatever the body says. */
@@ -24,11 +30,13 @@ export const createUsuario = async ({
   session,
   now,
   body: { password, usuarioPrincipal, usuarioCreacion: _, ...data },
-}: Write<typeof usuariosCalls.create>): Promise<void> => {
+  motivo,
+  hash = hashPassword,
+}: Creation): Promise<void> => {
   refuseUsername(password, data.username);
   await checkPrincipal(db, usuarioPrincipal);
 
-  const password_hash = await hashPassword(password);
+  const password_hash = await hash(password);
 
   await joinTransaction(db, async (trx) => {
     const created = await trx
@@ -44,11 +52,13 @@ export const createUsuario = async ({
       .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!created) throw new ApiError(409, 'Ya existe un usuario con ese username');
+    if (!created) throw refusedField('username', TAKEN, 409);
 
-    await record(trx, { ...stepOf(created.id, session, now), accion: 'creación' });
+    await record(trx, { ...stepOf(created.id, session, now), accion: 'creación', motivo });
   });
 };
+
+const TAKEN = 'Ya existe un usuario con ese username';
 
 const stepOf = (id: number, { user }: Session, now: Date) => ({ recurso: 'usuarios', id, user, now });
 
@@ -77,8 +87,9 @@ export const updateUsuario = ({
   session,
   now,
   body: { id, usuarioPrincipal, usuarioActualizacion: _, version, ...data },
+  motivo,
 }: Write<typeof usuariosCalls.update>): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+  joinTransaction(db, async (trx) => {
     await keepOneSuperadministrador(trx, { id, ...data });
     const before = await trx
       .selectFrom('usuarios')
@@ -107,6 +118,7 @@ export const updateUsuario = ({
     await record(trx, {
       ...stepOf(id, session, now),
       accion: 'modificación',
+      motivo,
       cambios: changesOf(fields, wire(before), wire(after)),
     });
     if (data.estado === 'I') await closeSessionsOf(trx, id, now);

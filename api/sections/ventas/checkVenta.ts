@@ -11,7 +11,8 @@ import { requireNotAfterToday } from '../notAfterToday';
 import { requireDigits, requireDraw, requirePromotor } from './rules';
 
 export type Input = z.output<typeof VentaInput>;
-export type Row = Selectable<Ventas>;
+/** As it is read with a list: without what is only read of one. */
+export type Row = Omit<Selectable<Ventas>, 'filas_por_corregir'>;
 type VentaChange = Change<Input, Row>;
 
 /** What is written of a venta: a draft is typed and closed, a closed one is annulled. */
@@ -28,7 +29,9 @@ export const checkVenta = async (change: VentaChange) => {
     throw new ApiError(403, 'Solo quien ingresó la venta, o su administrador, puede cambiarla');
   }
 
-  return enter(change, before);
+  const place = await moved(change, before);
+
+  return { ...place, ...(await enter(change, place)) };
 };
 
 /** The promotor's administrator and percentage are copied: later changes of the promotor do not reach it. */
@@ -45,8 +48,28 @@ const open = async (change: VentaChange) => {
   return { ...place, fk_usuario_sumador: session.user.id, ...(await enter(change, place)) };
 };
 
+/** Another promotor of the same administrador, another day or draw: as for a venta that begins there. */
+const moved = async ({ trx, session, now, data }: VentaChange, before: Row) => {
+  const { fecha, fk_sorteo, fk_vendedor } = data;
+  const { fk_usuario } = before;
+  if (fecha !== before.fecha || fk_sorteo !== before.fk_sorteo) {
+    requireNotAfterToday(fecha, now);
+    await requireDraw(trx, data);
+    await requireOpenWeek(trx, { fk_usuario, fecha }, now);
+  }
+  const place = { fecha, fk_sorteo, fk_vendedor };
+  if (fk_vendedor === before.fk_vendedor) return { ...place, porcentaje: before.porcentaje };
+
+  const promotor = await requirePromotor(trx, session, data);
+  if (promotor.fk_usuario !== fk_usuario) {
+    throw new ApiError(422, 'El promotor no es del administrador de la venta');
+  }
+
+  return { ...place, porcentaje: promotor.porcentaje };
+};
+
 const enter = async (
-  { trx, data: { estado, detalle_ventas } }: VentaChange,
+  { trx, data: { estado, detalle_ventas, filas_por_corregir }, before }: VentaChange,
   { fk_sorteo, porcentaje }: Pick<Row, 'fk_sorteo' | 'porcentaje'>,
 ) => {
   await requireDigits(
@@ -58,6 +81,8 @@ const enter = async (
   // As much as one value may be: sums of ventas stay exact.
   if (Math.abs(total) > LARGEST_AMOUNT)
     throw new ApiError(422, 'El total de la venta es demasiado grande: revise los valores');
+  const por_corregir = filas_por_corregir?.length ?? before?.por_corregir ?? 0;
+  if (estado === 'C' && por_corregir > 0) throw new ApiError(422, uncorrected(por_corregir));
   if (estado === 'C' && total < 0) throw new ApiError(422, 'El total de la venta no puede ser negativo');
   if (estado === 'C' && detalle_ventas.length === 0) {
     throw new ApiError(422, 'Ingrese al menos una colilla antes de cerrar la venta');
@@ -68,11 +93,16 @@ const enter = async (
     total,
     comision: percentOf(Math.max(total, 0), porcentaje),
     colillas: detalle_ventas.filter(({ colilla }) => !isVoid(colilla)).length,
+    por_corregir,
   };
 };
 
+const uncorrected = (count: number) =>
+  `Corrija o quite ${count === 1 ? 'la fila' : `las ${count} filas`} por corregir antes de cerrar la venta`;
+
 const annul = async ({ trx, session: { user }, data }: VentaChange, before: Row) => {
-  if (!ventasAnnullers.some((rol) => rol === user.rol)) {
+  const isOwnDraft = before.estado === 'B' && before.fk_usuario_sumador === user.id;
+  if (!isOwnDraft && !ventasAnnullers.some((rol) => rol === user.rol)) {
     throw new ApiError(403, 'Solo el administrador puede anular la venta');
   }
   const { fk_vendedor, fk_sorteo, fecha } = before;
@@ -88,5 +118,5 @@ const annul = async ({ trx, session: { user }, data }: VentaChange, before: Row)
     throw new ApiError(409, `La venta tiene un premio pagado, el ${paid.id}: no se puede anular`);
   }
 
-  return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
+  return { estado: 'X', motivo_anulacion: data.motivo_anulacion, por_corregir: 0 };
 };

@@ -5,10 +5,32 @@ import type { Change, Db, RestTable } from '../../rest/restTable';
 import { soldBy } from '../vendedores/soldBy';
 import { checkVenta, type Input, type Row } from './checkVenta';
 
-/** The lines as they stand now, in their order. */
-const writeLines = async ({ trx, data }: Change<Input, Row>, { id, estado }: Row) => {
-  if (estado === 'X') return;
+/** What a venta is of. */
+const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
 
+/** What was typed, as it stands now. */
+const writeTyped = async (change: Change<Input, Row>, row: Row) => {
+  await writeUncorrected(change, row);
+  if (row.estado !== 'X') await writeLines(change, row);
+};
+
+/** Left alone where nothing is said of them; those of a venta that is no draft any more go. */
+const writeUncorrected = async (
+  { trx, before, data: { filas_por_corregir } }: Change<Input, Row>,
+  { id, por_corregir }: Row,
+) => {
+  const isTold = por_corregir > 0 ? filas_por_corregir !== undefined : before?.por_corregir;
+  if (!isTold) return;
+
+  await trx
+    .updateTable('ventas')
+    .set({ filas_por_corregir: por_corregir > 0 ? JSON.stringify(filas_por_corregir) : '' })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** In their order. */
+const writeLines = async ({ trx, data }: Change<Input, Row>, { id }: Row) => {
   await trx.deleteFrom('detalle_ventas').where('fk_venta', '=', id).execute();
   if (data.detalle_ventas.length === 0) return;
   await trx
@@ -28,6 +50,18 @@ const readLines = async (db: Db, { id }: Row) => {
   return lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));
 };
 
+const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unknown> => {
+  if (por_corregir === 0) return [];
+  const { filas_por_corregir } = await db
+    .selectFrom('ventas')
+    .select('filas_por_corregir')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+  // Corrected since the row was read.
+  return filas_por_corregir === '' ? [] : JSON.parse(filas_por_corregir);
+};
+
 const table: RestTable<Input, Row> = {
   table: 'ventas',
   columns: [
@@ -39,6 +73,7 @@ const table: RestTable<Input, Row> = {
     'total',
     'comision',
     'colillas',
+    'por_corregir',
     'fk_usuario_sumador',
     'motivo_anulacion',
   ],
@@ -47,11 +82,18 @@ const table: RestTable<Input, Row> = {
     q: soldBy,
   },
   check: checkVenta,
-  written: writeLines,
+  inLedger: (row) => row,
+  written: writeTyped,
   // Saved again and again while it is typed.
-  isRoutine: ({ before, session: { user } }, { estado }) =>
-    before?.estado === 'B' && estado === 'B' && before.fk_usuario_actualizacion === user.id,
-  expand: async (db, row) => ({ detalle_ventas: await readLines(db, row) }),
+  isRoutine: ({ before, session: { user } }, after) =>
+    before?.estado === 'B' &&
+    after.estado === 'B' &&
+    before.fk_usuario_actualizacion === user.id &&
+    PLACE.every((column) => before[column] === after[column]),
+  expand: async (db, row) => ({
+    detalle_ventas: await readLines(db, row),
+    filas_por_corregir: await readUncorrected(db, row),
+  }),
   // Hundredths of a percent are written as hundredths of a dollar are.
   toWire: ({ porcentaje }) => ({ porcentaje: centsToDollars(porcentaje) }),
   unique: { ventas_una_viva: 'Ya existe una venta de ese promotor, sorteo y fecha' },

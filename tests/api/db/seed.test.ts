@@ -204,6 +204,12 @@ describe('the demo', () => {
       sql`select id from ventas v where not exists (
         select from historial h where h.recurso = 'ventas' and h.fk_registro = v.id and h.accion = 'creación')`,
     ],
+    [
+      'nothing is decided before it was created',
+      sql`select h.recurso, h.fk_registro from historial h
+        join historial c on c.recurso = h.recurso and c.fk_registro = h.fk_registro and c.accion = 'creación'
+        where h.fecha < c.fecha`,
+    ],
   ])('%s', async (_, exceptions) => {
     expect((await exceptions.execute(db)).rows).toEqual([]);
   });

@@ -28,7 +28,8 @@ const annul = (body: { id: number }) =>
   update({ ...body, ...{ estado: 'X', motivo_anulacion: 'Fecha equivocada' } });
 
 test('days stay days, and a new holiday is never annulled', async () => {
-  const { body } = await create({ estado: 'X', motivo_anulacion: 'no' });
+  expect(await create({ estado: 'X', motivo_anulacion: 'no' })).toMatchObject({ status: 422 });
+  const { body } = await create({ motivo_anulacion: 'no' });
 
   expect(body).toMatchObject({ ...feriado, estado: 'A', motivo_anulacion: '', version: 1 });
 });
@@ -61,7 +62,7 @@ test('one is annulled with a motivo, and stays as it is from then on', async () 
   for (const estado of ['A', 'X']) {
     expect(await update({ ...annulled.body, estado, nombre: 'Otro' })).toMatchObject({
       status: 409,
-      body: { error: 'El feriado está anulado y no se puede modificar' },
+      body: { error: 'El registro está anulado y no se puede modificar' },
     });
   }
 });

@@ -111,11 +111,15 @@ test('a nomina copies the administrator and the enabled staff into its lines', a
   await api.addUser({ ...principal, nombre: 'Desa', apellido: 'Activa', estado: 'I' });
 
   const created = await create(boss, {});
-  expect(created).toMatchObject({ status: 200, body: { message: 'Nomina creada correctamente' } });
+  expect(created).toMatchObject({
+    status: 200,
+    body: { message: 'Nomina creada correctamente', id: expect.any(Number) },
+  });
 
   await api.db.updateTable('usuarios').set({ cuenta_bancaria: 'otra' }).execute();
   const { body } = await boss.call(nominaCalls.list, { body: { limit: 25, offset: 0 } });
   const [{ id }] = body.nominas;
+  expect(created.body.id).toBe(id);
   const { nomina } = (await boss.call(nominaCalls.one, { params: { id } })).body;
   expect(nomina).toEqual({
     id,
@@ -208,6 +212,42 @@ describe('the list', () => {
     expect(await total({})).toBe('402.00');
     expect(await total({ fecha_inicio: '2026-09-07', fecha_final: '2026-09-28' })).toBe('201.00');
     expect(await total({ fecha_inicio: '2030-01-01' })).toBe('0.00');
+  });
+
+  test('counts the lines and those with a proof', async () => {
+    const { body } = await owner.call(nominaCalls.list, { body: { limit: 1, offset: 0 } });
+    const [{ id, ...counted }] = body.nominas;
+    expect(counted).toMatchObject({ lineas: 1, pagados: 0 });
+    await api.db
+      .updateTable('detalle_nominas')
+      .set({ comprobante: 'comprobantes/a.png' })
+      .where('fk_nomina', '=', id)
+      .execute();
+
+    const again = await owner.call(nominaCalls.list, { body: { limit: 2, offset: 0 } });
+
+    expect(again.body.nominas).toMatchObject([
+      { lineas: 1, pagados: 1 },
+      { lineas: 1, pagados: 0 },
+    ]);
+  });
+
+  test('is narrowed to one administrador behind the question mark; to nobody else by an administrador', async () => {
+    const ask = async (client: Client, fk_usuario: number) => {
+      const narrowed = <C extends { path: string }>(call: C) => ({
+        ...call,
+        path: `${call.path}?fk_usuario=${fk_usuario}`,
+      });
+      const listed = await client.call(narrowed(nominaCalls.list), { body: { limit: 25, offset: 0 } });
+      const counted = await client.call(narrowed(nominaCalls.count), { body: {} });
+
+      return [listed.body.nominas.length, counted.body.conteo];
+    };
+
+    expect(await ask(chief, owner.user.id)).toEqual([4, 4]);
+    expect(await ask(chief, boss.user.id)).toEqual([1, 1]);
+    expect(await ask(owner, owner.user.id)).toEqual([4, 4]);
+    expect(await ask(owner, boss.user.id)).toEqual([0, 0]);
   });
 
   test('holds own nominas for an administrador, all for a superadministrador', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ventasRest } from '../../../../contract/ventas';
-import { openWorld, PAST_DAY, TODAY, using, type World } from '../../world';
+import { openWorld, TODAY, using, type World } from '../../world';
 
 const { create, change, history, read, update } = using(ventasRest.calls);
 const lines = [
@@ -57,13 +57,6 @@ describe('a draft', () => {
       },
       { accion: 'creación' },
     ]);
-  });
-
-  test('keeps promotor, draw and day, whatever the body says', async () => {
-    const { body } = await create(world.sara, venta);
-    const moved = { fecha: PAST_DAY, fk_sorteo: world.quina, fk_vendedor: world.rita, fk_usuario: 1 };
-
-    expect((await change(world.sara, body.id, moved)).body).toEqual({ ...body, version: 2 });
   });
 
   test('of an old version is told, and keeps the lines of the first', async () => {

@@ -75,6 +75,18 @@ describe('whose ventas', () => {
   });
 
   test.each([
+    ['sara', 200],
+    ['saul', 403],
+    ['berta', 200],
+    ['chief', 200],
+  ] as const)("sara's draft is discarded by %s: %i", async (name, status) => {
+    const { id } = await made(world.sara);
+
+    expect((await change(world[name], id, annulled)).status).toBe(status);
+    expect((await read(world.berta, id)).estado).toBe(status === 200 ? 'X' : 'B');
+  });
+
+  test.each([
     ['sara', 403],
     ['berta', 200],
     ['chief', 200],

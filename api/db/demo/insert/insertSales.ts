@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema';
+import type { Schema } from '../../schema';
+import type { NewPremio } from '../premios';
+import type { NewVenta } from '../ventas';
 import { insertColumns } from './insertColumns';
-import type { NewPremio } from './premios';
-import type { NewVenta } from './ventas';
 
 /** The ventas under the ids that their lines name, and the next id after them. */
 export const insertVentas = async (trx: Transaction<Schema>, ventas: readonly NewVenta[]): Promise<void> => {

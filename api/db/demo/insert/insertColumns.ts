@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema';
+import type { Schema } from '../../schema';
 
 type Value = string | number | null;
 

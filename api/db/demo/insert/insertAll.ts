@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Schema } from '../schema';
+import type { Schema } from '../../schema';
 
 /** In parts: a statement takes 65,535 parameters at most. */
 export const insertAll = async <T extends keyof Schema>(

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import { Rol, rolLabels } from '../../../contract/roles';
+import { ownedBy, recordsOf } from '../../access/owner';
+import type { Schema } from '../../db/schema';
+import { fullName, sorteoName } from '../../ledger/names';
+import { all, isOneOf, matches } from '../../rest/conditions';
+import type { Condition } from '../../rest/restTable';
+
+type Db = Kysely<Schema>;
+
+interface Asked {
+  words: string;
+  /** Where the words are one. */
+  id: number | undefined;
+  owner: number | undefined;
+}
+
+interface Found {
+  id: number;
+  texto: string;
+  detalle: string;
+}
+
+/** What a section holds of what is looked for, and of whose it may show. */
+export type Find = (db: Db, asked: Asked) => Promise<readonly Found[]>;
+
+/** Of each section. */
+const MOST = 5;
+
+const NOT_ENABLED = sql`case when estado = 'I' then 'no habilitado' end`;
+
+const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
+
+/** By the primary key: there are too many for anything else. */
+export const findPremio: Find = async (db, { id, owner }) => {
+  if (id === undefined) return [];
+  const { rows } = await sql<Found>`
+    select r.id, 'Premio ' || r.id as texto,
+      concat_ws(' · ', ${day('r.fecha')}, 'colilla ' || r.colilla, ${fullName('p')}) as detalle
+    from (select * from premios where ${all([isOneOf([id]), recordsOf('premios', owner)])}) r
+    join vendedores p on p.id = r.fk_vendedor`.execute(db);
+
+  return rows;
+};
+
+export const findVenta: Find = async (db, { id, owner }) => {
+  if (id === undefined) return [];
+  const { rows } = await sql<Found>`
+    select v.id, 'Venta ' || v.id as texto,
+      concat_ws(' · ', ${day('v.fecha')}, ${sorteoName('s')}, ${fullName('p')}) as detalle
+    from (select * from ventas where ${all([isOneOf([id]), recordsOf('ventas', owner)])}) v
+    join sorteos s on s.id = v.fk_sorteo
+    join vendedores p on p.id = v.fk_vendedor`.execute(db);
+
+  return rows;
+};
+
+export const findNomina: Find = async (db, { id, owner }) => {
+  if (id === undefined) return [];
+  const { rows } = await sql<Found>`
+    select n.id, 'Nomina ' || n.id as texto,
+      concat_ws(' · ', ${day('n.fecha')} || ' al ' || ${day('n.fecha_final')}, ${fullName('u')}) as detalle
+    from nominas n join usuarios u on u.id = n.fk_usuario
+    where n.id = ${id} and ${ownedBy('n.fk_usuario', owner)}`.execute(db);
+
+  return rows;
+};
+
+export const findVendedores: Find = async (db, { words, id, owner }) => {
+  const isMeant = orId(id, sql`(cedula = ${words} or ${matches(['codigo', 'nombre', 'apellido'], words)})`);
+  const { rows } = await sql<Found>`
+    select id, ${fullName('vendedores')} as texto,
+      concat_ws(' · ', codigo, ${NOT_ENABLED}) as detalle
+    from vendedores where ${all([recordsOf('vendedores', owner), isMeant])}
+    ${enabledFirst}`.execute(db);
+
+  return rows;
+};
+
+export const findUsuarios: Find = async (db, { words, id, owner }) => {
+  const isMeant = orId(id, matches(['nombre', 'apellido', 'username'], words));
+  const { rows } = await sql<Found & { rol: string }>`
+    select id, ${fullName('usuarios')} as texto, rol,
+      concat_ws(' · ', username, ${NOT_ENABLED}) as detalle
+    from usuarios where ${all([ownedBy('id', owner), isMeant])}
+    ${enabledFirst}`.execute(db);
+
+  return rows.map(({ rol, detalle, ...found }) => ({ ...found, detalle: withRole(rol, detalle) }));
+};
+
+const withRole = (rol: string, detalle: string): string => {
+  const { success, data } = Rol.safeParse(rol);
+
+  return success ? `${rolLabels[data]} · ${detalle}` : detalle;
+};
+
+/** Of tables that stay small. */
+const enabledFirst = sql`order by estado, nombre, apellido, id limit ${MOST}`;
+
+const orId = (id: number | undefined, condition: Condition): Condition =>
+  id === undefined ? condition : sql`(${isOneOf([id])} or ${condition})`;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { Id, Texto } from './common';
+import { Rol } from './roles';
+
+/** A record that was found: its section, and what tells it from others. */
+const Hallazgo = z.object({ seccion: Texto, id: Id, texto: Texto, detalle: Texto });
+export type Hallazgo = z.infer<typeof Hallazgo>;
+
+/** Of the local API alone. */
+export const busquedaCalls = {
+  /** A few records of each section that the role opens, by their id or by names. */
+  find: defineCall('GET', '/api/busqueda', {
+    access: Rol.options,
+    query: z.object({
+      q: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'Escriba lo que busca'),
+          z.maxLength(100, 'Escriba 100 caracteres como máximo'),
+        ),
+    }),
+    answer: z.object({ hallazgos: z.array(Hallazgo) }),
+  }),
+};

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { busquedaCalls } from '../../../../contract/busqueda';
+import { type Client, pathOf } from '../../testApi';
+import { MONDAY, openWorld, TODAY, type World } from '../../world';
+
+let world: World;
+/** One record of each kind under the same number, Berta's and Carlos's by turns. */
+const NUMBER = 7001;
+const OTHER = 7002;
+beforeAll(async () => {
+  world = await openWorld();
+  const { berta, carlos, zoe, rita, lotto, on, db } = world;
+  const both = [
+    { id: NUMBER, fk_usuario: berta.user.id, fk_vendedor: zoe },
+    { id: OTHER, fk_usuario: carlos.user.id, fk_vendedor: rita },
+  ];
+  for (const { id, fk_usuario, fk_vendedor } of both) {
+    const own = { fecha: TODAY, fk_sorteo: lotto, fk_usuario, fk_vendedor };
+    await on.venta({ ...own, id });
+    await on.nomina({ id, fk_usuario, fecha: MONDAY, fecha_final: '2026-10-18' });
+    const premio = await on.premio({ ...own, colilla: '0457', valor: 15_050, estado: 'PENDIENTE' });
+    premios.set(id, premio);
+  }
+  await db.updateTable('usuarios').set({ username: 'bmora' }).where('id', '=', berta.user.id).execute();
+});
+afterAll(() => world.close());
+
+/** By the number of the other records: the database alone gives a secuencia. */
+const premios = new Map<number, number>();
+const secuenciaOf = (number: number) => premios.get(number) ?? 0;
+
+const search = async (who: Client, q: string) => {
+  const { path } = busquedaCalls.find;
+  const { status, body } = await who.call({
+    ...busquedaCalls.find,
+    path: `${path}?${new URLSearchParams({ q })}`,
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+
+  return body.hallazgos as { seccion: string; id: number; texto: string; detalle: string }[];
+};
+const names = async (who: Client, q: string) =>
+  (await search(who, q)).map(({ seccion, texto }) => `${seccion}: ${texto}`);
+
+test('a premio is found by its secuencia, with what tells it from others', async () => {
+  const id = secuenciaOf(NUMBER);
+  const premio = {
+    seccion: 'premios',
+    id,
+    texto: `Premio ${id}`,
+    detalle: '2026-10-14 · colilla 0457 · Zoe Paz',
+  };
+
+  for (const q of [String(id), `#${id}`, ` ${id} `]) {
+    expect((await search(world.pia, q)).filter(({ seccion }) => seccion === 'premios')).toEqual([premio]);
+  }
+});
+
+test('ventas and nominas are found by their id', async () => {
+  expect(await search(world.chief, String(NUMBER))).toEqual([
+    {
+      ...{ seccion: 'ventas', id: NUMBER, texto: `Venta ${NUMBER}` },
+      detalle: '2026-10-14 · Lotto 21:00 · Zoe Paz',
+    },
+    {
+      ...{ seccion: 'nomina', id: NUMBER, texto: `Nomina ${NUMBER}` },
+      detalle: '2026-10-12 al 2026-10-18 · Berta Mora',
+    },
+  ]);
+});
+
+test('promotores are found by código, cédula or parts of their name, whatever case and accents', async () => {
+  for (const q of ['P-01', 'zoé PAZ', 'paz z']) {
+    expect(await names(world.chief, q)).toContain('vendedores: Zoe Paz');
+  }
+  const { cedula } = await world.db
+    .selectFrom('vendedores')
+    .select('cedula')
+    .where('id', '=', world.zoe)
+    .executeTakeFirstOrThrow();
+  expect(await names(world.chief, cedula)).toEqual(['vendedores: Zoe Paz']);
+  expect(await names(world.chief, '%')).toEqual([]);
+});
+
+test('users are found by name or username, by a superadministrador', async () => {
+  expect(await search(world.chief, 'bmora')).toEqual([
+    {
+      ...{ seccion: 'usuarios', id: world.berta.user.id, texto: 'Berta Mora' },
+      detalle: 'Administrador · bmora',
+    },
+  ]);
+  expect(await names(world.chief, 'berta mora')).toEqual(['usuarios: Berta Mora']);
+});
+
+test('of each section five come at most, those in use first', async () => {
+  const { berta, on } = world;
+  for (let index = 0; index < 7; index += 1) {
+    const name = { nombre: 'Igual', apellido: `Nro ${index}`, codigo: `I-${index}` };
+    await on.vendedor({ fk_usuario: berta.user.id, ...name, estado: index < 4 ? 'I' : 'A' });
+  }
+
+  const found = await search(world.chief, 'igual');
+
+  expect(found.map(({ detalle }) => detalle)).toEqual([
+    ...['I-4', 'I-5', 'I-6'],
+    ...['I-0 · no habilitado', 'I-1 · no habilitado'],
+  ]);
+});
+
+test('each role finds records of the sections that it opens, and of no others', async () => {
+  const { chief, berta, sara, pia, rosa } = world;
+  const sectionsOf = async (who: Client) => {
+    const found = [
+      ...(await search(who, String(NUMBER))),
+      ...(await search(who, String(secuenciaOf(NUMBER)))),
+      ...(await search(who, 'P-01')),
+      ...(await search(who, 'berta mora')),
+    ];
+
+    return [...new Set(found.map(({ seccion }) => seccion))].sort();
+  };
+  const all = ['nomina', 'premios', 'usuarios', 'vendedores', 'ventas'];
+
+  expect(await sectionsOf(chief)).toEqual(all);
+  expect(await sectionsOf(berta)).toEqual(all.filter((name) => name !== 'usuarios'));
+  expect(await sectionsOf(sara)).toEqual(['ventas']);
+  expect(await sectionsOf(pia)).toEqual(['premios']);
+  expect(await sectionsOf(rosa)).toEqual(['premios']);
+});
+
+test('what is another administrador’s is not found, by them or by who works for them', async () => {
+  const { berta, carlos, sara } = world;
+  const pia = await world.signIn('premiacion', { fk_usuario_principal: carlos.user.id });
+  const [own, others] = [String(secuenciaOf(OTHER)), String(secuenciaOf(NUMBER))];
+
+  expect(await names(carlos, String(OTHER))).toEqual([`ventas: Venta ${OTHER}`, `nomina: Nomina ${OTHER}`]);
+  expect(await names(carlos, String(NUMBER))).toEqual([]);
+  expect(await names(carlos, 'zoe')).toEqual([]);
+  expect(await names(berta, 'zoe')).toEqual(['vendedores: Zoe Paz']);
+  expect(await names(sara, String(OTHER))).toEqual([]);
+  expect(await names(pia, own)).toEqual([`premios: Premio ${own}`]);
+  expect(await names(pia, others)).toEqual([]);
+});
+
+test('nothing, and more than a hundred signs, are refused in Spanish', async () => {
+  const headers = { authorization: `Bearer ${world.chief.token}` };
+  const ask = (q: string) => world.send(`${pathOf(busquedaCalls.find)}?q=${q}`, { headers });
+
+  expect(await ask('%20')).toMatchObject({ status: 400, body: { error: 'Escriba lo que busca (q)' } });
+  expect((await ask('x'.repeat(101))).status).toBe(400);
+  expect((await ask('9'.repeat(15))).body).toEqual({ hallazgos: [] });
+});

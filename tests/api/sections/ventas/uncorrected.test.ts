@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ventasRest } from '../../../../contract/ventas';
+import { openWorld, TODAY, using, type World } from '../../world';
+
+const { calls } = ventasRest;
+const { create, change, history, read, update } = using(calls);
+/** As they were typed: digits too many, no valor, signs of all kinds. */
+const filas = [
+  { fila: 1, colilla: '12345', valor: '1.5' },
+  { fila: 3, colilla: ' 7', valor: '' },
+  { fila: 4, colilla: `"'\\\n🂡`, valor: '1,500' },
+];
+
+let world: World;
+let draft: { id: number };
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.deleteFrom('detalle_ventas').execute();
+  await world.db.deleteFrom('ventas').execute();
+  draft = (
+    await create(world.sara, {
+      ...{ fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe },
+      detalle_ventas: [{ colilla: '0123', valor: '10.50' }],
+    })
+  ).body;
+});
+
+const keep = (filas_por_corregir: unknown) => change(world.sara, draft.id, { filas_por_corregir });
+const stored = async () => {
+  const { por_corregir, filas_por_corregir } = await world.db
+    .selectFrom('ventas')
+    .select(['por_corregir', 'filas_por_corregir'])
+    .executeTakeFirstOrThrow();
+
+  return { por_corregir, filas_por_corregir };
+};
+
+test('rows to be corrected are kept with the draft as they were typed, and count for nothing', async () => {
+  const { body } = await keep(filas);
+
+  expect(body).toMatchObject({ por_corregir: 3, filas_por_corregir: filas, version: 2 });
+  expect(await read(world.sara, draft.id)).toMatchObject({
+    ...{ estado: 'B', por_corregir: 3, filas_por_corregir: filas },
+    ...{ total: '10.50', colillas: 1, detalle_ventas: [{ colilla: '0123' }] },
+  });
+  expect(await history(world.sara, draft.id)).toMatchObject([{ accion: 'creación' }]);
+  const [listed] = (await world.sara.call(calls.list)).body;
+  expect(listed).toMatchObject({ por_corregir: 3, total: '10.50' });
+  expect(listed).not.toHaveProperty('filas_por_corregir');
+});
+
+test('a draft with rows to be corrected is not closed, and closes once they are right or gone', async () => {
+  await keep(filas);
+  const refusal = (rows: string) => ({
+    status: 422,
+    body: { error: `Corrija o quite ${rows} por corregir antes de cerrar la venta` },
+  });
+
+  expect(await change(world.berta, draft.id, { estado: 'C' })).toMatchObject(refusal('las 3 filas'));
+  await keep(filas.slice(0, 1));
+  expect(await change(world.sara, draft.id, { estado: 'C' })).toMatchObject(refusal('la fila'));
+  // Said or not, they are there.
+  const { filas_por_corregir, ...unsaid } = await read(world.sara, draft.id);
+  expect(await update(world.sara, { ...unsaid, estado: 'C' })).toMatchObject(refusal('la fila'));
+  const closed = await change(world.sara, draft.id, { estado: 'C', filas_por_corregir: [] });
+
+  expect(closed).toMatchObject({ status: 200, body: { por_corregir: 0, filas_por_corregir: [] } });
+  expect(await stored()).toEqual({ por_corregir: 0, filas_por_corregir: '' });
+});
+
+test('a browser that says nothing of them leaves them as they are', async () => {
+  await keep(filas);
+  const { filas_por_corregir, ...unsaid } = await read(world.sara, draft.id);
+  const { body } = await update(world.sara, { ...unsaid, detalle_ventas: [] });
+
+  expect(body).toMatchObject({ por_corregir: 3, filas_por_corregir: filas, detalle_ventas: [] });
+});
+
+test('they go with the draft when it is discarded', async () => {
+  await keep(filas);
+  await change(world.sara, draft.id, { estado: 'X', motivo_anulacion: 'Otra' });
+
+  expect(await stored()).toEqual({ por_corregir: 0, filas_por_corregir: '' });
+  expect(await read(world.berta, draft.id)).toMatchObject({ estado: 'X', filas_por_corregir: [] });
+});
+
+test.each<[what: string, filas: unknown, error: string]>([
+  [
+    'a cell of 41 signs',
+    [{ fila: 1, colilla: '1', valor: 'x'.repeat(41) }],
+    'El dato filas_por_corregir no es válido (línea 1)',
+  ],
+  [
+    'a place before the first',
+    [...filas, { fila: 0, colilla: '1', valor: '' }],
+    'El dato filas_por_corregir no es válido (línea 4)',
+  ],
+  ['2001 rows', Array(2001).fill(filas[0]), 'Una venta tiene 2000 colillas como máximo (filas_por_corregir)'],
+  [
+    'what no text holds',
+    [{ fila: 1, colilla: '1\0', valor: '' }],
+    'El texto contiene caracteres no permitidos',
+  ],
+])('%s is refused, and the draft stays as it was', async (_, faulty, error) => {
+  expect(await keep(faulty)).toMatchObject({ status: 400, body: { error } });
+  expect(await stored()).toEqual({ por_corregir: 0, filas_por_corregir: '' });
+});
