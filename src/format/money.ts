@@ -5,10 +5,13 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /** Integer cents as whole dollars, rounded half away from zero: 150050 → "$1,501" (SPEC 9). */
-export const formatMoney = (cents: number): string => {
+export const formatMoney = (cents: number): string => dollars.format(roundToDollars(cents));
+
+/** The whole dollars that are shown for integer cents; never −0. */
+export const roundToDollars = (cents: number): number => {
   const whole = Math.floor((Math.abs(cents) + 50) / 100);
 
-  return dollars.format(cents < 0 && whole > 0 ? -whole : whole);
+  return cents < 0 && whole > 0 ? -whole : whole;
 };
 
 const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -8,8 +8,8 @@ export interface Noun {
   fresh: string;
   /** 'anulada', of 'anulad' */
   agree: (stem: string) => string;
-  /** 'Venta creada', of 'cread' */
-  done: (participle: string) => string;
+  /** 'Venta creada', of 'cread'; 'Venta 12 creada' */
+  done: (participle: string, id?: string) => string;
 }
 
 /** Reads a singular with its article: 'un gasto', 'una venta'. */
@@ -23,7 +23,7 @@ export const nounOf = (singular: string): Noun => {
     the: `${isFeminine ? 'La' : 'El'} ${word}`,
     fresh: `${agree('Nuev')} ${word}`,
     agree,
-    done: (participle) => `${capitalized(word)} ${agree(participle)}`,
+    done: (participle, id = '') => [capitalized(word), id, agree(participle)].filter(Boolean).join(' '),
   };
 };
 

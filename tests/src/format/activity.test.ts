@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayAndTime, isActive } from '../../../src/format/activity';
-import { elapsed, readInstant } from '../../../src/format/instant';
+import { elapsed } from '../../../src/format/elapsed';
+import { readInstant } from '../../../src/format/instant';
 import { enterZone, ZONES } from './zones';
 
 const NOW = new Date('2026-11-20T19:05:00Z');

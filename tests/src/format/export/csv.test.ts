@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '../../../src/format/csv';
+import { toCsv } from '../../../../src/format/export/csv';
 
 /** The one cell of a file of one, its quotes taken off. */
 const cellOf = (cell: string | number) =>
@@ -12,17 +12,28 @@ test('begins with the mark by which Excel reads accents', () => {
   expect(toCsv([['Núñez']])).toBe('\uFEFFNúñez\r\n');
 });
 
-test('cells are parted by commas, rows by line ends', () => {
+test('cells are parted by semicolons, rows by line ends', () => {
   expect(
     toCsv([
       ['Id', 'Nombre'],
       [7, 'Ana'],
     ]),
-  ).toBe('\uFEFFId,Nombre\r\n7,Ana\r\n');
+  ).toBe('\uFEFFId;Nombre\r\n7;Ana\r\n');
 });
 
-test('commas, quotes and line ends stay inside their cell', () => {
-  expect(toCsv([['a,b', 'dijo "no"', 'uno\ndos']])).toBe('\uFEFF"a,b","dijo ""no""","uno\ndos"\r\n');
+test('semicolons, commas, quotes and line ends stay inside their cell', () => {
+  expect(toCsv([['a;b', 'a,b', 'dijo "no"', 'uno\ndos']])).toBe(
+    '\uFEFF"a;b";"a,b";"dijo ""no""";"uno\ndos"\r\n',
+  );
+});
+
+test('money has the comma of Ecuador, an instant is the hour of Guayaquil, links stand in one cell', () => {
+  const instant = new Date('2026-11-18T02:05:00Z');
+  const urls = ['https://a.ec/uno.png', 'https://a.ec/dos.png'];
+
+  expect(toCsv([[{ cents: -150050 }, { day: '2026-11-18' }, { instant }, { urls }]])).toBe(
+    '\uFEFF-1500,50;2026-11-18;2026-11-17 21:05;https://a.ec/uno.png https://a.ec/dos.png\r\n',
+  );
 });
 
 describe('F15: no text runs as a formula', () => {
@@ -44,7 +55,7 @@ describe('F15: no text runs as a formula', () => {
   });
 
   test('numbers stay numbers, negative ones too', () => {
-    expect(cellOf(-12.5)).toBe('-12.5');
+    expect(cellOf(-12.5)).toBe('-12,5');
   });
 
   test.each(['Ana', '2200-1', 'a=b', "'ya"])('"%s" stays as it is', (text) => {

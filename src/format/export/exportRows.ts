@@ -7,9 +7,17 @@ export interface ExportColumn<T> {
   text: (row: T) => Cell;
 }
 
+/** A range of days; a bound that is left out is open. */
+export interface Days {
+  from?: string;
+  to?: string;
+}
+
 interface Exported<T> {
-  /** The file's, without its ending. */
+  /** What the file holds, which begins its name. */
   name: string;
+  /** The days that the rows were narrowed to. */
+  days?: Days;
   columns: readonly ExportColumn<T>[];
   rows: readonly T[];
   /** A closing row: TOTAL. */
@@ -20,7 +28,7 @@ export type ExportKind = 'xlsx' | 'csv';
 
 /** Saves rows as a file under the heads of their columns. */
 export const exportRows = async <T>(
-  { name, columns, rows, foot }: Exported<T>,
+  { name, days, columns, rows, foot }: Exported<T>,
   kind: ExportKind,
 ): Promise<void> => {
   const cells: Cell[][] = [
@@ -29,7 +37,13 @@ export const exportRows = async <T>(
     ...(foot ? [[...foot]] : []),
   ];
 
-  download(await writers[kind](name, cells), `${name}.${kind}`);
+  download(await writers[kind](name, cells), `${name}${daysText(days)}.${kind}`);
+};
+
+const daysText = ({ from = '', to = '' }: Days = {}) => {
+  if (from && to) return ` ${from} a ${to}`;
+
+  return (from && ` desde ${from}`) || (to && ` hasta ${to}`);
 };
 
 const writers: Record<

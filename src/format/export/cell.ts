@@ -1,0 +1,33 @@
+import { dayOf, hourOf } from '../dates';
+
+/** What an exported file holds in a cell: a text, a number, money in integer cents, a day, an instant, or links. */
+export type Cell =
+  | string
+  | number
+  | { cents: number }
+  | { day: string }
+  | { instant: Date }
+  | { urls: readonly string[] };
+
+/** What a spreadsheet would run as a formula, its full-width forms included. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A text that no spreadsheet runs as a formula. */
+export const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Before it, Excel's count of days is one off. */
+const FIRST_DAY = '1900-03-01';
+
+/** A day as a spreadsheet counts it; the text itself where it cannot. */
+export const dayCell = (text: string): Cell => (DAY.test(text) && text >= FIRST_DAY ? { day: text } : text);
+
+/** A cell as a text; an instant by day and time in Guayaquil. */
+export const cellText = (cell: Cell): string => {
+  if (typeof cell !== 'object') return String(cell);
+  if ('cents' in cell) return (cell.cents / 100).toFixed(2);
+  if ('day' in cell) return cell.day;
+  if ('instant' in cell) return `${dayOf(cell.instant)} ${hourOf(cell.instant)}`;
+
+  return cell.urls.join(' ');
+};

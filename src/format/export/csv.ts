@@ -1,0 +1,20 @@
+import { type Cell, cellText, inert } from './cell';
+
+/** Excel reads accents only after this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Rows as a CSV that the Excel of Ecuador opens in columns, where the comma is that of decimals: texts never run as
+ * formulas, numbers stay numbers.
+ */
+export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(write).join(';')}\r\n`).join('');
+
+const write = (cell: Cell): string => {
+  if (isNumber(cell)) return cellText(cell).replace('.', ',');
+  const text = inert(cellText(cell));
+
+  return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const isNumber = (cell: Cell) => typeof cell === 'number' || (typeof cell === 'object' && 'cents' in cell);

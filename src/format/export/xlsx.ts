@@ -1,0 +1,53 @@
+import writeExcelFile from 'write-excel-file/browser';
+import { type Cell, cellText, inert } from './cell';
+import { type Link, xlsxLinks } from './xlsxLinks';
+
+/** Rows as an XLSX of one sheet, the first its head: no text runs as a formula, numbers and dates are such; load it lazily. */
+export const toXlsx = (name: string, [head = [], ...rows]: readonly (readonly Cell[])[]): Promise<Blob> =>
+  writeExcelFile(
+    [
+      {
+        data: [
+          head.map((cell) => ({ ...write(cell), fontWeight: 'bold' as const })),
+          ...rows.map((row) => row.map(write)),
+        ],
+        sheet: sheetName(name),
+        stickyRowsCount: 1,
+        columns: head.map((_label, index) => ({ width: widthOf([head, ...rows].map((row) => row[index])) })),
+      },
+    ],
+    { features: [xlsxLinks([head, ...rows].flatMap(linksOf).slice(0, MOST_LINKS))] },
+  ).toBlob();
+
+const write = (cell: Cell) => {
+  if (typeof cell === 'number') return { value: cell };
+  if (typeof cell === 'string') return { value: inert(cell), type: String };
+  if ('cents' in cell) return { value: cell.cents / 100, format: '#,##0.00' };
+  // A sheet knows no zones: what it counts from is the day in UTC, whatever zone the browser is in.
+  if ('day' in cell) return { value: new Date(`${cell.day}T00:00Z`), format: 'yyyy-mm-dd' };
+  if ('instant' in cell) {
+    return { value: new Date(`${cellText(cell).replace(' ', 'T')}Z`), format: 'yyyy-mm-dd hh:mm' };
+  }
+
+  return { value: inert(cellText(cell)), type: String, textColor: '#0563C1' };
+};
+
+/** Excel repairs a sheet that has more. */
+const MOST_LINKS = 65_530;
+
+/** A cell leads to one place, the first of its pictures; as a text it names them all. */
+const linksOf = (row: readonly Cell[], rowIndex: number): Link[] =>
+  row.flatMap((cell, columnIndex) => {
+    const [url] = typeof cell === 'object' && 'urls' in cell ? cell.urls : [];
+
+    return url === undefined ? [] : [{ rowIndex, columnIndex, url }];
+  });
+
+/** Excel refuses these signs, and more than 31 of any. */
+const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
+
+const WIDEST = 60;
+
+/** In signs, from the longest text of the column. */
+const widthOf = (cells: readonly (Cell | undefined)[]) =>
+  Math.min(WIDEST, Math.max(...cells.map((cell = '') => cellText(cell).length)) + 2);

@@ -1,0 +1,23 @@
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?: .*)?$/;
+const SERIAL = /^\d{5}(?:\.\d+)?$/;
+
+const DAY = 24 * 60 * 60 * 1000;
+/** What a spreadsheet counts its days from. */
+const ZERO = Date.UTC(1899, 11, 30);
+
+/** A day as a spreadsheet counts it: 46307 → "2026-10-12". */
+export const dayOfSerial = (serial: number): string =>
+  new Date(ZERO + serial * DAY).toISOString().slice(0, 10);
+
+/** A day as people and spreadsheets write it, as `YYYY-MM-DD`; undefined where it is none. */
+export const readDay = (text: string): string | undefined => {
+  if (SERIAL.test(text)) return dayOfSerial(Math.floor(Number(text)));
+  const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
+  const [, lastDay, lastMonth, lastYear] = DAY_FIRST.exec(text) ?? [];
+  if (!year && !lastYear) return undefined;
+
+  return [year ?? lastYear, month ?? lastMonth, day ?? lastDay]
+    .map((part = '') => part.padStart(2, '0'))
+    .join('-');
+};

@@ -1,0 +1,30 @@
+const SIMPLE = /^(-?)(\d*)(?:[.,](\d{0,2}))?$/;
+/** Groups of three, and decimals behind the other sign. */
+const GROUPED = /^(-?)([1-9]\d{0,2}([.,])\d{3}(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
+/** A thousand in one country, one and some thousandths in the other. */
+const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** Money as it is typed here, in the plain decimals that the API reads; as it was typed where that is not clear. */
+export const plainDollars = (typed: string): string => {
+  const text = typed.trim();
+  if (AMBIGUOUS.test(text) || !/\d/.test(text)) return text;
+  const [, sign = '', whole = '', decimals] = SIMPLE.exec(text) ?? withoutGroups(text) ?? [];
+  if (whole === '' && decimals === undefined) return text;
+
+  return `${sign}${whole || '0'}${decimals ? `.${decimals}` : ''}`;
+};
+
+const withoutGroups = (text: string) => {
+  const [, sign, groups, , decimals] = GROUPED.exec(text) ?? [];
+
+  return groups === undefined ? undefined : ['', sign, groups.replace(/\D/g, ''), decimals];
+};
+
+/** What to say of money that can be read in two ways; undefined where it cannot. */
+export const ambiguityOf = (typed: string): string | undefined => {
+  const text = typed.trim();
+  if (!AMBIGUOUS.test(text)) return undefined;
+  const digits = text.replace(/[.,]/, '');
+
+  return `No está claro si son miles. Escriba ${digits} o ${digits}.00`;
+};

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Cell } from '../../../../src/format/export/cell';
+import { type Days, type ExportKind, exportRows } from '../../../../src/format/export/exportRows';
+import { toXlsx } from '../../../../src/format/export/xlsx';
+import { catchFiles, namesOfFiles } from '../../../files';
+import { unzip } from '../../../unzip';
+import { enterZone, ZONES } from '../zones';
+
+const columns = [
+  { label: 'PROMOTOR', text: ({ nombre }: { nombre: string }) => nombre },
+  { label: 'VALOR', text: ({ cents }: { cents: number }) => ({ cents }) },
+  { label: 'COLILLAS', text: ({ colillas }: { colillas: number }) => colillas },
+];
+const rows = [{ nombre: '=Vera & Mera', cents: 150050, colillas: 12 }];
+const foot = ['TOTAL', { cents: 150050 }, 12];
+
+/** The file that the browser was handed. */
+const savedOf = async (kind: ExportKind): Promise<Blob> => {
+  const files = catchFiles();
+  await exportRows({ name: 'gastos', columns, rows, foot }, kind);
+  expect(files).toHaveLength(1);
+
+  return files[0] ?? new Blob();
+};
+
+const entriesOf = async (file: Blob) => unzip(Buffer.from(await file.arrayBuffer()));
+
+const sheetOf = async (...cells: readonly Cell[]) => {
+  const entries = await entriesOf(await toXlsx('gastos', [['PROMOTOR'], cells]));
+
+  return { entries, sheet: entries.get('xl/worksheets/sheet1.xml') };
+};
+
+test('a CSV holds heads, rows and the closing row; money keeps its cents', async () => {
+  expect(await (await savedOf('csv')).text()).toBe(
+    "PROMOTOR;VALOR;COLILLAS\r\n'=Vera & Mera;1500,50;12\r\nTOTAL;1500,50;12\r\n",
+  );
+});
+
+test('an XLSX holds texts as texts and numbers as numbers', async () => {
+  const files = await entriesOf(await savedOf('xlsx'));
+  const sheet = files.get('xl/worksheets/sheet1.xml');
+
+  expect(files.get('xl/sharedStrings.xml')).toContain("<t>'=Vera &amp; Mera</t>");
+  expect(sheet).toMatch(/<c r="A2"[^>]* t="s">/);
+  expect(sheet).toMatch(/<c r="B2"[^>]*><v>1500\.5<\/v>/);
+  expect(sheet).toMatch(/<c r="C2"><v>12<\/v>/);
+  expect(sheet).not.toContain('<f>');
+});
+
+test.each(ZONES)('in %s a day of an XLSX is that day, an instant the hour of Guayaquil', async (zone) => {
+  enterZone(zone);
+  const { entries, sheet } = await sheetOf({ day: '2026-11-18' }, { instant: new Date('2026-11-18T02:00Z') });
+
+  // A spreadsheet counts days: the second is nine in the evening of the day before.
+  expect(sheet).toMatch(/<c r="A2" s="\d+"><v>46344<\/v>/);
+  expect(sheet).toMatch(/<c r="B2" s="\d+"><v>46343\.875<\/v>/);
+  expect(entries.get('xl/styles.xml')).toContain('formatCode="yyyy-mm-dd"');
+  expect(entries.get('xl/styles.xml')).toContain('formatCode="yyyy-mm-dd hh:mm"');
+});
+
+test('F15: pictures of an XLSX are links, not formulas; a cell leads to the first of several', async () => {
+  const { entries, sheet } = await sheetOf('Ana', { urls: ['https://a.ec/a?b=1&c', 'https://a.ec/dos.png'] });
+
+  expect(sheet).toContain('<hyperlinks><hyperlink ref="B2" r:id="rId-link-1"/></hyperlinks></worksheet>');
+  expect(sheet).not.toContain('<f>');
+  expect(entries.get('xl/worksheets/_rels/sheet1.xml.rels')).toContain(
+    '/relationships/hyperlink" Target="https://a.ec/a?b=1&amp;c" TargetMode="External"/>',
+  );
+  expect(entries.get('xl/sharedStrings.xml')).toContain('https://a.ec/a?b=1&amp;c https://a.ec/dos.png');
+});
+
+test.each<[Days | undefined, string]>([
+  [{ from: '2026-10-23', to: '2026-11-22' }, 'gastos 2026-10-23 a 2026-11-22.csv'],
+  [{ from: '2026-10-23' }, 'gastos desde 2026-10-23.csv'],
+  [{ to: '2026-11-22' }, 'gastos hasta 2026-11-22.csv'],
+  [undefined, 'gastos.csv'],
+])('a file of the days %j is called %s', async (days, name) => {
+  catchFiles();
+  await exportRows({ name: 'gastos', days, columns, rows }, 'csv');
+
+  expect(namesOfFiles()).toEqual([name]);
+});

@@ -1,0 +1,153 @@
+import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '../../../../src/format/export/csv';
+import { toXlsx } from '../../../../src/format/export/xlsx';
+import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
+
+const MOST = 5001;
+
+const read = async (bytes: Uint8Array | string, most = MOST) =>
+  (await readSpreadsheet(new Blob([bytes as BlobPart]), { most })).map(({ cells }) => cells);
+const numbersOf = async (text: string) =>
+  (await readSpreadsheet(new Blob([text]), { most: MOST })).map(({ number }) => number);
+
+describe('a CSV', () => {
+  test.each([
+    ['semicolons', 'FECHA;VALOR\r\n2026-10-12;12,50\r\n'],
+    ['commas', 'FECHA,VALOR\n2026-10-12,"12,50"\n'],
+    ['tabs, as copied cells have', 'FECHA\tVALOR\r2026-10-12\t12,50'],
+    ['a byte order mark', '\uFEFFFECHA;VALOR\n2026-10-12;12,50'],
+    ['what Excel says of it', 'sep=;\r\nFECHA;VALOR\r\n2026-10-12;12,50'],
+  ])('with %s is read', async (_, text) => {
+    expect(await read(text)).toEqual([
+      ['FECHA', 'VALOR'],
+      ['2026-10-12', '12,50'],
+    ]);
+  });
+
+  test('keeps line breaks, semicolons and quotes of a cell in quotes', async () => {
+    expect(await read('A;B\n"uno\ndos; ""tres""";x')).toEqual([
+      ['A', 'B'],
+      ['uno\ndos; "tres"', 'x'],
+    ]);
+  });
+
+  test('leaves empty rows out, and counts them as a spreadsheet does', async () => {
+    expect(await numbersOf('A;B\n\n;;\n1;2\n')).toEqual([1, 4]);
+  });
+
+  test.each([
+    ['UTF-8', [0x41, 0xc3, 0xb1, 0x6f]],
+    ['windows-1252', [0x41, 0xf1, 0x6f]],
+    ['UTF-16 of Excel', [0xff, 0xfe, 0x41, 0, 0xf1, 0, 0x6f, 0]],
+  ])('in %s keeps its accents', async (_, bytes) => {
+    expect(await read(Uint8Array.from(bytes))).toEqual([['Año']]);
+  });
+
+  test('that our own export wrote is read as it stood', async () => {
+    expect(
+      await read(
+        toCsv([
+          ['VALOR', 'NOTA'],
+          [{ cents: 150_050 }, '=1+1; "x"'],
+        ]),
+      ),
+    ).toEqual([
+      ['VALOR', 'NOTA'],
+      ['1500,50', `'=1+1; "x"`],
+    ]);
+  });
+});
+
+describe('a file that cannot be read says why', () => {
+  test.each([
+    ['of too many rows', 'A\n'.repeat(10_001), 'El archivo tiene más de 5000 filas. Divídalo en varios.'],
+    ['with open quotes', 'A;B\n1;2\n"3;4', 'En la fila 3 hay comillas que no se cierran.'],
+    ['of bytes', 'PNG\0\0', 'Elija un archivo XLSX o CSV.'],
+    ['that only begins as a zip', 'PK\x03\x04rest', 'El archivo está dañado o no es un XLSX.'],
+    ['that is too large', 'x'.repeat(10_000_001), 'El archivo pesa más de 10 MB. Divídalo en varios.'],
+  ])('%s', async (_, text, error) => {
+    await expect(read(text)).rejects.toThrow(error);
+  });
+
+  test('an old XLS, or one with a password', async () => {
+    await expect(read(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toThrow(
+      'Guárdelo como XLSX o CSV.',
+    );
+  });
+});
+
+/** A sheet as it stands in an XLSX, with what is around it. */
+const partsOf = (rows: string, extra: Record<string, string> = {}) => ({
+  'xl/workbook.xml':
+    '<workbook xmlns:r="r"><sheets><sheet name="Oculta" state="hidden" r:id="b"/><sheet name="Hoja" r:id="a"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="b" Target="worksheets/no.xml"/><Relationship Id="a" Target="/xl/worksheets/sheet7.xml"/></Relationships>',
+  'xl/worksheets/sheet7.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  ...extra,
+});
+const xlsxOf = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])));
+
+describe('an XLSX', () => {
+  test('that our own export wrote is read as it stood', async () => {
+    const file = await toXlsx('gastos', [
+      ['FECHA', 'VALOR', 'NOTA'],
+      [{ day: '2026-10-12' }, { cents: 150_050 }, '=1+1 & más'],
+    ]);
+
+    expect(await read(new Uint8Array(await file.arrayBuffer()))).toEqual([
+      ['FECHA', 'VALOR', 'NOTA'],
+      ['2026-10-12', '1500.5', `'=1+1 & más`],
+    ]);
+  });
+
+  test('of another writer: parts of texts, what formulas came to, days, gaps and empty rows', async () => {
+    const rows = `
+      <row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="b"><v>1</v></c></row>
+      <row r="9"><c r="A9"><f>1/3</f><v>0.30000000000000004</v></c><c r="B9" s="1"><v>46307.5</v></c>
+        <c r="C9" t="inlineStr"><is><t>a_x000D_b</t></is></c><c r="XFD9"><v>1</v></c></row>`;
+    const parts = partsOf(rows, {
+      'xl/sharedStrings.xml': '<sst><si><r><t>Fe</t></r><r><t>cha</t></r><rPh><t>x</t></rPh></si></sst>',
+      'xl/styles.xml':
+        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd/mm/yyyy hh:mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs></styleSheet>',
+    });
+
+    expect(await readSpreadsheet(new Blob([xlsxOf(parts)]), { most: MOST })).toEqual([
+      { number: 2, cells: ['Fecha', '', 'Sí'] },
+      { number: 9, cells: ['0.3', '2026-10-12 12:00', 'a\rb'] },
+    ]);
+  });
+
+  test('whose sizes stand behind what they are of, as some writers have it', async () => {
+    const chunks: Uint8Array[] = [];
+    const zip = new Zip((_error, chunk) => chunks.push(chunk));
+    for (const [path, xml] of Object.entries(partsOf('<row r="1"><c r="A1"><v>7</v></c></row>'))) {
+      const file = new ZipDeflate(path);
+      zip.add(file);
+      file.push(strToU8(xml), true);
+    }
+    zip.end();
+
+    expect(await read(Buffer.concat(chunks))).toEqual([['7']]);
+  });
+
+  test('that unpacks to more than fits is given up before it has', async () => {
+    const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(60_000_000) }, { level: 1 });
+
+    await expect(read(bomb)).rejects.toThrow('El archivo guarda demasiado. Divídalo en varios.');
+  });
+
+  test.each([
+    ['of too many rows', partsOf('<row><c><v>1</v></c></row>'.repeat(51)), 'más de 49 filas'],
+    [
+      'with entities',
+      { ...partsOf(''), 'xl/workbook.xml': '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>' },
+      'dañado',
+    ],
+    ['that is none', { 'a.txt': 'x' }, 'dañado'],
+    ['that is broken', partsOf('<row><c></row>'), 'dañado'],
+  ])('%s is refused', async (_, parts: Record<string, string>, error) => {
+    await expect(read(xlsxOf(parts), 50)).rejects.toThrow(error);
+  });
+});
