@@ -40,7 +40,14 @@ export const ActionDialog = ({ open, title, isBusy, onCancel, accept, children }
         <Button onClick={onCancel} disabled={isBusy}>
           Cancelar
         </Button>
-        <Button variant="contained" disabled={isBusy || !accept} {...acceptProps}>
+        <Button
+          variant="contained"
+          disabled={isBusy || !accept}
+          // Intro accepts what asks for nothing else; held down, it is still the one that opened the dialog.
+          autoFocus={typeof accept === 'function'}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          {...acceptProps}
+        >
           {isBusy ? 'Procesando...' : 'Aceptar'}
         </Button>
       </DialogActions>

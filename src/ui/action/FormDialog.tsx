@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
-import { Form, type FormProps } from 'react-admin';
+import { useNotify, useRefresh } from 'ra-core';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Confirm, Form, type FormProps } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { padMessage } from '../../format/text';
 import { Conflict } from '../form/Conflict';
 import { FormGrid } from '../form/FormGrid';
-import { useInputBackup } from '../form/inputBackup';
+import { useDialogBackup } from '../form/inputBackup';
 import { RecoveredInput } from '../form/RecoveredInput';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { Notice } from '../page/Notice';
@@ -56,16 +57,18 @@ export const FormDialog = ({
   const refresh = useRefresh();
   const uploads = useUploads();
   const lock = useLock();
-  const dialog = [useResourceContext(), useRecordContext()?.id, title].join('.');
-  const { forget } = useInputBackup(dialog);
+  const { dialog, forget } = useDialogBackup(title);
   const [refusal, setRefusal] = useState<string>();
+
+  const getValues = useRef<() => object>(() => ({}));
+  const [isAsking, setIsAsking] = useState(false);
 
   const close = () => {
     forget();
     onClose();
   };
   const submit = (values: object) => {
-    if (!lock.take()) return;
+    if (uploads.isUploading || !lock.take()) return;
     setRefusal(undefined);
     send(values, {
       onSuccess: (answer) => {
@@ -86,14 +89,18 @@ export const FormDialog = ({
     close();
     refresh();
   };
+  const leave = refusal === undefined ? close : reload;
+  // Words are found again; photos would have to be taken anew.
+  const hasPictures = () => uploads.isUploading || uploads.hasUploaded || holdsFiles(getValues.current());
+  const cancel = () => (hasPictures() ? setIsAsking(true) : leave());
 
   return (
     <ActionDialog
       open
       title={title}
-      isBusy={lock.isLocked || uploads.isUploading}
-      onCancel={refusal === undefined ? close : reload}
-      accept={{ form: formId }}
+      isBusy={lock.isLocked}
+      onCancel={cancel}
+      accept={uploads.isUploading ? undefined : { form: formId }}
     >
       {refusal && (
         <Notice severity="error" onClose={() => setRefusal(undefined)}>
@@ -110,6 +117,7 @@ export const FormDialog = ({
           onSubmit={submit}
           disableInvalidFormNotification
         >
+          <ValuesRef getValues={getValues} />
           <RecoveredInput dialog={dialog}>
             <FormGrid>
               {text && <Typography data-wide>{text}</Typography>}
@@ -118,6 +126,26 @@ export const FormDialog = ({
           </RecoveredInput>
         </Form>
       </UploadsProvider>
+      <Confirm
+        isOpen={isAsking}
+        title="Descartar fotos"
+        content="Las fotos elegidas todavía no se guardan."
+        confirm="Descartar"
+        cancel="Seguir aquí"
+        onConfirm={leave}
+        onClose={() => setIsAsking(false)}
+      />
     </ActionDialog>
   );
 };
+
+/** Lets the dialog around the form see what it holds. */
+const ValuesRef = ({ getValues }: { getValues: RefObject<() => object> }) => {
+  const form = useFormContext();
+  getValues.current = form.getValues;
+
+  return null;
+};
+
+const holdsFiles = (values: object): boolean =>
+  Object.values(values).some((value) => Array.isArray(value) && value.some((item) => item instanceof File));

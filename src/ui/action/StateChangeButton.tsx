@@ -1,10 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type RaRecord, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { TextInput } from 'react-admin';
 import type { Field } from '../fields/field';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { contractResolver, onScreen } from '../form/contractResolver';
+import { useDialog } from '../form/inputBackup';
+import { MultilineInput } from '../inputs/MultilineInput';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 interface StateChangeDialogProps extends FormDialogProps {
@@ -21,7 +22,7 @@ interface StateChangeButtonProps
 
 /** In place of react-admin's UpdateButton: gives the record around it a new estado, after a dialog that asks what that wants. */
 export const StateChangeButton = ({ label, color, variant, ...dialog }: StateChangeButtonProps) => {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useDialog(dialog.title);
 
   return (
     <>
@@ -33,7 +34,8 @@ export const StateChangeButton = ({ label, color, variant, ...dialog }: StateCha
   );
 };
 
-const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
+/** The dialog alone, of what must be done before it opens. */
+export const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
   const previousData = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? '';
   const { rest, fields } = useSectionOptions(resource);
@@ -59,10 +61,8 @@ const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeD
     >
       {children}
       {reason && (
-        <TextInput
+        <MultilineInput
           source={reason}
-          multiline
-          minRows={2}
           autoComplete="off"
           slotProps={{ htmlInput: { 'aria-required': true } }}
         />

@@ -10,5 +10,5 @@ export const BulkExportButton = () => {
   const { selectedIds } = useListContext();
   const save = useExport();
 
-  return <ExportMenu onChoose={(kind) => save(kind, selectedIds)} />;
+  return <ExportMenu onChoose={(kind, reading) => save(kind, reading, selectedIds)} />;
 };

@@ -1,36 +1,58 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import type { ExportKind } from '../../format/exportRows';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import type { ExportKind } from '../../format/export/exportRows';
 import { ActionsMenu } from '../action/ActionsMenu';
 import { useLock } from '../action/useLock';
 
+// Few exports are long.
+const ExportProgress = lazy(() => import('./ExportProgress'));
+
+/** What an export that is read in parts is told, and tells. */
+export interface Reading {
+  signal: AbortSignal;
+  /** In rows. */
+  onRead: (read: number, total: number) => void;
+}
+
 interface ExportMenuProps {
   disabled?: boolean;
-  onChoose: (kind: ExportKind) => Promise<void>;
+  onChoose: (kind: ExportKind, reading: Reading) => Promise<void>;
 }
 
 export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
   const lock = useLock();
+  const [long, setLong] = useState<ComponentProps<typeof ExportProgress>>();
   const choose = (kind: ExportKind) => {
-    if (lock.take()) void onChoose(kind).finally(lock.release);
+    if (!lock.take()) return;
+    const reading = new AbortController();
+    const onRead = (read: number, total: number) =>
+      setLong(read < total ? { read, total, onCancel: () => reading.abort() } : undefined);
+    void onChoose(kind, { signal: reading.signal, onRead }).finally(() => {
+      setLong(undefined);
+      lock.release();
+    });
   };
 
   return (
-    <ActionsMenu
-      label="Exportar"
-      button={
-        <Button
-          startIcon={<DownloadIcon />}
-          disabled={disabled || lock.isLocked}
-          sx={{ displayPrint: 'none' }}
-        >
-          {lock.isLocked ? 'Exportando...' : 'Exportar'}
-        </Button>
-      }
-      actions={[
-        { label: 'XLSX', onChoose: () => choose('xlsx') },
-        { label: 'CSV', onChoose: () => choose('csv') },
-      ]}
-    />
+    <>
+      <ActionsMenu
+        label="Exportar"
+        button={
+          <Button
+            startIcon={<DownloadIcon />}
+            disabled={disabled || lock.isLocked}
+            sx={{ displayPrint: 'none' }}
+          >
+            {lock.isLocked ? 'Exportando...' : 'Exportar'}
+          </Button>
+        }
+        actions={[
+          { label: 'XLSX', onChoose: () => choose('xlsx') },
+          { label: 'CSV', onChoose: () => choose('csv') },
+        ]}
+      />
+      <Suspense>{long && <ExportProgress {...long} />}</Suspense>
+    </>
   );
 };

@@ -1,14 +1,18 @@
 import { type RaRecord, useNotify, useResourceDefinitions } from 'ra-core';
-import { type ExportKind, exportRows } from '../../format/exportRows';
-import { cellOf, type NameOf, personText } from '../fields/cellOf';
+import type { Days, ExportKind } from '../../format/export/exportRows';
+import { personText } from '../fields/cellOf';
+import { useProofUrl } from '../fields/filesBase';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import type { Sums } from '../list/SumsFoot';
+import type { NameOf } from './fileCell';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-interface Saved {
+export interface Saved {
   /** Of the file, without its ending. */
   name: string;
+  /** What its rows were narrowed to. */
+  days?: Days;
   /** The fields that are its columns. */
   sources: readonly string[];
   rows: readonly Row[];
@@ -16,11 +20,14 @@ interface Saved {
   sums?: Sums;
 }
 
+export const NOT_SAVED = 'No se pudo guardar el archivo. Vuelva a intentarlo.';
+
 /** Saves rows as a file, under the labels of the section's fields. */
 export const useSaveRows = () => {
   const notify = useNotify();
   const { fields } = useSectionOptions();
   const definitions = useResourceDefinitions();
+  const proofUrl = useProofUrl();
 
   const nameOf: NameOf = (name, record) => {
     const { recordRepresentation } = definitions[name] ?? {};
@@ -30,19 +37,14 @@ export const useSaveRows = () => {
       : personText(record);
   };
 
-  return async (kind: ExportKind, { name, sources, rows, sums }: Saved): Promise<void> => {
-    const columns = sources.flatMap((source) => {
-      const field = fields[source];
-      const text = (row: Row) => (field && row[source] !== '' ? cellOf(field, row, source, nameOf) : '');
+  // Whole: a file knows no page that it stands on.
+  const urlOf = (path: string) => new URL(proofUrl(path), window.location.origin).href;
 
-      return field ? [{ source, label: (field.heading ?? field.label).toUpperCase(), text }] : [];
-    });
-    const foot =
-      sums &&
-      columns.map(({ source, text }, index) => (index === 0 ? 'TOTAL' : source in sums ? text(sums) : ''));
-
-    await exportRows({ name, columns, rows, foot }, kind).catch(() =>
-      notify('No se pudo guardar el archivo. Vuelva a intentarlo.', { type: 'error' }),
+  return async (kind: ExportKind, saved: Saved): Promise<void> => {
+    // Few visits export: no list waits for what writes the file.
+    const written = import('./saveRows').then(({ saveRows }) =>
+      saveRows(kind, saved, { fields, nameOf, urlOf }),
     );
+    await written.catch(() => notify(NOT_SAVED, { type: 'error' }));
   };
 };

@@ -1,22 +1,37 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import Lightbox from 'yet-another-react-lightbox';
+import Lightbox, { type Slide } from 'yet-another-react-lightbox';
+import Download from 'yet-another-react-lightbox/plugins/download';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { RotateButton } from './viewer/RotateButton';
+import { RotatedSlide } from './viewer/RotatedSlide';
 import 'yet-another-react-lightbox/styles.css';
+
+export interface Picture {
+  url: string;
+  /** Whose it is, and what else must be known to check it. */
+  caption?: string;
+  /** Of the file that is saved, without its ending. */
+  name?: string;
+}
 
 interface ImageViewerProps {
   title: string;
-  urls: readonly string[];
+  pictures: readonly Picture[];
+  /** Which of them is shown first. */
+  start?: number;
   onClose: () => void;
 }
 
-/** Shows pictures over the whole page, to zoom into and to page through; load it lazily. */
-export default function ImageViewer({ title, urls, onClose }: ImageViewerProps) {
-  const [index, setIndex] = useState(0);
+/** Shows pictures over the whole page, to page through, zoom into, turn and save; load it lazily. */
+export default function ImageViewer({ title, pictures, start = 0, onClose }: ImageViewerProps) {
+  const [index, setIndex] = useState(start);
   const [attempt, setAttempt] = useState(0);
-  const counter = `${index + 1} de ${urls.length}`;
-  const isSingle = urls.length === 1;
+  const [turns, setTurns] = useState<Readonly<Record<number, number>>>({});
+  const isSingle = pictures.length === 1;
   const noButton = isSingle ? () => null : undefined;
+  const caption = pictures[index]?.caption;
+  const render = { iconError: () => <ImageError onRetry={() => setAttempt(attempt + 1)} /> };
 
   return (
     <Lightbox
@@ -26,28 +41,61 @@ export default function ImageViewer({ title, urls, onClose }: ImageViewerProps) 
       close={onClose}
       index={index}
       on={{ view: ({ index: shown }) => setIndex(shown) }}
-      slides={urls.map((src, n) => ({ src, alt: `Comprobante ${n + 1} de ${urls.length}` }))}
-      plugins={[Zoom]}
+      slides={pictures.map((picture, n) => toSlide(picture, `${n + 1} de ${pictures.length}`, turns[n] ?? 0))}
+      plugins={[Download, Zoom]}
+      zoom={{ supports: ['rotated'], maxZoom: 4 }}
       carousel={{ finite: true }}
       toolbar={{
         buttons: [
-          <h2 key="title" style={{ margin: '8px auto 8px 16px', fontSize: 18, color: '#fff' }}>
+          <h2 key="title" style={TITLE}>
             {title}
-            {!isSingle && <small> {counter}</small>}
+            {!isSingle && <small>{` ${index + 1} de ${pictures.length}`}</small>}
+            {caption && <span style={{ display: 'block', fontSize: 14, fontWeight: 400 }}>{caption}</span>}
           </h2>,
+          'zoom',
+          <RotateButton
+            key="rotate"
+            onClick={() => setTurns({ ...turns, [index]: ((turns[index] ?? 0) + 90) % 360 })}
+          />,
+          'download',
           'close',
         ],
       }}
-      styles={{ toolbar: { width: '100%', boxSizing: 'border-box' } }}
+      styles={{ toolbar: TOOLBAR }}
       render={{
+        ...render,
         buttonPrev: noButton,
         buttonNext: noButton,
-        iconError: () => <ImageError onRetry={() => setAttempt(attempt + 1)} />,
+        slide: ({ slide, ...props }) =>
+          slide.type === 'rotated' && <RotatedSlide slide={slide} {...props} render={render} />,
       }}
-      labels={{ ...LABELS, Lightbox: title }}
+      labels={{ ...LABELS, Lightbox: [title, caption].filter(Boolean).join(': ') }}
     />
   );
 }
+
+const toSlide = ({ url, name }: Picture, place: string, degrees: number): Slide => {
+  const ending = /\.\w+$/.exec(url)?.[0] ?? '.jpg';
+  const slide = {
+    src: url,
+    alt: `Comprobante ${place}`,
+    download: { url, filename: `${name ?? `Comprobante ${place}`}${ending}` },
+  };
+
+  return degrees === 0 ? slide : { ...slide, type: 'rotated', degrees };
+};
+
+/** White paper lies below them as often as not. */
+const TOOLBAR = {
+  width: '100%',
+  boxSizing: 'border-box',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  backgroundColor: 'rgb(0 0 0 / 0.7)',
+} as const;
+
+/** On a phone the buttons go to a line of their own. */
+const TITLE = { flex: '1 1 200px', margin: '0 8px', fontSize: 18, color: '#fff' } as const;
 
 /** Stands where a picture would be; on the black of the viewer in both themes. */
 const ImageError = ({ onRetry }: { onRetry: () => void }) => (
@@ -69,4 +117,6 @@ const LABELS = {
   '{index} of {total}': '{index} de {total}',
   'Zoom in': 'Acercar',
   'Zoom out': 'Alejar',
+  Rotate: 'Girar',
+  Download: 'Descargar',
 };

@@ -20,8 +20,8 @@ interface ComprobanteLinkProps {
 export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: ComprobanteLinkProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const proofUrl = useProofUrl();
-  const urls = pathsOf(paths).map(proofUrl);
-  if (urls.length === 0) return <None />;
+  const pictures = pathsOf(paths).map((path) => ({ url: proofUrl(path) }));
+  if (pictures.length === 0) return <None />;
 
   return (
     <>
@@ -29,7 +29,7 @@ export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: Comprobant
         Ver
       </Button>
       <Suspense fallback={null}>
-        {isOpen && <ImageViewer title={title} urls={urls} onClose={() => setIsOpen(false)} />}
+        {isOpen && <ImageViewer title={title} pictures={pictures} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </>
   );

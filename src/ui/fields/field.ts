@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export interface Choice {
   id: string | number;
   name: string;
-  color?: 'success' | 'error' | 'warning';
+  color?: 'success' | 'error' | 'warning' | 'info';
 }
 
 /** What a field holds; it decides how lists, forms, filters, exports and the history show it. */
@@ -50,6 +50,10 @@ export interface Field {
   input?: ComponentType<FieldInputProps>;
   /** The record may be of one that is out of use by now. */
   withInactive?: true;
+  /** Nobody reads it over a shoulder. */
+  isSecret?: true;
+  /** How many digits it always has: a spreadsheet leaves out the zeros before them. */
+  digits?: number;
   /** The keys that a phone offers. */
   inputMode?: 'numeric' | 'tel';
   /** Left out of the generated list. */

@@ -1,6 +1,6 @@
 import { useResourceDefinition } from 'ra-core';
 import { useMemo } from 'react';
-import type { RestSection } from '../../../contract/rest';
+import type { Imports, RestSection } from '../../../contract/rest';
 import type { Field } from './field';
 
 /** What a section hands to its screens, as the options of its react-admin resource. */
@@ -13,6 +13,8 @@ export interface SectionOptions {
   /** What lists leave out, by source. */
   filters?: Readonly<Record<string, false>>;
   history?: false;
+  /** Its records can be imported from a spreadsheet. */
+  imports?: Imports;
   /** Where the menu leads to; none for what is not in it. */
   menuPath?: string;
   /** Fetches the program of a screen, by its path below the section's own, before it is opened. */

@@ -9,18 +9,21 @@ interface CreateProps<T extends RaRecord>
   extends Omit<CreateBaseProps<T>, 'render' | keyof Unserved>,
     Unserved {
   actions?: ReactNode;
+  /** What may be done with the record that was made, beside the message that says so. */
+  next?: (record: T) => ReactNode;
   children: ReactNode;
 }
 
 /** In place of react-admin's Create: messages in the page, and after a save an empty form for the next record. */
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
+  next,
   children,
   mutationOptions,
   ...props
 }: CreateProps<T>) => {
   const [created, setCreated] = useState(0);
-  const saved = useSaved('created', () => setCreated(created + 1));
+  const saved = useSaved<T>('created', () => setCreated(created + 1), next);
 
   return (
     <CreateBase<T>

@@ -8,6 +8,7 @@ import { Loading } from '../page/Loading';
 import { Notice } from '../page/Notice';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
+import { ReadOnlyNotice } from '../record/ReadOnlyNotice';
 import { Conflict } from './Conflict';
 import { useInputBackup } from './inputBackup';
 import { type Unserved, useSaved } from './useSaved';
@@ -21,7 +22,7 @@ interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>
 
 /**
  * In place of react-admin's Edit: what is saved goes out with the record's version, and who was too late sees it and
- * keeps what is written; messages in the page; the history of the record.
+ * keeps what is written; messages in the page; why a record cannot be changed; its history.
  */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
@@ -103,6 +104,7 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
       {!error && !isShown && <Loading />}
       {isShown && (
         <Box key={loads} inert={!isReady} aria-busy={!isReady} sx={{ opacity: isReady ? 1 : 0.7 }}>
+          <ReadOnlyNotice />
           {children}
         </Box>
       )}

@@ -1,11 +1,14 @@
-import { type FormProps as RaFormProps, useSaveContext } from 'ra-core';
+import { type FormProps as RaFormProps, useRecordContext, useSaveContext } from 'ra-core';
 import { useMemo } from 'react';
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
 import { useLock } from '../action/useLock';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
+import { RecordFacts } from '../record/RecordFacts';
+import { isReadOnly } from '../record/readOnly';
 import { contractResolver } from './contractResolver';
+import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
 import { withTexts } from './formValues';
 import { RecoveredInput } from './RecoveredInput';
@@ -19,9 +22,12 @@ interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validat
 
 /**
  * In place of react-admin's SimpleForm: checked by the contract, sent once however often it is pressed, and what is
- * written outlives the end of the session.
+ * written outlives the end of the session; a record that nobody can change is shown as it stands.
  */
-export const Form = ({ schema, children, ...props }: FormProps) => {
+export const Form = (props: FormProps) =>
+  isReadOnly(useRecordContext(props)) ? <RecordFacts /> : <WritableForm {...props} />;
+
+const WritableForm = ({ schema, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);
   const { save } = useSaveContext();
   const refusal = useRefusal();
@@ -53,10 +59,11 @@ export const Form = ({ schema, children, ...props }: FormProps) => {
       disableInvalidFormNotification
     >
       <UploadsProvider value={uploads.count}>
-        <RecoveredInput>
-          <FormGrid>{children}</FormGrid>
-        </RecoveredInput>
-        <SaveButton isBusy={lock.isLocked || uploads.isUploading} />
+        <FormCard foot={<SaveButton isBusy={lock.isLocked || uploads.isUploading} />}>
+          <RecoveredInput>
+            <FormGrid>{children}</FormGrid>
+          </RecoveredInput>
+        </FormCard>
       </UploadsProvider>
     </RaForm>
   );

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useFaultFocus } from './useFaultFocus';
 
 /** Inputs two by two, below each other on a phone; what holds several lines or pictures takes a line of its own. */
-export const FormGrid = ({ children }: { children: ReactNode }) => <Box sx={gridStyle}>{children}</Box>;
+export const FormGrid = ({ children }: { children: ReactNode }) => (
+  <Box ref={useFaultFocus()} sx={gridStyle}>
+    {children}
+  </Box>
+);
 
 const gridStyle: SxProps<Theme> = {
   display: 'grid',

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { pageTitle } from '../../format/text';
 import { BASENAME } from '../page/sectionPath';
 import type { Values } from './formValues';
 import { type InputBackup, useInputBackup } from './inputBackup';
@@ -85,7 +86,11 @@ const backupOf = (values: Values, dirty: Readonly<Record<string, unknown>>): Inp
   );
   if (Object.keys(campos).length === 0) return undefined;
 
-  return { campos, ...(typeof values.version === 'number' && { version: values.version }) };
+  return {
+    campos,
+    titulo: pageTitle(),
+    ...(typeof values.version === 'number' && { version: values.version }),
+  };
 };
 
 const isPlain = (valor: unknown): valor is InputBackup['campos'][string] =>

@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { today } from '../../format/dates';
 import type { Field } from '../fields/field';
-import { refusalsOf, type Values } from './formValues';
+import { INVALID, refusalsOf, type Values } from './formValues';
 
 const REQUIRED = 'Este dato es obligatorio';
 
@@ -15,11 +15,12 @@ type Fields = Readonly<Record<string, Field>>;
 export const contractResolver =
   (schema: z.ZodMiniType | undefined, fields: Fields): Resolver =>
   async (values, _context, { names = [] }) => {
+    const told = schema ? refusalsOf(schema, values) : {};
     const refusals = {
       ...fieldRefusals(fields, values, names),
-      ...(schema && refusalsOf(schema, values)),
+      ...told,
       // What the field itself says of a missing value is plainer than what the contract says of an empty text.
-      ...ownRefusals(fields, values, names),
+      ...ownRefusals(fields, values, names, told),
     };
     const errors = Object.entries(refusals).map(([name, message]) => [name, { type: 'contract', message }]);
 
@@ -36,13 +37,19 @@ export const onScreen =
     return names.some((name) => name in result.errors) ? result : { values, errors: {} };
   };
 
-const ownRefusals = (fields: Fields, values: Values, names: readonly string[]): Record<string, string> =>
+const ownRefusals = (
+  fields: Fields,
+  values: Values,
+  names: readonly string[],
+  told: Readonly<Record<string, string>>,
+): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
       const { isRequired, kind } = fields[name] ?? {};
       const isEmpty = String(values[name] ?? '').trim() === '';
-      // That nothing is no id is no news to who chose nothing.
-      const text = isRequired === true && kind === 'reference' ? REQUIRED : isRequired;
+      // That nothing is no id, or none of the choices, is no news to who chose nothing.
+      const isBare = kind === 'reference' || told[name] === INVALID;
+      const text = isRequired === true && isBare ? REQUIRED : isRequired;
 
       return typeof text === 'string' && isEmpty ? [[name, text]] : [];
     }),

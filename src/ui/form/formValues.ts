@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import { SOLO_NUMEROS } from '../../../contract/common';
+import { ambiguityOf } from '../../format/typedMoney';
 
 export type Values = Record<string, unknown>;
 
@@ -7,12 +9,21 @@ export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string
   const issues = schema.safeParse(withTexts(values)).error?.issues ?? [];
 
   return Object.fromEntries(
-    issues.toReversed().map(({ path: [field], message }) => [field ?? 'root', spanish(message)]),
+    issues
+      .toReversed()
+      .map(({ path: [field], message }) => [field ?? 'root', plainer(message, values[String(field)])]),
   );
 };
 
-/** Where the contract leaves the text to zod, zod's is English. */
-const spanish = (message: string) => (message.startsWith('Invalid') ? 'Este dato no es válido' : message);
+/** What the contract says where it has no words of its own: zod's are English. */
+export const INVALID = 'Este dato no es válido';
+
+/** How to write a thousand only the form can say. */
+const plainer = (message: string, value: unknown) => {
+  if (message === SOLO_NUMEROS) return ambiguityOf(String(value)) ?? message;
+
+  return message.startsWith('Invalid') ? INVALID : message;
+};
 
 /** react-admin's inputs hold null where nothing is written; the contract wants a text. */
 export const withTexts = (values: Values): Values =>

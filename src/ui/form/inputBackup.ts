@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useRecordContext, useResourceContext } from 'ra-core';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useUsuarioActual } from '../page/usuarioActual';
@@ -6,6 +7,8 @@ import { useUsuarioActual } from '../page/usuarioActual';
 const InputBackup = z.object({
   campos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   version: z.optional(z.number()),
+  /** Of the page, for whoever comes back: 'Nuevo gasto'. */
+  titulo: z.optional(z.string()),
 });
 /** What was written into a form and not saved, and the version of the record that it was written on. */
 export type InputBackup = z.infer<typeof InputBackup>;
@@ -31,6 +34,20 @@ export const useInputBackup = (dialog = '') => {
   }, [id, pathname, dialog]);
 };
 
+/** What was written into the dialog of this title of the record around. */
+export const useDialogBackup = (title: string) => {
+  const dialog = [useResourceContext(), useRecordContext()?.id, title].join('.');
+
+  return { dialog, ...useInputBackup(dialog) };
+};
+
+/** Whether a dialog is open: from the start where the session ended while somebody wrote into it. */
+export const useDialog = (title: string) => {
+  const { read } = useDialogBackup(title);
+
+  return useState(() => read() !== undefined);
+};
+
 export const inputBackupKey = (usuario: number, path: string): string => `${FORMULARIO}.${usuario}.${path}`;
 
 export const readInputBackup = (key: string): InputBackup | undefined => {
@@ -51,6 +68,21 @@ export const writeInputBackup = (key: string, respaldo: InputBackup | undefined)
   }
 };
 
+/** The pages, by their paths, on which this user left something unsaved in this tab, with their titles. */
+export const pagesWithBackups = (usuario: number): Map<string, string> => {
+  const prefix = inputBackupKey(usuario, '');
+  const keys = storedKeys().filter((key) => key.startsWith(prefix));
+
+  return new Map(
+    keys.flatMap((key) => {
+      const [path = ''] = key.slice(prefix.length).split('#');
+      const { titulo = '' } = readInputBackup(key) ?? {};
+
+      return titulo === '' ? [] : [[path, titulo] as const];
+    }),
+  );
+};
+
 /** At Salir nothing that was written is kept. */
 export const forgetInputBackups = (): void => removeKeys((prefix) => prefix === FORMULARIO);
 
@@ -59,12 +91,17 @@ export const forgetInputBackupsOfOthers = (usuario: number): void =>
   removeKeys((prefix, of) => PREFIXES.includes(prefix) && of !== String(usuario));
 
 const removeKeys = (isGone: (prefix: string, usuario: string) => boolean): void => {
+  for (const key of storedKeys()) {
+    const [prefix = '', usuario = ''] = key.split('.');
+    if (isGone(prefix, usuario)) sessionStorage.removeItem(key);
+  }
+};
+
+/** None where storage is forbidden, where nothing is kept either. */
+const storedKeys = (): string[] => {
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      const [prefix = '', usuario = ''] = key.split('.');
-      if (isGone(prefix, usuario)) sessionStorage.removeItem(key);
-    }
+    return Object.keys(sessionStorage);
   } catch {
-    // Where storage is forbidden nothing is kept either.
+    return [];
   }
 };

@@ -1,5 +1,5 @@
-import { type RaRecord, useNotify, useResourceContext } from 'ra-core';
-import { useState } from 'react';
+import { type RaRecord, useCreatePath, useNotify, useResourceContext, useResourceDefinition } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { padMessage } from '../../format/text';
 import { SESION_TERMINADA, wasWritten } from '../action/wasWritten';
 import { isConflict } from './Conflict';
@@ -15,13 +15,16 @@ export interface Unserved {
 
 /**
  * What Create and Edit do after a save: the message of the server, padded, or the section's own; a refusal, as it came.
- * That somebody else was faster stays in the page until it is answered, as `conflict`.
+ * What may be done `next` stands beside it. That somebody else was faster stays in the page until it is answered, as `conflict`.
  */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created' | 'updated',
   onSaved?: (record: T) => void,
+  next?: (record: T) => ReactNode,
 ) => {
   const resource = useResourceContext() ?? '';
+  const { hasEdit } = useResourceDefinition({ resource });
+  const createPath = useCreatePath();
   const notify = useNotify();
   const { forget } = useInputBackup();
   const [conflict, setConflict] = useState<string>();
@@ -34,9 +37,13 @@ export const useSaved = <T extends RaRecord>(
         if (!wasWritten(record)) return notify(SESION_TERMINADA, { type: 'error' });
         setConflict(undefined);
         forget();
-        const { message } = record;
+        const { id, message } = record;
         notify(message ? padMessage(message) : `resources.${resource}.notifications.${outcome}`, {
           type: 'success',
+          messageArgs: { id },
+          // What was made is elsewhere, what was changed is here.
+          to: outcome === 'created' && hasEdit && id ? createPath({ resource, id, type: 'edit' }) : undefined,
+          next: next?.(record),
         });
         onSaved?.(record);
       },

@@ -5,12 +5,13 @@ import { DatePicker } from './DatePicker';
 
 interface DateInputProps
   extends Pick<CommonInputProps, 'source' | 'resource' | 'isRequired' | 'disabled' | 'parse' | 'format'> {
+  autoFocus?: boolean;
   /** No later than today. */
   isPast?: boolean;
 }
 
 /** In place of react-admin's DateInput: reports whole dates only, not the days that a keyboard passes through. */
-export const DateInput = ({ isPast, disabled, ...props }: DateInputProps) => {
+export const DateInput = ({ isPast, disabled, autoFocus, ...props }: DateInputProps) => {
   const { field, fieldState, isRequired } = useInput({ parse: same, ...props });
   const { source, resource } = props;
   const isLate = isPast && field.value > today();
@@ -26,6 +27,7 @@ export const DateInput = ({ isPast, disabled, ...props }: DateInputProps) => {
       error={fieldState.error?.message ?? (isLate && 'La fecha no puede ser posterior a hoy')}
       required={isRequired}
       disabled={disabled}
+      autoFocus={autoFocus}
     />
   );
 };

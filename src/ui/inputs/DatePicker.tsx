@@ -12,6 +12,7 @@ interface DatePickerProps {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
+  autoFocus?: boolean;
 }
 
 /**
@@ -27,6 +28,7 @@ export const DatePicker = ({
   error,
   required,
   disabled,
+  autoFocus,
   inputRef,
 }: DatePickerProps) => {
   const [draft, setDraft] = useState<string>();
@@ -64,6 +66,7 @@ export const DatePicker = ({
       helperText={error}
       inputRef={inputRef}
       disabled={disabled}
+      autoFocus={autoFocus}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { max: max ?? '9999-12-31', 'aria-required': required },

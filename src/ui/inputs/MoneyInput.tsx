@@ -1,9 +1,29 @@
+import { useState } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
+import { plainDollars } from '../../format/typedMoney';
 
-/** In place of react-admin's NumberInput: decimal dollars stay the text that was typed, exact to the cent. */
-export const MoneyInput = (props: TextInputProps) => (
-  <TextInput inputMode="decimal" autoComplete="off" parse={withPoint} {...props} />
-);
+/** What a phone offers to type with. */
+const KEYS = { htmlInput: { inputMode: 'decimal' } } as const;
 
-/** A numeric pad may have no key but the comma, where the API wants a point. */
-const withPoint = (text: string) => text.replace(',', '.');
+/**
+ * In place of react-admin's NumberInput: the form holds decimal dollars, exact to the cent, with the point that the API
+ * wants; what is typed stays as it was typed, with a comma too, until the input is left.
+ */
+export const MoneyInput = (props: TextInputProps) => {
+  const [typed, setTyped] = useState<string>();
+
+  return (
+    <TextInput
+      autoComplete="off"
+      slotProps={KEYS}
+      format={(value) => (typed !== undefined && plainDollars(typed) === value ? typed : (value ?? ''))}
+      parse={(text: string) => {
+        setTyped(text);
+
+        return plainDollars(text);
+      }}
+      onBlur={() => setTyped(undefined)}
+      {...props}
+    />
+  );
+};

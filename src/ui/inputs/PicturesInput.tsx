@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import { FieldTitle, useInput, ValidationError } from 'ra-core';
 import { useId } from 'react';
@@ -10,9 +9,9 @@ import { pathsOf } from '../../format/paths';
 import type { FieldInputProps } from '../fields/field';
 import { useProofUrl } from '../fields/filesBase';
 import { ErrorState } from '../page/ErrorState';
-import { PictureItem } from './PictureItem';
-import { PicturesButton } from './PicturesButton';
-import { useUpload } from './useUpload';
+import { PictureItem } from './pictures/PictureItem';
+import { PicturesChooser } from './pictures/PicturesChooser';
+import { useUpload } from './pictures/useUpload';
 
 /**
  * In place of react-admin's ImageInput: pictures are uploaded as soon as they are chosen, and the field holds their
@@ -24,9 +23,9 @@ export const PicturesInput = ({ source, isRequired }: FieldInputProps) => {
   const { getValues } = useFormContext();
   const proofUrl = useProofUrl();
   const paths = pathsOf(field.value);
-  const { add, isUploading, share, error, fileOf, retry } = useUpload((added) =>
+  const { uploads, refusal, add, retry, remove, fileOf } = useUpload((added) =>
     // Not the paths of when the upload began: one may have been taken out since.
-    field.onChange([...pathsOf(getValues(source)), ...added].join(',')),
+    field.onChange([...pathsOf(getValues(source)), added].join(',')),
   );
   const message = fieldState.error?.message;
 
@@ -35,22 +34,12 @@ export const PicturesInput = ({ source, isRequired }: FieldInputProps) => {
       <FormLabel component="legend" sx={{ fontSize: 12, mb: 0.5 }}>
         <FieldTitle source={source} isRequired={isRequired} />
       </FormLabel>
-      <PicturesButton
+      <PicturesChooser
         inputRef={field.ref}
-        disabled={isUploading}
         isInvalid={fieldState.invalid}
         errorId={message && errorId}
         onChoose={add}
       />
-      {isUploading && (
-        <LinearProgress
-          aria-label="Progreso de la carga"
-          variant="determinate"
-          value={share * 100}
-          sx={{ mt: 1 }}
-        />
-      )}
-      {error && <ErrorState error={error} onRetry={retry} />}
       {paths.length > 0 && (
         <List dense aria-label="Archivos cargados">
           {paths.map((path, n) => (
@@ -64,6 +53,22 @@ export const PicturesInput = ({ source, isRequired }: FieldInputProps) => {
           ))}
         </List>
       )}
+      {uploads.length > 0 && (
+        <List dense aria-label="Archivos por cargar">
+          {uploads.map((upload) => (
+            <PictureItem
+              key={upload.key}
+              name={upload.file.name}
+              file={upload.file}
+              progress={upload.progress}
+              onRemove={() => remove(upload.key)}
+            >
+              {upload.error && <ErrorState error={upload.error} onRetry={() => retry(upload)} />}
+            </PictureItem>
+          ))}
+        </List>
+      )}
+      {refusal && <FormHelperText error>{refusal}</FormHelperText>}
       <FormHelperText id={errorId} error>
         {message && <ValidationError error={message} />}
       </FormHelperText>

@@ -16,7 +16,7 @@ import { ErrorState } from '../page/ErrorState';
 export interface ReferenceInputProps
   extends Pick<
     AutocompleteInputProps,
-    'label' | 'disabled' | 'noOptionsText' | 'helperText' | 'optionText' | 'emptyText'
+    'label' | 'disabled' | 'noOptionsText' | 'helperText' | 'optionText' | 'emptyText' | 'TextFieldProps'
   > {
   source: string;
   reference: string;
@@ -82,6 +82,8 @@ const Choices = ({
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         // What is chosen stands among the others, marked, until something else is looked for.
         filterSelectedOptions={typed !== ''}
+        // A refused form brings the focus here: its text must be seen, not covered by the choices.
+        openOnFocus={false}
         // So that Enter takes the first that is found.
         autoHighlight
       />

@@ -1,20 +1,35 @@
 import type { RaRecord } from 'ra-core';
 import {
   useGetResourceLabel,
+  useListContext,
   useResourceContext,
   useResourceDefinition,
   useStore,
   useTranslateLabel,
 } from 'ra-core';
-import { Children, cloneElement, isValidElement, type MouseEvent, type ReactElement } from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  Suspense,
+} from 'react';
 import { type DataTableColumnProps, type DataTableProps, DataTable as RaDataTable } from 'react-admin';
+import { isAnnulled } from '../../../contract/rest';
 import { BulkExportButton } from '../export/ExportButton';
 import type { Field } from '../fields/field';
-import { useSectionOptions } from '../fields/useSectionOptions';
+import { StateField } from '../fields/StateField';
+import { type SectionOptions, useSectionOptions } from '../fields/useSectionOptions';
 import { Column, HiddenColumnsProvider } from './Column';
+import { NamedBody } from './NamedBody';
 import { RecordLink } from './RecordLink';
 import { SortedHead } from './SortedHead';
 import { SumsFoot } from './SumsFoot';
+import { annulledRow } from './tableStyle';
+
+const RoundedNote = lazy(() => import('./RoundedNote'));
 
 const MANY = 8;
 const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
@@ -24,8 +39,8 @@ type ColumnElement = ReactElement<DataTableColumnProps>;
 
 /**
  * In place of react-admin's DataTable: its cells say what the theme needs for the cards of a phone and for paper, a row
- * is opened by a link too, a click on a button of a row does no more than that, its order is said aloud, and sums of
- * the whole list close it.
+ * is opened by a link too and chosen by a box of its own name, a click on a button of a row does no more than that, its
+ * order is said aloud, what is annulled is struck out and says so, and sums of the whole list close it.
  */
 const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableProps<T>) => {
   const resource = useResourceContext(props) ?? '';
@@ -35,7 +50,9 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const name = useGetResourceLabel()(resource);
   const { storeKey = `${resource}.datatable`, hiddenColumns = [] } = props;
   const [hidden] = useStore<string[]>(storeKey, hiddenColumns);
+  const { data = [], meta } = useListContext();
   const columns = Children.toArray(children).filter((child): child is ColumnElement => isValidElement(child));
+  if (data.some(isAnnulled)) addEstado(columns, fields);
   const isLinked = hasEdit && props.rowClick === undefined;
 
   const described = columns.map((column) => {
@@ -66,14 +83,30 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
         aria-label={name}
         bulkActionButtons={<BulkExportButton />}
         head={SortedHead}
+        body={props.bulkActionButtons === false ? undefined : NamedBody}
         foot={SumsFoot}
+        rowSx={annulledRow}
         data-dense={columns.length > MANY || undefined}
         {...props}
       >
         {described}
       </RaDataTable>
+      {Object.keys(meta?.sums ?? {}).length > 0 && (
+        <Suspense>
+          <RoundedNote columns={described.filter(({ props }) => !hidden.includes(props.source ?? ''))} />
+        </Suspense>
+      )}
     </HiddenColumnsProvider>
   );
+};
+
+/** Where no column says which rows are annulled, one before the buttons does. */
+const addEstado = (columns: ColumnElement[], fields: SectionOptions['fields']) => {
+  if (!fields.estado || columns.some(({ props }) => props.source === 'estado')) return;
+  const cardOf = ({ props }: ColumnElement) => Object(props)['data-card'] ?? fields[props.source ?? '']?.card;
+  const last = columns.findLastIndex((column) => cardOf(column) !== 'action');
+
+  columns.splice(last + 1, 0, <Column key="estado" source="estado" field={StateField} />);
 };
 
 /** Links and buttons inside a row do what they do, and no more; so does the dialog that one of them opened. */

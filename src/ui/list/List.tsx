@@ -8,8 +8,8 @@ import {
   useResourceDefinition,
   useStore,
 } from 'ra-core';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
-import { ColumnsButton, CreateButton, FilterButton, FilterForm, Pagination } from 'react-admin';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { ColumnsButton, CreateButton, FilterButton, Pagination } from 'react-admin';
 import { ExportButton } from '../export/ExportButton';
 import { useSectionOptions } from '../fields/useSectionOptions';
 import { Loading } from '../page/Loading';
@@ -17,6 +17,7 @@ import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
 import { useUsuarioActual } from '../page/usuarioActual';
 import { Empty } from './Empty';
+import { FilterForm } from './FilterForm';
 import { ListError } from './ListError';
 import { usePreloadedForms } from './usePreloadedForms';
 
@@ -26,6 +27,8 @@ interface ListProps<T extends RaRecord>
   filters?: ReactElement[];
   /** Beside the title; Añadir filtro, Columnas, Exportar and the button that creates unless told. */
   actions?: ReactNode;
+  /** Between the filters and the rows, whether there are any or not. */
+  tabs?: ReactNode;
   empty?: ReactNode;
   /** One of those that are offered. */
   perPage?: (typeof PAGE_SIZES)[number];
@@ -33,6 +36,9 @@ interface ListProps<T extends RaRecord>
   children: ReactNode;
 }
 
+const ImportButton = lazy(() => import('../import/ImportButton'));
+const LastRefresh = lazy(() => import('../action/LastRefresh'));
+const SearchBeyond = lazy(() => import('./SearchBeyond'));
 const SelectionElsewhere = lazy(() => import('./SelectionElsewhere'));
 
 const PAGE_SIZE = 25;
@@ -45,6 +51,7 @@ const PAGE_SIZES = [25, 50, 100] as const;
 export const List = <T extends RaRecord = RaRecord>({
   filters = [],
   actions = <ListActions />,
+  tabs,
   empty = <Empty />,
   perPage = PAGE_SIZE,
   pagination = <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />,
@@ -59,14 +66,15 @@ export const List = <T extends RaRecord = RaRecord>({
   const [kept, keep] = useStore<number>(`${resource}.perPage`, perPage);
   // A range is one filter: fecha_gte and fecha_lte are fecha.
   const isServed = (source = '') => served?.[source.replace(/_[gl]te$/, '')] !== false;
+  const defaults = Object.fromEntries(
+    Object.entries(filterDefaultValues).filter(([source]) => isServed(source)),
+  );
 
   return (
     <ListBase<T>
       {...props}
       perPage={kept}
-      filterDefaultValues={Object.fromEntries(
-        Object.entries(filterDefaultValues).filter(([source]) => isServed(source)),
-      )}
+      filterDefaultValues={defaults}
       exporter={false}
       disableAuthentication
       // The error stands in the page, where its retry is; no second text in passing.
@@ -75,13 +83,23 @@ export const List = <T extends RaRecord = RaRecord>({
       <FilterContext.Provider
         value={filters.filter(isFor(role)).filter(({ props }) => isServed(Object(props).source))}
       >
-        <ListView actions={actions} empty={empty} pagination={pagination} onPerPage={keep}>
+        <ListView
+          actions={actions}
+          tabs={tabs}
+          empty={empty}
+          pagination={pagination}
+          bounds={boundsOf(defaults)}
+          onPerPage={keep}
+        >
           {children}
         </ListView>
       </FilterContext.Provider>
     </ListBase>
   );
 };
+
+const boundsOf = (filters: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(filters).filter(([source]) => /_[gl]te$/.test(source)));
 
 /** An input that is for some roles alone says so as AdministradorInput does; Añadir filtro keeps it from the others. */
 const isFor =
@@ -95,30 +113,41 @@ const isFor =
 /** In place of react-admin's ListActions: Exportar writes XLSX or CSV, of all pages. */
 const ListActions = () => {
   const { hasCreate } = useResourceDefinition();
+  const { imports } = useSectionOptions();
 
   return (
     <>
       <FilterButton />
       <ColumnsButton />
       <ExportButton />
+      <Suspense>{imports && <ImportButton />}</Suspense>
       {hasCreate && <CreateButton />}
     </>
   );
 };
 
-interface ListViewProps extends Required<Pick<ListProps<RaRecord>, 'actions' | 'empty' | 'pagination'>> {
+interface ListViewProps
+  extends Required<Pick<ListProps<RaRecord>, 'actions' | 'empty' | 'pagination'>>,
+    Pick<ListProps<RaRecord>, 'tabs'> {
+  /** What of the filters that the list begins with bounds a date. */
+  bounds: Record<string, unknown>;
   onPerPage: (perPage: number) => void;
   children: ReactNode;
 }
 
-const ListView = ({ actions, empty, pagination, onPerPage, children }: ListViewProps) => {
-  const { defaultTitle, data, error, filterValues, isPending, perPage, selectedIds } = useListContext();
+const ListView = ({ actions, tabs, empty, pagination, bounds, onPerPage, children }: ListViewProps) => {
+  const { defaultTitle, data, error, filterValues, isPending, perPage, refetch, selectedIds } =
+    useListContext();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
   usePreloadedForms();
+  const hasSearched = useRef(false);
+  hasSearched.current ||= 'q' in filterValues && Object.keys(bounds).length > 0;
 
   return (
     <Page title={String(defaultTitle)} breadcrumb={useCrumbs()} actions={actions}>
       <FilterForm />
+      {tabs}
+      <Suspense>{hasSearched.current && <SearchBeyond bounds={bounds} />}</Suspense>
       <Suspense>{(selectedIds.length > 0 || 'id' in filterValues) && <SelectionElsewhere />}</Suspense>
       {error && <ListError />}
       {isPending && <Loading />}
@@ -126,6 +155,9 @@ const ListView = ({ actions, empty, pagination, onPerPage, children }: ListViewP
       {data && data.length > 0 && (
         <>
           {children}
+          <Suspense>
+            <LastRefresh verb="getList" refetch={refetch} isBeside />
+          </Suspense>
           {pagination}
         </>
       )}

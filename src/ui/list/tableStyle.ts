@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { isAnnulled } from '../../../contract/rest';
 
 export const visuallyHidden = {
   position: 'absolute',
@@ -11,6 +12,16 @@ export const visuallyHidden = {
 
 /** Of every cell, MUI's and our own. */
 export const cellLook = { padding: '6px 12px', fontSize: '0.8125rem' } as const;
+
+/** For rowSx: what is annulled is struck out, but for its estado and its buttons. */
+export const annulledRow = (record: object) => (isAnnulled(record) ? struckOut : {});
+
+const struckOut = {
+  '& td:not([data-card="action"])': { color: 'text.secondary', textDecoration: 'line-through' },
+  // Not the labels on the card of a phone.
+  '& td::before': { display: 'inline-block', whiteSpace: 'pre' },
+  '& td::after': { float: 'right', width: '100%' },
+} as const;
 
 /** `display: block` takes the table roles away, so the theme writes them out. */
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
@@ -44,7 +55,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     '& td[data-card="action"]:last-child': {
       position: 'sticky',
       right: 0,
-      backgroundColor: theme.vars?.palette.background.default ?? theme.palette.background.default,
+      backgroundColor: 'background.paper',
       whiteSpace: 'nowrap',
     },
     '& [data-dense] td[data-card="action"]:last-child': { pl: 0 },
@@ -58,6 +69,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       alignItems: 'baseline',
       columnGap: 2,
       rowGap: 0.5,
+      bgcolor: 'background.paper',
       border: 1,
       borderColor: 'divider',
       borderRadius: 1.5,
@@ -77,10 +89,17 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       width: 'auto',
       '& .MuiCheckbox-root': { p: 0 },
     },
-    '& td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]': { flexBasis: 'calc(100% - 176px)' },
+    '& td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]': { flexBasis: 'calc(100% - 192px)' },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
     // Beside the denser cells of a wide table too.
     '&& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
+    '&& tbody td[data-card="value"]::after': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: 'text.secondary',
+      fontSize: 11,
+      fontWeight: 400,
+    },
     '& td[data-card="detail"]': { order: 3 },
     '& td[data-card="detail"]::before': {
       content: 'attr(data-label) " "',

@@ -33,7 +33,8 @@ export const HubCards = ({ cards }: { cards: readonly HubCard[] }) => (
   </Box>
 );
 
-const askedOf = (to: string) => {
+/** What react-admin is asked before an address is offered. */
+export const askedOf = (to: string) => {
   const [resource = '', action = 'list'] = to.replace(`${BASENAME}/`, '').split('/');
 
   return { resource, action };

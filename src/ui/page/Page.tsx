@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { PrintingProvider, usePrintEvents } from '../fields/printing';
 import { Notification } from './Notification';
 import { PageActionsSlot } from './PageActions';
 
@@ -38,7 +39,9 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
         {actions}
       </Stack>
       <Notification />
-      <PageActionsSlot value={slot}>{children}</PageActionsSlot>
+      <PageActionsSlot value={slot}>
+        <PrintingProvider value={usePrintEvents()}>{children}</PrintingProvider>
+      </PageActionsSlot>
     </Box>
   );
 };

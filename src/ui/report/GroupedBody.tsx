@@ -5,12 +5,13 @@ import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { Children, Fragment, type ReactNode } from 'react';
 import { DataTableRow } from 'react-admin';
 import { type ListMeta, type Sums, SumsRow } from '../list/SumsFoot';
+import { annulledRow } from '../list/tableStyle';
 
 /** Rows that follow one another and have something in common. */
 export interface Group {
   /** The field that tells them from others. */
   by: string;
-  /** The field that stands above them, and in a file in a column of its own. */
+  /** The field that stands above them, and in a file in a column of its own; where it is empty they stand by themselves. */
   source: string;
   /** What stands before it in the row that adds them up; none: there is no such row. */
   subtotal?: string;
@@ -33,22 +34,23 @@ export const GroupedBody = ({ children }: { children?: ReactNode }) => {
   return (
     <TableBody>
       {data.map((row, index) => {
-        const all = groups?.get(row[by]);
+        const title = row[source];
+        const all = title === '' ? undefined : groups?.get(row[by]);
 
         return (
           <Fragment key={row.id}>
-            {row[by] !== data[index - 1]?.[by] && (
+            {title !== '' && row[by] !== data[index - 1]?.[by] && (
               <TableRow data-group>
                 <TableCell component="th" role="rowheader" colSpan={Children.count(children)}>
-                  {row[source]}
+                  {title}
                 </TableCell>
               </TableRow>
             )}
             <RecordContextProvider value={row}>
-              <DataTableRow>{children}</DataTableRow>
+              <DataTableRow sx={annulledRow(row)}>{children}</DataTableRow>
             </RecordContextProvider>
             {all && row === all.at(-1) && (
-              <SumsRow title={`${subtotal} ${row[source]}`} sums={sumsOf(all)} data-subtotal>
+              <SumsRow title={`${subtotal} ${title}`} sums={sumsOf(all)} data-subtotal>
                 {children}
               </SumsRow>
             )}

@@ -1,16 +1,17 @@
-import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { UseGetOneHookValue } from 'ra-core';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { Days } from '../../format/export/exportRows';
+import LastRefresh from '../action/LastRefresh';
 import { ExportMenu } from '../export/ExportMenu';
 import { type Row, useSaveRows } from '../export/useSaveRows';
 import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
+import { PageStyle } from './PageStyle';
+import { PrintButton } from './PrintButton';
 import { ReportHeader } from './ReportHeader';
 import { ReportTable, type ReportTableProps } from './ReportTable';
 
@@ -21,8 +22,10 @@ interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'>
   query: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   /** None until there is an answer. */
   rows?: readonly T[];
-  /** Of the exported file, without its ending. */
+  /** Of the exported file, before its days. */
   name: string;
+  /** Which it is about. */
+  days: Days;
   facts: ComponentProps<typeof ReportHeader>['facts'];
   /** In place of a table without rows. */
   empty: string;
@@ -40,6 +43,7 @@ export const ReportPage = <T extends Row>({
   query: { error, isPending, isPlaceholderData, refetch },
   rows: answered,
   name,
+  days,
   facts,
   empty,
   hint,
@@ -65,20 +69,13 @@ export const ReportPage = <T extends Row>({
           {filters}
           <ExportMenu
             disabled={!answered}
-            onChoose={(kind) => saveRows(kind, { name, sources, rows, sums: table.sumsOf(rows) })}
+            onChoose={(kind) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
           />
-          <Button
-            startIcon={<PrintIcon />}
-            disabled={!answered}
-            onClick={() => window.print()}
-            sx={{ displayPrint: 'none' }}
-          >
-            Imprimir
-          </Button>
+          <PrintButton disabled={!answered} />
         </>
       }
     >
-      <GlobalStyles styles={`@page { size: A4 ${isLandscape ? 'landscape' : 'portrait'}; margin: 12mm }`} />
+      <PageStyle isLandscape={isLandscape} />
       {error && <ErrorState error={error} onRetry={refetch} />}
       {hint ? <Typography>{hint}</Typography> : isPending && <Loading />}
       {answered && (
@@ -90,6 +87,7 @@ export const ReportPage = <T extends Row>({
             <ReportTable {...table} label={title} rows={rows} />
           )}
           {below}
+          <LastRefresh verb="getOne" refetch={refetch} />
         </Box>
       )}
     </Page>

@@ -3,11 +3,11 @@ import { ListContextProvider, type RaRecord, useList, useResourceContext } from 
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Pagination } from 'react-admin';
 import type { Row } from '../export/useSaveRows';
+import { usePrinting } from '../fields/printing';
 import { DataTable } from '../list/DataTable';
 import type { Sums } from '../list/SumsFoot';
 import { type Group, GroupedBody } from './GroupedBody';
 import { reportStyle } from './reportStyle';
-import { usePrinting } from './usePrinting';
 
 /** More rows than these at once would make a screen slow; paper gets them all. */
 const PAGE_SIZE = 200;

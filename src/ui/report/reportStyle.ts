@@ -3,7 +3,14 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** What a sheet adds to a table: headings of groups, subtotals, sideways scrolling, narrow columns on paper. */
 export const reportStyle: SxProps<Theme> = (theme) => ({
   overflowX: 'auto',
-  '&& .RaDataTable-tableWrapper': { overflow: 'visible' },
+  '&& .RaDataTable-tableWrapper': {
+    overflow: 'visible',
+    // The white card is as wide as its table; those of a phone are as wide as the phone.
+    [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+      width: 'max-content',
+      minWidth: '100%',
+    },
+  },
   // Spelled as they are shown.
   '&& th': { textTransform: 'none' },
   '& td[data-card="title"]': { minWidth: 112 },

@@ -67,10 +67,17 @@ test('a step to Sí or No says of what', async () => {
 
 test('the reason is said once', async () => {
   const step = await openHistory(gastosRest, {
+    accion: 'X',
     motivo: 'Repetido',
     cambios: [{ campo: 'motivo_anulacion', antes: '', despues: 'Repetido' }],
   });
 
   expect(step.getByText('Motivo: Repetido')).toBeVisible();
   expect(step.queryByText(/Motivo de la anulación/)).not.toBeInTheDocument();
+});
+
+test('from which file a record came is no reason', async () => {
+  const step = await openHistory(gastosRest, { accion: 'creación', motivo: 'Importado de octubre.xlsx' });
+
+  expect(step.getByText('Importado de octubre.xlsx')).toBeVisible();
 });

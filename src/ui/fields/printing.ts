@@ -1,8 +1,15 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper, which shows at once what a screen shows in parts. */
-export const usePrinting = (): boolean => {
+const PrintingContext = createContext(false);
+
+export const PrintingProvider = PrintingContext.Provider;
+
+/** Whether the page around is being put on paper, which shows at once what a screen shows in parts, and all money to the cent. */
+export const usePrinting = (): boolean => useContext(PrintingContext);
+
+/** The same, of the browser: asked once a page. */
+export const usePrintEvents = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {

@@ -1,36 +1,49 @@
-import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PICTURE_TYPES } from './pictures';
 
 /** A button must not hold an input: the label stays a label. */
 const NO_ROLE = { role: undefined };
 
-interface PicturesButtonProps {
-  inputRef: Ref<HTMLInputElement>;
+export interface PicturesButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** Opens the camera at the back of a phone, and nothing else. */
+  isCamera?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
   disabled?: boolean;
   isInvalid: boolean;
   errorId?: string;
   onChoose: (files: File[]) => void;
 }
 
-/** Chooses pictures, also with a phone's camera. */
-export const PicturesButton = ({ inputRef, disabled, isInvalid, errorId, onChoose }: PicturesButtonProps) => (
+/** Chooses pictures in the dialog of the system. */
+export const PicturesButton = ({
+  label,
+  icon,
+  isCamera,
+  inputRef,
+  disabled,
+  isInvalid,
+  errorId,
+  onChoose,
+}: PicturesButtonProps) => (
   <Button
     component="label"
     {...NO_ROLE}
     tabIndex={-1}
     variant="outlined"
     disabled={disabled}
-    startIcon={<AddPhotoAlternateIcon />}
+    startIcon={icon}
     sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
   >
-    Elegir archivos
+    {label}
     <Box
       component="input"
       type="file"
-      multiple
+      multiple={!isCamera}
+      capture={isCamera ? 'environment' : undefined}
       accept={PICTURE_TYPES.join(',')}
       disabled={disabled}
       ref={inputRef}

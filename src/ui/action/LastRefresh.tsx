@@ -1,0 +1,48 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useResourceContext } from 'ra-core';
+import { elapsedSince } from '../../format/elapsed';
+import { useNow } from '../page/useNow';
+
+interface LastRefreshProps {
+  /** By which react-admin read what is shown. */
+  verb: 'getList' | 'getOne';
+  refetch: () => void;
+  /** At the left of what follows, where there is room. */
+  isBeside?: boolean;
+}
+
+/** In place of react-admin's RefreshButton: says as well how old what is shown is. */
+export default function LastRefresh({ verb, refetch, isBeside = false }: LastRefreshProps) {
+  const { isFetching, readAt } = useReading(verb);
+  const now = useNow();
+
+  return (
+    <Stack direction="row" sx={{ ...LINE, float: { md: isBeside ? 'left' : 'none' } }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isFetching ? 'Actualizando…' : `Actualizado ${elapsedSince(readAt, now)}`}
+      </Typography>
+      <Tooltip title="Actualizar">
+        <IconButton onClick={() => refetch()}>
+          <RefreshIcon />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+}
+
+const LINE = { alignItems: 'center', gap: 0.5, minHeight: 52, displayPrint: 'none' };
+
+/** Asked of the cache: a list is not drawn again for what is read anew and stays as it was. */
+const useReading = (verb: string) => {
+  const filters = { queryKey: [useResourceContext(), verb], type: 'active' } as const;
+  const isFetching = useIsFetching(filters) > 0;
+  const read = useQueryClient().getQueryCache().findAll(filters);
+  const oldest = Math.min(...read.map(({ state }) => state.dataUpdatedAt));
+
+  return { isFetching, readAt: new Date(Number.isFinite(oldest) ? oldest : Date.now()).toISOString() };
+};

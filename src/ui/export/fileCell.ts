@@ -1,0 +1,53 @@
+import { type Cell, dayCell } from '../../format/export/cell';
+import { readInstant } from '../../format/instant';
+import { pathsOf } from '../../format/paths';
+import { centsOf, nestedOf, personText } from '../fields/cellOf';
+import { choiceText, type Field } from '../fields/field';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How the name of a record is said, by resource; a person's full name for what has none of its own. */
+export type NameOf = (resource: string, record: Row) => string;
+
+const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
+
+interface Says {
+  nameOf: NameOf;
+  /** The whole address of a picture. */
+  urlOf: (path: string) => string;
+}
+
+/** What a file holds for a field of a row: numbers and dates as such, names as people read them, pictures as links. */
+export const fileCellOf = (field: Field, row: Row, source: string, { nameOf, urlOf }: Says): Cell => {
+  const value = row[source];
+  const text = String(value ?? '');
+  if (field.format) return field.format(value, row);
+
+  switch (field.kind) {
+    case 'money':
+      return { cents: centsOf(value) };
+    case 'select':
+    case 'state':
+      return choiceText(field, value);
+    case 'person':
+      return personText(value);
+    case 'reference': {
+      const nested = nestedOf(row, source);
+      return nested ? nameOf(field.reference ?? '', nested) : '';
+    }
+    case 'id':
+    case 'number':
+    case 'percent':
+      return NUMBER.test(text) ? Number(text) : text;
+    case 'date':
+      return dayCell(text);
+    case 'instant': {
+      const instant = readInstant(text);
+      return instant ? { instant } : text;
+    }
+    case 'pictures':
+      return { urls: pathsOf(value).map(urlOf) };
+    default:
+      return typeof value === 'number' ? value : text;
+  }
+};

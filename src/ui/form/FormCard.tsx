@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { LinkBase, useResourceContext, useResourceDefinition } from 'ra-core';
+import type { ReactNode } from 'react';
+import { sectionPath } from '../page/sectionPath';
+
+interface FormCardProps {
+  /** What sends the form. */
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+/** A white card over the grey, whose foot stays in sight: what sends the form, and the way back to the list. */
+export const FormCard = ({ foot, children }: FormCardProps) => {
+  const resource = useResourceContext() ?? '';
+  const { hasCreate, hasEdit } = useResourceDefinition({ resource });
+
+  return (
+    <Box sx={cardStyle}>
+      {children}
+      <Box sx={footStyle}>
+        {foot}
+        {(hasCreate || hasEdit) && (
+          <Button component={LinkBase} to={sectionPath(resource)}>
+            Cancelar
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+const FOOT_HEIGHT = 56;
+
+const cardStyle: SxProps<Theme> = {
+  maxWidth: 674,
+  px: 2,
+  pt: 1,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  // What has the focus is not below the foot.
+  '& :is(input, textarea, button, a, [role="combobox"])': { scrollMarginBottom: FOOT_HEIGHT },
+};
+
+const footStyle: SxProps<Theme> = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: FOOT_HEIGHT,
+  mx: -2,
+  px: 2,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  displayPrint: 'none',
+};

@@ -1,0 +1,59 @@
+import { LONGEST_CELDA } from '../../../contract/importar';
+import { readDay } from '../../format/import/readDay';
+import { plain } from '../../format/text';
+import { ambiguityOf, plainDollars } from '../../format/typedMoney';
+import type { Field } from '../fields/field';
+import type { FindReference } from './references';
+
+/** What a cell says: a value as a form would send it, or why it says none. */
+export type Said = { value: string | number } | { error: string };
+
+/** The text of a cell, read by what its field holds. */
+export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): Said => {
+  switch (field.kind) {
+    case 'date': {
+      const value = readDay(text);
+      return value ? { value } : { error: 'Escriba la fecha como DD/MM/AAAA o AAAA-MM-DD' };
+    }
+    case 'time':
+      return { value: text.padStart(5, '0') };
+    case 'number': {
+      const value = Number(text);
+      return Number.isFinite(value) ? { value } : { error: 'Escriba solo números' };
+    }
+    case 'money':
+    case 'percent':
+      return readAmount(text.replace(SIGNS, ''));
+    case 'select':
+    case 'state':
+      return readChoice(field, text);
+    case 'reference':
+      return find(field.reference ?? '', text);
+    default:
+      // What is longer than a field takes is refused there.
+      return { value: filledUp(field, withoutMark(text)).slice(0, LONGEST_CELDA) };
+  }
+};
+
+/** What amounts are written with besides. */
+const SIGNS = /^(?:US\s?)?\$\s*|\s*%$/gi;
+
+const readAmount = (text: string): Said => {
+  const error = ambiguityOf(text);
+
+  return error === undefined ? { value: plainDollars(text) } : { error };
+};
+
+const readChoice = ({ choices = [] }: Field, text: string): Said => {
+  const choice = choices.find(({ id, name }) => [String(id), name].map(plain).includes(plain(text)));
+  if (choice) return { value: choice.id };
+
+  return { error: `No es ninguna de estas: ${choices.map(({ name }) => name).join(', ')}` };
+};
+
+/** Our own files put an apostrophe before what a spreadsheet would run. */
+const withoutMark = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
+
+/** A spreadsheet takes digits for a number and the zeros before it away. */
+const filledUp = ({ digits = 0 }: Field, text: string) =>
+  /^\d+$/.test(text) ? text.padStart(digits, '0') : text;

@@ -1,0 +1,49 @@
+import type { RaRecord } from 'ra-core';
+import { fullName, plain } from '../../format/text';
+import type { Said } from './readCell';
+
+/** The id of what a cell names. */
+export type FindReference = (reference: string, text: string) => Said;
+
+/** By resource, the records that the person may name. */
+export type References = Readonly<Record<string, readonly RaRecord[]>>;
+
+/** Finds records by whatever they are told apart by: id, name, username, código or cédula. */
+export const finderOf = (references: References): FindReference => {
+  const indexes = Object.fromEntries(
+    Object.entries(references).map(([reference, records]) => [reference, indexOf(records)]),
+  );
+
+  return (reference, text) => {
+    const [id, ...others] = [...(indexes[reference]?.get(words(text)) ?? [])];
+    if (id === undefined) return { error: `No se encontró «${text.slice(0, 60)}»` };
+    if (others.length > 0) return { error: `Hay ${others.length + 1} que se llaman así: escriba el id` };
+
+    return { value: id };
+  };
+};
+
+const indexOf = (records: readonly RaRecord[]): Map<string, Set<number>> => {
+  const index = new Map<string, Set<number>>();
+  for (const record of records) {
+    for (const name of namesOf(record)) {
+      index.set(name, (index.get(name) ?? new Set<number>()).add(Number(record.id)));
+    }
+  }
+
+  return index;
+};
+
+const namesOf = ({ id, nombre = '', apellido = '', username, codigo, cedula }: RaRecord): string[] =>
+  [id, `${nombre} ${apellido}`, `${apellido} ${nombre}`, username, codigo, cedula]
+    .map((name) => words(String(name ?? '')))
+    .filter(Boolean);
+
+const words = (text: string) => plain(text).replace(/[\s,]+/g, ' ');
+
+/** How what an id names is called. */
+export const nameOfReference = (references: References, reference = '', id: string | number): string => {
+  const record = references[reference]?.find((one) => String(one.id) === String(id));
+
+  return record ? fullName({ nombre: record.nombre, apellido: record.apellido }) : `n.º ${id}`;
+};

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createUsuario } from '../../../factories';
+import { catchFiles, picture } from '../../../files';
+import { answerCall } from '../../../msw';
+import { renderApp } from '../../../render';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/domain/generated/GeneratedCreate';
+
+beforeEach(() => void catchFiles());
+
+/** The form of a gasto, on a host that refuses pictures for as long as it is told to. */
+const openForm = async () => {
+  const host = { refuses: false, uploads: [] as number[] };
+  const { user } = renderApp({
+    path: '/auth/gastos/create',
+    role: 'administrador',
+    handlers: [
+      answerCall(usuariosCalls.list, { usuarios: [createUsuario()] }),
+      http.post('*/api/archivos', async ({ request }) => {
+        host.uploads.push((await request.formData()).getAll('files').length);
+
+        return host.refuses
+          ? HttpResponse.json({ error: 'No hay espacio' }, { status: 507 })
+          : HttpResponse.json({ paths: [`comprobantes/${host.uploads.length}.png`] });
+      }),
+    ],
+  });
+
+  return { user, host, input: await screen.findByLabelText('Elegir archivos') };
+};
+const stored = () => screen.findByRole('list', { name: 'Archivos cargados' });
+const isStored = (name: string) => waitFor(async () => expect(await stored()).toHaveTextContent(name));
+const held = (files: readonly File[], types = ['Files']) => ({ files, types });
+
+test('each picture goes by itself; one that is refused says why, and waits for another try', async () => {
+  const { user, host, input } = await openForm();
+  await user.upload(input, [picture('uno.png'), picture('dos.png')]);
+  await waitFor(async () => expect(within(await stored()).getAllByRole('listitem')).toHaveLength(2));
+  expect(host.uploads).toEqual([1, 1]);
+
+  host.refuses = true;
+  await user.upload(input, picture('tres.png'));
+  const waiting = within(await screen.findByRole('list', { name: 'Archivos por cargar' }));
+  expect(await waiting.findByRole('alert')).toHaveTextContent('No hay espacio');
+  host.refuses = false;
+  await user.click(waiting.getByRole('button', { name: 'Reintentar' }));
+
+  await waitFor(async () => expect(within(await stored()).getAllByRole('listitem')).toHaveLength(3));
+});
+
+test('pictures are taken as they are dropped and pasted; cells of a spreadsheet are not', async () => {
+  const { host } = await openForm();
+
+  fireEvent.drop(document.body, { dataTransfer: held([picture('soltada.png')]) });
+  await isStored('soltada.png');
+  fireEvent.paste(document.body, { clipboardData: held([picture('celdas.png')], ['text/plain', 'Files']) });
+  fireEvent.paste(document.body, { clipboardData: held([picture('pegada.png')]) });
+
+  await isStored('pegada.png');
+  expect(screen.queryByText('celdas.png')).not.toBeInTheDocument();
+  expect(host.uploads).toHaveLength(2);
+});
+
+test('a file dragged over the page is not opened in place of the form, which says where to drop it', async () => {
+  await openForm();
+
+  const isOpened = fireEvent.dragOver(document.body, { dataTransfer: held([]) });
+
+  expect(isOpened).toBe(false);
+  expect(screen.getByText('Suelte las fotos aquí')).toBeVisible();
+  fireEvent.dragLeave(document.body);
+  expect(screen.queryByText('Suelte las fotos aquí')).not.toBeInTheDocument();
+});
+
+test('what is no picture is refused in words and goes nowhere', async () => {
+  const { host } = await openForm();
+
+  fireEvent.drop(document.body, {
+    dataTransfer: held([new File(['%PDF'], 'factura.pdf', { type: 'application/pdf' })]),
+  });
+
+  expect(await screen.findByText('factura.pdf no es una imagen JPEG, PNG o WebP')).toBeVisible();
+  expect(host.uploads).toEqual([]);
+});
+
+test('a picture is shown as large as there is room, on demand', async () => {
+  const { user, input } = await openForm();
+  await user.upload(input, picture('uno.png'));
+  await stored();
+
+  await user.click(screen.getByRole('button', { name: 'Ampliar uno.png', expanded: false }));
+
+  expect(screen.getByRole('img', { name: 'uno.png' })).toBeVisible();
+});
+
+test('a phone has its camera', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { user } = await openForm();
+  const camera = screen.getByLabelText('Tomar foto');
+  expect(camera).toHaveAttribute('capture', 'environment');
+
+  await user.upload(camera, picture('camara.png'));
+
+  await isStored('camara.png');
+});
