@@ -4,7 +4,7 @@ import type { Vendedor } from '../../contract/vendedores';
 import { fullName } from '../format/text';
 import { useUsuarioActual } from '../ui/page/usuarioActual';
 
-export const ALL = { pagination: { page: 1, perPage: 1000 } };
+const ALL = { pagination: { page: 1, perPage: 1000 } };
 
 /** Which administrators' rows the user may tell apart, and how the chosen one is named; '' for all of them. */
 export const useAdministradorChoice = (chosen: string) => {

@@ -1,11 +1,9 @@
-import { useGetList } from 'ra-core';
-import type { Sorteo } from '../../contract/sorteos';
 import { sorteoText } from './names';
-import { ALL } from './useAdministradorChoice';
+import { useAllSorteos } from './useAllSorteos';
 
 /** Every draw, by nombre. */
 export const useSorteoChoices = () => {
-  const { data = [], error, refetch } = useGetList<Sorteo>('sorteos', BY_NAME);
+  const { data = [], error, refetch } = useAllSorteos();
 
   return {
     choices: data.map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) })),
@@ -13,5 +11,3 @@ export const useSorteoChoices = () => {
     onRetry: () => void refetch(),
   };
 };
-
-const BY_NAME = { ...ALL, sort: { field: 'nombre', order: 'ASC' } } as const;

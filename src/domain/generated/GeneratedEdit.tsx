@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert';
-import { useRecordContext } from 'ra-core';
-import { nounOf } from '../../format/noun';
 import { AnnulButton } from '../../ui/action/AnnulButton';
 import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { Edit } from '../../ui/form/Edit';
@@ -13,20 +10,9 @@ export default function GeneratedEdit() {
 
   return (
     <Edit startsFromRow actions={'motivo_anulacion' in fields && <AnnulButton />}>
-      <FormOrReason />
+      <Form>
+        <GeneratedFields />
+      </Form>
     </Edit>
   );
 }
-
-const FormOrReason = () => {
-  const record = useRecordContext();
-  const { the, agree } = nounOf(useSectionOptions().singular ?? '');
-
-  return record?.estado === 'X' ? (
-    <Alert severity="info">{`${the} está ${agree('anulad')}. Motivo: ${record.motivo_anulacion}`}</Alert>
-  ) : (
-    <Form>
-      <GeneratedFields />
-    </Form>
-  );
-};

@@ -13,13 +13,18 @@ import { StateField } from '../../ui/fields/StateField';
 import { type SectionOptions, useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
-import { filterOf } from './GeneratedFields';
+import { filterOf } from './filterOf';
 
 /** As many stand open; the others wait behind Añadir filtro. */
 const ALWAYS_ON = 4;
 
+interface GeneratedListProps {
+  /** Field components of the section's own, by column. */
+  cells?: Readonly<Record<string, ElementType>>;
+}
+
 /** The list of a section that writes none: its columns, filters and order follow from its fields. */
-export default function GeneratedList() {
+export default function GeneratedList({ cells = {} }: GeneratedListProps) {
   const { fields, rest } = useSectionOptions();
   const columns = Object.entries(fields).filter(([, { inList }]) => inList !== false);
   const isDated = fields.fecha?.kind === 'date';
@@ -31,7 +36,7 @@ export default function GeneratedList() {
       // The last first, or in the order of what the contract names first.
       sort={isDated ? { field: 'fecha', order: 'DESC' } : { field: rest?.sort[0] ?? 'id', order: 'ASC' }}
     >
-      <DataTable>{columns.map(([source, field]) => columnOf(source, field))}</DataTable>
+      <DataTable>{columns.map(([source, field]) => columnOf(source, field, cells[source]))}</DataTable>
     </List>
   );
 }
@@ -47,11 +52,11 @@ const FIELDS: Partial<Record<Kind, ElementType>> = {
 };
 
 /** The column of a list for a field; a field component of its own only where the text of the value will not do. */
-const columnOf = (source: string, { kind, format }: Field): ReactElement => (
+const columnOf = (source: string, { kind, format }: Field, cell?: ElementType): ReactElement => (
   <DataTable.Col
     key={source}
     source={source}
-    field={FIELDS[kind]}
+    field={cell ?? FIELDS[kind]}
     render={format && ((record: RaRecord) => format(record[source], record))}
     disableSort={kind === 'pictures' || undefined}
   />

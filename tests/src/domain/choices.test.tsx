@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Call } from '../../../contract/call';
@@ -8,7 +8,7 @@ import { sorteosRest } from '../../../contract/sorteos';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { vendedoresRest } from '../../../contract/vendedores';
 import { createUsuario, sorteo } from '../../factories';
-import { answerCall } from '../../msw';
+import { answerCall, server } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
@@ -94,4 +94,21 @@ test('whom a loan goes to can be chosen once the users could be read', async () 
   await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
 
   expect(await screen.findByRole('combobox', { name: /^Usuario beneficiario/ })).toBeInTheDocument();
+});
+
+test('every draw can be chosen, also beyond the thousand that one answer holds', async () => {
+  const draws = Array.from({ length: 1001 }, (_, n) => ({ ...sorteo, id: n + 1, nombre: `Sorteo ${n + 1}` }));
+  open('planillas/ventas', 'administrador', feriados);
+  server.use(
+    http.get('*/api/sorteos', ({ request }) => {
+      const [from, to] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[]');
+      const headers = { 'Content-Range': `sorteos ${from}-${to}/${draws.length}` };
+
+      return HttpResponse.json(draws.slice(from, to + 1), { headers });
+    }),
+  );
+
+  const select = await screen.findByRole('combobox', { name: 'Sorteo' });
+  // Todos stands before them.
+  await waitFor(() => expect(select.childElementCount).toBe(1002));
 });

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { Field, FieldInputProps } from '../../ui/fields/field';
+import { AdministradorInput } from '../AdministradorInput';
+import { SorteoInput } from '../SorteoInput';
+import { VendedorInput } from '../VendedorInput';
+
+interface InputProps extends FieldInputProps {
+  alwaysOn?: boolean;
+}
+
+const REFERENCES: Readonly<Record<string, (props: InputProps, withInactive?: boolean) => ReactElement>> = {
+  usuarios: (props) => <AdministradorInput {...props} />,
+  vendedores: (props, withInactive) => <VendedorInput withInactive={withInactive} {...props} />,
+  sorteos: (props) => <SorteoInput {...props} />,
+};
+
+/** Chooses the record that an id names, in a form or in the filters of a list. */
+export const referenceInput = ({ reference = '' }: Field, props: InputProps, withInactive?: boolean) => {
+  const input = REFERENCES[reference];
+  if (!input) throw new Error(`${props.source}: no input chooses ${reference}; write the form out`);
+
+  return input(props, withInactive);
+};
