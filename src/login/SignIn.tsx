@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import { Mark } from './Mark';
@@ -6,14 +6,29 @@ import { Mark } from './Mark';
 export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
+  /** Why the sign-in is shown, where that wants a word. */
+  reason?: () => string;
+  /** The name of who is signed in still. */
+  whoIsIn?: () => Promise<string>;
 }
 
 /** Stands in index.html before it runs, so the fields keep their values themselves. */
-export const SignIn = ({ signIn, onSignedIn }: SignInProps) => {
+export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => {
   const [isBusy, setBusy] = useState(false);
   // Known at once, before anything is drawn anew.
   const isSending = useRef(false);
   const [error, setError] = useState('');
+  const [notice, setNotice] = useState('');
+  const [name, setName] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  useEffect(() => {
+    setNotice(reason?.() ?? '');
+    // Who cannot be asked for is not offered.
+    whoIsIn?.().then(setName, () => undefined);
+  }, [reason, whoIsIn]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -21,6 +36,7 @@ export const SignIn = ({ signIn, onSignedIn }: SignInProps) => {
     isSending.current = true;
     const fields = new FormData(event.currentTarget);
     setBusy(true);
+    setShown(false);
     setError('');
 
     try {
@@ -40,7 +56,18 @@ export const SignIn = ({ signIn, onSignedIn }: SignInProps) => {
     <main className="login">
       <form className="login-card" method="post" aria-busy={isBusy} onSubmit={submit}>
         <Mark />
-        <h1>Loteria</h1>
+        <h1>Loteria Admin</h1>
+        <p className="login-about">Ventas, premios, caja y nomina</p>
+        {notice && (
+          <p className="login-notice" role="status">
+            {notice}
+          </p>
+        )}
+        {name && (
+          <button type="button" className="login-continue" onClick={onSignedIn}>
+            Continuar como {name}
+          </button>
+        )}
         <label htmlFor="username">Usuario</label>
         <input
           id="username"
@@ -53,14 +80,32 @@ export const SignIn = ({ signIn, onSignedIn }: SignInProps) => {
           autoFocus
         />
         <label htmlFor="password">Contraseña</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          required
-        />
+        <div className="login-password">
+          <input
+            id="password"
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            required
+            onKeyDown={noteCapsLock}
+            onKeyUp={noteCapsLock}
+            onBlur={() => setCapsLock(false)}
+          />
+          <button
+            type="button"
+            className="login-show"
+            aria-controls="password"
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Ocultar' : 'Mostrar'} <span>contraseña</span>
+          </button>
+        </div>
+        <p className="login-notice" role="status" hidden={!hasCapsLock}>
+          Bloq Mayús está activado.
+        </p>
         <p className="login-error" role="alert" hidden={error === ''}>
           {error}
         </p>

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SignIn, type SignInProps } from './SignIn';
 
-/** Makes the sign-in that stands in the page work; what was typed before is kept. */
+/** Makes the sign-in that stands in the page work; what was typed before is kept, and sent if that was asked for. */
 export const bringToLife = (container: HTMLElement, props: SignInProps): Root => {
   const putBack = rememberTyped(container);
   const onRecoverableError = (error: unknown) => {
@@ -11,7 +11,10 @@ export const bringToLife = (container: HTMLElement, props: SignInProps): Root =>
   };
 
   // At once: nothing can be typed between what is remembered and what stands.
-  return flushSync(() => hydrateRoot(container, <SignIn {...props} />, { onRecoverableError }));
+  const root = flushSync(() => hydrateRoot(container, <SignIn {...props} />, { onRecoverableError }));
+  if ('sent' in document.documentElement.dataset) container.querySelector('form')?.requestSubmit();
+
+  return root;
 };
 
 /** A form that an extension has changed is built anew by React, with empty fields. */

@@ -43,6 +43,16 @@ describe('the sign-in that stands in the page', () => {
     await expectTypedGoesOn();
   });
 
+  it('is sent as soon as it comes alive when Ingresar was pressed before', async () => {
+    await userEvent.type(password(), 'to');
+    await userEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
+    bring();
+
+    await vi.waitFor(() =>
+      expect(signIn).toHaveBeenCalledExactlyOnceWith({ username: 'ana', password: 'secreto' }),
+    );
+  });
+
   it('keeps what was typed even where an extension has changed the form', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     password().after(document.createElement('div'));

@@ -114,4 +114,31 @@ describe('the sign-in', () => {
 
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('shows the password on demand, and hides it before it is sent', async () => {
+    const bodies = answerLogin(() => refused(401, 'No'));
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'secreto');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(bodies).toEqual([]);
+
+    await userEvent.click(button());
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(bodies).toEqual([{ username: 'ana', password: 'secreto' }]);
+  });
+
+  it('says while a password is typed that capitals are locked', async () => {
+    await userEvent.click(password());
+    await userEvent.keyboard('a');
+    expect(screen.queryByRole('status')).toBeNull();
+
+    await userEvent.keyboard('{CapsLock}a');
+    expect(screen.getByRole('status')).toHaveTextContent('Bloq Mayús está activado.');
+
+    await userEvent.click(username());
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });
