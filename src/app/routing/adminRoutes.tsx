@@ -70,7 +70,17 @@ const nameOf = ({ singular }: Section) =>
   singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
 
 const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
-  const { label, singular, rest, path = section.name, inMenu, fields = {}, filters, history } = section;
+  const {
+    label,
+    singular,
+    rest,
+    path = section.name,
+    inMenu,
+    fields = {},
+    filters,
+    history,
+    screens,
+  } = section;
   const above = sections.find(({ name }) => path.startsWith(`${name}/`));
 
   return {
@@ -80,6 +90,7 @@ const optionsOf = (section: Section, sections: readonly Section[]): SectionOptio
     fields: fields as SectionOptions['fields'],
     filters,
     history,
+    imports: 'importar' in screens ? section.imports : undefined,
     menuPath: inMenu === false ? undefined : sectionPath(path),
     preload: (screen) => section.screens[screen]?.preload?.(),
     parent: above && { label: above.label, to: sectionPath(above.path ?? above.name) },

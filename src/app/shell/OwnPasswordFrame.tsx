@@ -1,31 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { CoreLayoutProps } from 'ra-core';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { Profile } from '../../../contract/usuarios';
+import { Navigate, useLocation } from 'react-router-dom';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { RouteProgress } from '../routing/RouteProgress';
 import { ScreenError } from '../routing/ScreenError';
 import { SignOutButton } from './SignOutButton';
 import { MAIN_ID } from './SkipLink';
 
-/** Leads to where a sign-in leads as soon as the password is the user's own. */
-export const useArrival = (usuario?: Profile) => {
-  const navigate = useNavigate();
-  const wasHeldUp = useRef(false);
-
-  useEffect(() => {
-    if (wasHeldUp.current && !usuario?.clave_ajena) void navigate(sectionPath('dashboard'));
-    wasHeldUp.current = usuario?.clave_ajena ?? false;
-  }, [usuario, navigate]);
-};
-
 const PATH = sectionPath('configuracion', 'password');
 
 /** In place of the shell, for whoever signed in with a password that somebody else set: all there is to do is choose another. */
-export const OwnPasswordFrame = ({ children }: CoreLayoutProps) => {
+export default function OwnPasswordFrame({ children }: CoreLayoutProps) {
   if (useLocation().pathname !== PATH) return <Navigate to={PATH} replace />;
 
   return (
@@ -43,4 +31,4 @@ export const OwnPasswordFrame = ({ children }: CoreLayoutProps) => {
       </Suspense>
     </Box>
   );
-};
+}

@@ -2,23 +2,32 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CoreLayoutProps, useGetIdentity, useStore } from 'ra-core';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { Profile } from '../../../contract/usuarios';
-import { UsersPanel } from '../../resources/usuarios/panel/UsersPanel';
+import { readInterruption, workAs } from '../../login/interruption';
 import { useUsersPanel } from '../../resources/usuarios/panel/useUsersPanel';
-import { forgetInputBackupsOfOthers } from '../../ui/form/inputBackup';
+import { forgetInputBackupsOfOthers, pagesWithBackups } from '../../ui/form/inputBackup';
+import { sectionPath } from '../../ui/page/sectionPath';
 import { UsuarioActualProvider, useUsuarioActual } from '../../ui/page/usuarioActual';
 import { Leave } from '../boot/Leave';
 import { RouteProgress } from '../routing/RouteProgress';
 import { ScreenError } from '../routing/ScreenError';
 import { FullScreenSpinner } from './FullScreenSpinner';
-import { OwnPasswordFrame, useArrival } from './OwnPasswordFrame';
 import { SideMenu } from './SideMenu';
 import { SinConexion } from './SinConexion';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { useArrival } from './useArrival';
+
+const Atajos = lazy(() => import('./atajos/Atajos'));
+const Continuar = lazy(() => import('./Continuar'));
+const OwnPasswordFrame = lazy(() => import('./OwnPasswordFrame'));
+const UsersPanel = lazy(() => import('../../resources/usuarios/panel/UsersPanel'));
+
+/** Where everybody lands who signs in (SPEC 4). */
+const ARRIVAL = sectionPath('dashboard');
 
 /** Fetches the profile once, then frames the screens (SPEC 2). */
 export const Shell = ({ children }: CoreLayoutProps) => {
@@ -31,20 +40,33 @@ export const Shell = ({ children }: CoreLayoutProps) => {
 
   return (
     <UsuarioActualProvider value={usuario}>
-      {usuario.clave_ajena ? <OwnPasswordFrame>{children}</OwnPasswordFrame> : <Frame>{children}</Frame>}
+      {usuario.clave_ajena ? (
+        <Suspense fallback={<FullScreenSpinner />}>
+          <OwnPasswordFrame>{children}</OwnPasswordFrame>
+        </Suspense>
+      ) : (
+        <Frame>{children}</Frame>
+      )}
     </UsuarioActualProvider>
   );
 };
+
+const isInterrupted = (usuario: number) =>
+  readInterruption() !== undefined || pagesWithBackups(usuario).size > 0;
 
 const Frame = ({ children }: CoreLayoutProps) => {
   const { pathname } = useLocation();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
-  const usersPanel = useUsersPanel(isPhone);
+  const usersPanel = useUsersPanel();
   const { id } = useUsuarioActual();
+  const [wasInterrupted] = useState(() => isInterrupted(id));
 
-  useEffect(() => forgetInputBackupsOfOthers(id), [id]);
+  useEffect(() => {
+    forgetInputBackupsOfOthers(id);
+    workAs(id);
+  }, [id]);
 
   return (
     <>
@@ -64,12 +86,18 @@ const Frame = ({ children }: CoreLayoutProps) => {
           sx={{ flexGrow: 1, minWidth: 0, p: 2, position: 'relative', '&:focus': { outline: 'none' } }}
         >
           <SinConexion />
+          <Suspense>{pathname === ARRIVAL && wasInterrupted && <Continuar />}</Suspense>
           <Suspense key={pathname} fallback={<RouteProgress />}>
             <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>
           </Suspense>
         </Box>
-        <UsersPanel isPhone={isPhone} isOpen={usersPanel.isOpen} onClose={usersPanel.toggle} />
+        <Suspense>
+          {usersPanel.isOpen && <UsersPanel isBeside={usersPanel.isBeside} onClose={usersPanel.toggle} />}
+        </Suspense>
       </Box>
+      <Suspense>
+        <Atajos />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

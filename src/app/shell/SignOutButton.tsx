@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
 import { useState } from 'react';
+import { forgetInterruption } from '../../login/interruption';
 import { forgetInputBackups } from '../../ui/form/inputBackup';
 import { useLeave } from '../boot/Leave';
 
@@ -18,6 +19,7 @@ export const SignOutButton = () => {
     void queryClient.cancelQueries();
     const to = await authProvider?.logout({});
     forgetInputBackups();
+    forgetInterruption();
     if (to !== false) leave();
   };
 

@@ -15,7 +15,7 @@ import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { useThemeToggle } from '../theme/useThemeToggle';
-import { IrA } from './IrA';
+import { IrA } from './irA/IrA';
 import { SignOutButton } from './SignOutButton';
 
 interface TopBarProps {
@@ -34,7 +34,7 @@ export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu, usersPanel }: TopBar
           <MenuIcon />
         </IconButton>
       </Tooltip>
-      <Box component="strong" sx={{ display: { xs: 'none', sm: 'block' }, color: 'primary.main' }}>
+      <Box component={LinkBase} to={sectionPath('dashboard')} sx={brandStyle}>
         Loteria
       </Box>
       {!isPhone && <IrA />}
@@ -52,6 +52,14 @@ export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu, usersPanel }: TopBar
     </Toolbar>
   </AppBar>
 );
+
+/** Leads to where everybody begins, which is in the menu of some roles alone. */
+const brandStyle = {
+  display: { xs: 'none', sm: 'block' },
+  color: 'primary.main',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+};
 
 const Greeting = () => {
   const { nombre, apellido } = useUsuarioActual();

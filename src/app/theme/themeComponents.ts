@@ -1,5 +1,5 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { cellLook } from '../../ui/list/tableStyle';
 
 const bordered = ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` });
@@ -58,12 +58,32 @@ export const themeComponents: ThemeOptions['components'] = {
       },
     },
   },
-  MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
+  // Filled softly: the word in a dark shade of the colour that lies below it.
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme: { palette }, ownerState: { color = 'default' } }) =>
+        color !== 'default' && {
+          backgroundColor: alpha(palette[color].main, palette.mode === 'dark' ? 0.16 : 0.12),
+          color: palette.mode === 'dark' ? palette[color].main : palette[color].dark,
+        },
+    },
+  },
   MuiDialog: { styleOverrides: { paper: bordered } },
   MuiDialogTitle: { defaultProps: { variant: 'h2' } },
   MuiPopover: { styleOverrides: { paper: bordered } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
   MuiTextField: { defaultProps: { size: 'small', margin: 'dense', variant: 'outlined' } },
+  // As high as its text, from two lines on; where a browser knows no such height it is drawn larger by hand.
+  MuiInputBase: {
+    styleOverrides: {
+      inputMultiline: {
+        fieldSizing: 'content',
+        minHeight: '2lh',
+        '@supports not (field-sizing: content)': { resize: 'vertical' },
+      },
+    },
+  },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {

@@ -78,7 +78,17 @@ export const themeTables: ThemeOptions['components'] = {
       root: ({ theme }: { theme: Theme }) =>
         theme.unstable_sx([
           {
-            '& .RaDataTable-tableWrapper': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
+            '& .RaDataTable-tableWrapper': {
+              overflowX: 'auto',
+              '@media print': { overflow: 'visible' },
+              // A white card over the grey; on a phone each row is one.
+              [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+                bgcolor: 'background.paper',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+              },
+            },
             '& th': { textTransform: 'uppercase' },
             '&& .MuiTableCell-paddingCheckbox': { width: 36, pl: 1, pr: 0 },
           },

@@ -20,7 +20,7 @@ const SUPER = ['superadministrador'];
 const SALES = [...ADMINISTRATORS, 'sumador'];
 const PRIZES = [...ADMINISTRATORS, 'premiacion', 'revisor'];
 
-/** The route table of SPEC 2, and who may open what. */
+/** The route table of SPEC 2 with our imports, and who may open what. */
 const ROUTES: Record<string, readonly string[]> = {
   dashboard: ADMINISTRATORS,
   configuracion: SUPER,
@@ -30,13 +30,16 @@ const ROUTES: Record<string, readonly string[]> = {
   'configuracion/feriados': SUPER,
   'configuracion/feriados/create': SUPER,
   'configuracion/feriados/edit/1': SUPER,
+  'configuracion/feriados/importar': SUPER,
   'configuracion/password': EVERYBODY,
   usuarios: SUPER,
   'usuarios/create': SUPER,
   'usuarios/edit/1': SUPER,
+  'usuarios/importar': SUPER,
   vendedores: ADMINISTRATORS,
   'vendedores/create': ADMINISTRATORS,
   'vendedores/edit/1': ADMINISTRATORS,
+  'vendedores/importar': ADMINISTRATORS,
   ventas: SALES,
   'ventas/create': SALES,
   'ventas/edit/1': SALES,
@@ -51,6 +54,7 @@ const ROUTES: Record<string, readonly string[]> = {
   gastos: ADMINISTRATORS,
   'gastos/create': ADMINISTRATORS,
   'gastos/edit/1': ADMINISTRATORS,
+  'gastos/importar': ADMINISTRATORS,
   depositos: ADMINISTRATORS,
   'depositos/create': ADMINISTRATORS,
   transferencias: ADMINISTRATORS,
@@ -61,6 +65,7 @@ const ROUTES: Record<string, readonly string[]> = {
   ingresos: ADMINISTRATORS,
   'ingresos/create': ADMINISTRATORS,
   'ingresos/edit/1': ADMINISTRATORS,
+  'ingresos/importar': ADMINISTRATORS,
   nomina: ADMINISTRATORS,
   'nomina/create': ADMINISTRATORS,
   'nomina/planilla/1': ADMINISTRATORS,

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isMac } from '../atajos/isMac';
 
 const IrADialog = lazy(() => import('./IrADialog'));
 
@@ -33,7 +34,7 @@ export const IrA = ({ isPhone = false }) => {
       ) : (
         <Button {...button} variant="outlined" color="secondary" startIcon={<SearchIcon />}>
           {LABEL}
-          <Box component="kbd" aria-hidden sx={{ ml: 2, font: 'inherit', fontWeight: 400, opacity: 0.8 }}>
+          <Box component="kbd" aria-hidden sx={{ ml: 2, font: 'inherit', fontWeight: 400 }}>
             {isMac ? '⌘ K' : 'Ctrl K'}
           </Box>
         </Button>
@@ -44,8 +45,6 @@ export const IrA = ({ isPhone = false }) => {
     </>
   );
 };
-
-const isMac = /mac/i.test(navigator.platform);
 
 const SHORTCUT = isMac ? 'Meta+K' : 'Control+K';
 

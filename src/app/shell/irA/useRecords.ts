@@ -1,0 +1,61 @@
+import { useGetOne, useResourceDefinitions } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { busquedaCalls, Hallazgo } from '../../../../contract/busqueda';
+import { HttpError } from '../../../http/httpError';
+import type { SectionOptions } from '../../../ui/fields/useSectionOptions';
+import { sectionPath } from '../../../ui/page/sectionPath';
+import { useUsuarioActual } from '../../../ui/page/usuarioActual';
+import type { ReportRecord } from '../../../ui/report/useReport';
+import type { Destination } from './destination';
+
+/** In ms: whoever types on waits for nothing. */
+const PAUSE = 200;
+
+/** The records that are called so, of the sections that the role opens; where the host has no such call there are none. */
+export const useRecords = (typed: string) => {
+  const { api_local: isOffered = false } = useUsuarioActual();
+  const definitions = useResourceDefinitions<SectionOptions>();
+  const q = typed.trim();
+  const settled = useSettled(q);
+  const isAsked = isOffered && isEnough(q);
+  const { data, error, refetch, isFetching } = useGetOne<ReportRecord<typeof busquedaCalls.find>>(
+    'busqueda',
+    { id: 'find', meta: { q: settled } },
+    { enabled: isAsked && q === settled, retry: false, staleTime: 10_000 },
+  );
+  const isAnswered = isAsked && q === settled && !isFetching;
+  const hallazgos = (isAnswered && data?.answer.hallazgos) || [];
+
+  return {
+    isOffered,
+    isPending: isAsked && !isAnswered,
+    error: isAnswered && error && !isMissing(error) ? error : undefined,
+    refetch,
+    records: hallazgos.flatMap(({ seccion, id, texto, detalle }): Destination[] => {
+      const definition = definitions[seccion];
+      if (!definition?.options) return [];
+      const { icon, options } = definition;
+
+      return [{ to: addressOf(seccion, id), label: texto, detail: detalle, icon, group: options.label }];
+    }),
+  };
+};
+
+/** One letter may mean anybody; one digit is a whole number. */
+const isEnough = (q: string): boolean => q.length > 1 || /^\d$/.test(q);
+
+const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
+
+const addressOf = (seccion: Hallazgo['seccion'], id: number): string =>
+  sectionPath(seccion, seccion === 'nomina' ? 'planilla' : 'edit', id);
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  return settled;
+};
