@@ -1,13 +1,16 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { usuariosCalls } from '../contract/usuarios';
 import { createSignIn } from './authProvider/signIn';
 import { http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
 import { bringToLife } from './login/bringToLife';
+import { forgetInterruption, noteInterruption, readInterruption } from './login/interruption';
 import { LoadFailed } from './login/LoadFailed';
 
 const SIGN_IN = '/';
 const DASHBOARD = '/auth/dashboard';
+const SESSION_ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
 
 const isInside = () => location.pathname.startsWith('/auth');
 
@@ -28,11 +31,21 @@ const showApp = async (container: HTMLElement, signIn?: Root) => {
   else flushSync(() => createRoot(container).render(<LoadFailed />));
 };
 
+const whoIsIn = async () => {
+  if (!session.isSignedIn()) return '';
+  const { user } = await http(usuariosCalls.profile);
+
+  return `${user.nombre} ${user.apellido}`.trim();
+};
+
 const startAtSignIn = (container: HTMLElement) => {
+  delete document.documentElement.dataset.screen;
   if (location.pathname !== SIGN_IN) history.replaceState(null, '', SIGN_IN);
 
   const root = bringToLife(container, {
     signIn: createSignIn({ http, session }),
+    reason: () => (readInterruption()?.isEnded ? SESSION_ENDED : ''),
+    whoIsIn,
     onSignedIn: () => {
       history.pushState(null, '', DASHBOARD);
 
@@ -45,11 +58,22 @@ const startAtSignIn = (container: HTMLElement) => {
 
 watchErrors(report);
 
+let isLeaving = false;
+// Forms keep what is written: at the end of the session nobody is asked whether to abandon it. Before any form listens.
+addEventListener(
+  'beforeunload',
+  (event) => {
+    if (isLeaving) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
+
 // A page of its own, so that nothing of the last user stays in memory.
 session.onEnd((ending) => {
   if (!isInside()) return;
-  // Forms keep what is written: nobody is asked whether to abandon it.
-  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  if (ending === 'ended') noteInterruption(true);
+  else forgetInterruption();
+  isLeaving = true;
   location.replace(ending === 'replaced' ? DASHBOARD : SIGN_IN);
 });
 
@@ -58,6 +82,14 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) session.credentials();
 });
 
+const isBack = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+
 const container = document.getElementById('root');
-if (container && document.documentElement.dataset.screen === 'inside') void showApp(container);
+const isSignedIn = session.isSignedIn();
+// A link that somebody opened; not the way back to what another user saw.
+if (isInside() && !isSignedIn && !isBack()) noteInterruption(false);
+if (container && isInside() && isSignedIn) void showApp(container);
 else if (container) startAtSignIn(container);

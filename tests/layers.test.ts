@@ -25,7 +25,10 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
   { from: 'src/resources/answersProvider.ts', may: ['contract/'], types: ['src/http/', 'src/dataProvider/'] },
   {
     from: 'src/resources/define',
-    may: ['contract/', 'src/resources/define', 'src/resources/lazy', 'src/domain/generated/'],
+    may: [
+      ...['contract/', 'src/resources/define', 'src/resources/lazy'],
+      ...['src/domain/generated/', 'src/domain/import/'],
+    ],
     types: ['src/http/', 'src/dataProvider/', 'src/ui/fields/field'],
   },
   {

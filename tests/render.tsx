@@ -5,6 +5,7 @@ import type { RequestHandler } from 'msw';
 import { vi } from 'vitest';
 import { authCalls } from '../contract/auth';
 import { dashboardCalls } from '../contract/dashboard';
+import { jornadaCalls } from '../contract/jornada';
 import { notificacionesCalls } from '../contract/notificaciones';
 import { semanaCalls } from '../contract/planillas';
 import { usuariosCalls } from '../contract/usuarios';
@@ -15,7 +16,7 @@ import { createHttp } from '../src/http/http';
 import { createSession } from '../src/http/session';
 import { sections as allSections } from '../src/resources';
 import type { Section } from '../src/resources/defineSection';
-import { createProfile, createTablero } from './factories';
+import { createJornada, createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
 import { styleCache } from './styles';
 
@@ -43,6 +44,7 @@ export const renderApp = ({
     answerCall(notificacionesCalls.list, { notificaciones: [] }),
     answerCall(usuariosCalls.administradores, { usuarios: [] }),
     answerCall(dashboardCalls.one, createTablero()),
+    answerCall(jornadaCalls.one, createJornada()),
     refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
   );
   server.events.on('request:start', ({ request }) => {

@@ -1,11 +1,25 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './msw';
 import './styles';
 
-// A busy machine takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 15_000 });
+const { getElementError } = getConfig();
+configure({
+  // A busy machine takes longer than the second that is usual.
+  asyncUtilTimeout: 15_000,
+  // Of many looks for what has not come yet the last alone prints the page: printing it each time is a twelfth of a screen test.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError([message, ...shown()].join('\n'), container),
+});
+
+/** In words what the screen shows: its markup is cut long before that. */
+const shown = () =>
+  [...document.querySelectorAll('main, [role="dialog"]')].map(
+    ({ role, textContent }) => `The ${role ?? 'page'} says: ${textContent}`,
+  );
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined;

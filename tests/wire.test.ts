@@ -252,7 +252,7 @@ describe('the browser and the API, without a network', () => {
       sort: { field: 'id', order: 'ASC' },
       filter: { q: 'ivo paz' },
     });
-    expect(listed).toEqual([created]);
+    expect(listed).toMatchObject([created]);
   });
 
   test('a token that the API no longer takes is renewed without anybody noticing', async () => {

@@ -1,12 +1,12 @@
 import type { RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { dollarsToCents } from '../../contract/common';
-import { type RestSection, SUMS_HEADER } from '../../contract/rest';
+import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { FetchJson } from '../http/fetchJson';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import type { ResourceProvider } from './index';
 
-/** ra-data-simple-rest, its answers read by the contract, and the sums that come with a list as `meta.sums` in cents. */
+/** ra-data-simple-rest, its answers read by the contract, and what comes with a list as `meta`: `sums` in cents, and `counts`. */
 export const restProvider = (section: RestSection, fetchJson: FetchJson): ResourceProvider => {
   const { name } = section;
   const rest = simpleRestProvider('/api', fetchJson);
@@ -14,16 +14,24 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
 
   return {
     async getList(params) {
-      let sums: string | null = null;
+      let headers = new Headers();
       const counting = simpleRestProvider('/api', async (url, options) => {
         const answer = await fetchJson(url, options);
-        sums = answer.headers.get(SUMS_HEADER);
+        headers = answer.headers;
 
         return answer;
       });
       const { data, ...answer } = await counting.getList(name, params);
 
-      return { ...answer, data: data.map(read), meta: { sums: sumsOf(sums) } };
+      return {
+        ...answer,
+        data: data.map(read),
+        meta: {
+          sums: sumsOf(headers.get(SUMS_HEADER)),
+          // Of a host that counts none there are none.
+          counts: JSON.parse(headers.get(COUNTS_HEADER) ?? '{}'),
+        },
+      };
     },
 
     async getOne(params) {

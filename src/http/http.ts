@@ -47,6 +47,7 @@ export const createHttp = (connection: Connection): Http => {
       headers,
       body: call.multipart ? toFormData(body ?? {}) : body && JSON.stringify(body),
       signal,
+      slow: call.slow,
       onProgress,
     });
     const json = readJson(answer);

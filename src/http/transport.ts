@@ -6,6 +6,8 @@ export interface Request {
   headers: Headers;
   body?: BodyInit;
   signal?: AbortSignal;
+  /** Its answer may take two minutes. */
+  slow?: true;
   onProgress?: (share: number) => void;
 }
 
@@ -17,6 +19,7 @@ export interface HostAnswer {
 }
 
 const ANSWER_LIMIT = 20_000;
+const SLOW_ANSWER_LIMIT = 120_000;
 /** An upload may last; what may not is that nothing moves. */
 const UPLOAD_STILL_LIMIT = 60_000;
 
@@ -30,10 +33,10 @@ const noAnswer = ({ signal }: Request): unknown =>
   signal?.aborted ? signal.reason : new HttpError(GENERIC_ERROR, 0);
 
 const carryByFetch = async (request: Request): Promise<HostAnswer> => {
-  const { url, signal, method, headers, body } = request;
+  const { url, signal, slow, method, headers, body } = request;
   const controller = new AbortController();
   const stop = () => controller.abort();
-  const timer = setTimeout(stop, ANSWER_LIMIT);
+  const timer = setTimeout(stop, slow ? SLOW_ANSWER_LIMIT : ANSWER_LIMIT);
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
 

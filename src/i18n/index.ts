@@ -28,7 +28,7 @@ const textsOfOne = (singular: string) => {
   return {
     action: { create: fresh },
     page: { create: fresh, edit: '%{recordRepresentation}' },
-    notifications: { created: done('cread'), updated: done('actualizad'), annulled: done('anulad') },
+    notifications: { created: done('cread', '%{id}'), updated: done('actualizad'), annulled: done('anulad') },
   };
 };
 

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
+import type { Imports } from '../../contract/rest';
 import type { Rol } from '../../contract/roles';
 import type { Field } from '../ui/fields/field';
 import type { DataResource } from './defineResource';
@@ -21,6 +22,8 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T> 
   denied?: Screen;
   /** Screens, by path, and actions that are for fewer roles than the section; react-admin asks by `canAccess`. */
   screenAccess?: Record<string, readonly Rol[]>;
+  /** What tells whether a row of a spreadsheet is a record already; the contract's, where there is one. */
+  imports?: Imports;
   /** By path below the section's own. */
   screens: { '': Screen } & Record<string, Screen>;
 }
@@ -39,13 +42,22 @@ const GENERATED: Record<string, Screen> = {
   'edit/:id': lazy(() => import('../domain/generated/GeneratedEdit')),
 };
 
+const IMPORTED: Record<string, Screen> = {
+  importar: lazy(() => import('../domain/import/ImportScreen')),
+};
+
 /** Declares a section; adding it to resources/index.ts puts it to work. */
-export const defineSection = <T extends RaRecord = RaRecord>(section: Declared<T>): Section<T> => ({
-  ...section,
-  name: section.name ?? section.rest?.name ?? '',
-  access: section.access ?? section.rest?.access ?? [],
-  screens: withoutFalse({ ...(section.rest && GENERATED), ...section.screens }),
-});
+export const defineSection = <T extends RaRecord = RaRecord>(section: Declared<T>): Section<T> => {
+  const { rest, imports = rest?.imports } = section;
+
+  return {
+    ...section,
+    imports,
+    name: section.name ?? rest?.name ?? '',
+    access: section.access ?? rest?.access ?? [],
+    screens: withoutFalse({ ...(rest && GENERATED), ...(imports && IMPORTED), ...section.screens }),
+  };
+};
 
 const withoutFalse = (screens: Record<string, Screen | false>) =>
   Object.fromEntries(Object.entries(screens).filter(([, screen]) => screen)) as Section['screens'];
@@ -59,17 +71,22 @@ interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | '
 /** A section as one deployment has it: served by another provider, or without what its host lacks. */
 export const adaptSection = <T extends RaRecord>(
   section: Section<T>,
-  { screens = {}, fields = {}, ...changes }: Adaptation<T>,
-): Section<T> => ({
-  ...section,
-  ...changes,
-  screens: withoutFalse({ ...section.screens, ...screens }),
-  // Nobody's, so that no card leads there either.
-  screenAccess: {
-    ...section.screenAccess,
-    ...Object.fromEntries(Object.keys(screens).flatMap((path) => (screens[path] ? [] : [[path, []]]))),
-  },
-  fields: Object.fromEntries(
-    Object.entries(section.fields ?? {}).map(([name, field]) => [name, { ...field, ...fields[name] }]),
-  ) as Section<T>['fields'],
-});
+  { screens: own = {}, fields = {}, ...changes }: Adaptation<T>,
+): Section<T> => {
+  // Only our own API takes files.
+  const screens = changes.provider ? { importar: false as const, ...own } : own;
+
+  return {
+    ...section,
+    ...changes,
+    screens: withoutFalse({ ...section.screens, ...screens }),
+    // Nobody's, so that no card leads there either.
+    screenAccess: {
+      ...section.screenAccess,
+      ...Object.fromEntries(Object.keys(screens).flatMap((path) => (screens[path] ? [] : [[path, []]]))),
+    },
+    fields: Object.fromEntries(
+      Object.entries(section.fields ?? {}).map(([name, field]) => [name, { ...field, ...fields[name] }]),
+    ) as Section<T>['fields'],
+  };
+};

@@ -1,5 +1,6 @@
 import { administradores } from './administradores';
 import { archivos } from './archivos';
+import { busqueda } from './busqueda';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';
 import type { DataResource } from './defineResource';
@@ -8,6 +9,7 @@ import { depositos } from './depositos';
 import { feriados } from './feriados';
 import { gastos } from './gastos';
 import { historial } from './historial';
+import { importaciones } from './importaciones';
 import { ingresos } from './ingresos';
 import { detalleNominas, nomina, semanas } from './nomina';
 import { notificaciones } from './notificaciones';
@@ -54,7 +56,9 @@ export const resources: readonly DataResource[] = [
   sesiones,
   archivos,
   historial,
+  importaciones,
   destinos,
+  busqueda,
   abonos,
   detalleVentas,
 ];

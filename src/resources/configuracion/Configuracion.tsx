@@ -1,17 +1,12 @@
 import { HubCards } from '../../ui/page/HubCards';
 import { Page } from '../../ui/page/Page';
-import { sectionPath } from '../../ui/page/sectionPath';
-
-const CARDS = [
-  { title: 'Sorteos', text: 'Crear y modificar sorteos', to: sectionPath('configuracion/sorteos') },
-  { title: 'Feriados', text: 'Crear y modificar feriados', to: sectionPath('configuracion/feriados') },
-];
+import { configuracionCards } from './cards';
 
 /** What is set up before anything is sold (SPEC 2: Configuration hub). */
 export default function Configuracion() {
   return (
     <Page title="Configuración">
-      <HubCards cards={CARDS} />
+      <HubCards cards={configuracionCards} />
     </Page>
   );
 }

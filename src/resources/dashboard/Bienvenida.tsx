@@ -2,14 +2,16 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
+import { jornadaAccess } from '../../../contract/jornada';
 import { Rol, rolLabels } from '../../../contract/roles';
 import { Page } from '../../ui/page/Page';
 import { type MenuEntry, useMenuEntries } from '../../ui/page/useMenuEntries';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { Jornada } from './Jornada';
 
-/** In place of the dashboard, for a role that has none: the links to what it may open. */
+/** In place of the dashboard, for a role that has none: what waits for the user, and the links to what they may open. */
 export default function Bienvenida() {
-  const { nombre, role } = useUsuarioActual();
+  const { nombre, role, api_local } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);
   const entries = useMenuEntries();
 
@@ -26,6 +28,7 @@ export default function Bienvenida() {
           Su rol: {rolLabels[rol]}
         </Typography>
       )}
+      {api_local && jornadaAccess.some((one) => one === role) && <Jornada />}
       {entries.length > 0 && <SectionLinks entries={entries} />}
     </Page>
   );

@@ -3,27 +3,40 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import type { Tablero } from '../../../contract/dashboard';
+import { useId } from 'react';
 import { Variacion } from '../../ui/report/Variacion';
-import { type Indicador, indicadoresOf, type Whose } from './indicadoresOf';
+import type { Indicador } from './indicadoresOf';
 
-/** The figures of the week as cards, each a link to what it is made of. */
-export const Indicadores = ({ tablero, whose }: { tablero: Tablero; whose: Whose }) => (
-  <Box
-    component="section"
-    aria-label="Indicadores de la semana"
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(196px, 1fr))' },
-      gap: 1,
-      mb: 2,
-    }}
-  >
-    {indicadoresOf(tablero, whose).map((indicador) => (
-      <IndicadorCard key={indicador.label} {...indicador} />
-    ))}
-  </Box>
-);
+interface IndicadoresProps {
+  title: string;
+  indicadores: readonly Indicador[];
+}
+
+/** Figures as cards under one heading, each a link to what it is made of. */
+export const Indicadores = ({ title, indicadores }: IndicadoresProps) => {
+  const titleId = useId();
+
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mb: 2 }}>
+      <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {/* Those of the last line fill it. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          '& > *': { flex: { xs: '1 1 calc(50% - 8px)', sm: '1 1 196px' } },
+        }}
+      >
+        {indicadores.map((indicador) => (
+          <IndicadorCard key={indicador.label} {...indicador} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
 
 const IndicadorCard = ({ label, value, detail, variacion, to }: Indicador) => (
   <Card>

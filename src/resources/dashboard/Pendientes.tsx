@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
+import { useState } from 'react';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
 import { sectionPath } from '../../ui/page/sectionPath';
@@ -44,25 +46,36 @@ export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { 
   </Box>
 );
 
-const Lista = ({ title, none, items }: { title: string; none: string; items: readonly Item[] }) => (
-  <Card component="section" aria-label={title} sx={{ p: 2 }}>
-    <Typography variant="h2">
-      {title}
-      {items.length > 0 && ` (${items.length})`}
-    </Typography>
-    {items.length === 0 ? (
-      <Typography color="textSecondary">{none}</Typography>
-    ) : (
-      // A long list scrolls in its card; its links bring the keyboard there.
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
-        {items.map(({ id, text, to }) => (
-          <li key={id}>
-            <Link component={LinkBase} to={to}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    )}
-  </Card>
-);
+const FIRST = 5;
+
+const Lista = ({ title, none, items }: { title: string; none: string; items: readonly Item[] }) => {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, FIRST);
+
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2 }}>
+      <Typography variant="h2">
+        {title}
+        {items.length > 0 && ` (${items.length})`}
+      </Typography>
+      {items.length === 0 ? (
+        <Typography color="textSecondary">{none}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {shown.map(({ id, text, to }) => (
+            <li key={id}>
+              <Link component={LinkBase} to={to}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+      {items.length > FIRST && (
+        <Button onClick={() => setIsWhole(!isWhole)} aria-expanded={isWhole} sx={{ mt: 0.5, ml: -0.5 }}>
+          {isWhole ? `Ver solo ${FIRST}` : `Ver los ${items.length}`}
+        </Button>
+      )}
+    </Card>
+  );
+};

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import type { dashboardCalls } from '../../../contract/dashboard';
+import type { dashboardCalls, Tablero as Figures } from '../../../contract/dashboard';
 import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
@@ -9,6 +9,7 @@ import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { Indicadores } from './Indicadores';
+import { indicadoresOf, tareasOf } from './indicadoresOf';
 import { Pendientes } from './Pendientes';
 import { FRESH, TABLERO } from './tableroQuery';
 
@@ -22,6 +23,7 @@ export default function Tablero() {
   const administrador = useAdministradorChoice(asked);
   const { isOffered } = administrador;
   const fk_usuario = isOffered ? asked : '';
+  const whose = { fk_usuario, isOne: !isOffered || fk_usuario !== '' };
   const { data, error, isPending, isPlaceholderData, refetch } = useReport<typeof dashboardCalls.one>(
     'dashboard',
     TABLERO,
@@ -48,8 +50,9 @@ export default function Tablero() {
       {isPending && <Loading />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          <Indicadores tablero={data} whose={{ fk_usuario, isOne: !isOffered || fk_usuario !== '' }} />
+          <Indicadores title="Por hacer" indicadores={tareasOf(data, whose)} />
           <Pendientes tablero={data} />
+          <Indicadores title={weekOf(data)} indicadores={indicadoresOf(data, whose)} />
           <Suspense fallback={<Loading />}>
             <Graficos tablero={data} />
           </Suspense>
@@ -58,3 +61,6 @@ export default function Tablero() {
     </Page>
   );
 }
+
+const weekOf = ({ fecha, fecha_final, hoy }: Figures) =>
+  `Semana del ${fecha} al ${fecha_final}${hoy < fecha_final ? ', en curso' : ''}`;

@@ -1,9 +1,10 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import { dashboardAccess, dashboardCalls } from '../../../contract/dashboard';
+import { jornadaCalls } from '../../../contract/jornada';
 import { answersProvider } from '../answersProvider';
 import { defineSection } from '../defineSection';
 import { lazy } from '../lazy';
-import { TABLERO } from './tableroQuery';
+import { JORNADA, TABLERO } from './tableroQuery';
 
 export const dashboard = defineSection({
   name: 'dashboard',
@@ -14,5 +15,5 @@ export const dashboard = defineSection({
   // Everybody lands here after signing in, so nobody is met by a refusal.
   denied: lazy(() => import('./Bienvenida')),
   screens: { '': lazy(() => import('./Tablero')) },
-  provider: answersProvider({ [TABLERO]: dashboardCalls.one }),
+  provider: answersProvider({ [TABLERO]: dashboardCalls.one, [JORNADA]: jornadaCalls.one }),
 });

@@ -1,7 +1,9 @@
 import type { Tablero } from '../../../contract/dashboard';
 import type { Grupo } from '../../../contract/planillas';
 import { formatMoney } from '../../format/money';
+import { counted } from '../../format/text';
 import type { Sums } from '../../ui/list/SumsFoot';
+import { sectionPath } from '../../ui/page/sectionPath';
 import { percentOf, percentText } from '../../ui/report/sums';
 import { askPath, listPath } from './listPath';
 
@@ -22,9 +24,44 @@ export interface Whose {
   isOne: boolean;
 }
 
+/** What waits for somebody, each with the way to it. */
+export const tareasOf = (tablero: Tablero, { fk_usuario }: Whose): Indicador[] => {
+  const own: Record<string, string> = fk_usuario ? { fk_usuario } : {};
+  const { nominas_atrasadas } = tablero;
+
+  return [
+    {
+      label: 'Premios por revisar',
+      ...grupo(tablero.premios_por_revisar, 'premio', 'premios'),
+      to: listPath('premios', { ...own, estado: 'PENDIENTE' }),
+    },
+    {
+      label: 'Premios por pagar',
+      ...grupo(tablero.premios_por_pagar, 'premio', 'premios'),
+      to: listPath('premios', { ...own, estado: 'REVISADO' }),
+    },
+    {
+      label: 'Depósitos pendientes',
+      ...grupo(tablero.depositos_pendientes, 'solicitud', 'solicitudes'),
+      to: listPath('depositos', { ...own, estado: 'P' }),
+    },
+    {
+      label: 'Ventas sin cerrar',
+      ...grupo(tablero.ventas_en_borrador, 'borrador', 'borradores'),
+      to: listPath('ventas', { ...own, estado: 'B' }),
+    },
+    {
+      label: 'Nominas por hacer',
+      value: String(nominas_atrasadas),
+      detail: nominas_atrasadas === 0 ? 'la semana anterior está hecha' : 'de la semana anterior',
+      to: sectionPath('nomina'),
+    },
+  ];
+};
+
 /** The figures of the week, each with the way to what it is made of. */
 export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): Indicador[] => {
-  const { fecha, fecha_final, ventas, ventas_anterior, premios_pagados } = tablero;
+  const { fecha, fecha_final, hoy, ventas, ventas_anterior, premios_pagados, nominas_faltantes } = tablero;
   const own: Record<string, string> = fk_usuario ? { fk_usuario } : {};
   const week = { ...own, fecha_gte: fecha, fecha_lte: fecha_final };
 
@@ -33,7 +70,7 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
       label: 'Ventas',
       value: formatMoney(ventas),
       variacion: percentOf(ventas - ventas_anterior, ventas_anterior),
-      detail: `semana anterior ${formatMoney(ventas_anterior)}`,
+      detail: `${hoy < fecha_final ? 'los mismos días de la semana anterior' : 'semana anterior'} ${formatMoney(ventas_anterior)}`,
       to: listPath('ventas', { ...week, estado: 'C' }),
     },
     {
@@ -45,16 +82,6 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
         fecha_pago_gte: fecha,
         fecha_pago_lte: fecha_final,
       }),
-    },
-    {
-      label: 'Premios por revisar',
-      ...grupo(tablero.premios_por_revisar, 'premio', 'premios'),
-      to: listPath('premios', { ...own, estado: 'PENDIENTE' }),
-    },
-    {
-      label: 'Premios por pagar',
-      ...grupo(tablero.premios_por_pagar, 'premio', 'premios'),
-      to: listPath('premios', { ...own, estado: 'REVISADO' }),
     },
     {
       label: 'Premios / ventas',
@@ -70,6 +97,12 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
     {
       label: 'Utilidad',
       value: formatMoney(tablero.utilidad),
+      detail:
+        nominas_faltantes === 0
+          ? undefined
+          : isOne
+            ? 'sin su nomina'
+            : `sin ${counted(nominas_faltantes, 'nomina', 'nominas')}`,
       to: askPath('reportes', isOne ? 'historico' : 'historico_global', { fk_usuario }),
     },
     {
@@ -79,11 +112,6 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
       to: isOne
         ? askPath('reportes', 'movimientos', { fk_usuario })
         : askPath('planillas', 'consolidado', { fecha }),
-    },
-    {
-      label: 'Depósitos pendientes',
-      ...grupo(tablero.depositos_pendientes, 'solicitud', 'solicitudes'),
-      to: listPath('depositos', { ...own, estado: 'P' }),
     },
     {
       label: 'Préstamos por cobrar',
@@ -101,5 +129,5 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
 
 const grupo = ({ conteo, valor }: Grupo, one: string, many: string) => ({
   value: formatMoney(valor),
-  detail: `${conteo} ${conteo === 1 ? one : many}`,
+  detail: counted(conteo, one, many),
 });

@@ -3,6 +3,8 @@ import type { dashboardCalls } from '../../../contract/dashboard';
 import type { ReportRecord } from '../../ui/report/useReport';
 
 export const TABLERO = 'tablero';
+/** What stands in its place for who has none. */
+export const JORNADA = 'jornada';
 /** In milliseconds: what was asked for while the page was made is not asked for again by what shows it. */
 export const FRESH = 10_000;
 

@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core';
 import type { Deposito } from '../../../contract/depositos';
 import { formatExact } from '../../format/money';
 import { StateChangeButton } from '../../ui/action/StateChangeButton';
-import { centsOf } from '../../ui/fields/cellOf';
+import { centsOf, personText } from '../../ui/fields/cellOf';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
@@ -39,12 +39,12 @@ export const DepositoActions = () => {
 };
 
 /** The money has moved: the proof says so. */
-const Depositar = ({ id, banco, cuenta_bancaria, valor }: Deposito) => (
+const Depositar = ({ id, usuario, tipo, banco, cuenta_bancaria, valor }: Deposito) => (
   <StateChangeButton
     label="Depositar"
     estado="D"
     title={`Depositar solicitud ${id}`}
-    text={`${banco}, cuenta ${cuenta_bancaria}: ${formatExact(centsOf(valor))}. Entra hoy en el libro de caja.`}
+    text={`${banco}, cuenta ${cuenta_bancaria}: ${formatExact(centsOf(valor))}. ${tipo === 'ENTREGAR' ? 'Sale hoy del' : 'Entra hoy en el'} libro de caja de ${personText(usuario)}.`}
     done="Solicitud depositada"
   >
     <PicturesInput source="comprobante" />

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { proposeFecha } from '../../../contract/feriados';
+import { proposeFecha } from '../../../contract/fechaPropuesta';
 import { longDate } from '../../format/dates';
 
 /** Where the law keeps the holiday, offered and never written by itself. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Usuario } from '../../../contract/usuarios';
+import { MultilineInput } from '../../ui/inputs/MultilineInput';
 
 /** Where the nomina is paid; the account registered of the administrator is offered, never put in unasked. */
 export const CuentaInput = ({ administradores }: { administradores: readonly Usuario[] }) => {
@@ -12,7 +12,7 @@ export const CuentaInput = ({ administradores }: { administradores: readonly Usu
 
   return (
     <Box data-wide>
-      <TextInput source="cuenta_bancaria" multiline minRows={2} fullWidth isRequired />
+      <MultilineInput source="cuenta_bancaria" fullWidth isRequired />
       {registered !== '' && (
         <Button
           size="small"

@@ -1,36 +1,38 @@
 import Typography from '@mui/material/Typography';
-import { ResourceContextProvider, useListContext, useRecordContext } from 'ra-core';
+import { ListContextProvider, ResourceContextProvider, useListContext, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ArrayField } from 'react-admin';
 import type { DetalleNomina } from '../../../contract/nomina';
 import { formatMoney } from '../../format/money';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { Money } from '../../ui/fields/MoneyField';
 import { PersonField } from '../../ui/fields/PersonField';
 import { DataTable } from '../../ui/list/DataTable';
-import { SumsFoot } from '../../ui/list/SumsFoot';
 import { addUp } from '../../ui/report/sums';
 import { Comprobante } from './Comprobante';
+import { TotalDeLineaField } from './TotalDeLineaField';
 
 /** The lines of the nomina around (SPEC 2: Payroll sheet). */
 export const Lineas = () => (
   <ResourceContextProvider value="detalle_nominas">
     <ArrayField source="detalle_nominas">
-      <DataTable rowClick={false} bulkActionButtons={false} empty={<Empty />} foot={Total}>
-        <DataTable.Col source="id" disableSort>
-          <Numero />
-        </DataTable.Col>
-        <DataTable.Col source="usuario" field={PersonField} disableSort />
-        <DataTable.Col source="cuenta" disableSort />
-        <DataTable.Col source="total" field={MoneyField} disableSort />
-        <DataTable.Col
-          source="suma"
-          render={({ suma }: DetalleNomina) => (suma > 0 ? formatMoney(suma) : '—')}
-          disableSort
-        />
-        <DataTable.Col source="comprobante" disableSort>
-          <Comprobante />
-        </DataTable.Col>
-      </DataTable>
+      <WithTotal>
+        <DataTable rowClick={false} bulkActionButtons={false} empty={<Empty />}>
+          <DataTable.Col source="id" disableSort>
+            <Numero />
+          </DataTable.Col>
+          <DataTable.Col source="usuario" field={PersonField} disableSort />
+          <DataTable.Col source="cuenta" disableSort />
+          <DataTable.Col source="total" field={TotalDeLineaField} disableSort />
+          <DataTable.Col
+            source="suma"
+            render={({ suma }: DetalleNomina) => (suma > 0 ? <Money cents={suma} /> : '—')}
+            disableSort
+          />
+          <DataTable.Col source="comprobante" disableSort>
+            <Comprobante />
+          </DataTable.Col>
+        </DataTable>
+      </WithTotal>
     </ArrayField>
   </ResourceContextProvider>
 );
@@ -46,8 +48,14 @@ const Numero = () => {
 };
 
 /** Adds the exact cents of the rows shown. */
-const Total = ({ children }: { children?: ReactNode }) => {
-  const { data = [] } = useListContext<DetalleNomina>();
+const WithTotal = ({ children }: { children: ReactNode }) => {
+  const list = useListContext<DetalleNomina>();
+  const { data = [] } = list;
+  const meta = { sums: addUp(data, 'total') };
 
-  return <SumsFoot sums={addUp(data, 'total')}>{children}</SumsFoot>;
+  return (
+    <ListContextProvider value={{ ...list, data, total: data.length, meta, error: null, isPending: false }}>
+      {children}
+    </ListContextProvider>
+  );
 };

@@ -4,8 +4,9 @@ import { LinkBase, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { sectionPath } from '../../ui/page/sectionPath';
+import { Pagados } from './Pagados';
 
-/** The way to the sheet of a nomina, and its history. */
+/** The way to the sheet of a nomina, how many are paid, and its history. */
 export const NominaActions = () => {
   const nomina = useRecordContext<Nomina>();
   if (!nomina) return null;
@@ -15,6 +16,7 @@ export const NominaActions = () => {
       <Link component={LinkBase} to={sectionPath('nomina', 'planilla', nomina.id)}>
         Abrir
       </Link>
+      <Pagados nomina={nomina} />
       <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
         <HistoryButton />
       </Box>

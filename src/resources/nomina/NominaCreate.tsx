@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { NominaForm } from './NominaForm';
+import { Siguientes } from './Siguientes';
 
 const ALL = { page: 1, perPage: 1000 };
 
@@ -17,7 +18,10 @@ export default function NominaCreate() {
   );
 
   return (
-    <Create transform={(values: object) => ({ ...values, fk_usuario_creacion })}>
+    <Create
+      transform={(values: object) => ({ ...values, fk_usuario_creacion })}
+      next={({ id }) => id !== 0 && <Siguientes id={id} />}
+    >
       {error && <ErrorState error={error} onRetry={refetch} />}
       {isPending && <Loading />}
       {data && <NominaForm administradores={data} />}

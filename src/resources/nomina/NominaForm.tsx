@@ -31,10 +31,11 @@ export const NominaForm = ({ administradores }: { administradores: Usuario[] }) 
           source="fk_usuario"
           choices={administradores}
           optionText={fullName}
+          autoFocus={others.length > 0}
           sx={{ gridColumn: '1 / -1' }}
           isRequired
         />
-        <SemanaInputs />
+        <SemanaInputs autoFocus={others.length === 0} />
         <CuentaInput administradores={administradores} />
       </Form>
     </ConfirmarNomina>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase, RecordContextProvider, useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import type { Nomina } from '../../../contract/nomina';
 import { fullName } from '../../format/text';
 import { sundayOf } from '../../format/week';
 import { ErrorState } from '../../ui/page/ErrorState';
@@ -9,23 +8,35 @@ import { Loading } from '../../ui/page/Loading';
 import { Page } from '../../ui/page/Page';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { useCrumbs } from '../../ui/page/useCrumbs';
+import { PageStyle } from '../../ui/report/PageStyle';
 import { ReportHeader } from '../../ui/report/ReportHeader';
+import { Firmas } from './Firmas';
 import { Lineas } from './Lineas';
+import type { NominaRecord } from './nominaRecord';
+import { PlanillaActions } from './PlanillaActions';
 import { SemanaCierre } from './SemanaCierre';
+import { TurnoProvider } from './siguiente';
+import { useTurnos } from './useTurnos';
 
 /** Keeps the sheet apart in the cache from the rows of the list, which hold no lines. */
 const SHEET = { sheet: true };
 
 export default function PlanillaNomina() {
   const id = Number(useParams().id);
-  const { data, error, isPending, refetch } = useGetOne<Nomina>(
+  const { data, error, isFetching, isPending, refetch } = useGetOne<NominaRecord>(
     'nomina',
     { id, meta: SHEET },
     { retry: false },
   );
+  const turnos = useTurnos(data?.detalle_nominas, !isFetching);
 
   return (
-    <Page title="Planilla de Nomina" breadcrumb={useCrumbs(`Planilla ${id}`)}>
+    <Page
+      title="Planilla de Nomina"
+      breadcrumb={useCrumbs(`Planilla ${id}`)}
+      actions={data && <PlanillaActions nomina={data} onSiguiente={turnos.llamar} />}
+    >
+      <PageStyle />
       {error && (
         <>
           <ErrorState error={error} onRetry={refetch} />
@@ -38,7 +49,10 @@ export default function PlanillaNomina() {
       {data && (
         <RecordContextProvider value={data}>
           <ReportHeader facts={factsOf(data)} />
-          <Lineas />
+          <TurnoProvider value={turnos}>
+            <Lineas />
+          </TurnoProvider>
+          <Firmas administrador={fullName(data.usuario)} />
           <SemanaCierre id={id} />
         </RecordContextProvider>
       )}
@@ -46,7 +60,11 @@ export default function PlanillaNomina() {
   );
 }
 
-const factsOf = ({ usuario, fecha, fecha_final }: Nomina) => [
+const factsOf = ({ usuario, fecha, fecha_final, detalle_nominas: lines }: NominaRecord) => [
   { label: 'ADMINISTRADOR', text: fullName(usuario) },
   { label: 'FECHA', text: fecha && `${fecha} al ${fecha_final || sundayOf(fecha)}` },
+  {
+    label: 'PAGADOS',
+    text: `${lines.filter(({ comprobante }) => comprobante.length > 0).length}/${lines.length}`,
+  },
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nominaCalls } from '../../../contract/nomina';
-import { refusalOfPictures } from '../../ui/inputs/pictures';
+import { refusalOfPictures } from '../../ui/inputs/pictures/pictures';
 
 const pictures = <T extends { files: File[] }>() =>
   z.check<T>(({ issues, value }) => {

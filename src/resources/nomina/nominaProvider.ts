@@ -9,10 +9,15 @@ export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
   async getList({ pagination = { page: 1, perPage: 25 }, filter, signal }) {
     const { page, perPage } = pagination;
     const range = rangeOf(filter);
+    const query = filter?.fk_usuario ? { fk_usuario: filter.fk_usuario } : undefined;
 
     const [{ nominas }, { conteo, total }] = await Promise.all([
-      http(nominaCalls.list, { body: { ...range, limit: perPage, offset: (page - 1) * perPage }, signal }),
-      http(nominaCalls.count, { body: range, signal }),
+      http(nominaCalls.list, {
+        body: { ...range, limit: perPage, offset: (page - 1) * perPage },
+        query,
+        signal,
+      }),
+      http(nominaCalls.count, { body: range, query, signal }),
     ]);
 
     return {
@@ -30,12 +35,12 @@ export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
 
   async create({ data }) {
     const { fk_usuario, fecha_inicio: fecha, fk_usuario_creacion, cuenta_bancaria } = data;
-    const { message } = await http(nominaCalls.create, {
+    const { message, id = 0 } = await http(nominaCalls.create, {
       body: { fk_usuario, fecha, fecha_final: sundayOf(fecha), fk_usuario_creacion, cuenta_bancaria },
     });
 
-    // The API answers no id; the screen that created shows the message and asks for nothing else.
-    return { data: { ...data, id: 0, message } };
+    // A host need not say which it made: 0 is none.
+    return { data: { ...data, id, message } };
   },
 
   async update({ id, data, previousData, meta }) {

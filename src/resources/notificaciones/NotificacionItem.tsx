@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { Notificacion } from '../../../contract/notificaciones';
-import { elapsed } from '../../format/instant';
+import { elapsed } from '../../format/elapsed';
 import { isUnread } from './useNotificaciones';
 
 interface NotificacionItemProps {

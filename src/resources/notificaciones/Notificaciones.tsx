@@ -2,10 +2,12 @@ import NotificationsIcon from '@mui/icons-material/Notifications';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useId, useState } from 'react';
-import { RightDrawer } from '../../ui/page/RightDrawer';
-import { NotificacionesList } from './NotificacionesList';
+import { lazy, Suspense, useId, useState } from 'react';
 import { isUnread, useNotificaciones } from './useNotificaciones';
+
+// What the bell opens is for the pointer that comes near it.
+const loadPanel = () => import('./NotificacionesPanel');
+const NotificacionesPanel = lazy(loadPanel);
 
 /** The bell with its green dot, and the panel that it opens (SPEC 2). */
 export const Notificaciones = () => {
@@ -23,7 +25,12 @@ export const Notificaciones = () => {
   return (
     <>
       <Tooltip title="Notificaciones">
-        <IconButton onClick={open} aria-haspopup="dialog" aria-describedby={hasUnread ? hintId : undefined}>
+        <IconButton
+          onClick={open}
+          onPointerEnter={loadPanel}
+          aria-haspopup="dialog"
+          aria-describedby={hasUnread ? hintId : undefined}
+        >
           <Badge variant="dot" overlap="circular" color="success" invisible={!hasUnread}>
             <NotificationsIcon />
           </Badge>
@@ -34,9 +41,7 @@ export const Notificaciones = () => {
           hay notificaciones sin leer
         </span>
       )}
-      <RightDrawer title="Notificaciones" open={isOpen} onClose={close}>
-        <NotificacionesList {...notificaciones} onDone={close} />
-      </RightDrawer>
+      <Suspense>{isOpen && <NotificacionesPanel {...notificaciones} onClose={close} />}</Suspense>
     </>
   );
 };

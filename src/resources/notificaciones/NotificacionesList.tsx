@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useUpdate } from 'ra-core';
 import type { Notificacion } from '../../../contract/notificaciones';
+import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { useLock } from '../../ui/action/useLock';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
@@ -64,6 +65,7 @@ export const NotificacionesList = ({
   return (
     <>
       <Box sx={{ px: 2 }}>
+        <SiguienteButton onGo={onDone} />
         {failure && <Notice severity="error">{failure.message}</Notice>}
         {error && <ErrorState error={error} onRetry={refetch} />}
         {isEmpty && <Typography sx={{ color: 'text.secondary' }}>No hay notificaciones</Typography>}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ListBase } from 'ra-core';
 import type { Sesion } from '../../../contract/sesiones';
 import { deviceName } from '../../format/device';
-import { elapsedSince } from '../../format/instant';
+import { elapsedSince } from '../../format/elapsed';
 import { InstantField } from '../../ui/fields/InstantField';
 import { DataTable } from '../../ui/list/DataTable';
 import { ListError } from '../../ui/list/ListError';

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FilaPremios } from '../../../contract/planillas';
 import { EstadoPremio } from '../../../contract/premios';
+import { isCounted } from '../../../contract/rest';
 import { wordText } from '../../format/text';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
@@ -17,14 +19,23 @@ export const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; ch
         rows={estadosOf(filas).map((estado) => {
           const own = filas.filter((fila) => fila.estado === estado);
 
-          return { estado: wordText(estado), conteo: own.length, ...addUp(own, 'valor') };
+          return { estado, conteo: own.length, ...addUp(own, 'valor') };
         })}
-        sumsOf={(rows) => addUp(rows, 'conteo', 'valor')}
+        sumsOf={(rows) => addUp(rows.filter(isCounted), 'conteo', 'valor')}
       >
-        <DataTable.Col source="estado" data-card="title" />
+        <DataTable.Col<FilaPremios>
+          source="estado"
+          render={({ estado }) => wordText(estado)}
+          data-card="title"
+        />
         <DataTable.Col source="conteo" />
         <DataTable.Col source="valor" field={MoneyField} />
       </ReportTable>
+    )}
+    {!filas.every(isCounted) && (
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Lo anulado y lo rechazado no entra en el TOTAL.
+      </Typography>
     )}
     {children}
   </Box>

@@ -1,5 +1,5 @@
 import type { planillasCalls } from '../../../contract/planillas';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { SheetMoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
@@ -40,7 +40,7 @@ export default function PlanillaConsolidado() {
     >
       <DataTable.Col source="administrador" />
       {MONEY.map((source) => (
-        <DataTable.Col key={source} source={source} field={MoneyField} />
+        <DataTable.Col key={source} source={source} field={SheetMoneyField} />
       ))}
     </PlanillaPage>
   );

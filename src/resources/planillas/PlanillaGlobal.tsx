@@ -1,5 +1,5 @@
 import type { planillasCalls } from '../../../contract/planillas';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { SheetMoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp, percentOf, percentText } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
@@ -27,10 +27,10 @@ export default function PlanillaGlobal() {
       group={{ by: 'fk_usuario', source: 'administrador', subtotal: 'SUBTOTAL' }}
     >
       <DataTable.Col source="promotor" />
-      <DataTable.Col source="ventas" field={MoneyField} />
-      <DataTable.Col source="comision" field={MoneyField} />
-      <DataTable.Col source="premios" field={MoneyField} />
-      <DataTable.Col source="neto" field={MoneyField} />
+      <DataTable.Col source="ventas" field={SheetMoneyField} />
+      <DataTable.Col source="comision" field={SheetMoneyField} />
+      <DataTable.Col source="premios" field={SheetMoneyField} />
+      <DataTable.Col source="neto" field={SheetMoneyField} />
       <DataTable.Col source="porcentaje" render={({ porcentaje }) => percentText(porcentaje)} />
     </PlanillaPage>
   );

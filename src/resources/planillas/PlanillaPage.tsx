@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
+import { sundayOf } from '../../format/week';
 import type { Row } from '../../ui/export/useSaveRows';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { ValueSelect } from '../../ui/report/ValueSelect';
@@ -7,9 +8,7 @@ import { SemanaChooser } from './SemanaChooser';
 import { usePlanillaSearch } from './usePlanillaSearch';
 
 interface PlanillaPageProps<T extends Row>
-  extends Omit<ComponentProps<typeof ReportPage<T>>, 'filters' | 'facts' | 'name'> {
-  /** Of the exported file, before the week. */
-  name: string;
+  extends Omit<ComponentProps<typeof ReportPage<T>>, 'filters' | 'facts' | 'days'> {
   /** Controls of this sheet alone. */
   filters?: ReactNode;
   /** Beside ADMINISTRADOR and FECHA. */
@@ -19,7 +18,6 @@ interface PlanillaPageProps<T extends Row>
 
 /** A sheet of a week: whose and which week is chosen here and kept in the address. */
 export const PlanillaPage = <T extends Row>({
-  name,
   filters,
   facts = [],
   cabecera,
@@ -31,7 +29,7 @@ export const PlanillaPage = <T extends Row>({
   return (
     <ReportPage
       {...props}
-      name={`${name} ${fecha}`}
+      days={{ from: fecha, to: sundayOf(fecha) }}
       filters={
         <>
           <SemanaChooser value={fecha} onChange={(monday) => set({ fecha: monday })} />

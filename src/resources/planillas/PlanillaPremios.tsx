@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { planillasCalls } from '../../../contract/planillas';
-import { formatMoney } from '../../format/money';
+import type { FilaPremios, planillasCalls } from '../../../contract/planillas';
+import { isCounted } from '../../../contract/rest';
 import { wordText } from '../../format/text';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { Money, MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
@@ -23,8 +23,8 @@ export default function PlanillaPremios() {
       empty="No hay premios de sorteos de esta semana."
       query={report}
       cabecera={data}
-      rows={data?.filas.map((fila) => ({ ...fila, id: String(fila.id), estado: wordText(fila.estado) }))}
-      sumsOf={(rows) => addUp(rows, 'valor')}
+      rows={data?.filas}
+      sumsOf={(rows) => addUp(rows.filter(isCounted), 'valor')}
       group={{ by: 'fk_vendedor', source: 'promotor' }}
       below={
         data && (
@@ -32,18 +32,20 @@ export default function PlanillaPremios() {
             <Typography sx={{ mt: 1 }}>
               Pagado en la semana: {data.pagado_en_la_semana.conteo}{' '}
               {data.pagado_en_la_semana.conteo === 1 ? 'premio' : 'premios'},{' '}
-              <strong>{formatMoney(data.pagado_en_la_semana.valor)}</strong>
+              <strong>
+                <Money cents={data.pagado_en_la_semana.valor} />
+              </strong>
             </Typography>
           </Estados>
         )
       }
     >
-      <DataTable.Col source="id" data-whole />
+      <DataTable.Col source="id" />
       <DataTable.Col source="fecha" />
       <DataTable.Col source="sorteo" />
       <DataTable.Col source="colilla" data-whole />
       <DataTable.Col source="valor" field={MoneyField} />
-      <DataTable.Col source="estado" data-whole />
+      <DataTable.Col<FilaPremios> source="estado" render={({ estado }) => wordText(estado)} data-whole />
       <DataTable.Col source="revisor" />
       <DataTable.Col source="fecha_pago" />
     </PlanillaPage>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { planillasCalls } from '../../../contract/planillas';
 import { useSorteoChoices } from '../../domain/useSorteoChoices';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { SheetMoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
@@ -57,13 +57,13 @@ export default function PlanillaVentas() {
         <DataTable.Col
           key={dia}
           source={dia}
-          field={MoneyField}
+          field={SheetMoneyField}
           {...(feriado && { label: <Marked dia={dia} feriado={feriado} />, 'data-label': `${dia} Feriado` })}
         />
       ))}
-      <DataTable.Col source="total" field={MoneyField} />
-      <DataTable.Col source="comision" field={MoneyField} />
-      <DataTable.Col source="neto" field={MoneyField} data-card="detail" />
+      <DataTable.Col source="total" field={SheetMoneyField} />
+      <DataTable.Col source="comision" field={SheetMoneyField} />
+      <DataTable.Col source="neto" field={SheetMoneyField} data-card="detail" />
     </PlanillaPage>
   );
 }

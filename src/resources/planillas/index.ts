@@ -1,6 +1,7 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
 import { planillasAccess, planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
-import { date, money, number, percent, text } from '../../ui/fields/field';
+import { wordText } from '../../format/text';
+import { date, id, money, number, percent, text } from '../../ui/fields/field';
 import { answersProvider } from '../answersProvider';
 import { defineSection } from '../defineSection';
 import { lazy } from '../lazy';
@@ -34,12 +35,12 @@ export const planillas = defineSection({
     neto: money('NETO'),
     saldo: money('SALDO'),
     porcentaje: percent('%'),
-    id: text('SECUENCIA', { card: 'title' }),
+    id: { ...id('SECUENCIA'), card: 'title' },
     fecha: date('FECHA'),
     sorteo: text('SORTEO'),
     colilla: text('COLILLA'),
     valor: money('VALOR'),
-    estado: text('ESTADO'),
+    estado: text('ESTADO', { format: (estado) => wordText(String(estado)) }),
     revisor: text('REVISOR'),
     fecha_pago: date('FECHA PAGO'),
     conteo: number('PREMIOS'),

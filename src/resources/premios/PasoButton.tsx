@@ -37,13 +37,11 @@ interface Paso {
 
 /** What a step is called, and what it asks. */
 export const pasoOf = ({ estado, valor }: Pick<Premio, 'estado' | 'valor'>, to: EstadoPremio): Paso => {
-  const amount = formatExact(centsOf(valor));
-
   switch (to) {
     case 'REVISADO':
-      return estado === 'PAGADO' ? devolver : { ...revisar, text: `Quedan por pagar ${amount}.` };
+      return estado === 'PAGADO' ? devolver : revisar;
     case 'PAGADO':
-      return { ...pagar, text: `Se pagan ${amount}, con fecha de hoy.` };
+      return { ...pagar, text: `Se pagan ${formatExact(centsOf(valor))}, con fecha de hoy.` };
     case 'RECHAZADO':
       return rechazar;
     case 'ANULADO':

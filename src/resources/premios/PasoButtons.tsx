@@ -6,6 +6,7 @@ import { type Premio, whyOthers } from '../../../contract/premios';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { PasoButton, pasoOf } from './PasoButton';
 import { pasosFor } from './pasos';
+import { RevisarButton } from './RevisarButton';
 
 interface PasoButtonsProps {
   /** Whether the form holds what a step would throw away. */
@@ -20,9 +21,13 @@ export const PasoButtons = ({ isDirty }: PasoButtonsProps) => {
   if (!premio) return null;
   const steps = pasosFor(premio, usuario);
   if (steps.length === 0) return null;
-  const refusals = steps.map((to) =>
-    isDirty ? 'Guarde antes sus cambios' : whyOthers(premio, to, { id: usuario.id, rol: usuario.role }),
-  );
+  const refusals = steps.map((to) => {
+    if (isDirty) return 'Guarde antes sus cambios';
+    // Above it stands which one.
+    if (premio.semana_cerrada) return 'La semana del pago está cerrada';
+
+    return whyOthers(premio, to, { id: usuario.id, rol: usuario.role });
+  });
   const [reason] = refusals.filter((refusal) => refusal !== undefined);
 
   return (
@@ -37,6 +42,8 @@ export const PasoButtons = ({ isDirty }: PasoButtonsProps) => {
           <Button key={to} disabled aria-describedby={reasonId}>
             {pasoOf(premio, to).verb}
           </Button>
+        ) : premio.estado === 'PENDIENTE' && to === 'REVISADO' ? (
+          <RevisarButton key={to} />
         ) : (
           <PasoButton key={to} premio={premio} to={to} />
         ),

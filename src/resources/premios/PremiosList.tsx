@@ -1,6 +1,7 @@
-import { DateInput, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SearchInput, TextInput } from 'react-admin';
 import { AdministradorInput } from '../../domain/AdministradorInput';
 import { SorteoInput } from '../../domain/SorteoInput';
+import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { VendedorInput } from '../../domain/VendedorInput';
 import { recentDays } from '../../format/dates';
 import { MoneyField } from '../../ui/fields/MoneyField';
@@ -9,25 +10,42 @@ import { StateField } from '../../ui/fields/StateField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
+import { PageActions } from '../../ui/page/PageActions';
 import { BulkStepButtons } from './BulkStepButtons';
-import { estados } from './estados';
+import { EstadoTabs } from './EstadoTabs';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <DateRangeInput key="fecha" source="fecha" alwaysOn />,
-  <SelectInput key="estado" source="estado" choices={[...estados]} emptyText="Todos" alwaysOn />,
   <SorteoInput key="fk_sorteo" source="fk_sorteo" alwaysOn />,
   // Two, so that an address that asks for the one or the other shows it, and it is taken away with its button.
   <DateInput key="fecha_pago_gte" source="fecha_pago_gte" />,
   <DateInput key="fecha_pago_lte" source="fecha_pago_lte" />,
   <VendedorInput key="fk_vendedor" source="fk_vendedor" withInactive />,
   <AdministradorInput key="fk_usuario" source="fk_usuario" />,
-  <TextInput key="colilla" source="colilla" parse={digitsOf} inputMode="numeric" />,
+  <TextInput
+    key="colilla"
+    source="colilla"
+    parse={digitsOf}
+    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+  />,
 ];
 
 export default function PremiosList() {
   return (
-    <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }} filterDefaultValues={recentDays()}>
+    <List
+      filters={filters}
+      sort={{ field: 'fecha', order: 'DESC' }}
+      filterDefaultValues={recentDays()}
+      tabs={
+        <>
+          <PageActions>
+            <SiguienteButton />
+          </PageActions>
+          <EstadoTabs />
+        </>
+      }
+    >
       <DataTable bulkActionButtons={<BulkStepButtons />}>
         <DataTable.Col source="id" />
         <DataTable.Col source="fecha" />

@@ -1,4 +1,5 @@
-import { type EstadoPremio, type Premio, pasosPremio, whyOthers } from '../../../contract/premios';
+import { type EstadoPremio, type Premio, whyOthers } from '../../../contract/premios';
+import { turnoDe } from '../../../contract/turno';
 import type { Profile } from '../../../contract/usuarios';
 import { choiceText } from '../../ui/fields/field';
 import { estados } from './estados';
@@ -25,13 +26,12 @@ const STEPS: readonly BulkStep[] = [
   { from: 'REVISADO', to: 'PAGADO', verb: 'Pagar', title: 'Pagar premios', done: 'Premios pagados' },
 ];
 
-/** The steps that a role takes with many at once. */
-export const bulkStepsFor = (role: string): readonly BulkStep[] =>
-  STEPS.filter(({ from, to }) =>
-    pasosPremio.some(
-      (paso) => paso.from === from && paso.to === to && paso.by.some((allowed) => allowed === role),
-    ),
-  );
+/** The steps that a role takes with many at once: those for which premios wait. */
+export const bulkStepsFor = (role: string): readonly BulkStep[] => {
+  const estados = turnoDe(role);
+
+  return STEPS.filter(({ from }) => estados.includes(from));
+};
 
 /** A premio that stays as it is, and why. */
 export interface Refused {

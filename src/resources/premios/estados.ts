@@ -8,8 +8,8 @@ interface EstadoChoice extends Choice {
 /** The states of a premio. */
 export const estados: readonly EstadoChoice[] = [
   { id: 'PENDIENTE', name: 'Pendiente', color: 'warning' },
-  { id: 'REVISADO', name: 'Revisado', color: 'warning' },
+  { id: 'REVISADO', name: 'Revisado', color: 'info' },
   { id: 'RECHAZADO', name: 'Rechazado', color: 'error' },
   { id: 'PAGADO', name: 'Pagado', color: 'success' },
-  { id: 'ANULADO', name: 'Anulado' },
+  { id: 'ANULADO', name: 'Anulado', color: 'error' },
 ];

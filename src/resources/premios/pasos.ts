@@ -1,4 +1,11 @@
-import { type EstadoPremio, type Premio, pasosPremio, premiosCreators } from '../../../contract/premios';
+import {
+  type EstadoPremio,
+  type Premio,
+  pasosPremio,
+  premiosCreators,
+  whyOthers,
+} from '../../../contract/premios';
+import { turnoDe } from '../../../contract/turno';
 import type { Profile } from '../../../contract/usuarios';
 
 type Quien = Pick<Profile, 'id' | 'role'>;
@@ -21,3 +28,8 @@ export const pasosFor = (
 /** Whether the user may write the fields of a premio as it stands. */
 export const mayCorrect = ({ estado }: Pick<Premio, 'estado'>, { role }: Pick<Profile, 'role'>) =>
   isOf(role, premiosCreators) && (estado === 'PENDIENTE' || estado === 'RECHAZADO');
+
+/** Whether a premio waits for this user, as the API says by its filter `turno`. */
+export const isTurnOf = (premio: Premio, { id, role }: Quien): boolean =>
+  isOf(premio.estado, turnoDe(role)) &&
+  !whyOthers(premio, premio.estado === 'PENDIENTE' ? 'REVISADO' : 'PAGADO', { id, rol: role });

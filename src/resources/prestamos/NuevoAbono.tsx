@@ -6,36 +6,47 @@ import { DateInput, SelectInput } from 'react-admin';
 import { type Resolver, useWatch } from 'react-hook-form';
 import { abonosRest, type Prestamo } from '../../../contract/prestamos';
 import { today } from '../../format/dates';
+import { formatExact } from '../../format/money';
 import { FormDialog } from '../../ui/action/FormDialog';
 import { centsOf } from '../../ui/fields/cellOf';
 import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { contractResolver } from '../../ui/form/contractResolver';
 import { type Values, withTexts } from '../../ui/form/formValues';
+import { useDialog } from '../../ui/form/inputBackup';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
+import { beneficiarioText } from './beneficiario';
 import { origenes } from './choices';
 import { NominaInput } from './NominaInput';
+
+const TITLE = 'Nuevo abono';
 
 interface AbonoProps {
   prestamo: Prestamo;
 }
 
 /** Writes what was paid back; the loan's saldo follows, so it is read anew. */
-export const NuevoAbono = ({ prestamo }: AbonoProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+export const NuevoAbono = ({ prestamo }: AbonoProps) => (
+  <ResourceContextProvider value="abonos">
+    <AbonoButton prestamo={prestamo} />
+  </ResourceContextProvider>
+);
+
+const AbonoButton = ({ prestamo }: AbonoProps) => {
+  const [isOpen, setIsOpen] = useDialog(TITLE);
 
   return (
-    <ResourceContextProvider value="abonos">
+    <>
       <Button
         variant="contained"
         startIcon={<AddIcon />}
         onClick={() => setIsOpen(true)}
         sx={{ my: 1, displayPrint: 'none' }}
       >
-        Nuevo abono
+        {TITLE}
       </Button>
       {isOpen && <AbonoDialog prestamo={prestamo} onClose={() => setIsOpen(false)} />}
-    </ResourceContextProvider>
+    </>
   );
 };
 
@@ -49,7 +60,8 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
 
   return (
     <FormDialog
-      title="Nuevo abono"
+      title={TITLE}
+      text={`${beneficiarioText(prestamo)} debe ${formatExact(centsOf(prestamo.saldo))}.`}
       record={record}
       resolver={resolver}
       send={(data, callbacks) =>

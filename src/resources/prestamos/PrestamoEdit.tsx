@@ -6,8 +6,8 @@ import { AnnulButton } from '../../ui/action/AnnulButton';
 import { centsOf } from '../../ui/fields/cellOf';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
+import { RecordFacts } from '../../ui/record/RecordFacts';
 import { Abonos } from './Abonos';
-import { PrestamoResumen } from './PrestamoResumen';
 
 export default function PrestamoEdit() {
   return (
@@ -31,18 +31,19 @@ const Datos = () => {
   }
 
   return (
-    <Alert severity="info">
-      {why}
-      <PrestamoResumen />
-    </Alert>
+    <>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {why}
+      </Alert>
+      <RecordFacts />
+    </>
   );
 };
 
 /** What was paid back stands on the loan as it is: to change or annul it, its abonos are annulled first. */
 const whyClosed = (prestamo?: Prestamo): string | undefined => {
   if (!prestamo) return undefined;
-  const { estado, abonado, motivo_anulacion } = prestamo;
-  if (estado === 'X') return `El préstamo está anulado. Motivo: ${motivo_anulacion}`;
+  const { estado, abonado } = prestamo;
   if (estado === 'P') return 'El préstamo está pagado.';
 
   return centsOf(abonado) > 0

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FilaHistorico } from '../../../contract/reportes';
 import { monthName } from '../../format/dates';
 import { sundayOf } from '../../format/week';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { MoneyField, SheetMoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { Variacion } from '../../ui/report/Variacion';
@@ -30,7 +30,7 @@ export const HistoricoPage = ({ filas, por = 'semana', ...props }: HistoricoPage
   >
     <DataTable.Col source={por} data-whole />
     {MONEY.map((source) => (
-      <DataTable.Col key={source} source={source} field={MoneyField} />
+      <DataTable.Col key={source} source={source} field={SheetMoneyField} />
     ))}
     <DataTable.Col source="saldo" field={MoneyField} data-card="detail" />
     <DataTable.Col source="variacion" render={({ variacion }) => <Variacion value={variacion} />} />

@@ -2,8 +2,7 @@ import Link from '@mui/material/Link';
 import { LinkBase } from 'ra-core';
 import type { FilaMovimientos, reportesCalls } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
-import { formatMoney } from '../../format/money';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { Money, MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
@@ -11,7 +10,7 @@ import { registroOf, tipoText } from './movimiento';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
 
-/** The cash of an administrator, from the balance before to the last one. */
+/** The cash of an administrator, day by day, from the balance before to the last one. */
 export default function Movimientos() {
   const search = useReporteSearch(monthStart(today()));
   const report = useReport<typeof reportesCalls.movimientos>('reportes', 'movimientos', search.query, {
@@ -28,14 +27,14 @@ export default function Movimientos() {
       search={search}
       query={report}
       rows={data && [beforeAll(data.saldo_anterior), ...data.filas].map(movimiento)}
-      sumsOf={(rows) => ({ ...addUp(rows, 'ingreso', 'egreso'), saldo: data?.saldo ?? 0 })}
+      group={{ by: 'fecha', source: 'fecha', subtotal: 'SUBTOTAL' }}
+      sumsOf={(rows) => ({ ...addUp(rows, 'ingreso', 'egreso'), saldo: rows.at(-1)?.saldo ?? 0 })}
     >
-      <DataTable.Col source="fecha" />
       <DataTable.Col source="tipo" />
       <DataTable.Col source="referencia" render={registro} />
       <DataTable.Col source="detalle" />
-      <DataTable.Col source="ingreso" render={({ ingreso }) => amountText(ingreso)} />
-      <DataTable.Col source="egreso" render={({ egreso }) => amountText(egreso)} />
+      <DataTable.Col source="ingreso" render={({ ingreso }) => amount(ingreso)} />
+      <DataTable.Col source="egreso" render={({ egreso }) => amount(egreso)} />
       <DataTable.Col source="saldo" field={MoneyField} />
     </ReportePage>
   );
@@ -71,4 +70,4 @@ const registro = ({ referencia, to }: Partial<ReturnType<typeof movimiento>>) =>
     </Link>
   );
 
-const amountText = (cents: number | '') => (cents === '' ? '' : formatMoney(cents));
+const amount = (cents: number | '') => (cents === '' ? '' : <Money cents={cents} />);

@@ -6,7 +6,7 @@ import { ValueSelect } from '../../ui/report/ValueSelect';
 import type { ReporteSearch } from './useReporteSearch';
 
 interface ReportePageProps<T extends Row>
-  extends Omit<ComponentProps<typeof ReportPage<T>>, 'filters' | 'facts' | 'hint'> {
+  extends Omit<ComponentProps<typeof ReportPage<T>>, 'filters' | 'facts' | 'hint' | 'days'> {
   search: ReporteSearch;
   /** Whether it is about one administrator, about those chosen, or about all that the user may see. */
   about: 'one' | 'any' | 'all';
@@ -18,7 +18,6 @@ interface ReportePageProps<T extends Row>
 export const ReportePage = <T extends Row>({
   search,
   about,
-  name,
   filters,
   rows,
   ...props
@@ -30,7 +29,7 @@ export const ReportePage = <T extends Row>({
   return (
     <ReportPage
       {...props}
-      name={`${name} ${fecha_gte} al ${fecha_lte}`}
+      days={{ from: fecha_gte, to: fecha_lte }}
       hint={hint}
       rows={hint ? undefined : rows}
       filters={

@@ -2,6 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { PasswordInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
+import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { estados, roles, siNo } from './usuarioChoices';
 
@@ -32,7 +33,7 @@ export const UsuarioFields = () => {
       />
       <SelectInput source="estado" choices={estados} isRequired />
       <SelectInput source="sueldo_fijo" choices={siNo} isRequired />
-      <TextInput source="cuenta_bancaria" multiline />
+      <MultilineInput source="cuenta_bancaria" />
       <MoneyInput
         source="valor"
         helperText={isFixed ? 'Sueldo de cada semana, en dólares' : 'Sin efecto: el sueldo no es fijo'}

@@ -1,5 +1,5 @@
 import GroupIcon from '@mui/icons-material/Group';
-import { usuariosAccess } from '../../../contract/usuarios';
+import { usuariosAccess, usuariosImports } from '../../../contract/usuarios';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
 import { id, money, multiline, percent, person, reference, select, text } from '../../ui/fields/field';
@@ -22,7 +22,7 @@ export const usuarios = defineSection<UsuarioRecord>({
     nombre: text('Nombre', { isRequired: 'Escriba el nombre', card: 'title' }),
     apellido: text('Apellido', { isRequired: 'Escriba el apellido' }),
     username: text('Username', { isRequired: 'Escriba el username' }),
-    password: text('Contraseña', { isRequired: 'Escriba la contraseña', inList: false }),
+    password: text('Contraseña', { isRequired: 'Escriba la contraseña', isSecret: true, inList: false }),
     rol: select('Rol', roles, { isRequired: 'Elija un rol', defaultValue: 'administrador' }),
     estado: select('Habilitado', estados, { isRequired: true, defaultValue: 'A' }),
     usuarioPrincipal: person('Usuario principal', { inForm: false }),
@@ -37,6 +37,7 @@ export const usuarios = defineSection<UsuarioRecord>({
     create: lazy(() => import('./UsuarioCreate')),
     'edit/:id': lazy(() => import('./UsuarioEdit')),
   },
+  imports: usuariosImports,
   provider: usuariosProvider,
 });
 

@@ -15,7 +15,7 @@ export const vendedores = defineSection<Vendedor>({
   fields: {
     id: id(),
     codigo: text('Código', { isRequired: true }),
-    cedula: text('Cédula', { isRequired: true, inputMode: 'numeric', inList: false }),
+    cedula: text('Cédula', { isRequired: true, inputMode: 'numeric', digits: 10, inList: false }),
     nombre: text('Nombre', {
       isRequired: true,
       heading: 'Promotor',

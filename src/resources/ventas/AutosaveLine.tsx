@@ -7,15 +7,13 @@ import type { AutosaveState } from './autosave';
 
 interface AutosaveLineProps {
   state: AutosaveState;
-  /** Rows that are not sent as they stand. */
-  toCorrect: number;
   onRetry: () => void;
   /** Shows what another person made of the venta, in place of what is typed. */
   onReload: () => void;
 }
 
 /** Whether the server holds what is typed, and what to do where it does not; not drawn again at every key. */
-export const AutosaveLine = memo(({ state, toCorrect, onRetry, onReload }: AutosaveLineProps) => {
+export const AutosaveLine = memo(({ state, onRetry, onReload }: AutosaveLineProps) => {
   if (state.kind === 'refused') {
     return (
       <Notice severity="error" action={<Retry label="Reintentar" onClick={onRetry} />}>
@@ -34,7 +32,6 @@ export const AutosaveLine = memo(({ state, toCorrect, onRetry, onReload }: Autos
   return (
     <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
       {textOf(state)}
-      {state.kind === 'saved' && toCorrect > 0 && ', sin las filas por corregir'}
     </Typography>
   );
 });

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useUpdate } from 'ra-core';
 import type { Venta } from '../../../contract/ventas';
 import { formatExact } from '../../format/money';
+import { counted } from '../../format/text';
 import { FormDialog } from '../../ui/action/FormDialog';
 import type { Summary } from './gridRow';
 
@@ -29,7 +30,7 @@ export const CloseDialog = ({ venta, summary: { sum, colillas }, ...dialog }: Cl
       }}
     >
       <Typography data-wide sx={{ fontWeight: 600 }}>
-        {formatExact(sum)} en {colillas === 1 ? '1 colilla' : `${colillas} colillas`}
+        {formatExact(sum)} en {counted(colillas, 'colilla', 'colillas')}
       </Typography>
     </FormDialog>
   );

@@ -1,9 +1,7 @@
 import { type ChangeEvent, memo, useId, useState } from 'react';
-import { isVoid } from '../../../contract/ventas';
-import { type Column, type Row, refusalOf } from './gridRow';
+import { isVoid, LONGEST_CELL } from '../../../contract/ventas';
+import { COLUMNS, type Column, type Row, refusalOf } from './gridRow';
 import type { Change } from './gridRows';
-
-const COLUMNS: readonly Column[] = ['colilla', 'valor'];
 
 interface ColillaRowProps {
   row: Row;
@@ -33,6 +31,7 @@ export const ColillaRow = memo(({ row, number, cifras, dispatch }: ColillaRowPro
     'aria-invalid': refusals[column] !== undefined,
     'aria-describedby': refusals[column] && `${errorId}-${column}`,
     autoComplete: 'off',
+    maxLength: LONGEST_CELL,
     enterKeyHint: 'next' as const,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setIsTyping(true);

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../ui/list/tableStyle';
 import { ColillaRow } from './ColillaRow';
 import type { Row } from './gridRow';
 import type { Change } from './gridRows';
-import { useGridKeys } from './useGridKeys';
+import { type Say, useGridKeys } from './useGridKeys';
 
 interface ColillasGridProps {
   rows: readonly Row[];
@@ -13,13 +13,12 @@ interface ColillasGridProps {
   dispatch: (change: Change) => void;
   /** When the grid is left. */
   onLeave: () => void;
-  /** Says why something was not done. */
-  onRefused: (text: string) => void;
+  say: Say;
 }
 
 /** In place of react-admin's ArrayInput: colillas are typed without a mouse, by Enter, arrows and pasted rows. */
-export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, onRefused }: ColillasGridProps) => {
-  const { ref, ...keys } = useGridKeys({ rows, dispatch, onRefused });
+export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasGridProps) => {
+  const { ref, ...keys } = useGridKeys({ rows, cifras, dispatch, say });
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onLeave();
   };
@@ -43,8 +42,8 @@ export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, onRefused }: Col
 const HINT = (
   <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
     Enter pasa a la celda siguiente; en un valor vacío repite el de arriba. Flechas: cambiar de fila.
-    Asterisco (*): anular la colilla. Ctrl+Supr: quitar la fila. Ctrl+Enter: cerrar la venta. También puede
-    pegar filas «colilla;valor».
+    Asterisco (*): anular la colilla. Ctrl+Supr: quitar la fila. F8: siguiente fila por corregir. Ctrl+Enter:
+    cerrar la venta. También puede pegar filas «colilla;valor».
   </Typography>
 );
 const HEAD = (

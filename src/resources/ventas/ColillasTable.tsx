@@ -31,12 +31,26 @@ export const ColillasTable = ({ venta }: { venta: Venta }) => {
           />
           <DataTable.Col<Line>
             source="valor"
-            render={() => <MoneyField source="valor" exact />}
+            // The TOTAL has no colilla.
+            render={({ colilla = '' }) => <Valor isVoid={isVoid(colilla)} />}
             disableSort
           />
         </DataTable>
       </ListContextProvider>
     </ResourceContextProvider>
+  );
+};
+
+/** What is void does not count, and is struck out. */
+const Valor = ({ isVoid }: { isVoid: boolean }) => {
+  const valor = <MoneyField source="valor" exact />;
+
+  return isVoid ? (
+    <Typography component="del" variant="inherit" color="text.secondary">
+      {valor}
+    </Typography>
+  ) : (
+    valor
   );
 };
 

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/page/ErrorState';
 import { useSorteosDelDia } from './useSorteosDelDia';
 
 /** A draw that plays on the fecha of the form; one that does not is let go of. */
-export const SorteoDelDiaInput = () => {
+export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {
   const { setValue } = useFormContext();
   const [fecha, chosen] = useWatch({ name: ['fecha', 'fk_sorteo'] });
   const { isPending, error, onRetry, choices, feriado } = useSorteosDelDia(fecha);
@@ -23,7 +23,7 @@ export const SorteoDelDiaInput = () => {
       choices={choices}
       isPending={isPending}
       helperText={helpOf(choices.length, feriado)}
-      autoFocus
+      autoFocus={autoFocus}
       isRequired
     />
   );

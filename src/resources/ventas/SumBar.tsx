@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatExact } from '../../format/money';
+import { counted } from '../../format/text';
 import type { Summary } from './gridRow';
+import { porCorregir } from './porCorregir';
 
 interface SumBarProps {
   summary: Summary;
@@ -15,10 +17,8 @@ export const SumBar = ({ summary: { sum, colillas, toCorrect }, children }: SumB
       <span>
         SUMA <strong>{formatExact(sum)}</strong>
       </span>
-      <span>{colillas === 1 ? '1 colilla' : `${colillas} colillas`}</span>
-      {toCorrect > 0 && (
-        <span data-fault>{toCorrect === 1 ? '1 fila por corregir' : `${toCorrect} filas por corregir`}</span>
-      )}
+      <span>{counted(colillas, 'colilla', 'colillas')}</span>
+      {toCorrect.length > 0 && <span data-fault>{porCorregir(toCorrect.length)}</span>}
     </div>
     {children}
   </div>

@@ -10,7 +10,7 @@ interface VentaActionsProps {
   children?: ReactNode;
 }
 
-/** What can be done with a venta, open or closed. */
+/** What can be done with a venta that is closed. */
 export const VentaActions = ({ venta, children }: VentaActionsProps) => (
   <PageActions>
     <RecordContextProvider value={venta}>

@@ -1,5 +1,5 @@
-import { Form, type RaRecord, useNavigate } from 'ra-core';
-import { useState } from 'react';
+import { Form, type RaRecord, useNavigate, useRecordFromLocation } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { VendedorInput } from '../../domain/VendedorInput';
 import { today } from '../../format/dates';
 import { SESION_TERMINADA, wasWritten } from '../../ui/action/wasWritten';
@@ -12,10 +12,17 @@ import { NotStarted } from './NotStarted';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
 import { StartButton } from './StartButton';
 
-/** Fecha, sorteo and promotor; once all three are chosen the draft exists, and the typing begins. */
+/** Fecha, sorteo and promotor; with Empezar the draft exists, and the typing begins. */
 export default function VentaCreate() {
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Error>();
+  // After a venta is closed, the next one is of the same day and draw.
+  const isNext = Boolean(useRecordFromLocation()?.fk_sorteo);
+  const promotorRef = useRef<HTMLInputElement>(null);
+  // Not by autoFocus: an AutocompleteInput cannot be opened before it stands.
+  useEffect(() => {
+    if (isNext) promotorRef.current?.focus();
+  }, [isNext]);
 
   return (
     <Create
@@ -33,8 +40,8 @@ export default function VentaCreate() {
         <RecoveredInput>
           <FormGrid>
             <DateInput source="fecha" isPast isRequired />
-            <SorteoDelDiaInput />
-            <VendedorInput isRequired />
+            <SorteoDelDiaInput autoFocus={!isNext} />
+            <VendedorInput isRequired TextFieldProps={{ inputRef: promotorRef }} />
           </FormGrid>
           <StartButton />
         </RecoveredInput>

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEvent } from 'ra-core';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Venta } from '../../../contract/ventas';
 import { Notice } from '../../ui/page/Notice';
+import { PageActions } from '../../ui/page/PageActions';
 import { AutosaveLine } from './AutosaveLine';
-import { CloseDialog } from './CloseDialog';
 import { ColillasGrid } from './ColillasGrid';
+import { DraftDialog, type Step } from './DraftDialog';
 import { detalleOf, type Summary } from './gridRow';
 import { gridStyle } from './gridStyle';
 import { RecoveredRows } from './RecoveredRows';
 import { SumBar } from './SumBar';
 import { useDraft, useForgetKept } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
-import { VentaActions } from './VentaActions';
 import { VentaFacts } from './VentaFacts';
 
 interface VentaDraftProps {
@@ -34,38 +34,44 @@ export const VentaDraft = (props: VentaDraftProps) => (
 const Draft = ({ venta, cifras, onReload }: VentaDraftProps) => {
   const { rows, dispatch, summary, autosave, isDirty, ...recovered } = useDraft(venta, cifras);
   const forget = useForgetKept(venta);
-  const [refusal, setRefusal] = useState<string>();
-  const [isClosing, setIsClosing] = useState(false);
+  const [said, setSaid] = useState<{ severity: 'success' | 'error'; text: string }>();
+  const [asked, setAsked] = useState<Step>();
   const gridRef = useFocusedEnd();
   const current = useCurrent(venta, summary, autosave.version());
 
-  useLeaveGuard({
-    isDirty,
-    save: async () => (await autosave.flush()) && summary.toCorrect === 0,
-  });
+  useLeaveGuard({ isDirty, save: autosave.flush });
   const reload = useEvent(() => {
     forget();
     onReload();
   });
-  const askToClose = useEvent(async () => {
-    setRefusal(summary.toCorrect > 0 ? UNFINISHED : undefined);
-    if (summary.toCorrect > 0) focusFaulty(gridRef.current);
-    else if (await autosave.flush()) setIsClosing(true);
+  const ask = useEvent(async (step: Step) => {
+    const isUnfinished = step === 'close' && summary.toCorrect.length > 0;
+    setSaid(isUnfinished ? { severity: 'error', text: UNFINISHED } : undefined);
+    if (isUnfinished) focusFaulty(gridRef.current);
+    else if (await autosave.flush()) setAsked(step);
   });
-  const shown = useDeferredValue(current);
-  // Not drawn again at every key, but once there is time.
+  // Not drawn again at every key.
   const actions = useMemo(
     () => (
-      <VentaActions venta={shown}>
-        <Button variant="contained" onClick={askToClose}>
+      <PageActions>
+        <Button onClick={() => ask('change')}>Cambiar datos</Button>
+        <Button color="error" onClick={() => ask('discard')}>
+          Descartar
+        </Button>
+        <Button variant="contained" onClick={() => ask('close')}>
           Cerrar venta
         </Button>
-      </VentaActions>
+      </PageActions>
     ),
-    [shown, askToClose],
+    [ask],
   );
-  const closeByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) void askToClose();
+  const actByKey = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.key === 'Enter') void ask('close');
+    // The browser would offer to save the page.
+    if (event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void autosave.flush();
   };
 
   return (
@@ -73,31 +79,32 @@ const Draft = ({ venta, cifras, onReload }: VentaDraftProps) => {
       {actions}
       <VentaFacts />
       <RecoveredRows {...recovered} dispatch={dispatch} />
-      {refusal && (
-        <Notice severity="error" onClose={() => setRefusal(undefined)}>
-          {refusal}
+      {said && (
+        <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
+          {said.text}
         </Notice>
       )}
       <SumBar summary={summary}>
-        <AutosaveLine
-          state={autosave.state}
-          toCorrect={summary.toCorrect}
-          onRetry={autosave.flush}
-          onReload={reload}
-        />
+        <AutosaveLine state={autosave.state} onRetry={autosave.flush} onReload={reload} />
       </SumBar>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the grid inside */}
-      <div ref={gridRef} onKeyDown={closeByKey}>
+      <div ref={gridRef} onKeyDown={actByKey}>
         <ColillasGrid
           rows={rows}
           cifras={cifras}
           dispatch={dispatch}
           onLeave={autosave.flush}
-          onRefused={setRefusal}
+          say={(severity, text) => setSaid({ severity, text })}
         />
       </div>
-      {isClosing && (
-        <CloseDialog venta={current} summary={summary} onClose={() => setIsClosing(false)} onDone={reload} />
+      {asked && (
+        <DraftDialog
+          step={asked}
+          venta={current}
+          summary={summary}
+          onClose={() => setAsked(undefined)}
+          onDone={reload}
+        />
       )}
     </>
   );
@@ -106,8 +113,8 @@ const Draft = ({ venta, cifras, onReload }: VentaDraftProps) => {
 const UNFINISHED = 'Corrija o quite las filas marcadas antes de cerrar la venta';
 
 /** The venta as it is typed. */
-const useCurrent = (venta: Venta, { lines }: Summary, version: number): Venta =>
-  useMemo(() => ({ ...venta, detalle_ventas: detalleOf(lines), version }), [venta, lines, version]);
+const useCurrent = (venta: Venta, summary: Summary, version: number): Venta =>
+  useMemo(() => ({ ...venta, ...detalleOf(summary), version }), [venta, summary, version]);
 
 /** Below the bar and the refusal, which stay in sight. */
 const focusFaulty = (grid: HTMLElement | null) =>

@@ -1,5 +1,5 @@
 import { useEditContext, useGetOne } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Sorteo } from '../../../contract/sorteos';
 import type { Profile } from '../../../contract/usuarios';
 import type { Venta } from '../../../contract/ventas';
@@ -7,6 +7,7 @@ import { Edit, isLoadFailed } from '../../ui/form/Edit';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { isReadOnly } from '../../ui/record/readOnly';
 import { VentaClosed } from './VentaClosed';
 import { VentaDraft } from './VentaDraft';
 
@@ -22,6 +23,7 @@ export default function VentaEdit() {
 const VentaBody = () => {
   const { record: venta, refetch } = useEditContext<Venta>();
   const [reload, setReload] = useState<{ count: number; venta?: Venta }>({ count: 0 });
+  const wasOpen = useRef(false);
   const usuario = useUsuarioActual();
   const sorteo = useGetOne<Sorteo>(
     'sorteos',
@@ -29,7 +31,8 @@ const VentaBody = () => {
     { enabled: Boolean(venta?.fk_sorteo), refetchOnReconnect: isLoadFailed },
   );
   if (!venta) return null;
-  if (!isOpenTo(usuario, venta)) return <VentaClosed venta={venta} />;
+  if (!isOpenTo(usuario, venta)) return <VentaClosed venta={venta} isJustClosed={wasOpen.current} />;
+  wasOpen.current = true;
   if (sorteo.error) return <ErrorState error={sorteo.error} onRetry={() => void sorteo.refetch()} />;
   if (venta.fk_sorteo && !sorteo.data) return <Loading />;
 
@@ -53,6 +56,6 @@ const MOST_CIFRAS = 4;
 /** What was read anew is handed round a moment after it was answered. */
 const laterOf = (venta: Venta, read?: Venta): Venta => (read && read.version > venta.version ? read : venta);
 
-/** A sumador types in own drafts only. */
-const isOpenTo = ({ id, role }: Profile, { estado, fk_usuario_sumador }: Venta) =>
-  estado === 'B' && (role !== 'sumador' || fk_usuario_sumador === id);
+/** A sumador types in own drafts only, nobody in a week that is closed. */
+const isOpenTo = ({ id, role }: Profile, venta: Venta) =>
+  venta.estado === 'B' && !isReadOnly(venta) && (role !== 'sumador' || venta.fk_usuario_sumador === id);

@@ -1,5 +1,5 @@
 import { centsToDollars } from '../../../contract/common';
-import type { Line } from './gridRow';
+import type { Typed } from './gridRow';
 
 /** How far the server knows what is typed. */
 export type AutosaveState =
@@ -10,14 +10,15 @@ export type AutosaveState =
 /** What the server holds of a draft. */
 export interface Stored {
   version: number;
-  estado: string;
-  lines: readonly Line[];
+  /** Of what it is a draft, if it is one still; another place is another person's change. */
+  place: string;
+  typed: Typed;
 }
 
 interface Options {
   stored: Stored;
   /** Answers the new version. */
-  send: (lines: readonly Line[], version: number) => Promise<number>;
+  send: (typed: Typed, version: number) => Promise<number>;
   read: () => Promise<Stored>;
 }
 
@@ -28,8 +29,8 @@ const LONGEST = 5_000;
 /** Keeps the server's draft up with what is typed: one request at a time, each on the version that the last one got. */
 export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
-  let saved = markOf(stored.lines);
-  let wanted = stored.lines;
+  let saved = markOf(stored.typed);
+  let wanted = stored.typed;
   let state: AutosaveState = { kind: 'saved' };
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -57,7 +58,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   const explain = async (error: Error, mark: string) => {
     const found = isConflict(error) ? await read().catch(() => undefined) : undefined;
     if (!found || found.version === version) return show({ kind: 'refused', error: error.message });
-    if (found.estado === 'B' && markOf(found.lines) === mark) return settle(mark, found.version);
+    if (found.place === stored.place && markOf(found.typed) === mark) return settle(mark, found.version);
 
     show({ kind: 'conflict', error: error.message });
   };
@@ -65,11 +66,11 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   const run = async () => {
     do {
       isAskedAgain = false;
-      const lines = wanted;
+      const typed = wanted;
       show({ kind: 'saving' });
-      await send(lines, version).then(
-        (next) => settle(markOf(lines), next),
-        (error: Error) => explain(error, markOf(lines)),
+      await send(typed, version).then(
+        (next) => settle(markOf(typed), next),
+        (error: Error) => explain(error, markOf(typed)),
       );
     } while (isAskedAgain && state.kind === 'pending');
   };
@@ -93,8 +94,8 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     flush,
 
     /** Sends soon, where there is something to send. */
-    change(lines: readonly Line[]) {
-      wanted = lines;
+    change(typed: Typed) {
+      wanted = typed;
       clearTimeout(pause);
       if (state.kind === 'conflict') return;
       if (isSaved()) {
@@ -121,8 +122,14 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   };
 };
 
-/** Two lists of lines are the same where their marks are. */
-export const markOf = (lines: readonly Line[]): string =>
-  lines.map(({ colilla, valor }) => `${colilla}=${centsToDollars(valor)}`).join(' ');
+/** What is typed is the same where the marks are. */
+export const markOf = ({ lines, toCorrect }: Typed): string => {
+  const marks = lines.map(({ colilla, valor }) => `${colilla}=${centsToDollars(valor)}`);
+
+  return [
+    ...marks,
+    ...toCorrect.map(({ fila, colilla, valor }) => JSON.stringify([fila, colilla, valor])),
+  ].join(' ');
+};
 
 const isConflict = (error: Error) => 'status' in error && error.status === 409;

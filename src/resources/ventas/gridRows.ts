@@ -1,4 +1,4 @@
-import { digitsOf, isVoid } from '../../../contract/ventas';
+import { digitsOf, isVoid, LONGEST_CELL, type Venta } from '../../../contract/ventas';
 import { type Column, centsOf, isBlank, type Row } from './gridRow';
 
 /** The texts of a row: colilla, valor. */
@@ -15,6 +15,14 @@ export type Change =
   | { type: 'toggleVoid' | 'remove'; key: number }
   | { type: 'paste'; key: number; texts: readonly Texts[] }
   | { type: 'load'; texts: readonly Texts[] };
+
+/** The rows that the server holds of a draft, those to be corrected at their places. */
+export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): readonly Texts[] => {
+  const texts = detalle_ventas.map(({ colilla, valor }): Texts => [colilla, valor]);
+  for (const { fila, colilla, valor } of filas_por_corregir) texts.splice(fila - 1, 0, [colilla, valor]);
+
+  return texts;
+};
 
 export const rowsOf = (texts: readonly Texts[]): Rows => open({ rows: [], nextKey: 1 }, 0, texts);
 
@@ -44,13 +52,20 @@ const replace = (state: Rows, index: number, row: Row) =>
 const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): Rows => {
   const here = rows[index];
   const isFree = here !== undefined && isBlank(here);
-  const added = texts.map(([colilla, valor], n) => ({ key: nextKey + n, colilla, valor }));
+  const added = texts.map(([colilla, valor], n) => ({
+    key: nextKey + n,
+    colilla: cut(colilla),
+    valor: cut(valor),
+  }));
 
   return closed({
     rows: rows.toSpliced(isFree ? index : index + 1, isFree ? 1 : 0, ...added),
     nextKey: nextKey + added.length,
   });
 };
+
+/** What is longer than any right cell is not kept whole, and stays wrong. */
+const cut = (text: string) => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
 
 const closed = (state: Rows): Rows => {
   const last = state.rows.at(-1);

@@ -66,6 +66,10 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     color: 'text.primary',
     bgcolor: 'action.selected',
   },
+  '@media (pointer: coarse)': {
+    '& input': { height: 44, fontSize: 16 },
+    '& td button': { minWidth: 44, minHeight: 44 },
+  },
   [theme.breakpoints.down('sm')]: {
     '& table, & thead, & tbody': { display: 'block' },
     '& th': { p: '2px' },

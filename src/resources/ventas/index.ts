@@ -26,9 +26,11 @@ export const ventas = defineSection<Venta>({
     fk_usuario: administrador('Administrador', notListed),
     porcentaje: percent('Porcentaje', notListed),
     comision: money('Comisión', notListed),
+    por_corregir: number('Filas por corregir', notListed),
     motivo_anulacion: multiline('Motivo de la anulación', notListed),
   },
   screens: {
+    '': lazy(() => import('./VentasList')),
     create: lazy(() => import('./VentaCreate')),
     'edit/:id': lazy(() => import('./VentaEdit')),
   },

@@ -4,10 +4,10 @@ import { dollarsToCents } from '../../../contract/common';
 import { Venta } from '../../../contract/ventas';
 import { SESION_TERMINADA, wasWritten } from '../../ui/action/wasWritten';
 import { createAutosave, type Stored } from './autosave';
-import { detalleOf, type Line } from './gridRow';
+import { detalleOf, type Typed } from './gridRow';
 
-/** Keeps the draft of a venta up with the lines that are typed. */
-export const useAutosave = (venta: Venta, lines: readonly Line[]) => {
+/** Keeps the draft of a venta up with what is typed. */
+export const useAutosave = (venta: Venta, typed: Typed) => {
   const dataProvider = useDataProvider();
   const [autosave] = useState(() =>
     createAutosave({
@@ -15,7 +15,7 @@ export const useAutosave = (venta: Venta, lines: readonly Line[]) => {
       send: async (sent, version) => {
         const { data } = await dataProvider.update<Venta>('ventas', {
           id: venta.id,
-          data: { ...venta, detalle_ventas: detalleOf(sent), version },
+          data: { ...venta, ...detalleOf(sent), version },
           previousData: venta,
         });
 
@@ -33,7 +33,7 @@ export const useAutosave = (venta: Venta, lines: readonly Line[]) => {
   );
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
 
-  useEffect(() => autosave.change(lines), [autosave, lines]);
+  useEffect(() => autosave.change(typed), [autosave, typed]);
   useEffect(() => autosave.stop, [autosave]);
   // What could not be sent without a network goes out as soon as there is one.
   useEffect(() => {
@@ -46,8 +46,15 @@ export const useAutosave = (venta: Venta, lines: readonly Line[]) => {
   return { ...autosave, state };
 };
 
-const storedOf = ({ version, estado, detalle_ventas }: Venta): Stored => ({
-  version,
-  estado,
-  lines: detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: dollarsToCents(valor) ?? 0 })),
-});
+const storedOf = (venta: Venta): Stored => {
+  const { version, estado, fecha, fk_sorteo, fk_vendedor, detalle_ventas, filas_por_corregir } = venta;
+
+  return {
+    version,
+    place: [estado, fecha, fk_sorteo, fk_vendedor].join(' '),
+    typed: {
+      lines: detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: dollarsToCents(valor) ?? 0 })),
+      toCorrect: filas_por_corregir,
+    },
+  };
+};

@@ -3,7 +3,7 @@ import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { markOf } from './autosave';
 import { isBlank, summaryOf } from './gridRow';
-import { reduceRows, rowsOf, type Texts } from './gridRows';
+import { reduceRows, rowsOf, storedTexts, type Texts } from './gridRows';
 import { readKept, writeKept } from './keptRows';
 import { useAutosave } from './useAutosave';
 
@@ -13,8 +13,8 @@ export const useDraft = (venta: Venta, cifras: number) => {
   const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readKept(key)));
   const [{ rows }, dispatch] = useReducer(reduceRows, texts, rowsOf);
   const summary = useMemo(() => summaryOf(rows, cifras), [rows, cifras]);
-  const autosave = useAutosave(venta, summary.lines);
-  const isDirty = autosave.state.kind !== 'saved' || summary.toCorrect > 0;
+  const autosave = useAutosave(venta, summary);
+  const isDirty = autosave.state.kind !== 'saved';
   const version = autosave.version();
 
   useEffect(() => {
@@ -40,13 +40,11 @@ const useKeptKey = ({ id }: Venta) => {
 
 /** What the server holds, or what was typed on top of it before the session ended; `outdated` was typed on something else. */
 const startOf = (venta: Venta, cifras: number, kept: ReturnType<typeof readKept>) => {
-  const stored = venta.detalle_ventas.map(({ colilla, valor }): Texts => [colilla, valor]);
-  if (!kept) return { texts: stored, isRecovered: false };
+  const stored = storedTexts(venta);
+  const marked = (texts: readonly Texts[]) => markOf(summaryOf(rowsOf(texts).rows, cifras));
+  if (!kept || marked(kept.texts) === marked(stored)) return { texts: stored, isRecovered: false };
 
-  const linesOf = (texts: readonly Texts[]) => markOf(summaryOf(rowsOf(texts).rows, cifras).lines);
-  const isOnTop = kept.version === venta.version || linesOf(kept.texts) === linesOf(stored);
-
-  return isOnTop
+  return kept.version === venta.version
     ? { texts: kept.texts, isRecovered: true }
     : { texts: stored, isRecovered: false, outdated: kept.texts };
 };

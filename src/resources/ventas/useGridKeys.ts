@@ -1,16 +1,21 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { Column, Row } from './gridRow';
+import { flushSync } from 'react-dom';
+import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
 import { type Change, textsOf, valorAbove } from './gridRows';
+import { pastedText } from './pastedText';
+
+/** Tells what became of what was asked for. */
+export type Say = (severity: 'success' | 'error', text: string) => void;
 
 interface Options {
   rows: readonly Row[];
+  cifras: number;
   dispatch: (change: Change) => void;
-  /** Says why something was not done. */
-  onRefused: (text: string) => void;
+  say: Say;
 }
 
 /** What keys, clicks and pasted texts do in the grid; for its tbody, so that a row needs no handlers of its own. */
-export const useGridKeys = ({ rows, dispatch, onRefused }: Options) => {
+export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
   const ref = useRef<HTMLTableSectionElement>(null);
   const cell = (index: number, column: Column) =>
     ref.current?.rows[index]?.querySelector<HTMLInputElement>(`[data-column="${column}"]`);
@@ -42,6 +47,14 @@ export const useGridKeys = ({ rows, dispatch, onRefused }: Options) => {
     dispatch({ type: 'remove', key });
   };
 
+  const nextFaulty = (index: number) => {
+    const isFaulty = (row: Row) => faultyColumn(row, cifras) !== undefined;
+    const next = rows.findIndex((row, at) => at > index && isFaulty(row));
+    const found = next === -1 ? rows.findIndex(isFaulty) : next;
+    const row = rows[found];
+    if (row) focus(found, faultyColumn(row, cifras) ?? 'colilla');
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target);
     if (!place?.column || event.nativeEvent.isComposing) return;
@@ -50,7 +63,7 @@ export const useGridKeys = ({ rows, dispatch, onRefused }: Options) => {
     if (!act) return;
 
     event.preventDefault();
-    act({ enter, focus, remove, dispatch, index, row, column });
+    act({ enter, focus, remove, nextFaulty, dispatch, index, row, column });
   };
 
   const onClick = ({ target }: MouseEvent) => {
@@ -66,8 +79,12 @@ export const useGridKeys = ({ rows, dispatch, onRefused }: Options) => {
     if (!place || !texts) return;
 
     event.preventDefault();
-    if (rows.length + texts.length > MOST_ROWS) onRefused(TOO_MANY);
-    else dispatch({ type: 'paste', key: place.row.key, texts });
+    if (rows.length + texts.length > MOST_ROWS) return say('error', TOO_MANY);
+    const first = isBlank(place.row) ? place.index : place.index + 1;
+    // The row that had the focus may be gone: it goes on below those that came.
+    flushSync(() => dispatch({ type: 'paste', key: place.row.key, texts }));
+    focus(first + texts.length, 'colilla');
+    say(...pastedText(texts, first + 1, cifras));
   };
 
   /** As in a spreadsheet, what is typed takes the place of what stands there. */
@@ -87,6 +104,7 @@ interface Press {
   enter: (index: number, row: Row, column: Column) => unknown;
   focus: (index: number, column: Column) => unknown;
   remove: (index: number, row: Row) => void;
+  nextFaulty: (index: number) => void;
   dispatch: (change: Change) => void;
   index: number;
   row: Row;
@@ -98,5 +116,6 @@ const keyActions: Readonly<Record<string, (press: Press) => unknown>> = {
   ArrowDown: ({ focus, index, column }) => focus(index + 1, column),
   ArrowUp: ({ focus, index, column }) => focus(index - 1, column),
   '*': ({ dispatch, row }) => dispatch({ type: 'toggleVoid', key: row.key }),
+  F8: ({ nextFaulty, index }) => nextFaulty(index),
   'Ctrl+Delete': ({ remove, index, row }) => remove(index, row),
 };

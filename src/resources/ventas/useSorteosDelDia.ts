@@ -1,18 +1,12 @@
 import { useGetList } from 'ra-core';
 import type { Feriado } from '../../../contract/feriados';
-import type { Sorteo } from '../../../contract/sorteos';
 import { sorteoText } from '../../domain/names';
+import { useAllSorteos } from '../../domain/useAllSorteos';
 import { sorteosDelDia } from './sorteosDelDia';
-
-const ALL = { page: 1, perPage: 1000 };
 
 /** The enabled draws that play on a day, and the national holiday that it is, if it is one. */
 export const useSorteosDelDia = (fecha: string) => {
-  const sorteos = useGetList<Sorteo>('sorteos', {
-    filter: { estado: 'A' },
-    sort: { field: 'nombre', order: 'ASC' },
-    pagination: ALL,
-  });
+  const sorteos = useAllSorteos({ estado: 'A' });
   const feriados = useGetList<Feriado>(
     'feriados',
     { filter: { estado: 'A', anio: fecha.slice(0, 4) }, pagination: { page: 1, perPage: 200 } },

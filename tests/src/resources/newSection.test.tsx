@@ -3,28 +3,38 @@ import { lazy } from 'react';
 import { NumberInput, SearchInput, TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Conteo, Id, Nombre, Texto } from '../../../contract/common';
+import { Archivos, Conteo, Id, Nombre, Texto } from '../../../contract/common';
 import { Busqueda, defineRest, Registro } from '../../../contract/rest';
+import { annullable } from '../../../src/domain/fields';
 import { sections } from '../../../src/resources';
 import { defineSection } from '../../../src/resources/defineSection';
-import { id, number, text } from '../../../src/ui/fields/field';
+import { id, number, pictures, text } from '../../../src/ui/fields/field';
 import { Create } from '../../../src/ui/form/Create';
 import { Edit } from '../../../src/ui/form/Edit';
 import { Form } from '../../../src/ui/form/Form';
 import { DataTable } from '../../../src/ui/list/DataTable';
 import { List } from '../../../src/ui/list/List';
-import { write } from '../../inputs';
+import { catchFiles } from '../../files';
+import { cellsOf, write } from '../../inputs';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
+import { withStyles } from '../../styles';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../src/domain/generated/GeneratedCreate';
 import '../../../src/domain/generated/GeneratedEdit';
 import '../../../src/domain/generated/GeneratedList';
 
 /** What "Add a section" of CONTRIBUTING.md makes, under names of its own. */
-const Ruta = z.object({ id: Id, nombre: Texto, cifras: z.catch(Conteo, 0), ...Registro });
+const Ruta = z.object({
+  id: Id,
+  nombre: Texto,
+  cifras: z.catch(Conteo, 0),
+  plano: Texto,
+  motivo_anulacion: Texto,
+  ...Registro,
+});
 type Ruta = z.infer<typeof Ruta>;
-const RutaInput = z.object({ nombre: Nombre, cifras: z.int('Escriba las cifras') });
+const RutaInput = z.object({ nombre: Nombre, cifras: z.int('Escriba las cifras'), plano: Archivos });
 
 const restOf = (name: string) =>
   defineRest({
@@ -32,13 +42,15 @@ const restOf = (name: string) =>
     access: ['superadministrador'],
     record: Ruta,
     input: RutaInput,
-    filters: { q: Busqueda },
+    filters: { q: Busqueda, estado: z.enum(['A', 'X']) },
     sort: ['nombre', 'cifras'],
   });
 const fields = {
   id: id(),
   nombre: text('Nombre', { isRequired: true, card: 'title' }),
   cifras: number('Cifras', { isRequired: true, defaultValue: 4 }),
+  plano: pictures('Plano', { inList: false }),
+  ...annullable,
 };
 
 const rutas = defineSection<Ruta>({
@@ -96,19 +108,22 @@ const zonas = defineSection<Ruta>({
   },
 });
 
-const NORTE = { id: 1, nombre: 'Norte', cifras: 3, version: 1 };
+const NORTE = { id: 1, nombre: 'Norte', cifras: 3, plano: '', estado: 'A', motivo_anulacion: '', version: 1 };
 
-test.each([
+const both = [
   ['generated from its fields', rutas, 'Rutas', 'ruta'],
   ['with a list and forms written out', zonas, 'Zonas', 'zona'],
-])(
+] as const;
+
+test.each(both)(
   'a section made by CONTRIBUTING.md, %s, is in the menu, lists, edits and creates',
   async (_how, section, label, word) => {
     const { handlers, bodies } = restHost(restOf(section.name), [NORTE]);
     const { user } = renderApp({ path: '/auth/dashboard', sections: [...sections, section], handlers });
     const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
     const save = () => user.click(screen.getByRole('button', { name: 'Guardar' }));
-    const done = (participle: string) => screen.findByText(`${label.slice(0, -1)} ${participle}`);
+    const done = (participle: string) =>
+      screen.findByText(new RegExp(`${label.slice(0, -1)}( \\d+)? ${participle}`));
 
     await user.click(await menu.findByRole('link', { name: label }));
     await user.click(await screen.findByRole('link', { name: 'Norte' }));
@@ -129,5 +144,92 @@ test.each([
       { method: 'PUT', ...NORTE, cifras: 2 },
       { method: 'POST', nombre: 'Sur', cifras: 4 },
     ]);
+  },
+);
+
+const ESTE = {
+  ...{ ...NORTE, id: 2, nombre: 'Este', plano: 'comprobantes/este.png' },
+  ...{ estado: 'X', motivo_anulacion: 'Repetida', fecha_actualizacion: '2026-11-20T19:32:00Z' },
+  anulado_por: { id: 1, nombre: 'Ana', apellido: 'Paredes' },
+};
+
+const openRows = (section: (typeof both)[number][1], rows: { id: number }[]) =>
+  renderApp({
+    path: `/auth/${section.name}`,
+    sections: [...sections, section],
+    handlers: restHost(restOf(section.name), rows).handlers,
+  });
+
+/** Nothing to write in, nothing to press. */
+const expectReadOnly = () => {
+  for (const name of ['Guardar', 'Anular'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+};
+
+test.each(both)(
+  'what is annulled of such a section, %s, says so in its list and in its file, and keeps its data',
+  async (_how, section, label, word) => {
+    withStyles();
+    const files = catchFiles();
+    const { user } = openRows(section, [NORTE, ESTE]);
+    const table = within(await screen.findByRole('table', { name: label }));
+    const [head, inForce, annulled] = table.getAllByRole('row');
+    const name = { name: /Norte|Este/ };
+
+    expect(cellsOf(head).at(-1)).toBe('Estado');
+    expect(cellsOf(inForce).at(-1)).toBe('Vigente');
+    expect(cellsOf(annulled).at(-1)).toBe('Anulado');
+    expect(within(annulled as HTMLElement).getByRole('cell', name)).toHaveStyle(
+      'text-decoration: line-through',
+    );
+    expect(within(inForce as HTMLElement).getByRole('cell', name)).not.toHaveStyle(
+      'text-decoration: line-through',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await expect.poll(() => files.length).toBe(1);
+    expect((await files[0]?.text())?.split('\r\n').slice(0, 3)).toEqual([
+      'ID;NOMBRE;CIFRAS;ESTADO',
+      '1;Norte;3;Vigente',
+      '2;Este;3;Anulado',
+    ]);
+
+    await user.click(table.getByRole('link', { name: 'Este' }));
+    expect(await screen.findByText('Anulada por Ana Paredes el 2026-11-20 14:32')).toBeVisible();
+    expect(screen.getByText(`La ${word} está anulada`)).toBeVisible();
+    expect(screen.getByText('Motivo: Repetida')).toBeVisible();
+    expect(screen.getByText('Nombre').closest('div')).toHaveTextContent('NombreEste');
+    expect(screen.getByRole('img', { name: 'Plano 1' })).toHaveAttribute('src', '/comprobantes/este.png');
+    expectReadOnly();
+  },
+);
+
+test.each(both)(
+  'a record of a closed week of such a section, %s, opens read-only, with the way to who reopens it',
+  async (_how, section) => {
+    const aviso = 'La semana está cerrada. Un súper administrador puede reabrirla.';
+    const { user } = openRows(section, [{ ...NORTE, ...{ semana_cerrada: { aviso, fk_nomina: 206 } } }]);
+    await user.click(await screen.findByRole('link', { name: 'Norte' }));
+
+    expect(await screen.findByText(new RegExp(`^${aviso}`))).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ver la planilla' })).toHaveAttribute(
+      'href',
+      '/auth/nomina/planilla/206',
+    );
+    expect(screen.getByText('Nombre').closest('div')).toHaveTextContent('NombreNorte');
+    expectReadOnly();
+  },
+);
+
+test.each(both)(
+  'the list of such a section, %s, has no ESTADO while nothing in it is annulled',
+  async (...of) => {
+    const [, section, label] = of;
+    openRows(section, [NORTE]);
+    const [head] = within(await screen.findByRole('table', { name: label })).getAllByRole('row');
+
+    expect(cellsOf(head)).not.toContain('Estado');
   },
 );

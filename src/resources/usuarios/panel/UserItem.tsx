@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -5,10 +6,13 @@ import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import type { Usuario } from '../../../../contract/usuarios';
 import { dayAndTime, isActive } from '../../../format/activity';
+import { elapsedSince } from '../../../format/elapsed';
 import { fullName } from '../../../format/text';
 import { Notice } from '../../../ui/page/Notice';
 import { useUsuarioActual } from '../../../ui/page/usuarioActual';
 import { UserMenu } from './UserMenu';
+
+const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' };
 
 /**
  * Full name, whether active, last connection (SPEC 1); the principal's own id tells whose password they may set. As long
@@ -26,14 +30,16 @@ export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date })
           {fullName(usuario)}
         </Typography>
         {isActive(usuario.ultima_conexion, now) ? (
-          <Chip label="Activo" color="success" />
+          <Chip label="Activo" color="success" icon={<Box component="span" sx={DOT} />} />
         ) : (
           <Chip label="Inactivo" sx={{ color: 'text.secondary' }} />
         )}
       </Stack>
       <Stack direction="row" sx={{ minHeight: 30, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {dayAndTime(usuario.ultima_conexion)}
+          {[dayAndTime(usuario.ultima_conexion), elapsedSince(usuario.ultima_conexion, now)]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         {isOwnStaff && <UserMenu usuario={usuario} onChanged={setChanged} />}
       </Stack>

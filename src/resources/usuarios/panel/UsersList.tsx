@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
+import type { Usuario } from '../../../../contract/usuarios';
+import { isActive } from '../../../format/activity';
+import { fullName, hasWords } from '../../../format/text';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import { Loading } from '../../../ui/page/Loading';
 import { useNow } from '../../../ui/page/useNow';
@@ -14,17 +18,30 @@ export const UsersList = () => {
   // What stands beside the screen lets it go first.
   const shown = useDeferredValue(data, undefined);
   const now = useNow();
+  const [typed, setTyped] = useState('');
+  const found = shown && activeFirst(shown.data, now).filter((usuario) => hasWords(fullName(usuario), typed));
 
   return (
     <>
       <Box sx={{ px: 2 }}>
         {error && <ErrorState error={error} onRetry={refetch} />}
-        {data?.total === 0 && <Typography sx={{ color: 'text.secondary' }}>No hay usuarios</Typography>}
+        <TextField
+          type="search"
+          label="Buscar usuario"
+          fullWidth
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {found?.length === 0 && (
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {typed ? 'Nadie se llama así' : 'No hay usuarios'}
+          </Typography>
+        )}
       </Box>
       {isPending && <Loading />}
-      {shown && (
+      {found && (
         <List disablePadding aria-label="Usuarios">
-          {shown.data.map((usuario) => (
+          {found.map((usuario) => (
             <UserItem key={usuario.id} usuario={usuario} now={now} />
           ))}
         </List>
@@ -32,3 +49,8 @@ export const UsersList = () => {
     </>
   );
 };
+
+const activeFirst = (usuarios: readonly Usuario[], now: Date): Usuario[] =>
+  [...usuarios].sort(
+    (one, other) => Number(isActive(other.ultima_conexion, now)) - Number(isActive(one.ultima_conexion, now)),
+  );

@@ -14,23 +14,21 @@ import { UsersList } from './UsersList';
 const TITLE = 'Usuarios';
 
 interface UsersPanelProps {
-  isPhone: boolean;
-  isOpen: boolean;
+  isBeside: boolean;
   onClose: () => void;
 }
 
-/** Who works here and who is active (SPEC 1); asks for nothing while it is closed. */
-export const UsersPanel = ({ isPhone, isOpen, onClose }: UsersPanelProps) => {
-  if (isPhone) {
-    return (
-      <RightDrawer title={TITLE} open={isOpen} onClose={onClose}>
-        <Content />
-      </RightDrawer>
-    );
-  }
+/** Who works here and who is active (SPEC 1). */
+const UsersPanel = ({ isBeside, onClose }: UsersPanelProps) =>
+  isBeside ? (
+    <Beside onClose={onClose} />
+  ) : (
+    <RightDrawer title={TITLE} open onClose={onClose}>
+      <Content />
+    </RightDrawer>
+  );
 
-  return isOpen && <Beside onClose={onClose} />;
-};
+export default UsersPanel;
 
 const Beside = ({ onClose }: { onClose: () => void }) => {
   const titleId = useId();
@@ -42,7 +40,7 @@ const Beside = ({ onClose }: { onClose: () => void }) => {
       sx={{
         position: 'sticky',
         top: BAR_HEIGHT,
-        width: 232,
+        width: 272,
         height: `calc(100vh - ${BAR_HEIGHT}px)`,
         overflowY: 'auto',
         flexShrink: 0,

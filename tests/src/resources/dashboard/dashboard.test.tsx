@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { describe, expect, test, vi } from 'vitest';
-import { dashboardCalls } from '../../../../contract/dashboard';
+import { dashboardCalls, type Tablero } from '../../../../contract/dashboard';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createTablero, createUsuario } from '../../../factories';
 import { answerCall, refuseCall } from '../../../msw';
@@ -21,6 +21,9 @@ const TABLERO = createTablero({
   utilidad: '707.50',
   saldo: '-50.00',
   depositos_pendientes: { conteo: 4, valor: '900.00' },
+  ventas_en_borrador: { conteo: 1, valor: '12.00' },
+  nominas_atrasadas: 1,
+  nominas_faltantes: 1,
   prestamos_por_cobrar: { conteo: 5, valor: '350.00' },
   promotores_con_venta: 7,
   promotores_activos: 9,
@@ -33,7 +36,7 @@ const TABLERO = createTablero({
   premios_atrasados: [{ id: 81, fecha: '2026-11-12', promotor: 'Eva Mora', colilla: '0042', valor: '40.00' }],
 });
 
-const open = (path = '', role = 'administrador') => {
+const open = (path = '', role = 'administrador', values: Partial<Tablero> = {}) => {
   const asked: string[] = [];
   const app = renderApp({
     path: `/auth/dashboard${path}`,
@@ -42,7 +45,7 @@ const open = (path = '', role = 'administrador') => {
       answerCall(dashboardCalls.one, ({ request }) => {
         asked.push(new URL(request.url).search);
 
-        return TABLERO;
+        return { ...TABLERO, ...values };
       }),
       answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
     ],
@@ -52,8 +55,8 @@ const open = (path = '', role = 'administrador') => {
 };
 
 /** The cards as they read, and where they lead: the list's filter, or what a report is asked. */
-const indicadores = async () =>
-  within(await screen.findByRole('region', { name: 'Indicadores de la semana' }))
+const indicadores = async (name: string | RegExp = /^Semana del/) =>
+  within(await screen.findByRole('region', { name }))
     .getAllByRole('link')
     .map((link) => {
       const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
@@ -69,37 +72,54 @@ describe('the figures', () => {
     open();
 
     expect(await indicadores()).toEqual([
-      ['Ventas$1,125▲ +12.5 % semana anterior $1,000', 'ventas', { ...WEEK, estado: 'C' }],
+      [
+        'Ventas$1,125▲ +12.5 % los mismos días de la semana anterior $1,000',
+        'ventas',
+        { ...WEEK, estado: 'C' },
+      ],
       [
         'Premios pagados$2253 premios',
         'premios',
         { estado: 'PAGADO', fecha_pago_gte: '2026-11-16', fecha_pago_lte: '2026-11-22' },
       ],
-      ['Premios por revisar$401 premio', 'premios', { estado: 'PENDIENTE' }],
-      ['Premios por pagar$602 premios', 'premios', { estado: 'REVISADO' }],
       ['Premios / ventas20.0 %de lo vendido en la semana', 'planillas/global', { fecha: '2026-11-16' }],
       ['Gastos$80', 'gastos', { ...WEEK, estado: 'A' }],
-      ['Utilidad$708', 'reportes/historico', {}],
+      ['Utilidad$708sin su nomina', 'reportes/historico', {}],
       ['Saldo-$50', 'reportes/movimientos', {}],
-      ['Depósitos pendientes$9004 solicitudes', 'depositos', { estado: 'P' }],
       ['Préstamos por cobrar$3505 préstamos', 'prestamos', { estado: 'A' }],
       ['Promotores con venta7 / 9de los activos', 'vendedores', { estado: 'A' }],
     ]);
   });
 
+  test('what waits stands before them', async () => {
+    open();
+
+    expect(await indicadores('Por hacer')).toEqual([
+      ['Premios por revisar$401 premio', 'premios', { estado: 'PENDIENTE' }],
+      ['Premios por pagar$602 premios', 'premios', { estado: 'REVISADO' }],
+      ['Depósitos pendientes$9004 solicitudes', 'depositos', { estado: 'P' }],
+      ['Ventas sin cerrar$121 borrador', 'ventas', { estado: 'B' }],
+      ['Nominas por hacer1de la semana anterior', 'nomina', {}],
+    ]);
+    expect(
+      screen.getByRole('heading', { name: 'Semana del 2026-11-16 al 2026-11-22, en curso' }),
+    ).toBeVisible();
+  });
+
   test('a superadministrador sees those of all, or of one administrator, and the links follow', async () => {
     const { user, asked } = open('', 'superadministrador');
     const all = await indicadores();
-    expect(all[6]?.slice(1)).toEqual(['reportes/historico_global', {}]);
-    expect(all[7]?.slice(1)).toEqual(['planillas/consolidado', { fecha: '2026-11-16' }]);
+    expect(all[4]).toEqual(['Utilidad$708sin 1 nomina', 'reportes/historico_global', {}]);
+    expect(all[5]?.slice(1)).toEqual(['planillas/consolidado', { fecha: '2026-11-16' }]);
 
     await screen.findByRole('option', { name: 'Luis Zambrano' });
     await user.selectOptions(screen.getByLabelText('Administrador'), 'Luis Zambrano');
 
     await waitFor(() => expect(asked).toEqual(['', '?fk_usuario=3']));
+    const [revisar] = await indicadores('Por hacer');
+    expect(revisar?.[2]).toEqual({ estado: 'PENDIENTE', fk_usuario: '3' });
     const own = await indicadores();
-    expect(own[2]?.[2]).toEqual({ estado: 'PENDIENTE', fk_usuario: '3' });
-    expect(own[7]?.slice(1)).toEqual(['reportes/movimientos', { fk_usuario: '3' }]);
+    expect(own[5]?.slice(1)).toEqual(['reportes/movimientos', { fk_usuario: '3' }]);
   });
 
   test('an administrador sees the own ones, whatever the address says', async () => {
@@ -109,6 +129,20 @@ describe('the figures', () => {
     expect(asked).toEqual(['']);
     expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
   });
+});
+
+test('of many that have sold nothing today five stand there, and all on demand', async () => {
+  const sin_venta_hoy = Array.from({ length: 7 }, (_, index) => ({
+    id: index + 1,
+    nombre: `Promotor ${index}`,
+  }));
+  const { user } = open('', 'administrador', { sin_venta_hoy });
+  const card = within(await screen.findByRole('region', { name: 'Promotores sin venta hoy' }));
+  expect(card.getAllByRole('link')).toHaveLength(5);
+
+  await user.click(card.getByRole('button', { name: 'Ver los 7' }));
+
+  expect(card.getAllByRole('link')).toHaveLength(7);
 });
 
 test('who has sold nothing today and what waits too long lead to their forms', async () => {

@@ -34,9 +34,9 @@ const PENDIENTE = {
 };
 const DEPOSITADO = { ...PENDIENTE, id: 30, tipo: 'ENTREGAR', estado: 'D', comprobante: 'comprobantes/a.png' };
 
-const open = (path = '', { role }: { role?: string } = {}) => {
+const open = (path = '', { role, pending = {} }: { role?: string; pending?: object } = {}) => {
   catchFiles();
-  const host = restHost(depositosRest, [PENDIENTE, DEPOSITADO]);
+  const host = restHost(depositosRest, [{ ...PENDIENTE, ...pending }, DEPOSITADO]);
   const app = renderApp({
     path: `/auth/depositos${path}`,
     role,
@@ -105,13 +105,13 @@ test('the state and the tipo narrow the list', async () => {
 test('Depositar wants the proof, and is told to the page', async () => {
   const { user, bodies } = open();
   const dialog = await press(user, 'Depositar');
-  expect(dialog.getByText(/: \$500\.50\. Entra hoy en el libro de caja/)).toBeVisible();
+  expect(dialog.getByText(/: \$500\.50\. Entra hoy en el libro de caja de Luis Zambrano\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
   expect(await dialog.findByText('Cargue el comprobante del depósito')).toBeVisible();
   expect(bodies).toEqual([]);
 
   await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
-  await dialog.findByText('recibo.png');
+  expect(await dialog.findByRole('list', { name: 'Archivos cargados' })).toHaveTextContent('recibo.png');
   await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
 
   expect(await screen.findByText('Solicitud depositada')).toBeVisible();
@@ -119,6 +119,15 @@ test('Depositar wants the proof, and is told to the page', async () => {
     { method: 'PUT', ...PENDIENTE, estado: 'D', comprobante: 'comprobantes/uno.png' },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Depositar' })).not.toBeInTheDocument());
+});
+
+test('Depositar of an Entregar says that the money leaves', async () => {
+  const { user } = open('', { pending: { tipo: 'ENTREGAR' } });
+  const dialog = await press(user, 'Depositar');
+
+  expect(
+    dialog.getByText('Pichincha, cuenta 22000111: $500.50. Sale hoy del libro de caja de Luis Zambrano.'),
+  ).toBeVisible();
 });
 
 test('a refusal stands in the dialog, the motivo of the rejection kept', async () => {
@@ -156,7 +165,7 @@ test('a new request is pending', async () => {
   await write(/^Valor/, '80');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
-  expect(await screen.findByText('Solicitud creada')).toBeVisible();
+  expect(await screen.findByText(/Solicitud \d+ creada/)).toBeVisible();
   expect(bodies).toEqual([
     {
       method: 'POST',

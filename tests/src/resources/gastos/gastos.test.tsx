@@ -5,7 +5,7 @@ import { archivosCalls } from '../../../../contract/archivos';
 import { gastosRest } from '../../../../contract/gastos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
-import { catchFiles, picture } from '../../../files';
+import { catchFiles, namesOfFiles, picture } from '../../../files';
 import { addFilter, cellsOf, choose, write } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -141,15 +141,16 @@ test('Exportar writes the names, the exact amounts, and no text as a formula', a
 
   await expect.poll(() => files.length).toBe(1);
   expect((await files[0]?.text())?.split('\r\n')).toEqual([
-    'ID,FECHA,ADMINISTRADOR,TIPO,DESCRIPCIÓN,VALOR,COMPROBANTE',
-    '12,2026-11-18,Luis Zambrano,Servicios,Luz de noviembre,45.60,comprobantes/luz.png',
-    '13,2026-11-18,Rosa Mera,Arriendo,"\'=Local, centro",1200.00,',
+    'ID;FECHA;ADMINISTRADOR;TIPO;DESCRIPCIÓN;VALOR;COMPROBANTE',
+    `12;2026-11-18;Luis Zambrano;Servicios;Luz de noviembre;45,60;${window.location.origin}/comprobantes/luz.png`,
+    '13;2026-11-18;Rosa Mera;Arriendo;"\'=Local, centro";1200,00;',
     '',
   ]);
   expect(asked.at(-1)).toMatchObject({ range: [0, 999], filter: { estado: 'A' } });
+  expect(namesOfFiles()).toEqual(['gastos 2026-10-22 a 2026-11-20.csv']);
 });
 
-test('Exportar writes an XLSX whose amounts are numbers', async () => {
+test('Exportar writes an XLSX whose amounts are numbers and whose days are dates', async () => {
   withStyles();
   const files = catchFiles();
   const { user } = open();
@@ -162,6 +163,8 @@ test('Exportar writes an XLSX whose amounts are numbers', async () => {
   const sheet = unzip(Buffer.from(await (files[0] ?? new Blob()).arrayBuffer())).get(
     'xl/worksheets/sheet1.xml',
   );
+  expect(sheet).toMatch(/<c r="A2"><v>12<\/v>/);
+  expect(sheet).toMatch(/<c r="B2" s="\d+"><v>46344<\/v>/);
   expect(sheet).toMatch(/<c r="F2"[^>]*><v>45\.6<\/v>/);
 });
 
@@ -173,11 +176,11 @@ test('a new gasto goes out with the picture that was uploaded meanwhile', async 
   await write(/^Descripción/, 'Taxi al banco');
   await write(/^Valor/, '3.5');
   await user.upload(screen.getByLabelText('Elegir archivos'), picture());
-  expect(await screen.findByText('recibo.png')).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Archivos cargados' })).toHaveTextContent('recibo.png');
 
   await user.click(save());
 
-  expect(await screen.findByText('Gasto creado')).toBeVisible();
+  expect(await screen.findByText(/Gasto \d+ creado/)).toBeVisible();
   expect(bodies).toEqual([
     {
       method: 'POST',
@@ -240,7 +243,7 @@ test('an upload that failed says why, keeps the form, and is tried again', async
   server.use(answerCall(archivosCalls.upload, { paths: ['comprobantes/uno.png'] }));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
 
-  expect(await screen.findByRole('button', { name: 'Quitar recibo.png' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Archivos cargados' })).toHaveTextContent('recibo.png');
   expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Taxi al banco');
 });
 
@@ -255,14 +258,25 @@ test('a gasto without what it needs, or of a day to come, is not sent', async ()
   expect(screen.getByText('El valor debe ser mayor que 0')).toBeVisible();
   expect(screen.getByText('Este dato es obligatorio')).toBeVisible();
   expect(screen.getByText('Elija el tipo')).toBeVisible();
+  expect(screen.getByLabelText(/^Fecha/)).toHaveFocus();
   expect(bodies).toEqual([]);
 });
 
-test('a comma of a numeric pad becomes the point of the amount', async () => {
+test('what was made is named, with the way to it, until something else is sent', async () => {
   const { user } = open('/create');
-  await user.type(await screen.findByLabelText(/^Valor/), '12,50');
+  await choose(user, /^Administrador/, 'Rosa Mera');
+  await choose(user, /^Tipo/, 'Transporte');
+  await write(/^Descripción/, 'Taxi al banco');
+  await write(/^Valor/, '3.5');
+  await user.click(save());
 
-  expect(screen.getByLabelText(/^Valor/)).toHaveValue('12.50');
+  const told = await screen.findByText(/^Gasto \d+ creado/);
+  const [id] = /\d+/.exec(told.textContent) ?? [];
+  expect(screen.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', `/auth/gastos/edit/${id}`);
+
+  await user.click(save());
+  expect(told).not.toBeInTheDocument();
+  expect(await screen.findByText('Elija un administrador')).toBeVisible();
 });
 
 test('Anular asks for the motivo, and closes the form', async () => {
@@ -274,7 +288,11 @@ test('Anular asks for the motivo, and closes the form', async () => {
 
   expect(await screen.findByText('Gasto anulado')).toBeVisible();
   expect(bodies).toMatchObject([{ method: 'PUT', ...LUZ, estado: 'X', motivo_anulacion: 'Repetido' }]);
-  expect(await screen.findByText('El gasto está anulado. Motivo: Repetido')).toBeVisible();
+  // A host that does not say who did it.
+  expect(await screen.findByText('El gasto está anulado')).toBeVisible();
+  expect(screen.getByText('Motivo: Repetido')).toBeVisible();
+  expect(screen.getByText('Descripción').closest('div')).toHaveTextContent('Luz de noviembre');
+  expect(screen.getByText('Valor').closest('div')).toHaveTextContent('$45.60');
 });
 
 test('from the list the form stands at once, and is written in once the API has told what it holds now', async () => {

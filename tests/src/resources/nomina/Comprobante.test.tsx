@@ -8,7 +8,7 @@ import { renderApp } from '../../../render';
 import '../../../../src/resources/nomina/CargarComprobante';
 import '../../../../src/resources/nomina/NominaList';
 import '../../../../src/resources/nomina/PlanillaNomina';
-import '../../../../src/ui/fields/ImageViewer';
+import '../../../../src/resources/nomina/VerComprobante';
 
 // jsdom makes no object URLs.
 beforeEach(() => {
@@ -61,6 +61,16 @@ describe('Cargar Comprobante', () => {
 
     expect(dialog.getByLabelText('Descuentos')).toHaveValue('10.50');
     expect(dialog.getByLabelText('Otros ingresos')).toHaveValue('20.00');
+  });
+
+  test('names the person, the account and to the cent what is paid, as descuentos are written', async () => {
+    const { openDialog } = renderSheet({ total: '1500.40', otros_ingresos: '5.00' });
+
+    const dialog = await openDialog();
+    expect(dialog.getByText(/^Marta Cedeño · 220002/)).toHaveTextContent('Se pagan $1,500.40');
+    write(dialog.getByLabelText('Descuentos'), '100,15');
+
+    expect(await dialog.findByText('$1,400.25')).toBeVisible();
   });
 
   test('takes several pictures, and no other kind of file', async () => {
@@ -145,6 +155,7 @@ describe('Cargar Comprobante', () => {
     );
 
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
 
     expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
     expect(calls.filter((call) => call === 'GET /api/nomina/1043')).toHaveLength(2);
@@ -158,7 +169,8 @@ describe('Cargar Comprobante', () => {
     await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
 
     expect(await dialog.findByRole('button', { name: 'Procesando...' })).toBeDisabled();
-    expect(dialog.getByRole('progressbar', { name: 'Progreso de la carga' })).toBeVisible();
+    expect(dialog.getByRole('progressbar', { name: 'Progreso de uno.png' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Quitar uno.png' })).not.toBeInTheDocument();
   });
 
   test('F12: a double click sends one upload', async () => {
@@ -190,13 +202,19 @@ describe('Cargar Comprobante', () => {
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
     const descuentos = dialog.getByLabelText('Descuentos');
 
-    for (const text of ['-5', 'diez', '1.5.5', '10.505']) {
+    const solo = 'Escriba solo números, con dos decimales como máximo';
+    for (const [text, refusal] of [
+      ['-5', solo],
+      ['diez', solo],
+      ['1.5.5', solo],
+      ['10,505', 'No está claro si son miles. Escriba 10505 o 10505.00'],
+    ] as const) {
       write(descuentos, '');
       await waitFor(() => expect(descuentos).toBeValid());
       write(descuentos, text);
       fireEvent.click(dialog.getByRole('button', { name: 'Aceptar' }));
 
-      expect(await dialog.findByText('Escriba solo números, con dos decimales como máximo')).toBeVisible();
+      expect(await dialog.findByText(refusal)).toBeVisible();
       expect(descuentos).toBeInvalid();
     }
     expect(uploads).toEqual([]);
@@ -245,6 +263,24 @@ describe('Cargar Comprobante', () => {
     await waitFor(() => expect(uploads[0]?.getAll('files')).toHaveLength(2));
   });
 
+  test('asks once before it lets go of photos that were chosen', async () => {
+    const { user, openDialog, uploads } = renderSheet();
+    const dialog = await openDialog();
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Seguir aquí' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Descartar fotos' })).not.toBeInTheDocument(),
+    );
+    expect(dialog.getByText('uno.png')).toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(uploads).toHaveLength(0);
+  });
+
   test('Cancelar closes and sends nothing', async () => {
     const { user, openDialog, uploads } = renderSheet();
 
@@ -252,6 +288,80 @@ describe('Cargar Comprobante', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(uploads).toEqual([]);
+  });
+});
+
+describe('the next person', () => {
+  const people = [
+    createDetalle(),
+    createDetalle({ id: 71, usuario: { nombre: 'Raúl', apellido: 'Ñáñez', cuenta_bancaria: '33' } }),
+  ];
+  /** A sheet of two, of whom those are paid for whom a proof was uploaded. */
+  const twoLines = (uploaded: Set<string> = new Set()) => [
+    answerCall(nominaCalls.one, () => ({
+      nomina: createNomina({
+        detalle_nominas: people.map((line) => ({
+          ...line,
+          comprobante: uploaded.has(String(line.id)) ? 'comprobantes/a.png' : null,
+        })),
+      }),
+    })),
+    answerCall(nominaCalls.uploadLine, async ({ request }) => {
+      uploaded.add(String((await request.formData()).get('id')));
+
+      return MESSAGE;
+    }),
+  ];
+  const pay = async (user: ReturnType<typeof renderApp>['user']) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('Comprobante actualizado correctamente')).toBeVisible();
+  };
+
+  test('stands beside the message of who was paid, one Intro away, until nobody waits', async () => {
+    const { user } = renderApp({ path: '/auth/nomina/planilla/1043', handlers: twoLines() });
+    await user.click((await screen.findAllByRole('button', { name: 'Cargar' }))[0] ?? document.body);
+    await pay(user);
+
+    expect(screen.getByRole('button', { name: 'Siguiente persona: Raúl Ñáñez' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Raúl Ñáñez · 33/)).toBeVisible();
+    await pay(user);
+
+    expect(await screen.findByText('2/2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Siguiente persona/ })).not.toBeInTheDocument();
+  });
+
+  test('is called from the top of the sheet too, and left again', async () => {
+    const { user } = renderApp({ path: '/auth/nomina/planilla/1043', handlers: twoLines(new Set(['70'])) });
+    await user.click(await screen.findByRole('button', { name: 'Siguiente persona' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
+    expect(dialog.getByText(/^Raúl Ñáñez/)).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('is called by the count of the list, but not by Abrir', async () => {
+    const { user } = renderApp({
+      path: '/auth/nomina',
+      handlers: [
+        ...twoLines(new Set(['70'])),
+        answerCall(nominaCalls.list, { nominas: [createNomina({ lineas: 2, pagados: 1 })] }),
+        answerCall(nominaCalls.count, { conteo: 1 }),
+      ],
+    });
+    await user.click(await screen.findByRole('link', { name: 'Abrir' }));
+    expect(await screen.findByText('1/2')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('link', { name: 'Nomina' })[0] ?? document.body);
+
+    await user.click(await screen.findByRole('link', { name: '1/2 pagados' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Cargar Comprobante' });
+    expect(within(dialog).getByText(/^Raúl Ñáñez/)).toBeVisible();
   });
 });
 
@@ -274,6 +384,7 @@ test('the proof of a nomina as a whole has no money and goes to actualizar', asy
   await user.click(await screen.findByRole('button', { name: 'Cargar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
   expect(dialog.queryByLabelText('Descuentos')).not.toBeInTheDocument();
+  expect(dialog.getByText(/^Luis Zambrano · 2200022222/)).toHaveTextContent('Se pagan $4,210.00');
   await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
 
   await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
@@ -288,13 +399,13 @@ describe('Ver Comprobante', () => {
     const { user } = renderSheet({ comprobante });
     await user.click(await screen.findByRole('button', { name: 'Ver' }));
 
-    return { user, viewer: within(await screen.findByRole('dialog', { name: 'Ver Comprobante' })) };
+    return { user, viewer: within(await screen.findByRole('dialog', { name: /^Ver Comprobante/ })) };
   };
 
   test('shows the picture from the base of the proofs, under its visible title', async () => {
     const { viewer } = await openViewer('comprobantes/a.jpg');
 
-    expect(viewer.getByRole('heading', { name: 'Ver Comprobante' })).toBeVisible();
+    expect(viewer.getByRole('heading', { name: /^Ver Comprobante/ })).toBeVisible();
     expect(viewer.getByAltText('Comprobante 1 de 1')).toHaveAttribute('src', '/comprobantes/a.jpg');
   });
 
@@ -328,9 +439,78 @@ describe('Ver Comprobante', () => {
 
     await user.click(viewer.getByRole('button', { name: 'Reintentar' }));
 
-    const again = within(await screen.findByRole('dialog', { name: 'Ver Comprobante' }));
+    const again = within(await screen.findByRole('dialog', { name: /^Ver Comprobante/ }));
     await waitFor(() => expect(again.getByAltText('Comprobante 1 de 1')).not.toBe(failed));
     expect(again.queryByText('No se pudo cargar la imagen.')).not.toBeInTheDocument();
+  });
+
+  const PAID = [
+    createDetalle({ comprobante: 'comprobantes/a.jpg' }),
+    createDetalle({ id: 71, usuario: { nombre: 'Iván', apellido: 'Paz', cuenta_bancaria: null } }),
+    createDetalle({
+      id: 72,
+      usuario: { nombre: 'Raúl', apellido: 'Ñáñez', cuenta_bancaria: '33' },
+      total: '2500.50',
+      comprobante: 'comprobantes/b.png,comprobantes/c.webp',
+    }),
+  ];
+  const openSheet = async (nth: number) => {
+    const { user } = renderApp({
+      path: '/auth/nomina/planilla/1043',
+      handlers: [answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: PAID }) })],
+    });
+    const [...buttons] = await screen.findAllByRole('button', { name: 'Ver' });
+    await user.click(buttons[nth] ?? document.body);
+
+    return user;
+  };
+
+  test('names person, account and exact amount, and pages through the whole sheet', async () => {
+    const user = await openSheet(0);
+    const first = await screen.findByRole('dialog', {
+      name: 'Ver Comprobante: Marta Cedeño · 220002 · $1,500.00',
+    });
+    expect(within(first).getByText('1 de 3')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+
+    expect(
+      await screen.findByRole('heading', { name: /2 de 3 Raúl Ñáñez · 33 · \$2,500\.50/ }),
+    ).toBeVisible();
+  });
+
+  test('begins with the pictures of the line whose Ver was pressed', async () => {
+    await openSheet(1);
+
+    expect(await screen.findByRole('heading', { name: /2 de 3 Raúl Ñáñez/ })).toBeVisible();
+    expect(screen.getByAltText('Comprobante 2 de 3')).toHaveAttribute('src', '/comprobantes/b.png');
+  });
+
+  test('turns a picture by a quarter each time, and no other', async () => {
+    const user = await openSheet(0);
+    const turned = () => screen.queryByAltText('Comprobante 1 de 3')?.parentElement?.style.transform;
+    await screen.findByRole('dialog');
+
+    await user.click(screen.getByRole('button', { name: 'Girar' }));
+    expect(turned()).toBe('rotate(90deg)');
+    await user.click(screen.getByRole('button', { name: 'Girar' }));
+    expect(turned()).toBe('rotate(180deg)');
+
+    expect(screen.getByAltText('Comprobante 2 de 3').parentElement?.style.transform).not.toContain('rotate');
+  });
+
+  test('saves a picture under the name of whom it pays', async () => {
+    const links: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function (this: unknown) {
+      if (this instanceof HTMLAnchorElement) links.push(`${this.pathname} ${this.download}`);
+
+      return true;
+    });
+    const user = await openSheet(1);
+
+    await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+
+    expect(links).toEqual(['/comprobantes/b.png Raúl Ñáñez 1.png']);
   });
 
   test.each(['Cerrar', 'Escape'])('%s closes it', async (way) => {

@@ -78,10 +78,17 @@ describe('the form', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Luis Zambrano', 'Rosa Mera']);
   });
 
-  test('has the only administrator chosen already', async () => {
+  test('has the only administrator chosen already, and begins with the date', async () => {
     renderCreate([ROSA]);
 
     expect(await administrador()).toHaveTextContent('Rosa Mera');
+    expect(start()).toHaveFocus();
+  });
+
+  test('begins with the administrator where there are several', async () => {
+    renderCreate();
+
+    expect(await administrador()).toHaveFocus();
   });
 
   test('says so when the administrators cannot be read, and tries again', async () => {
@@ -267,6 +274,17 @@ describe('the confirmation', () => {
   }, 300_000);
 });
 
+test('Intro accepts the confirmation', async () => {
+  const { user, bodies } = renderCreate();
+  await screen.findByRole('heading', { level: 1 });
+  await fill(user);
+  await openDialog(user);
+
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(bodies).toHaveLength(1));
+});
+
 describe('after saving', () => {
   test("¡Correcto! shows the server's message padded to 30 to 40 signs; dialog closed, form cleared", async () => {
     const { user } = renderCreate();
@@ -280,6 +298,26 @@ describe('after saving', () => {
     expect(start()).toHaveValue('');
     expect(end()).toHaveValue('');
     expect(account()).toHaveValue('');
+  });
+
+  test('the new sheet is a link away, and so is its first person, where the host says which it is', async () => {
+    const { user } = renderCreate([LUIS, ROSA], [answerCall(nominaCalls.create, { ...SAVED, id: 1044 })]);
+
+    await saveAll(user);
+
+    for (const name of ['Abrir la planilla', 'Pagar a la primera persona']) {
+      const link = await screen.findByRole('link', { name });
+      expect(link).toHaveAttribute('href', '/auth/nomina/planilla/1044');
+    }
+  });
+
+  test('a host that does not say which it made is given no link', async () => {
+    const { user } = renderCreate();
+
+    await saveAll(user);
+
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).queryByRole('link')).not.toBeInTheDocument();
   });
 
   test("a refusal shows ¡Error! with the server's text; dialog closed, input kept", async () => {

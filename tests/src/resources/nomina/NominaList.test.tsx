@@ -1,40 +1,48 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
-import { createNomina } from '../../../factories';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createNomina, createProfile, createUsuario } from '../../../factories';
 import { catchFiles } from '../../../files';
+import { choose } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
 import { unzip } from '../../../unzip';
 // Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/domain/AdministradorInput';
 import '../../../../src/resources/nomina/NominaList';
 
 /** The list on a host that remembers what it was asked. */
 const renderList = (
   nominas = [createNomina()],
-  { total = nominas.length, sum }: { total?: number; sum?: string } = {},
+  { total = nominas.length, sum, isOwn }: { total?: number; sum?: string; isOwn?: boolean } = {},
 ) => {
   const bodies: unknown[] = [];
   const counted: unknown[] = [];
+  const searches: string[] = [];
   const app = renderApp({
     path: '/auth/nomina',
     handlers: [
+      answerCall(usuariosCalls.profile, { user: createProfile({ api_local: isOwn }) }),
+      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
       answerCall(nominaCalls.list, async ({ request }) => {
         const body = (await request.json()) as { limit: number };
         bodies.push(body);
+        searches.push(new URL(request.url).search);
 
         return { nominas: nominas.slice(0, body.limit) };
       }),
       answerCall(nominaCalls.count, async ({ request }) => {
         counted.push(await request.json());
+        searches.push(new URL(request.url).search);
 
         return { conteo: total, total: sum };
       }),
     ],
   });
 
-  return { ...app, bodies, counted };
+  return { ...app, bodies, counted, searches };
 };
 
 const rowOf = async (text: string) => {
@@ -125,6 +133,39 @@ test('a page holds 25 nominas, and the next one begins at the 26th', async () =>
   await user.click(screen.getByRole('button', { name: /página 2/i }));
 
   await expect.poll(() => bodies.at(-1)).toEqual({ limit: 25, offset: 25 });
+});
+
+describe('how many are paid', () => {
+  test.each([
+    ['some of them leads to who is next', { lineas: 10, pagados: 7 }, 'Abrir7/10 pagados'],
+    ['all of them is marked, and leads nowhere', { lineas: 10, pagados: 10 }, 'Abrir✓ 10/10 pagados'],
+    ['is not said where the host does not count', {}, 'Abrir'],
+    ['is not said where the host counts otherwise', { lineas: 'diez', pagados: null } as object, 'Abrir'],
+  ])('%s', async (_case, counts, shown) => {
+    renderList([createNomina(counts)]);
+
+    expect((await cells('1043')).at(-1)).toBe(shown);
+    expect(screen.queryAllByRole('link', { name: /pagados$/ })).toHaveLength(shown.includes('7') ? 1 : 0);
+  });
+});
+
+describe('the filter by administrador', () => {
+  test('goes beside the keys of the specification, to our own API', async () => {
+    const { user, bodies, searches } = renderList([createNomina()], { isOwn: true });
+
+    await choose(user, 'Administrador', 'Luis Zambrano');
+
+    await expect.poll(() => searches.slice(-2)).toEqual(['?fk_usuario=3', '?fk_usuario=3']);
+    expect(bodies.at(-1)).toEqual({ limit: 25, offset: 0 });
+  });
+
+  test('is missing on a host of the specification', async () => {
+    const { searches } = renderList();
+    await rowOf('1043');
+
+    expect(screen.queryByRole('combobox', { name: 'Administrador' })).not.toBeInTheDocument();
+    expect(searches).toEqual(['', '']);
+  });
 });
 
 describe('the filter by date', () => {
@@ -255,9 +296,10 @@ describe('Exportar', () => {
     await save(user, 'CSV');
 
     await expect.poll(() => files.length).toBe(1);
+    const host = window.location.origin;
     expect((await files[0]?.text())?.split('\r\n')).toEqual([
-      'ID,USUARIO,FECHA,CUENTA,TOTAL,COMPROBANTE',
-      '1043,\'=Luis Zambrano,2026-11-16,\'+5930,4210.55,"a.png,b.png"',
+      'ID;USUARIO;FECHA;CUENTA;TOTAL;COMPROBANTE',
+      `1043;'=Luis Zambrano;2026-11-16;'+5930;4210,55;${host}/a.png ${host}/b.png`,
       '',
     ]);
   });

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
+import { catchFiles, namesOfFiles } from '../../../files';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
@@ -85,6 +86,14 @@ test('a line has its number, name, account or Sin cuenta, total, sales or a dash
   ]);
 });
 
+test('a line says what was taken away from it and added to it, below its total', async () => {
+  renderSheet([createDetalle({ total: '1509.50', descuentos: '10.5', otros_ingresos: 20 })]);
+
+  const [line, total] = await rows();
+  expect(line?.[3]).toBe('$1,510Descuentos $10.50Otros ingresos $20.00');
+  expect(total?.[3]).toBe('$1,510');
+});
+
 test('the number of a line is never broken into lines, a long name is', async () => {
   withStyles();
   renderSheet([MARTA]);
@@ -99,14 +108,34 @@ test('VENTAS not above 0 is a dash', async () => {
   expect((await rows()).slice(0, 2).map((cells) => cells[4])).toEqual(['—', '—']);
 });
 
-test('the last row is TOTAL, the sum of the exact cents of the rows shown', async () => {
-  renderSheet([
-    createDetalle({ id: 1, total: '0.40' }),
-    createDetalle({ id: 2, total: '0.40' }),
-    createDetalle({ id: 3, total: '0.40' }),
-  ]);
+const FEW_CENTS = [1, 2, 3].map((id) => createDetalle({ id, total: '0.40' }));
+const ROUNDED = 'Los valores se muestran redondeados al dólar; el total exacto es $1.20.';
+
+test('the last row is TOTAL, the sum of the exact cents of the rows shown, and said to be where they contradict it', async () => {
+  renderSheet(FEW_CENTS);
 
   expect((await rows()).at(-1)).toEqual(['TOTAL', '', '', '$1', '', '']);
+  expect(await screen.findByText(ROUNDED)).toBeVisible();
+});
+
+test('whole dollars that add up need no word', async () => {
+  renderSheet([MARTA, createDetalle({ id: 71, total: '2500.40' })]);
+
+  expect((await rows()).at(-1)?.[3]).toBe('$4,000');
+  expect(screen.queryByText(/redondeados/)).not.toBeInTheDocument();
+});
+
+test('what whole dollars leave out is their title, and stands on paper', async () => {
+  renderSheet(FEW_CENTS);
+  await rows();
+  expect(screen.getAllByTitle('$0.40').map(({ textContent }) => textContent)).toEqual(['$0', '$0', '$0']);
+
+  fireEvent(window, new Event('beforeprint'));
+  expect((await rows()).map((cells) => cells[3])).toEqual(['$0.40', '$0.40', '$0.40', '$1.20']);
+  expect(screen.queryByText(ROUNDED)).not.toBeInTheDocument();
+
+  fireEvent(window, new Event('afterprint'));
+  expect((await rows()).at(-1)?.[3]).toBe('$1');
 });
 
 test('a sheet without lines says so and totals $0', async () => {
@@ -155,4 +184,43 @@ test('a sheet that could not be read can be tried again, and is asked for once e
 
   expect(await screen.findByText('Marta Cedeño')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('on paper a line says whether it is paid, nothing can be pressed, and there is room to sign', async () => {
+  renderSheet([MARTA, RAUL]);
+  await rows();
+
+  fireEvent(window, new Event('beforeprint'));
+
+  expect((await rows()).map((cells) => cells[5])).toEqual(['—', 'Sí', '']);
+  expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('Administrador: Luis Zambrano')).toBeInTheDocument();
+});
+
+test('Imprimir hands the sheet to the browser', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = renderSheet([MARTA]);
+
+  await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('Exportar saves the lines as they are numbered, to the cent, with TOTAL, named by administrador and week', async () => {
+  const files = catchFiles();
+  const { user } = renderSheet([MARTA, { ...RAUL, descuentos: '10.50' }]);
+
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+
+  await expect.poll(() => files.length).toBe(1);
+  expect((await files[0]?.text())?.split('\r\n')).toEqual([
+    '#;USUARIO;CUENTA;DESCUENTOS;OTROS INGRESOS;TOTAL;VENTAS;COMPROBANTE',
+    '1;Marta Cedeño;220002;0,00;0,00;1500,00;0,00;',
+    `2;Raúl Ñáñez;Sin cuenta;10,50;0,00;2500,00;12345,00;${window.location.origin}/comprobantes/a.jpg`,
+    'TOTAL;;;;;4000,00;;',
+    '',
+  ]);
+  expect(namesOfFiles()).toEqual(['nomina Luis Zambrano 2026-11-16 a 2026-11-22.csv']);
 });

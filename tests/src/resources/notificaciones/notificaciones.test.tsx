@@ -2,13 +2,18 @@ import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-li
 import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import { describe, expect, test, vi } from 'vitest';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
+import { premiosRest } from '../../../../contract/premios';
+import { usuariosCalls } from '../../../../contract/usuarios';
 import { useNotificaciones } from '../../../../src/resources/notificaciones/useNotificaciones';
 import { UsuarioActualProvider } from '../../../../src/ui/page/usuarioActual';
-import { createNotificacion } from '../../../factories';
+import { createNotificacion, createProfile } from '../../../factories';
 import { answerCall, failCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
 import { withStyles } from '../../../styles';
 import { createGate } from '../../http/gate';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/resources/notificaciones/NotificacionesPanel';
 
 const LIST = 'POST /api/notificaciones';
 const UPDATE = 'POST /api/notificaciones/update';
@@ -87,7 +92,7 @@ describe('the panel', () => {
     const [unread, read] = await panel.findAllByRole('listitem');
     const dot = within(unread as HTMLElement).getByRole('img', { name: 'Sin leer' });
     expect(getComputedStyle(dot).backgroundColor).toBe('rgb(37, 99, 235)');
-    expect(panel.getByText('Nuevo premio por revisar')).toHaveStyle({ fontWeight: 700 });
+    expect(await panel.findByText('Nuevo premio por revisar')).toHaveStyle({ fontWeight: 700 });
     expect(within(read as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
     expect(panel.getByText('Premio pagado')).toHaveStyle({ fontWeight: 400 });
   });
@@ -131,7 +136,7 @@ describe('the panel', () => {
 
     const panel = await openPanel(app);
 
-    expect(panel.getByText('Nuevo premio por revisar')).toBeInTheDocument();
+    expect(await panel.findByText('Nuevo premio por revisar')).toBeInTheDocument();
     expect(panel.queryByRole('progressbar')).not.toBeInTheDocument();
     answered.open();
     expect(await panel.findByText('Acaba de llegar')).toBeInTheDocument();
@@ -276,4 +281,22 @@ test('without a user id no call is made', async () => {
 
   expect(getList).not.toHaveBeenCalled();
   expect(result.current.isLoading).toBe(false);
+});
+
+test('Siguiente pendiente leads a revisor from the panel to the premio that waits longest, and closes it', async () => {
+  const { handlers } = restHost(premiosRest, [{ id: 81 }]);
+  const app = renderApp({
+    path: '/auth/planillas',
+    handlers: [
+      answerCall(usuariosCalls.profile, { user: createProfile({ role: 'revisor', api_local: true }) }),
+      answerCall(premiosRest.calls.history, []),
+      ...handlers,
+    ],
+  });
+  const panel = await openPanel(app);
+
+  await app.user.click(await panel.findByRole('button', { name: 'Siguiente pendiente' }));
+
+  await waitFor(() => expect(window.location.pathname).toBe('/auth/premios/edit/81'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -6,9 +6,11 @@ import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { createUsuario, sorteo } from '../../../factories';
-import { answerCall, refuseCall } from '../../../msw';
+import { catchFiles, namesOfFiles } from '../../../files';
+import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
+import { withStyles } from '../../../styles';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/planillas/PlanillaConsolidado';
 import '../../../../src/resources/planillas/PlanillaGlobal';
@@ -65,6 +67,7 @@ const PREMIOS: RawAnswerOf<typeof planillasCalls.premios> = {
     premio(81, 20, 'Pedro Vera', 'PAGADO', '100.00'),
     premio(82, 20, 'Pedro Vera', 'PENDIENTE', '50.00'),
     premio(83, 21, 'Eva Mora', 'PAGADO', '30.00'),
+    premio(84, 21, 'Eva Mora', 'ANULADO', '700.00'),
   ],
   pagado_en_la_semana: { conteo: 5, valor: '410.00' },
 };
@@ -191,11 +194,16 @@ describe('the sheet of ventas', () => {
         'COMISIÓN',
         'NETO',
       ],
-      ['Pedro Vera', '$10', '$0', '$7', '$0', '$0', '$0', '$0', '$18', '$2', '$16'],
-      ['Eva Mora', '$20', '$0', '$0', '$0', '$0', '$0', '$5', '$25', '$3', '$23'],
-      ['TOTAL', '$31', '$0', '$7', '$0', '$0', '$0', '$5', '$43', '$4', '$39'],
+      ['Pedro Vera', '$10', '—', '$7', '—', '—', '—', '—', '$18', '$2', '$16'],
+      ['Eva Mora', '$20', '—', '—', '—', '—', '—', '$5', '$25', '$3', '$23'],
+      ['TOTAL', '$31', '—', '$7', '—', '—', '—', '$5', '$43', '$4', '$39'],
     ]);
     expect(screen.getByText('LUN Difuntos, MAR Cuenca')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Los valores se muestran redondeados al dólar; los totales exactos son LUN Feriado $30.80, COMISIÓN $4.30.',
+      ),
+    ).toBeVisible();
     expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Ruta' })).toHaveTextContent(
       'Planillas>Planilla de Ventas',
@@ -257,15 +265,33 @@ test('the sheet of premios groups by promotor and closes with the states', async
     ['82', '2026-11-03', 'Lotto 20:00', '0042', '$50', 'Pendiente', 'Iván Ríos', ''],
     ['Eva Mora'],
     ['83', '2026-11-03', 'Lotto 20:00', '0042', '$30', 'Pagado', 'Iván Ríos', '2026-11-04'],
+    ['84', '2026-11-03', 'Lotto 20:00', '0042', '$700', 'Anulado', 'Iván Ríos', ''],
     ['TOTAL', '', '', '', '$180', '', '', ''],
   ]);
   expect(await rowsOf('Premios por estado')).toEqual([
     ['ESTADO', 'PREMIOS', 'VALOR'],
     ['Pendiente', '1', '$50'],
     ['Pagado', '2', '$130'],
+    ['Anulado', '1', '$700'],
     ['TOTAL', '3', '$180'],
   ]);
+  expect(screen.getByText('Lo anulado y lo rechazado no entra en el TOTAL.')).toBeVisible();
   expect(screen.getByText(/^Pagado en la semana: 5 premios,/)).toHaveTextContent('$410');
+});
+
+test('of a sheet that rounds, what is annulled hides no contradiction, and is struck out', async () => {
+  withStyles();
+  open('/premios?fecha=2026-11-02');
+  const filas = [1, 2, 3].map((id) => premio(id, 20, 'Pedro Vera', 'PAGADO', '0.40'));
+  const annulled = premio(4, 20, 'Pedro Vera', 'ANULADO', '700.00');
+  server.use(answerCall(planillasCalls.premios, { ...PREMIOS, filas: [...filas, annulled] }));
+
+  expect(await screen.findByText(/redondeados al dólar; el total exacto es \$1\.20\.$/)).toBeVisible();
+  const [, , first, , , last] = within(
+    screen.getByRole('table', { name: 'Planilla de Premios' }),
+  ).getAllByRole('row');
+  expect(first?.children[0]).not.toHaveStyle('text-decoration: line-through');
+  expect(last?.children[0]).toHaveStyle('text-decoration: line-through');
 });
 
 test('the global sheet has a subtotal per administrator, and a dash where nothing was sold', async () => {
@@ -275,11 +301,11 @@ test('the global sheet has a subtotal per administrator, and a dash where nothin
     ['PROMOTOR', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'NETO', '%'],
     ['Luis Zambrano'],
     ['Pedro Vera', '$1,000', '$100', '$250', '$650', '25.0 %'],
-    ['Eva Mora', '$0', '$0', '$50', '-$50', '—'],
+    ['Eva Mora', '—', '—', '$50', '-$50', '—'],
     ['SUBTOTAL Luis Zambrano', '$1,000', '$100', '$300', '$600', '30.0 %'],
     ['Rosa Mera'],
-    ['Juan Paz', '$500', '$50', '$0', '$450', '0.0 %'],
-    ['SUBTOTAL Rosa Mera', '$500', '$50', '$0', '$450', '0.0 %'],
+    ['Juan Paz', '$500', '$50', '—', '$450', '0.0 %'],
+    ['SUBTOTAL Rosa Mera', '$500', '$50', '—', '$450', '0.0 %'],
     ['TOTAL', '$1,500', '$150', '$300', '$1,050', '20.0 %'],
   ]);
 });
@@ -305,7 +331,7 @@ test('the consolidado goes from balance to balance, and transfers net to zero', 
     'SALDO',
   ]);
   expect(luis?.join(' ')).toBe('Luis Zambrano $100 $1,000 $100 $200 $30 $40 $50 $60 -$15 $80 $90 $10 $785');
-  expect(total?.join(' ')).toBe('TOTAL $200 $2,000 $200 $400 $60 $80 $100 $120 $0 $160 $180 $20 $1,600');
+  expect(total?.join(' ')).toBe('TOTAL $200 $2,000 $200 $400 $60 $80 $100 $120 — $160 $180 $20 $1,600');
 });
 
 test('a host that lacks a sheet gives a red alert there, and another try', async () => {
@@ -330,10 +356,7 @@ describe('taking it away', () => {
   });
 
   test('a CSV holds the groups as a column, cents, and the TOTAL', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
-    URL.revokeObjectURL = () => undefined;
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const saved = catchFiles();
     const { user } = open('/global?fecha=2026-11-02');
     await screen.findByRole('table');
 
@@ -342,9 +365,9 @@ describe('taking it away', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     const [head, first, , , total] = ((await saved[0]?.text()) ?? '').split('\r\n');
 
-    expect(head).toMatch(/ADMINISTRADOR,PROMOTOR,VENTAS,COMISIÓN,PREMIOS,NETO,%$/);
-    expect(first).toBe('Luis Zambrano,Pedro Vera,1000.00,100.00,250.00,650.00,25');
-    expect(total).toBe('TOTAL,,1500.00,150.00,300.00,1050.00,20');
-    vi.restoreAllMocks();
+    expect(head).toMatch(/ADMINISTRADOR;PROMOTOR;VENTAS;COMISIÓN;PREMIOS;NETO;%$/);
+    expect(first).toBe('Luis Zambrano;Pedro Vera;1000,00;100,00;250,00;650,00;25');
+    expect(total).toBe('TOTAL;;1500,00;150,00;300,00;1050,00;20');
+    expect(namesOfFiles()).toEqual(['planilla global 2026-11-02 a 2026-11-08.csv']);
   });
 });

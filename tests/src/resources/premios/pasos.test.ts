@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Premio } from '../../../../contract/premios';
 import { bulkStepsFor } from '../../../../src/resources/premios/bulkStep';
-import { pasosFor } from '../../../../src/resources/premios/pasos';
+import { isTurnOf, pasosFor } from '../../../../src/resources/premios/pasos';
 
 const ME = 7;
 const OTHER = 4;
@@ -33,4 +34,20 @@ test.each([
   ['sumador', []],
 ])('a %s takes with many at once %j', (role, verbs) => {
   expect(bulkStepsFor(role).map(({ verb }) => verb)).toEqual(verbs);
+});
+
+test.each([
+  ['revisor', 'PENDIENTE', {}, true],
+  ['revisor', 'PENDIENTE', { fk_usuario_creacion: ME }, false],
+  ['revisor', 'REVISADO', {}, false],
+  ['premiacion', 'REVISADO', {}, true],
+  ['premiacion', 'REVISADO', { fk_usuario_revisor: ME }, false],
+  ['premiacion', 'RECHAZADO', {}, false],
+  ['superadministrador', 'PENDIENTE', {}, true],
+  ['superadministrador', 'REVISADO', { fk_usuario_paso: ME }, false],
+  ['administrador', 'PENDIENTE', {}, false],
+])('for a %s one that is %s, with %j, waits: %s', (role, estado, doers, isWaiting) => {
+  const premio = Premio.parse({ id: 81, estado, fk_usuario_creacion: OTHER, ...doers });
+
+  expect(isTurnOf(premio, { id: ME, role })).toBe(isWaiting);
 });

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RawAnswerOf } from '../../../../contract/call';
 import { premiosRest } from '../../../../contract/premios';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
-import { createUsuario, sorteo } from '../../../factories';
+import { createProfile, createUsuario, sorteo } from '../../../factories';
 import { addFilter, cellsOf, choose, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -55,13 +56,15 @@ const PAGADO = { ...PENDIENTE, estado: 'PAGADO', fecha_pago: '2026-11-19', forma
 
 interface Options {
   role?: string;
-  rows?: (typeof PENDIENTE)[];
+  rows?: (typeof PENDIENTE & { semana_cerrada?: object })[];
   handlers?: RequestHandler[];
+  /** Of the premio, the newest first. */
+  pasos?: RawAnswerOf<typeof premiosRest.calls.history>;
 }
 
 const open = (
   path: string,
-  { role = 'superadministrador', rows = [PENDIENTE], handlers = [] }: Options = {},
+  { role = 'superadministrador', rows = [PENDIENTE], handlers = [], pasos = [] }: Options = {},
 ) => {
   const host = restHost(premiosRest, rows);
   const app = renderApp({
@@ -69,6 +72,7 @@ const open = (
     role,
     handlers: [
       ...handlers,
+      answerCall(premiosRest.calls.history, pasos),
       ...host.handlers,
       ...restHost(sorteosRest, [LOTTO]).handlers,
       ...restHost(vendedoresRest, [PEDRO]).handlers,
@@ -85,10 +89,12 @@ const open = (
 const STEPS = ['Revisar', 'Rechazar', 'Enviar a revisión', 'Pagar', 'Anular', 'Devolver a revisado'];
 const button = (name: string) => screen.queryByRole('button', { name });
 const offered = () => STEPS.filter(button);
+/** By estado, with or without how many there are. */
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) });
 /** The box that chooses a premio of the list. */
 const boxOf = (id: string) =>
   within(screen.getByRole('row', { name: new RegExp(`\\b${id}\\b`) })).getByRole('checkbox', {
-    name: 'Seleccionar esta fila',
+    name: `Seleccionar esta fila: Premio ${id}`,
   });
 
 describe('the steps', () => {
@@ -125,7 +131,6 @@ describe('the steps', () => {
   });
 
   test.each([
-    ['Revisar', PENDIENTE, 'Premio revisado', { estado: 'REVISADO' }, undefined],
     [
       'Rechazar',
       PENDIENTE,
@@ -166,6 +171,29 @@ describe('the steps', () => {
     expect(bodies).toMatchObject([{ method: 'PUT', id: premio.id, version: 1, ...sent }]);
   });
 
+  test('Revisar is taken at once, by the picture and the data beside it, and sent once', async () => {
+    const { bodies, calls } = open('/edit/81', { role: 'revisor' });
+    const review = await screen.findByRole('button', { name: 'Revisar' });
+    fireEvent.click(review);
+    fireEvent.click(review);
+
+    expect(await screen.findByText('Premio revisado: quedan por pagar $150.00')).toBeVisible();
+    expect(bodies).toMatchObject([{ method: 'PUT', id: 81, version: 1, estado: 'REVISADO' }]);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(offered()).toEqual([]);
+  });
+
+  test('Revisar of what another person changed meanwhile is told, with the way to what stands now', async () => {
+    const { user } = open('/edit/81', { role: 'revisor' });
+    const review = await screen.findByRole('button', { name: 'Revisar' });
+    server.use(...refuseWrites(premiosRest, 409, 'Otro usuario modificó este registro'));
+    await user.click(review);
+
+    expect(await screen.findByText('Otro usuario modificó este registro')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeEnabled();
+    expect(review).toBeEnabled();
+  });
+
   test('Pagar says how much', async () => {
     const { user } = open('/edit/82', { role: 'premiacion', rows: [REVISADO] });
     await user.click(await screen.findByRole('button', { name: 'Pagar' }));
@@ -183,6 +211,24 @@ test('who may not correct a premio reads it, with its picture', async () => {
   );
   expect(screen.getByText('$150.00')).toBeVisible();
   expect(button('Guardar')).not.toBeInTheDocument();
+});
+
+test('an annulled premio keeps its data and its picture, below why', async () => {
+  open('/edit/81', { rows: [{ ...PENDIENTE, estado: 'ANULADO', motivo_anulacion: 'No se lee' }] });
+
+  expect(await screen.findByText('El premio está anulado')).toBeVisible();
+  expect(screen.getByText('Motivo: No se lee')).toBeVisible();
+  expect(screen.getByText('$150.00')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Imagen 1 del premio' })).toBeVisible();
+});
+
+test('a payment of a closed week is not taken back, and the page says so before', async () => {
+  const semana_cerrada = { aviso: 'La semana del 2026-11-16 está cerrada', fk_nomina: null };
+  open('/edit/81', { rows: [{ ...PAGADO, semana_cerrada }] });
+
+  expect(await screen.findByText('La semana del 2026-11-16 está cerrada')).toBeVisible();
+  expect(button('Devolver a revisado')).toBeDisabled();
+  expect(button('Devolver a revisado')).toHaveAccessibleDescription('La semana del pago está cerrada.');
 });
 
 test('a rejected premio is corrected by who enters premios', async () => {
@@ -241,14 +287,16 @@ test('a premio is entered', async () => {
   expect(await screen.findByText('Elija un sorteo')).toBeVisible();
   expect(screen.getByText('Elija un promotor')).toBeVisible();
 
-  // The first that is missing has the focus, and offers its choices.
-  await user.click(await screen.findByRole('option', { name: 'Lotto 20:00' }));
+  // The first that is missing has the focus, and its choices do not cover what is said of it.
+  expect(screen.getByRole('combobox', { name: /^Sorteo/ })).toHaveFocus();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await choose(user, /^Sorteo/, 'Lotto 20:00');
   await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
   await write(/^Colilla/, '0123');
   await write(/^Valor/, '150');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
-  expect(await screen.findByText('Premio creado')).toBeVisible();
+  expect(await screen.findByText(/Premio \d+ creado/)).toBeVisible();
   expect(bodies).toMatchObject([
     { method: 'POST', fecha: '2026-11-19', fk_sorteo: 3, fk_vendedor: 20, colilla: '0123', valor: '150' },
   ]);
@@ -301,7 +349,7 @@ describe('the list', () => {
     await addFilter(user, 'Colilla');
     // The box that hides the column bears the same name.
     fireEvent.change(await screen.findByRole('textbox', { name: 'Colilla' }), { target: { value: '01x2' } });
-    await choose(user, 'Estado', 'Pagado');
+    await user.click(tab('Pagado'));
 
     await waitFor(() =>
       expect(asked.at(-1)?.filter).toEqual({
@@ -329,7 +377,7 @@ describe('the list', () => {
 
     expect(asked).toMatchObject([{ filter: { estado: 'REVISADO' } }]);
     expect(asked[0]?.filter).not.toHaveProperty('fecha_gte');
-    expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveTextContent('Revisado');
+    expect(tab('Revisado')).toHaveAttribute('aria-selected', 'true');
   });
 
   test.each([
@@ -378,6 +426,132 @@ test('many are paid at once, and the others are told with the reason and stay ch
   expect(boxOf('83')).toBeChecked();
 });
 
+describe('the tabs', () => {
+  const counts = (header: object) =>
+    http.get('*/api/premios', () =>
+      HttpResponse.json([PENDIENTE], {
+        headers: { 'Content-Range': 'premios 0-0/1', 'X-Counts': JSON.stringify(header) },
+      }),
+    );
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  test('say how many premios there are of each estado, and of all', async () => {
+    open('', { handlers: [counts({ PENDIENTE: 12, PAGADO: 3 })] });
+    await screen.findByText('0123');
+
+    expect(tabs()).toEqual([
+      'Todos 15',
+      'Pendiente 12',
+      'Revisado 0',
+      'Rechazado 0',
+      'Pagado 3',
+      'Anulado 0',
+    ]);
+    expect(tab('Todos')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('narrow the list with its other filters, and stand where it is empty', async () => {
+    const { user, asked } = open('?filter={"colilla":"0123"}', { rows: [] });
+    await screen.findByText(/^No hay premios con estos filtros/);
+    await user.click(tab('Rechazado'));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ colilla: '0123', estado: 'RECHAZADO' }));
+
+    await user.click(tab('Todos'));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ colilla: '0123' }));
+  });
+
+  test('count nothing where the host does not', async () => {
+    open('');
+    await screen.findByText('0123');
+
+    expect(tabs()).toEqual(['Todos', 'Pendiente', 'Revisado', 'Rechazado', 'Pagado', 'Anulado']);
+  });
+});
+
+describe('Siguiente pendiente', () => {
+  const own = (role: string) =>
+    answerCall(usuariosCalls.profile, { user: createProfile({ role, api_local: true }) });
+  const next = () => screen.findByRole('button', { name: 'Siguiente pendiente' });
+
+  test('passes over the premios that were seen before, and says when none is left', async () => {
+    const rows = [PENDIENTE, { ...PENDIENTE, id: 84 }];
+    const asked: unknown[] = [];
+    const queue = http.get('*/api/premios', ({ request }) => {
+      const { turno, excepto = [] } = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}');
+      asked.push({ turno, excepto });
+      const left = rows.filter(({ id }) => !excepto.includes(id)).slice(0, 1);
+
+      return HttpResponse.json(left, { headers: { 'Content-Range': `premios */${left.length}` } });
+    });
+    const { user } = open('/edit/81', { role: 'revisor', rows, handlers: [own('revisor'), queue] });
+    await user.click(await next());
+    await expect.poll(() => window.location.pathname).toBe('/auth/premios/edit/84');
+    await screen.findByRole('heading', { name: 'Premio 84' });
+    await user.click(await next());
+
+    expect(await screen.findByText('No queda otro premio por revisar.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute('href', '/auth/premios');
+    expect(asked).toEqual([
+      { turno: 'S', excepto: [81] },
+      { turno: 'S', excepto: [81, 84] },
+    ]);
+  });
+
+  test('has the focus once the step is taken, so that the next begins with one key', async () => {
+    const { user } = open('/edit/81', { role: 'revisor', handlers: [own('revisor')] });
+    await user.click(await screen.findByRole('button', { name: 'Revisar' }));
+
+    await screen.findByText(/^Premio revisado/);
+    await waitFor(async () => expect(await next()).toHaveFocus());
+  });
+
+  test('stands in the list, which says where nothing waits', async () => {
+    const { user } = open('', { role: 'premiacion', rows: [], handlers: [own('premiacion')] });
+    await user.click(await next());
+
+    expect(await screen.findByText('No hay premios por pagar.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Volver a la lista' })).toBeNull();
+  });
+
+  test.each([
+    ['administrador', true],
+    ['revisor', false],
+  ])('is not there for a %s of a host that is ours: %s', async (role, api_local) => {
+    open('', {
+      role,
+      handlers: [answerCall(usuariosCalls.profile, { user: createProfile({ role, api_local }) })],
+    });
+    await screen.findByRole('table');
+
+    expect(button('Siguiente pendiente')).toBeNull();
+  });
+});
+
+test('the steps of a premio stand in the order in which they were taken, with what it waits for', async () => {
+  const rosa = { nombre: 'Rosa', apellido: 'Vera' };
+  const paso = (id: number, accion: string, more: object = {}) => ({
+    ...{ id, fecha: `2026-11-19T20:0${id}:00Z`, usuario: rosa, accion, motivo: '', cambios: [], ...more },
+  });
+  open('/edit/81', {
+    role: 'revisor',
+    pasos: [
+      paso(4, 'PENDIENTE'),
+      paso(3, 'modificación', { cambios: [{ campo: 'valor', antes: '100.00', despues: '150.00' }] }),
+      paso(2, 'RECHAZADO', { motivo: 'Borrosa' }),
+      paso(1, 'creación', { usuario: null }),
+    ],
+  });
+  const steps = within(await screen.findByRole('region', { name: 'Pasos' }));
+
+  expect((await steps.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'RegistradoSistema · 2026-11-19 15:01',
+    'RechazadoRosa Vera · 2026-11-19 15:02Motivo: Borrosa',
+    'CorregidoRosa Vera · 2026-11-19 15:03Valor: $100.00 → $150.00',
+    'Enviado a revisiónRosa Vera · 2026-11-19 15:04',
+    '5Por revisar',
+  ]);
+});
+
 describe('rows that are chosen and out of sight', () => {
   const ROWS = [PENDIENTE, { ...PENDIENTE, id: 84 }, REVISADO];
   /** The host answers what the list asks for by estado or id. */
@@ -396,7 +570,7 @@ describe('rows that are chosen and out of sight', () => {
       handlers: [answerFiltered()],
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
-    await choose(user, 'Estado', 'Revisado');
+    await user.click(tab('Revisado'));
     await screen.findByText('0200');
 
     return user;
@@ -412,7 +586,7 @@ describe('rows that are chosen and out of sight', () => {
     expect(screen.queryByText('0200')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ver todos' }));
     expect(await screen.findByText('0200')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveTextContent('Revisado');
+    expect(tab('Revisado')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('are let go without those in sight', async () => {
@@ -440,8 +614,8 @@ describe('rows that are chosen and out of sight', () => {
 });
 
 test('a refusal of a step stands in its dialog', async () => {
-  const { user } = open('/edit/81', { role: 'revisor' });
-  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
+  const { user } = open('/edit/82', { role: 'premiacion', rows: [REVISADO] });
+  await user.click(await screen.findByRole('button', { name: 'Pagar' }));
   server.use(...refuseWrites(premiosRest, 409, 'La colilla ya no consta'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Aceptar' }));

@@ -68,8 +68,11 @@ const ABONO = {
   version: 1,
 };
 
-const open = (path = '', { role }: { role?: string } = {}) => {
-  const host = restHost(prestamosRest, [NUEVO, EMPEZADO]);
+const open = (
+  path = '',
+  { role, rows = [NUEVO, EMPEZADO] }: { role?: string; rows?: { id: number }[] } = {},
+) => {
+  const host = restHost(prestamosRest, rows);
   const abonos = restHost(abonosRest, [ABONO]);
   const app = renderApp({
     path: `/auth/prestamos${path}`,
@@ -119,8 +122,8 @@ test('the export names promotores and users in one column', async () => {
 
   await expect.poll(() => files.length).toBe(1);
   expect((await files[0]?.text())?.split('\r\n').slice(1, 3)).toEqual([
-    '40,2026-11-02,Pedro Vera,100.00,0.00,100.00,Activo',
-    '41,2026-11-02,Marta Cedeño,100.00,80.00,20.00,Activo',
+    '40;2026-11-02;Pedro Vera;100,00;0,00;100,00;Activo',
+    '41;2026-11-02;Marta Cedeño;100,00;80,00;20,00;Activo',
   ]);
 });
 
@@ -133,7 +136,7 @@ test('a loan to a promotor proposes the cuota, the cent rounded up', async () =>
   await waitFor(() => expect(screen.getByLabelText(/^Valor de la cuota/)).toHaveValue('33.34'));
   await user.click(save());
 
-  expect(await screen.findByText('Préstamo creado')).toBeVisible();
+  expect(await screen.findByText(/Préstamo \d+ creado/)).toBeVisible();
   expect(bodies).toEqual([
     {
       method: 'POST',
@@ -162,7 +165,7 @@ test('a loan goes to a user in place of a promotor, never to both; a written cuo
   await write(/^Cuotas/, '2');
   await user.click(save());
 
-  expect(await screen.findByText('Préstamo creado')).toBeVisible();
+  expect(await screen.findByText(/Préstamo \d+ creado/)).toBeVisible();
   expect(bodies).toMatchObject([{ fk_vendedor: '', fk_usuario_beneficiario: 5, valor_cuota: '60' }]);
 });
 
@@ -188,6 +191,18 @@ test('a loan without abonos is annulled with the motivo', async () => {
   expect(bodies).toMatchObject([{ method: 'PUT', ...NUEVO, estado: 'X', motivo_anulacion: 'Error' }]);
 });
 
+test('a loan of a closed week is read with the reason, and paid back all the same', async () => {
+  const semana_cerrada = { aviso: 'La semana está cerrada', fk_nomina: null };
+  open('/edit/40', { rows: [{ ...NUEVO, ...{ semana_cerrada } }] });
+
+  expect(await screen.findByText('La semana está cerrada')).toBeVisible();
+  expect(screen.getByText('Beneficiario').closest('div')).toHaveTextContent('Pedro Vera');
+  expect(screen.getByText('Valor').closest('div')).toHaveTextContent('$100.00');
+  expect(screen.getByRole('button', { name: 'Nuevo abono' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+});
+
 test('a loan with abonos changes no more', async () => {
   open('/edit/41');
 
@@ -200,6 +215,7 @@ test('an abono proposes what is left, and the loan is read anew', async () => {
   const { user, abonos, calls } = open('/edit/41');
   await user.click(await screen.findByRole('button', { name: 'Nuevo abono' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Nuevo abono' }));
+  expect(dialog.getByText(/debe \$20\.00\.$/)).toBeVisible();
   expect(dialog.getByLabelText(/^Valor/)).toHaveValue('20.00');
   const before = calls.filter((call) => call === 'GET /api/prestamos/41').length;
   await user.click(dialog.getByRole('button', { name: 'Aceptar' }));

@@ -108,16 +108,26 @@ test('the index leads to the four reports', async () => {
 });
 
 describe('movimientos', () => {
-  test('runs from the balance before to the last one, this month', async () => {
-    const { asked } = open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS);
+  test('runs from the balance before to the last one, this month, each day with its own', async () => {
+    const later = movimiento({ fecha: '2026-11-04', fk_registro: 82, ingreso: '10.00', saldo: '110.80' });
+    const filas = [...MOVIMIENTOS.filas, later];
+    const { asked } = open('/movimientos', reportesCalls.movimientos, {
+      ...MOVIMIENTOS,
+      ...{ filas, saldo: '110.80' },
+    });
 
     expect(await rowsOf('Movimientos')).toEqual([
-      ['FECHA', 'TIPO', 'REFERENCIA', 'DETALLE', 'INGRESO', 'EGRESO', 'SALDO'],
-      ['', 'SALDO ANTERIOR', '', '', '', '', '$100'],
-      ['2026-11-03', 'Venta', 'Venta 81', '', '$20', '', '$120'],
-      ['2026-11-03', 'Depósito recibido', 'Depósito 5', '', '$30', '', '$151'],
-      ['2026-11-03', 'Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50', '$101'],
-      ['TOTAL', '', '', '', '$51', '$50', '$101'],
+      ['TIPO', 'REFERENCIA', 'DETALLE', 'INGRESO', 'EGRESO', 'SALDO'],
+      ['SALDO ANTERIOR', '', '', '', '', '$100'],
+      ['2026-11-03'],
+      ['Venta', 'Venta 81', '', '$20', '', '$120'],
+      ['Depósito recibido', 'Depósito 5', '', '$30', '', '$151'],
+      ['Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50', '$101'],
+      ['SUBTOTAL 2026-11-03', '', '', '$51', '$50', '$101'],
+      ['2026-11-04'],
+      ['Venta', 'Venta 82', '', '$10', '', '$111'],
+      ['SUBTOTAL 2026-11-04', '', '', '$10', '$0', '$111'],
+      ['TOTAL', '', '', '$61', '$50', '$111'],
     ]);
     expect(asked).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11']);
   });
@@ -157,16 +167,18 @@ describe('movimientos', () => {
     const { user } = open('/movimientos', reportesCalls.movimientos, { ...MOVIMIENTOS, filas });
     const table = await screen.findByRole('table');
     const count = () => table.querySelectorAll('tbody tr').length;
-    expect(count()).toBe(200);
+    // With the day above them.
+    expect(count()).toBe(201);
 
     await user.click(screen.getByLabelText(/página 2$/));
     expect(within(table).getByText('Venta 200')).toBeVisible();
-    expect(count()).toBe(200);
+    expect(count()).toBe(201);
 
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(count()).toBe(451);
+    // And its subtotal.
+    expect(count()).toBe(453);
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(count()).toBe(200);
+    expect(count()).toBe(201);
   });
 
   test('a host that lacks it, or a range too long, gives a red alert with the controls around it', async () => {

@@ -118,7 +118,7 @@ test('a new draw is written, sent once however often Guardar is pressed, and the
   fireEvent.click(save());
 
   await done();
-  expect(screen.getByRole('alert')).toHaveTextContent('Sorteo creado');
+  expect(screen.getByRole('alert')).toHaveTextContent(/Sorteo \d+ creado/);
   expect(bodies).toEqual([
     {
       method: 'POST',

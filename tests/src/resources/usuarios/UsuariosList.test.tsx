@@ -168,8 +168,8 @@ describe('Exportar', () => {
 
     await expect.poll(() => files.length).toBe(1);
     expect(await textOf(files[0])).toBe(
-      '\uFEFFID,NOMBRE,APELLIDO,USERNAME,ROL,HABILITADO,USUARIO PRINCIPAL\r\n' +
-        `3,"'=HYPERLINK(""x"")",'+Ñáñez,lzambrano,Administrador,Sí,\r\n`,
+      '\uFEFFID;NOMBRE;APELLIDO;USERNAME;ROL;HABILITADO;USUARIO PRINCIPAL\r\n' +
+        `3;"'=HYPERLINK(""x"")";'+Ñáñez;lzambrano;Administrador;Sí;\r\n`,
     );
   });
 

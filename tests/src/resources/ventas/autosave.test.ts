@@ -1,18 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAutosave, type Stored } from '../../../../src/resources/ventas/autosave';
-import type { Line } from '../../../../src/resources/ventas/gridRow';
+import type { Line, Typed } from '../../../../src/resources/ventas/gridRow';
 
 const line = (colilla: string): Line => ({ colilla, valor: 100 });
-const ONE = [line('1')];
-const TWO = [line('1'), line('2')];
+const typed = (...lines: Line[]): Typed => ({ lines, toCorrect: [] });
+const NONE = typed();
+const ONE = typed(line('1'));
+const TWO = typed(line('1'), line('2'));
 const conflict = () => Object.assign(new Error('Otro usuario modificó este registro'), { status: 409 });
 
 beforeEach(() => vi.useFakeTimers());
 
 const open = (found: Partial<Stored> = {}) => {
-  const send = vi.fn(async (_lines: readonly Line[], version: number) => version + 1);
-  const read = vi.fn(async () => ({ version: 1, estado: 'B', lines: [], ...found }));
-  const autosave = createAutosave({ stored: { version: 1, estado: 'B', lines: [] }, send, read });
+  const send = vi.fn(async (_typed: Typed, version: number) => version + 1);
+  const read = vi.fn(async () => ({ version: 1, place: 'B', typed: NONE, ...found }));
+  const autosave = createAutosave({ stored: { version: 1, place: 'B', typed: NONE }, send, read });
 
   return { send, read, autosave, kind: () => autosave.state().kind };
 };
@@ -35,7 +37,7 @@ test('lines are sent a second after the last change', async () => {
 test('who never pauses is saved every five seconds', async () => {
   const { send, autosave } = open();
   for (let n = 0; n < 12; n += 1) {
-    autosave.change([line(String(n))]);
+    autosave.change(typed(line(String(n))));
     await vi.advanceTimersByTimeAsync(500);
   }
 
@@ -66,7 +68,7 @@ test('one request at a time, the next one on the version that the last one got',
 test('what is typed back to what the server holds is not sent', async () => {
   const { send, autosave, kind } = open();
   autosave.change(ONE);
-  autosave.change([]);
+  autosave.change(NONE);
   await vi.advanceTimersByTimeAsync(10_000);
 
   expect(send).not.toHaveBeenCalled();
@@ -87,7 +89,7 @@ test('a refusal is told, and the next change tries again', async () => {
 });
 
 test("another person's change stops the saving", async () => {
-  const { send, autosave, kind } = open({ version: 5, lines: [line('9')] });
+  const { send, autosave, kind } = open({ version: 5, typed: typed(line('9')) });
   send.mockRejectedValue(conflict());
   autosave.change(ONE);
   expect(await autosave.flush()).toBe(false);
@@ -100,13 +102,34 @@ test("another person's change stops the saving", async () => {
 });
 
 test('an own change whose answer got lost is no conflict', async () => {
-  const { send, autosave, kind } = open({ version: 2, lines: ONE });
+  const { send, autosave, kind } = open({ version: 2, typed: ONE });
   send.mockRejectedValueOnce(conflict());
   autosave.change(ONE);
 
   expect(await autosave.flush()).toBe(true);
   expect(kind()).toBe('saved');
   expect(autosave.version()).toBe(2);
+});
+
+test("a draft that was moved meanwhile is another person's change, whatever stands in it", async () => {
+  const { send, autosave, kind } = open({ version: 2, place: 'C', typed: ONE });
+  send.mockRejectedValueOnce(conflict());
+  autosave.change(ONE);
+
+  expect(await autosave.flush()).toBe(false);
+  expect(kind()).toBe('conflict');
+});
+
+test('a row that is no line yet is sent as it was typed, and once', async () => {
+  const { send, autosave, kind } = open();
+  const faulty = { lines: [line('1')], toCorrect: [{ fila: 1, colilla: '12345', valor: '' }] };
+  autosave.change(faulty);
+  await autosave.flush();
+  autosave.change({ ...faulty, toCorrect: [...faulty.toCorrect] });
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(send.mock.calls).toEqual([[faulty, 1]]);
+  expect(kind()).toBe('saved');
 });
 
 test('a conflict that is not about the version is a refusal', async () => {

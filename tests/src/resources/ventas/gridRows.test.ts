@@ -17,6 +17,8 @@ describe('a row', () => {
     ['(7)', '-2'],
     [' 12 ', '.5'],
     ['12', '1,50'],
+    ['12', '1,000.50'],
+    ['12', '1.000,50'],
   ])('of colilla "%s" and valor "%s" is sent', (colilla, valor) => {
     expect(summaryOf([row(colilla, valor)], 4).lines).toHaveLength(1);
   });
@@ -28,11 +30,14 @@ describe('a row', () => {
     ['12', '', 'valor', 'Falta el valor'],
     ['12', '0.00', 'valor', 'El valor no puede ser 0'],
     ['12', '-10000000', 'valor', 'Escriba una cantidad de 9999999.99 como máximo'],
-    ['12', '1.505', 'valor', 'Escriba solo números, con dos decimales como máximo'],
-    ['12', '1,000.50', 'valor', 'Escriba solo números, con dos decimales como máximo'],
+    ['12', '0.505', 'valor', 'Escriba solo números, con dos decimales como máximo'],
+    ['12', '1,500', 'valor', 'No está claro si son miles. Escriba 1500 o 1500.00'],
   ] as const)('of colilla "%s" and valor "%s" is to be corrected', (colilla, valor, column, text) => {
     expect(refusalOf(row(colilla, valor), column, 4)).toBe(text);
-    expect(summaryOf([row(colilla, valor)], 4)).toMatchObject({ lines: [], toCorrect: 1 });
+    expect(summaryOf([row(colilla, valor)], 4)).toMatchObject({
+      lines: [],
+      toCorrect: [{ fila: 1, colilla, valor }],
+    });
   });
 
   test('has no more digits than the draw, void or not', () => {
@@ -45,7 +50,7 @@ describe('a row', () => {
 test('the sum is exact to the cent and leaves void colillas out', () => {
   const rows = [row('1', '0.10'), row('2', '0.20'), row('(3)', '100'), row('4', '-0.05'), row('', '')];
 
-  expect(summaryOf(rows, 4)).toMatchObject({ sum: 25, colillas: 3, toCorrect: 0 });
+  expect(summaryOf(rows, 4)).toMatchObject({ sum: 25, colillas: 3, toCorrect: [] });
 });
 
 describe('the rows', () => {

@@ -14,7 +14,7 @@ import { refuseWrites, restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/ventas/VentaCreate';
 import '../../../../src/resources/ventas/VentaEdit';
-import '../../../../src/domain/generated/GeneratedList';
+import '../../../../src/resources/ventas/VentasList';
 
 // A Thursday in Guayaquil.
 beforeEach(() =>
@@ -32,6 +32,7 @@ const PEDRO = {
   fk_usuario: 3,
   estado: 'A',
 };
+const ANA = { ...PEDRO, id: 21, codigo: 'P-02', nombre: 'Ana' };
 const EVA = createUsuario({ id: 7, nombre: 'Eva', apellido: 'Mora', rol: 'sumador' });
 const DRAFT = {
   id: 12,
@@ -51,6 +52,8 @@ const DRAFT = {
   estado: 'B',
   version: 1,
   detalle_ventas: [] as { colilla: string; valor: string }[],
+  por_corregir: 0,
+  filas_por_corregir: [] as { fila: number; colilla: string; valor: string }[],
 };
 const TWO = {
   ...DRAFT,
@@ -64,9 +67,19 @@ const TWO = {
   ],
 };
 
+/** With rows that are no lines yet: the second and the last. */
+const FAULTY = {
+  ...TWO,
+  por_corregir: 2,
+  filas_por_corregir: [
+    { fila: 2, colilla: '1234', valor: '1' },
+    { fila: 5, colilla: '', valor: ' 3' },
+  ],
+};
+
 interface Options {
   role?: string;
-  rows?: (typeof DRAFT)[];
+  rows?: (typeof DRAFT & { semana_cerrada?: object; anulado_por?: object })[];
   feriados?: { id: number; fecha: string; nombre: string; ambito: string; estado: string }[];
 }
 
@@ -78,7 +91,7 @@ const open = (path: string, { role = 'sumador', rows = [DRAFT], feriados = [] }:
     handlers: [
       ...host.handlers,
       ...restHost(sorteosRest, [LOTTO, SABADO, KEEPS]).handlers,
-      ...restHost(vendedoresRest, [PEDRO]).handlers,
+      ...restHost(vendedoresRest, [PEDRO, ANA]).handlers,
       ...restHost(feriadosRest, feriados).handlers,
       answerCall(usuariosCalls.list, { usuarios: [EVA, createUsuario()] }),
       answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
@@ -119,6 +132,19 @@ test('five colillas are typed by Enter alone, added up, and saved as a draft', a
   expect(await screen.findByText('Guardado a las 10:00')).toBeVisible();
 });
 
+test('Ctrl+S sends the draft at once, in place of the page by the browser', async () => {
+  const { user, bodies } = open('/edit/12');
+  await grid();
+  await user.keyboard('5{Enter}1');
+  expect(screen.getByText('Sin guardar todavía')).toBeVisible();
+
+  const isLeftToTheBrowser = fireEvent.keyDown(valor(1), { key: 's', ctrlKey: true });
+
+  expect(isLeftToTheBrowser).toBe(false);
+  expect(screen.getByText('Guardando…')).toBeVisible();
+  await waitFor(() => expect(bodies).toHaveLength(1));
+});
+
 test('who closes the tab of a row that is not sent is asked first', async () => {
   const { user } = open('/edit/12');
   await grid();
@@ -143,7 +169,10 @@ test('what is wrong with a cell is said once the typing has left it, and never s
   expect(sum()).toHaveTextContent('1 fila por corregir');
   await user.click(screen.getByRole('heading', { level: 1 }));
   await waitFor(() => expect(bodies).toHaveLength(1));
-  expect(bodies[0]).toMatchObject({ detalle_ventas: [{ colilla: '5', valor: '1.00' }] });
+  expect(bodies[0]).toMatchObject({
+    detalle_ventas: [{ colilla: '5', valor: '1.00' }],
+    filas_por_corregir: [{ fila: 1, colilla: '1234', valor: 'abc' }],
+  });
   expect(colilla(1)).toHaveValue('1234');
 
   await user.click(screen.getByRole('button', { name: 'Cerrar venta' }));
@@ -168,6 +197,25 @@ test('rows are pasted, made void and taken out', async () => {
   expect(colilla(2)).toHaveValue('003');
   expect(colilla(2)).toHaveFocus();
   expect(sum()).toHaveTextContent('SUMA $4.001 colilla');
+});
+
+test('a paste says how many rows came and which are faulty, the typing goes on below, and F8 leads to each', async () => {
+  const { user } = open('/edit/12', { rows: [TWO] });
+  await grid();
+  await user.paste('5;1\n1234;2\n6;x\n7;3');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Se pegaron 4 filas. Por corregir: las 5 y 6. F8 lleva a la siguiente.',
+  );
+  expect(colilla(8)).toHaveFocus();
+  await user.keyboard('{F8}');
+  expect(colilla(5)).toHaveFocus();
+  await user.keyboard('{F8}');
+  expect(valor(6)).toHaveFocus();
+
+  await user.keyboard('9{F8}12{F8}');
+  expect(colilla(5)).toHaveValue('12');
+  expect(colilla(5)).toHaveFocus();
 });
 
 test('another person was faster: what is typed stays until the venta is loaded anew', async () => {
@@ -221,22 +269,54 @@ test('what could not be sent is sent when the network is back', async () => {
   expect(bodies).toMatchObject([{ detalle_ventas: [{ colilla: '5', valor: '1.00' }] }]);
 });
 
-test('leaving saves first, and asks only where a row cannot be saved', async () => {
+test('leaving saves first, rows to be corrected too, and asks only where nothing can be saved', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const { user, bodies } = open('/edit/12');
   await grid();
+  let isDown = true;
+  server.use(http.put('*/api/ventas/12', () => (isDown ? HttpResponse.error() : undefined)));
   await user.keyboard('5{Enter}1{Enter}6{Enter}');
   await user.click(screen.getByRole('link', { name: 'Planillas' }));
-
   await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
-  expect(bodies).toHaveLength(1);
   expect(colilla(2)).toHaveValue('6');
-  await user.click(screen.getByRole('button', { name: 'Quitar fila 2' }));
+
+  isDown = false;
   await user.click(screen.getByRole('link', { name: 'Planillas' }));
 
   await waitFor(() => expect(window.location.pathname).toBe('/auth/planillas'));
+  expect(bodies).toMatchObject([
+    {
+      detalle_ventas: [{ colilla: '5', valor: '1.00' }],
+      filas_por_corregir: [{ fila: 2, colilla: '6', valor: '' }],
+    },
+  ]);
   expect(confirm).toHaveBeenCalledOnce();
   confirm.mockRestore();
+});
+
+test('another machine shows the rows to be corrected where they were typed, and counts none of them', async () => {
+  const { user, bodies } = open('/edit/12', { rows: [FAULTY] });
+  await grid();
+
+  const rows = [1, 2, 3, 4, 5, 6].map((row) => [colilla(row), valor(row)].map((cell) => Object(cell).value));
+  expect(rows).toEqual([
+    ['001', '1.50'],
+    ['1234', '1'],
+    ['(7)', '9.00'],
+    ['12', '2.00'],
+    ['', ' 3'],
+    ['', ''],
+  ]);
+  expect(sum()).toHaveTextContent('SUMA $3.502 colillas2 filas por corregir');
+  expect(screen.getByText('Todo está guardado')).toBeVisible();
+
+  await user.click(colilla(6));
+  await user.keyboard('{F8}{Control>}{Delete}{/Control}{F8}23{F8}');
+  expect(sum()).toHaveTextContent('SUMA $6.503 colillas');
+  expect(sum()).not.toHaveTextContent('por corregir');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ filas_por_corregir: [] }));
+  expect(bodies.at(-1)?.detalle_ventas).toHaveLength(4);
 });
 
 test('rows that could not be sent come back after the session ended', async () => {
@@ -256,7 +336,25 @@ test('rows that could not be sent come back after the session ended', async () =
   expect(colilla(1)).toHaveValue('5');
   expect(colilla(2)).toHaveValue('6');
   expect(screen.getByText('Se recuperaron las filas que no se habían guardado.')).toBeVisible();
-  await waitFor(() => expect(bodies).toMatchObject([{ detalle_ventas: [{ colilla: '5', valor: '1.00' }] }]));
+  await waitFor(() =>
+    expect(bodies).toMatchObject([
+      {
+        detalle_ventas: [{ colilla: '5', valor: '1.00' }],
+        filas_por_corregir: [{ fila: 2, colilla: '6', valor: '' }],
+      },
+    ]),
+  );
+});
+
+test('rows that this tab kept are asked about where another machine has added some to be corrected', async () => {
+  sessionStorage.setItem('venta.7.12', JSON.stringify({ version: 1, texts: [['001', '1.50']] }));
+  const { user } = open('/edit/12', { rows: [{ ...FAULTY, version: 2 }] });
+  await grid();
+
+  expect(colilla(2)).toHaveValue('1234');
+  await user.click(screen.getByRole('button', { name: 'Recuperar' }));
+  expect(colilla(1)).toHaveValue('001');
+  expect(colilla(2)).toHaveValue('');
 });
 
 test('the typing is closed from the keyboard, after a look at total and colillas', async () => {
@@ -274,6 +372,23 @@ test('the typing is closed from the keyboard, after a look at total and colillas
   expect(bodies[1]).toMatchObject({ estado: 'C', version: 2 });
   expect(bodies[1]?.detalle_ventas).toHaveLength(4);
   await waitFor(() => expect(screen.queryByLabelText('Colilla, fila 1')).not.toBeInTheDocument());
+
+  expect(screen.getByRole('link', { name: 'Nueva venta' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText(/^Fecha/)).toHaveValue('2026-11-19');
+  expect(await screen.findByRole('combobox', { name: /^Sorteo/ })).toHaveTextContent('Lotto 20:00');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Promotor/ })).toHaveFocus());
+  await user.keyboard('P-01');
+  await screen.findByRole('option', { name: 'P-01 · Pedro Vera' });
+  await user.keyboard('{Enter}{Enter}');
+  await waitFor(() =>
+    expect(bodies.at(-1)).toMatchObject({
+      method: 'POST',
+      fecha: '2026-11-19',
+      fk_sorteo: 3,
+      fk_vendedor: 20,
+    }),
+  );
 });
 
 test('a closed venta is read, not written', async () => {
@@ -287,6 +402,7 @@ test('a closed venta is read, not written', async () => {
     '312$2.00',
     'TOTAL$3.50',
   ]);
+  expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['$9.00']);
   expect(screen.getByText('$0.35')).toBeVisible();
   expect(screen.getByText('10.00 %')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
@@ -297,6 +413,53 @@ test("a sumador reads another one's draft, and types in own ones only", async ()
 
   expect(within(await grid()).getByText('$9.00')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cerrar venta' })).not.toBeInTheDocument();
+});
+
+test('who types a draft discards it, with what was typed just before', async () => {
+  const { user, bodies } = open('/edit/12');
+  await grid();
+  await user.keyboard('5{Enter}1{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Descartar borrador' }));
+  await user.type(dialog.getByLabelText('Motivo de la anulación'), 'Otro promotor');
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Borrador descartado')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { estado: 'B', version: 1 },
+    { estado: 'X', version: 2, motivo_anulacion: 'Otro promotor' },
+  ]);
+});
+
+test('who types a draft moves it to another promotor and draw, and types on', async () => {
+  const { user, bodies } = open('/edit/12', { rows: [FAULTY] });
+  await grid();
+  await user.click(screen.getByRole('button', { name: 'Cambiar datos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar datos' }));
+  const promotor = await dialog.findByRole('combobox', { name: /^Promotor/ });
+  await waitFor(() => expect(promotor).toHaveValue('P-01 · Pedro Vera'));
+  await user.clear(promotor);
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  expect(await dialog.findByText('Elija un promotor')).toBeVisible();
+  await user.type(promotor, 'P-02');
+  await user.click(await screen.findByRole('option', { name: 'P-02 · Ana Vera' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Sorteo/ }));
+  await user.click(screen.getByRole('option', { name: 'Pozo 20:00' }));
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+  expect(await screen.findByText('Venta cambiada')).toBeVisible();
+  const { detalle_ventas, filas_por_corregir } = FAULTY;
+  expect(bodies).toMatchObject([
+    {
+      ...{ method: 'PUT', version: 1, estado: 'B', fecha: '2026-11-19', fk_sorteo: 6, fk_vendedor: 21 },
+      ...{ detalle_ventas, filas_por_corregir },
+    },
+  ]);
+  await grid();
+  await waitFor(() => expect(colilla(6)).toHaveFocus());
+  await user.keyboard('8{Enter}1{Enter}');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(bodies[1]).toMatchObject({ version: 2, fk_sorteo: 6, fk_vendedor: 21 }));
 });
 
 test('an administrador annuls a venta with a motivo', async () => {
@@ -310,6 +473,36 @@ test('an administrador annuls a venta with a motivo', async () => {
   expect(bodies).toMatchObject([{ estado: 'X', motivo_anulacion: 'Repetida', version: 1 }]);
 });
 
+test('an annulled venta keeps its lines, below who annulled it and why', async () => {
+  const annulled = { estado: 'X', motivo_anulacion: 'Repetida' };
+  open('/edit/12', {
+    rows: [{ ...TWO, ...annulled, anulado_por: { id: 3, nombre: 'Luis', apellido: 'Paz' } }],
+  });
+
+  expect(await screen.findByText('La venta está anulada')).toBeVisible();
+  expect(screen.getByText('Anulada por Luis Paz')).toBeVisible();
+  expect(screen.getByText('Motivo: Repetida')).toBeVisible();
+  expect(within(await grid()).getByText('$9.00')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+});
+
+test.each(['B', 'C'])('a venta %s of a closed week is neither typed in nor annulled', async (estado) => {
+  const semana_cerrada = { aviso: 'La semana está cerrada', fk_nomina: 206 };
+  open('/edit/12', {
+    role: estado === 'B' ? 'sumador' : 'administrador',
+    rows: [{ ...TWO, estado, semana_cerrada }],
+  });
+
+  expect(await screen.findByText(/^La semana está cerrada/)).toBeVisible();
+  expect(within(await grid()).getByText('$9.00')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  for (const name of ['Cerrar venta', 'Descartar', 'Anular'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  // The sheet is for those who may open it.
+  if (estado === 'C') expect(await screen.findByRole('link', { name: 'Ver la planilla' })).toBeVisible();
+  else expect(screen.queryByRole('link', { name: 'Ver la planilla' })).not.toBeInTheDocument();
+});
+
 const choose = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('combobox', { name: /^Sorteo/ }));
   await user.click(screen.getByRole('option', { name: 'Lotto 20:00' }));
@@ -317,6 +510,8 @@ const choose = async (user: ReturnType<typeof open>['user']) => {
   await screen.findByRole('option', { name: 'P-01 · Pedro Vera' });
   await user.keyboard('{Enter}');
 };
+const start = (user: ReturnType<typeof open>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Empezar' }));
 
 test('Enter takes the promotor that is meant by what is typed, not the first of those shown before', async () => {
   const ana = { ...PEDRO, id: 19, codigo: 'P-00', nombre: 'Ana' };
@@ -326,15 +521,17 @@ test('Enter takes the promotor that is meant by what is typed, not the first of 
   await user.click(screen.getByRole('option', { name: 'Lotto 20:00' }));
   await user.click(screen.getByRole('combobox', { name: /^Promotor/ }));
   await screen.findByRole('option', { name: 'P-00 · Ana Vera' });
-  await user.keyboard('P-01{Enter}');
+  await user.keyboard('P-01{Enter}{Enter}');
 
   await waitFor(() => expect(bodies).toMatchObject([{ method: 'POST', fk_vendedor: 20 }]));
 });
 
-test('once fecha, sorteo and promotor are chosen the draft exists, and the typing begins', async () => {
+test('with Empezar the draft of what is chosen exists, not before, and the typing begins', async () => {
   const { user, bodies } = open('/create', { rows: [{ ...DRAFT, id: 99 }] });
   expect(await screen.findByLabelText(/^Fecha/)).toHaveValue('2026-11-19');
   await choose(user);
+  expect(bodies).toEqual([]);
+  await start(user);
 
   await grid();
   expect(window.location.pathname).toBe('/auth/ventas/edit/99');
@@ -356,6 +553,7 @@ test('a second venta of one promotor, draw and day is refused, with the way to t
   await screen.findByLabelText(/^Fecha/);
   server.use(...refuseWrites(ventasRest, 409, 'Ese promotor ya tiene una venta de ese sorteo y día'));
   await choose(user);
+  await start(user);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Ese promotor ya tiene una venta');
   await user.click(screen.getByRole('link', { name: 'Ver la venta' }));
@@ -405,8 +603,10 @@ test('a day to come starts nothing', async () => {
 });
 
 test('the list shows the ventas of the last 30 days, and is narrowed', async () => {
-  const { user, asked } = open('', { role: 'superadministrador', rows: [TWO] });
-  const [head, row] = within(await screen.findByRole('table', { name: 'Ventas' })).getAllByRole('row');
+  const { user, asked } = open('', { role: 'superadministrador', rows: [TWO, { ...FAULTY, id: 13 }] });
+  const [head, row, faulty] = within(await screen.findByRole('table', { name: 'Ventas' })).getAllByRole(
+    'row',
+  );
   expect(cellsOf(head)).toEqual([
     '',
     'Id',
@@ -429,6 +629,7 @@ test('the list shows the ventas of the last 30 days, and is narrowed', async () 
     'Eva Mora',
     'Borrador',
   ]);
+  expect(cellsOf(faulty).at(-1)).toBe('Borrador2 filas por corregir');
   const recent = { fecha_gte: '2026-10-21', fecha_lte: '2026-11-19' };
   expect(asked.at(-1)).toMatchObject({ filter: recent, sort: ['fecha', 'DESC'] });
   expect(screen.getByRole('combobox', { name: 'Sorteo' })).toBeVisible();

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.setSystemTime(NOW);
 });
 const findToggle = () => screen.findByRole('button', { name: 'Panel de usuarios' });
-const findPanel = async () => within(await screen.findByRole('complementary', { name: 'Usuarios' }));
+const findPanel = async () => within(await screen.findByRole('dialog', { name: 'Usuarios' }));
 const lists = (calls: readonly string[]) => calls.filter((call) => call === LIST).length;
 
 const renderWith = (usuarios: ReturnType<typeof createUsuario>[], role?: string) =>
@@ -29,7 +29,7 @@ const openPanel = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) =
 };
 
 describe('the list', () => {
-  test('each user has a full name, a badge by the five-minute rule, and day and time of the last connection', async () => {
+  test('each user has a full name, a badge by the five-minute rule, and day and time of the last connection; active ones are first', async () => {
     const panel = await openPanel(
       renderWith([
         createUsuario({ id: 1, nombre: 'Eva', ultima_conexion: '2026-11-20T14:00:00-05:00' }),
@@ -42,12 +42,25 @@ describe('the list', () => {
 
     const items = await panel.findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Eva ZambranoActivo2026-11-20 14:00',
-      'Luis ZambranoInactivo2026-11-20 13:59',
-      'Marta ZambranoActivo2026-11-20 14:03',
-      'Raúl ZambranoInactivo2026-11-19 22:00',
+      'Eva ZambranoActivo2026-11-20 14:00 · hace 5 minutos',
+      'Marta ZambranoActivo2026-11-20 14:03 · hace 2 minutos',
+      'Luis ZambranoInactivo2026-11-20 13:59 · hace 5 minutos',
+      'Raúl ZambranoInactivo2026-11-19 22:00 · hace 16 horas',
       'Rosa ZambranoInactivo—',
     ]);
+  });
+
+  test('a user is found by a part of the name', async () => {
+    const { user } = renderWith([createUsuario({ nombre: 'Raúl' }), createUsuario({ id: 2, nombre: 'Eva' })]);
+    const panel = await openPanel({ user });
+    await user.type(panel.getByLabelText('Buscar usuario'), 'raul z');
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Raúl Zambrano'),
+    ]);
+
+    await user.type(panel.getByLabelText('Buscar usuario'), 'x');
+
+    expect(panel.getByText('Nadie se llama así')).toBeVisible();
   });
 
   test('Activo is green, Inactivo is not', async () => {
@@ -56,7 +69,7 @@ describe('the list', () => {
       renderWith([createUsuario({ id: 1, ultima_conexion: NOW }), createUsuario({ id: 2 })]),
     );
 
-    expect(getComputedStyle(await panel.findByText('Activo')).color).toBe('rgb(21, 128, 61)');
+    expect(getComputedStyle(await panel.findByText('Activo')).color).toBe('rgb(14, 89, 42)');
     expect(getComputedStyle(panel.getByText('Inactivo')).color).toBe('rgb(90, 96, 103)');
   });
 
@@ -106,28 +119,29 @@ describe('the panel', () => {
 
     expect(await findToggle()).toHaveAttribute('aria-expanded', 'false');
     await vi.advanceTimersByTimeAsync(180_000);
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(lists(calls)).toBe(0);
   });
 
   test('is open at first on a wide screen', async () => {
-    setMedia('min-width:1200px');
+    setMedia('min-width:1600px');
     renderWith([createUsuario()]);
 
     expect(await findToggle()).toHaveAttribute('aria-expanded', 'true');
-    expect(await (await findPanel()).findByText('Luis Zambrano')).toBeInTheDocument();
+    const panel = within(await screen.findByRole('complementary', { name: 'Usuarios' }));
+    expect(await panel.findByText('Luis Zambrano')).toBeInTheDocument();
   });
 
-  test('is remembered as it was left', async () => {
-    const app = renderWith([createUsuario()]);
-    await openPanel(app);
-    expect(await findToggle()).toHaveAttribute('aria-expanded', 'true');
-    expect(localStorage.getItem('RaStoreLoteriaAdmin.usersPanel.open')).toBe('true');
-
-    await app.user.click(screen.getByRole('button', { name: 'Cerrar panel' }));
+  test('is remembered there as it was left', async () => {
+    setMedia('min-width:1600px');
+    const { user } = renderWith([createUsuario()]);
+    await user.click(await screen.findByRole('button', { name: 'Cerrar panel' }));
 
     expect(await findToggle()).toHaveAttribute('aria-expanded', 'false');
     expect(localStorage.getItem('RaStoreLoteriaAdmin.usersPanel.open')).toBe('false');
+
+    await user.click(await findToggle());
+    expect(localStorage.getItem('RaStoreLoteriaAdmin.usersPanel.open')).toBe('true');
   });
 
   test('is a drawer on a phone, closed at first', async () => {
@@ -216,6 +230,7 @@ test('F10: when the panel fails it says so in Spanish, and the menu still works'
   const panel = await openPanel({ user });
 
   expect(await panel.findByRole('alert')).toHaveTextContent('No se pudo mostrar este panel.');
+  await user.click(panel.getByRole('button', { name: 'Cerrar' }));
   await user.click(screen.getByRole('link', { name: 'Ingresos' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ingresos' })).toBeInTheDocument();

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useListContext } from 'ra-core';
+import { estados } from './estados';
+
+const ALL = '';
+
+interface Counted {
+  /** Of the list's other filters, by estado; none of a host that does not count. */
+  counts?: Readonly<Record<string, number>>;
+}
+
+/** The filter of the estado, with how many there are of each: of the whole list, as its other filters leave it. */
+export const EstadoTabs = () => {
+  const { filterValues, setFilters, meta } = useListContext();
+  const { estado = ALL, ...others } = filterValues;
+  const { counts = {} }: Counted = meta ?? {};
+  const numbers = Object.values(counts);
+  const total = numbers.reduce((sum, count) => sum + count, 0);
+  const isCounted = numbers.length > 0;
+
+  const labelOf = (name: string, count = 0) => (
+    <span>
+      {name}
+      {isCounted && (
+        <>
+          {' '}
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+            {count}
+          </Box>
+        </>
+      )}
+    </span>
+  );
+
+  return (
+    <Tabs
+      // What an address asks for may be no estado.
+      value={estado === ALL || estados.some(({ id }) => id === estado) ? estado : false}
+      onChange={(_event, value) => setFilters(value === ALL ? others : { ...others, estado: value })}
+      variant="scrollable"
+      scrollButtons="auto"
+      aria-label="Estado"
+      sx={style}
+    >
+      <Tab value={ALL} label={labelOf('Todos', total)} />
+      {estados.map(({ id, name }) => (
+        <Tab key={id} value={id} label={labelOf(name, counts[id])} />
+      ))}
+    </Tabs>
+  );
+};
+
+const HEIGHT = { xs: 44, sm: 40 };
+
+const style = {
+  mb: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  displayPrint: 'none',
+  minHeight: HEIGHT,
+  '& .MuiTab-root': { minHeight: HEIGHT, minWidth: 0, px: 1.5, py: 0 },
+};

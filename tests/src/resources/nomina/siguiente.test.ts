@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { DetalleRecord } from '../../../../src/resources/nomina/nominaRecord';
+import { siguienteEn } from '../../../../src/resources/nomina/siguiente';
+
+const lines = (paid: readonly boolean[]) =>
+  paid.map(
+    (isPaid, n): DetalleRecord => ({
+      id: n + 1,
+      usuario: { nombre: '', apellido: '', cuenta_bancaria: '' },
+      cuenta: '',
+      ...{ total: 0, suma: 0, descuentos: 0, otros_ingresos: 0 },
+      comprobante: isPaid ? ['a.png'] : [],
+    }),
+  );
+
+test.each([
+  ['the first of those unpaid', [true, false, false], undefined, 2],
+  ['the one below', [false, false, false], 2, 3],
+  ['from the top where none is below', [false, true, false], 3, 1],
+  ['nobody where all are paid', [true, true], undefined, undefined],
+  ['never the same one again', [true, false], 2, undefined],
+])('the next to be paid is %s', (_case, paid, after, next) => {
+  expect(siguienteEn(lines(paid), after)?.id).toBe(next);
+});
