@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 const filesIn = (folder: string) =>
@@ -37,14 +38,28 @@ describe('dist and build', () => {
 });
 
 describe('dist', () => {
-  test('holds nothing but the page, its icon and its assets', () => {
+  test('holds nothing but the page, its icons and its assets', () => {
     const paths = dist.map(({ path }) => path);
 
     expect(
       paths.filter(
-        (path) => !/^dist\/(index\.html|favicon\.svg|assets\/[\w.-]+\.(js|css))(\.br)?$/.test(path),
+        (path) =>
+          !/^dist\/(index\.html|favicon\.svg|manifest\.webmanifest|[\w-]+\.png|assets\/[\w.-]+\.(js|css))(\.br)?$/.test(
+            path,
+          ),
       ),
     ).toEqual([]);
+  });
+
+  test('can be installed: each icon of its manifest has the size that is said of it', async () => {
+    const { icons, display } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
+    expect(display).toBe('standalone');
+    expect(icons.length).toBeGreaterThan(0);
+
+    for (const { src, sizes } of icons) {
+      const { width, height, format } = await sharp(`dist${src}`).metadata();
+      expect({ src, sizes: `${width}x${height}`, format }).toEqual({ src, sizes, format: 'png' });
+    }
   });
 
   test.each(['demo-loteria', 'mockServiceWorker', 'setupWorker', 'argon2', 'JWT_SECRET', 'ListGuesser'])(

@@ -42,6 +42,16 @@ export const pick = async (page: Page, name: string, option: string | RegExp) =>
   await expect(page.getByRole('listbox')).toHaveCount(0);
 };
 
+/** Of tabs the one that is open is reached, and arrows lead to the others. */
+export const pickTab = async (page: Page, name: string) => {
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  const wanted = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  for (let presses = 0; presses < MOST && !(await isFocused(wanted)); presses += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+};
+
 /** Finds what a word means among many. */
 export const find = async (page: Page, name: string, word: string) => {
   await tabTo(page, page.getByRole('combobox', { name }));

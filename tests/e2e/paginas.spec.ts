@@ -53,6 +53,7 @@ const PLACES: readonly Place[] = [
   ['/auth/configuracion/feriados', listed],
   ['/auth/configuracion/feriados/edit/1', openDialog('Anular', /^Anular/)],
   ['/auth/vendedores', listed],
+  ['/auth/vendedores/importar', (page) => expect(page.getByLabel('Elegir archivo')).toBeAttached()],
   ['/auth/vendedores/create', (page) => expect(page.getByLabel('Código')).toBeVisible()],
   [
     '/auth/configuracion/password',
@@ -136,8 +137,40 @@ const listenForStrangers = (page: Page, baseURL = '') => {
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
+/** A finger in place of a pointer. */
+const FINGER = { isMobile: true, hasTouch: true };
 
 const softly = expect.configure({ soft: true });
+
+/** A finger's, in px. */
+const TARGET = 44;
+
+/** What a finger could miss, and inputs into which a phone would zoom; links within a sentence are as high as its line. */
+const hardToTouch = (page: Page, where: string) =>
+  page.evaluate(
+    ([place, least]) =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input, textarea, summary, [role="option"]',
+        ),
+      ]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.clientWidth > 1)
+        .filter((target) => !target.closest('[aria-hidden="true"]') && target.matches(':not(p *)'))
+        .flatMap((target) => {
+          const box = target.closest('.MuiInputBase-root, label') ?? target;
+          const { width, height } = box.getBoundingClientRect();
+          const isSmall = Math.round(Math.min(width, height)) < least;
+          const letters = Number.parseFloat(getComputedStyle(target).fontSize);
+          const isTyped = target.matches('textarea, input:not([type="checkbox"], [type="file"])');
+          const isZoomed = isTyped && letters < 16;
+          const name = target.ariaLabel ?? (target.innerText || target.getAttribute('name'));
+
+          return isSmall || isZoomed
+            ? [`${place}: ${target.tagName} ${name} ${width} × ${height}, ${letters} px`]
+            : [];
+        }),
+    [where, TARGET] as const,
+  );
 
 /** Whether the page can be scrolled sideways. */
 const overflow = (page: Page) =>
@@ -155,11 +188,24 @@ const LOOKS = [
     title: `desktop, light, part ${part}`,
     viewport: DESKTOP,
     colorScheme: 'light' as const,
+    isMobile: false,
     places: PLACES.slice(part * PART, (part + 1) * PART),
   })),
-  { title: 'desktop, dark', viewport: DESKTOP, colorScheme: 'dark' as const, places: everyFourth(0) },
-  { title: 'phone, dark', viewport: PHONE, colorScheme: 'dark' as const, places: ALL_PARTS },
-  { title: 'phone, light', viewport: PHONE, colorScheme: 'light' as const, places: everyFourth(2) },
+  {
+    title: 'desktop, dark',
+    viewport: DESKTOP,
+    colorScheme: 'dark' as const,
+    isMobile: false,
+    places: everyFourth(0),
+  },
+  { title: 'phone, dark', viewport: PHONE, colorScheme: 'dark' as const, ...FINGER, places: ALL_PARTS },
+  {
+    title: 'phone, light',
+    viewport: PHONE,
+    colorScheme: 'light' as const,
+    ...FINGER,
+    places: everyFourth(2),
+  },
 ];
 
 for (const { title, places, ...look } of LOOKS) {
@@ -175,11 +221,13 @@ for (const { title, places, ...look } of LOOKS) {
       await page.addInitScript({ path: AXE });
       await page.goto('/');
       const found = await violations(page, '/');
+      if (look.isMobile) found.push(...(await hardToTouch(page, '/')));
       await enter(page, 'superadministrador', '/auth/no/hay/nada');
       for (const [index, [path, open]] of places.entries()) {
         await visit(page, path);
         await open(page);
         found.push(...(await violations(page, path, index === 0)));
+        if (look.isMobile) found.push(...(await hardToTouch(page, path)));
         await page.setViewportSize(PHONE);
         await softly.poll(() => overflow(page), `${path} is wider than a phone`).toBeLessThanOrEqual(0);
         await page.setViewportSize(look.viewport);

@@ -113,7 +113,7 @@ test('the dashboard leads to the lists behind its figures, and tells its plots i
     .getByRole('link', { name: /Premios por revisar/i })
     .click();
   await expect(page).toHaveURL(/\/auth\/premios\?/);
-  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Pendiente');
+  await expect(page.getByRole('tab', { name: /^Pendiente/, selected: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Pendiente' }).first()).toBeVisible();
 
   await page.goBack();

@@ -8,6 +8,7 @@ const sell = async (page: Page, who: string, colillas: readonly string[]) => {
   await titled(page, 'Nueva venta');
   await choose(page, 'Sorteo', /^Nocturno/);
   await promotor(page, who);
+  await page.getByRole('button', { name: 'Empezar' }).click();
   await expect(page).toHaveURL(/\/ventas\/edit\/\d+$/);
   await page.getByRole('textbox', { name: 'Colilla, fila 1', exact: true }).focus();
   for (const colilla of colillas) {
@@ -77,6 +78,11 @@ const openLast = async (page: Page, colilla: string) => {
 const search = (page: Page, text: string) =>
   page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(text);
 
+const review = async (page: Page) => {
+  await page.getByRole('button', { name: 'Revisar', exact: true }).click();
+  await done(page, 'Premio revisado');
+};
+
 const step = async (page: Page, verb: string, fill?: (dialog: Page) => Promise<void>) => {
   await page.getByRole('button', { name: verb, exact: true }).click();
   await fill?.(page);
@@ -103,8 +109,7 @@ test('a premio is registered, reviewed from the bell, paid, and its administrato
     .first()
     .click();
   await expect(reviewer).toHaveURL(/\/premios\/edit\/\d+$/);
-  await step(reviewer, 'Revisar');
-  await done(reviewer, 'Premio revisado');
+  await review(reviewer);
 
   await openLast(office, '8801');
   await step(office, 'Pagar', async (dialog) => {
@@ -143,8 +148,7 @@ test('a rejected premio is corrected and sent back; what is not the own step is 
 
   const chief = await colleague('superadministrador');
   await openLast(chief, '8811');
-  await step(chief, 'Revisar');
-  await done(chief, 'Premio revisado');
+  await review(chief);
   await expect(chief.getByRole('button', { name: 'Pagar' })).toBeDisabled();
   await expect(chief.getByText('Usted revisó este premio: debe pagarlo otra persona.')).toBeVisible();
 });
@@ -164,8 +168,7 @@ test('several premios are reviewed at once, and the report says which were not',
   // Meanwhile the first one is reviewed by somebody else.
   const chief = await colleague('superadministrador');
   await openLast(chief, '8821');
-  await step(chief, 'Revisar');
-  await done(chief, 'Premio revisado');
+  await review(chief);
 
   await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
   const dialog = reviewer.getByRole('dialog');
@@ -185,8 +188,7 @@ test('a payment is taken back, and a premio annulled, by different people', asyn
   const office = await colleague('premiacion');
   const reviewer = await colleague('revisor');
   await openLast(reviewer, '8831');
-  await step(reviewer, 'Revisar');
-  await done(reviewer, 'Premio revisado');
+  await review(reviewer);
   await openLast(office, '8831');
   await step(office, 'Pagar', (dialog) => choose(dialog, 'Forma de pago', 'Cheque'));
   await done(office, 'Premio pagado');

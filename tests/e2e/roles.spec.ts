@@ -13,18 +13,26 @@ const SECTIONS: { path: string; label?: string; roles: Rol[]; below?: string[] }
     path: 'configuracion',
     label: 'Configuración',
     roles: TOP,
-    below: ['sorteos', 'sorteos/create', 'sorteos/edit/1', 'feriados', 'feriados/create', 'feriados/edit/1'],
+    below: [
+      'sorteos',
+      'sorteos/create',
+      'sorteos/edit/1',
+      'feriados',
+      'feriados/create',
+      'feriados/edit/1',
+      'feriados/importar',
+    ],
   },
   { path: 'configuracion/password', roles: ALL },
-  { path: 'usuarios', label: 'Usuarios', roles: TOP, below: ['create', 'edit/1'] },
-  { path: 'vendedores', label: 'Promotores', roles: OFFICE, below: ['create', 'edit/1'] },
+  { path: 'usuarios', label: 'Usuarios', roles: TOP, below: ['create', 'edit/1', 'importar'] },
+  { path: 'vendedores', label: 'Promotores', roles: OFFICE, below: ['create', 'edit/1', 'importar'] },
   { path: 'ventas', label: 'Ventas', roles: [...OFFICE, 'sumador'], below: ['create', 'edit/1'] },
   { path: 'premios', label: 'Premios', roles: PREMIOS, below: ['create', 'edit/1'] },
-  { path: 'gastos', label: 'Gastos', roles: OFFICE, below: ['create', 'edit/1'] },
+  { path: 'gastos', label: 'Gastos', roles: OFFICE, below: ['create', 'edit/1', 'importar'] },
   { path: 'depositos', label: 'Solicitudes depositos', roles: OFFICE, below: ['create'] },
   { path: 'transferencias', label: 'Transferencias internas', roles: OFFICE, below: ['create'] },
   { path: 'prestamos', label: 'Préstamos', roles: OFFICE, below: ['create', 'edit/1'] },
-  { path: 'ingresos', label: 'Ingresos', roles: OFFICE, below: ['create', 'edit/1'] },
+  { path: 'ingresos', label: 'Ingresos', roles: OFFICE, below: ['create', 'edit/1', 'importar'] },
   { path: 'nomina', label: 'Nomina', roles: OFFICE, below: ['create', 'planilla/1'] },
   { path: 'planillas', label: 'Planillas', roles: ALL, below: ['ventas', 'premios'] },
   { path: 'planillas/global', roles: OFFICE },
@@ -63,7 +71,8 @@ for (const role of ALL) {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      const isOwn = pathname === '/api/notificaciones' || (hasDashboard && pathname === '/api/dashboard');
+      const own = ['/api/notificaciones', hasDashboard ? '/api/dashboard' : '/api/jornada'];
+      const isOwn = own.includes(pathname);
       if (pathname.startsWith('/api/') && !isOwn) calls.push(pathname);
     });
     for (const { path, roles, below = [] } of SECTIONS) {

@@ -29,7 +29,7 @@ test('a draw is created, found and changed from Configuración', async ({ page }
   await expect(page.getByText('La hora de cierre debe ser anterior a la hora del sorteo')).toBeVisible();
   await page.getByLabel('Hora de cierre').fill('19:30');
   await save(page);
-  await done(page, 'Sorteo creado');
+  await done(page, /Sorteo \d+ creado/);
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Sorteos' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
@@ -72,7 +72,7 @@ test('a holiday is moved as the law proposes, and annulled with a reason', async
   await page.getByRole('button', { name: 'Usar' }).click();
   await choose(page, 'Ámbito', 'Local');
   await save(page);
-  await done(page, 'Feriado creado');
+  await done(page, /Feriado \d+ creado/);
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Feriados' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
@@ -100,7 +100,7 @@ test('an administrador writes a promotor of their own', async ({ page }) => {
   await expect(page.getByText('La cédula no es válida')).toBeVisible();
   await page.getByRole('textbox', { name: 'Cédula' }).fill(cedulaOf(serial));
   await save(page);
-  await done(page, 'Promotor creado');
+  await done(page, /Promotor \d+ creado/);
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Promotores' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(`P${serial}`);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Route, test } from '@playw
 import { authCalls } from '../../contract/auth';
 import { erroresCalls } from '../../contract/errores';
 import { usuariosCalls } from '../../contract/usuarios';
-import { enter, holdSession, signIn, titled } from './staff';
+import { enter, holdSession, menu, signIn, titled } from './staff';
 import { bundleHttp, openTab } from './tab';
 
 let script: string;
@@ -152,7 +152,7 @@ test('a screen that cannot be fetched says so there, and tells the API', async (
   await page.route('**/assets/NominaList-*.js', (route) => route.abort());
   await enter(page, 'administrador');
   const told = page.waitForResponse(`**${erroresCalls.create.path}`);
-  await page.getByRole('link', { name: 'Nomina' }).click();
+  await menu(page).getByRole('link', { name: 'Nomina' }).click();
 
   await expect(page.getByRole('alert')).toContainText('No se pudo mostrar esta pantalla');
   const answer = await told;

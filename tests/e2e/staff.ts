@@ -114,7 +114,7 @@ export const logOut = async (page: Page) => {
 };
 
 /** ¡Correcto! with this text. */
-export const done = (page: Page, text: string) =>
+export const done = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('alert').filter({ hasText: '¡Correcto!' })).toContainText(text);
 
 export const choose = async (page: Page, label: string, option: string | RegExp) => {

@@ -12,6 +12,7 @@ const startVenta = async (page: Page, role: Rol, who: string) => {
   await startNew(page, 'Nueva venta');
   await choose(page, 'Sorteo', /^Nocturno/);
   await promotor(page, who);
+  await page.getByRole('button', { name: 'Empezar' }).click();
   await expect(page).toHaveURL(/\/ventas\/edit\/\d+$/);
 };
 
@@ -56,6 +57,7 @@ test('a second venta of the same promotor, draw and day is refused with a way to
   await visit(page, '/auth/ventas/create');
   await choose(page, 'Sorteo', /^Nocturno/);
   await promotor(page, 'P009');
+  await page.getByRole('button', { name: 'Empezar' }).click();
 
   await expect(page.getByRole('alert')).toContainText('Ya existe una venta de ese promotor, sorteo y fecha');
 });

@@ -61,6 +61,8 @@ const walk = async (page: Page, look: () => Promise<boolean>) => {
       const button = page.getByRole('button', { name }).first();
       if (await button.isVisible()) {
         await button.click();
+        // What opens late would not hear Escape.
+        await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
         isShown = (await look()) || isShown;
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);

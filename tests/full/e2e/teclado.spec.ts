@@ -7,6 +7,7 @@ import {
   goTo,
   leave,
   pick,
+  pickTab,
   press,
   signInByKeys,
   tabTo,
@@ -17,20 +18,19 @@ import { done, proof, titled } from '../../e2e/staff';
 test('F19: a premio is reviewed by one and paid by another', async ({ page }) => {
   await signInByKeys(page, 'revisor');
   await goTo(page, 'Premios');
-  await pick(page, 'Estado', 'Pendiente');
+  await pickTab(page, 'Pendiente');
   await expect(page).toHaveURL(/PENDIENTE/);
   const first = page.getByRole('row').nth(1).getByRole('link').first();
   await press(page, first);
   await titled(page, /^Premio \d+/);
   const [id = ''] = /\d+$/.exec(new URL(page.url()).pathname) ?? [];
   await press(page, button(page, 'Revisar'));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }));
   await done(page, 'Premio revisado');
   await leave(page);
 
   await signInByKeys(page, 'premiacion');
   await goTo(page, 'Premios');
-  await pick(page, 'Estado', 'Revisado');
+  await pickTab(page, 'Revisado');
   await expect(page).toHaveURL(/REVISADO/);
   await press(page, page.locator(`a[href$="/premios/edit/${id}"]`).first());
   await titled(page, `Premio ${id}`);
@@ -100,6 +100,7 @@ test('F19: a venta is typed and closed', async ({ page }) => {
   await titled(page, 'Nueva venta');
   await pick(page, 'Sorteo', /^Nocturno/);
   await find(page, 'Promotor', 'P001');
+  await press(page, button(page, 'Empezar'));
   await expect(page).toHaveURL(/\/ventas\/edit\/\d+$/);
   await expect(page.getByRole('textbox', { name: 'Colilla, fila 1', exact: true })).toBeFocused();
   await page.keyboard.type('0457');

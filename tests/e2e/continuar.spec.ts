@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, fillSignIn, titled } from './staff';
+
+const PHONE = { width: 360, height: 740 };
+const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
+
+/** What the browser holds is worth nothing any more; no question of the browser's own comes up. */
+const endSession = async (page: Page) => {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('token', 'vencido'));
+};
+
+for (const [device, viewport] of [
+  ['desktop', null],
+  ['phone', PHONE],
+] as const) {
+  test.describe(device, () => {
+    if (viewport) test.use({ viewport });
+    const questions: string[] = [];
+    test.beforeEach(({ page }) => {
+      questions.length = 0;
+      page.on('dialog', (dialog) => {
+        questions.push(dialog.message());
+        return dialog.dismiss();
+      });
+    });
+    test.afterEach(() => expect(questions).toEqual([]));
+
+    test('whoever wrote when the session ended is told why, and goes on where it was; nobody else does', async ({
+      page,
+    }) => {
+      await enter(page, 'superadministrador', '/auth/gastos/create');
+      await page.getByLabel('Descripción').fill('Focos de la oficina');
+      await endSession(page);
+      // Whatever asks the server next.
+      await page.getByRole('button', { name: /Notificaciones/ }).click();
+      await expect(page.getByRole('status')).toHaveText(ENDED);
+
+      await fillSignIn(page, 'superadministrador');
+      await expect(page).toHaveURL(/\/auth\/dashboard$/);
+      await page.getByRole('link', { name: 'Continuar: Nuevo gasto' }).click();
+      await expect(page.getByLabel('Descripción')).toHaveValue('Focos de la oficina');
+
+      await endSession(page);
+      // Whatever asks the server next.
+      await page.getByRole('button', { name: /Notificaciones/ }).click();
+      await expect(page.getByRole('status')).toHaveText(ENDED);
+      await fillSignIn(page, 'administrador');
+      await titled(page, 'Dashboard');
+      await expect(page.getByText('Hola, ')).toBeVisible();
+      await expect(page.getByRole('link', { name: /Continuar/ })).toHaveCount(0);
+    });
+
+    test('the dialog into which somebody wrote stands open again', async ({ page }) => {
+      await enter(page, 'superadministrador', '/auth/gastos');
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Anular' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/Motivo/).fill('Se escribió dos veces');
+      await endSession(page);
+      await dialog.getByRole('button', { name: 'Aceptar' }).click();
+      await expect(page.getByRole('status')).toHaveText(ENDED);
+
+      await fillSignIn(page, 'superadministrador');
+      await page.getByRole('link', { name: /^Continuar: / }).click();
+      await expect(dialog.getByLabel(/Motivo/)).toHaveValue('Se escribió dos veces');
+    });
+
+    test('a link that was opened signed out is offered after the sign-in', async ({ page }) => {
+      await page.goto('/auth/premios');
+      await fillSignIn(page, 'revisor');
+      await expect(page).toHaveURL(/\/auth\/dashboard$/);
+      await page.getByRole('link', { name: 'Continuar: Premios' }).click();
+
+      await titled(page, 'Premios');
+    });
+
+    test('who is signed in still goes on without a password', async ({ page }) => {
+      await enter(page, 'administrador');
+      const greeting = await page.getByText('Hola, ').textContent();
+      await page.goto('/');
+      await page.getByRole('button', { name: `Continuar como ${greeting?.replace('Hola, ', '')}` }).click();
+
+      await expect(page).toHaveURL(/\/auth\/dashboard$/);
+      await titled(page, 'Dashboard');
+    });
+  });
+}

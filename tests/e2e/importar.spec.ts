@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import writeExcelFile from 'write-excel-file/node';
+import { isCedula } from '../../contract/vendedores';
+import { done, enter, titled } from './staff';
+
+/** A cédula of the Guayas: a number that a spreadsheet takes the first zero from. */
+const cedulaOf = (n: number): string =>
+  Array.from({ length: 10 }, (_, digit) => `0930${String(n).padStart(5, '0')}${digit}`).find(isCedula) ?? '';
+
+const xlsx = async (rows: readonly (readonly (string | number)[])[]) => ({
+  name: 'promotores.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: await writeExcelFile(rows.map((row) => row.map((value) => ({ value })))).toBuffer(),
+});
+
+const HEADS = [
+  'CEDULA',
+  'Código',
+  'Nombre',
+  'apellido',
+  'Administrador',
+  'Porcentaje de comisión',
+  'Teléfono',
+];
+
+const review = async (page: Page, rows: Parameters<typeof xlsx>[0]) => {
+  await page.getByLabel('Elegir archivo').setInputFiles([await xlsx([[...HEADS, 'Zona'], ...rows])]);
+  await expect(page.getByText('No se importa: Zona.')).toBeVisible();
+  await page.getByRole('button', { name: 'Revisar' }).click();
+};
+
+for (const [device, viewport, n] of [
+  ['desktop', { width: 1366, height: 768 }, 100],
+  ['phone', { width: 360, height: 740 }, 200],
+] as const) {
+  test(`on a ${device} a spreadsheet of promotores is looked at, corrected and imported`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await enter(page, 'superadministrador', '/auth/vendedores');
+    const owner = await page.getByRole('row').nth(1).locator('[data-label="Administrador"]').textContent();
+    const row = (
+      at: number,
+      telefono: string | number,
+      cedula: string | number = Number(cedulaOf(n + at)),
+    ) => [...[cedula, `X-${n + at}`, 'Eva', `Loor ${n + at}`, owner ?? '', 12.5, telefono, 'Norte']];
+    await page.getByRole('link', { name: 'Importar' }).click();
+    await titled(page, 'Importar promotores');
+
+    await review(page, [row(1, '0991234567'), row(2, 'sin', '123')]);
+    const table = page.getByRole('table', { name: 'Filas de promotores' });
+    await expect(page.getByRole('status').filter({ hasText: 'filas' })).toHaveText(
+      '2 filas: 1 nueva y 1 con errores.',
+    );
+    await expect(table.getByText('La cédula no es válida')).toBeVisible();
+    await expect(table.getByText('El teléfono no es válido')).toBeVisible();
+    await page.getByRole('button', { name: 'Elegir otro archivo' }).click();
+
+    await review(page, [row(1, '0991234567'), row(2, '')]);
+    await page.getByRole('button', { name: 'Importar 2 filas' }).click();
+    await done(page, 'Importación terminada: 2 nuevas.');
+    await page.getByRole('button', { name: 'Importar otro archivo' }).click();
+
+    await review(page, [row(1, '042345678'), row(2, '')]);
+    await expect(table.getByText('0991234567 → 042345678')).toBeVisible();
+    await page.getByRole('button', { name: 'Importar 1 fila' }).click();
+    await done(page, 'Importación terminada: 1 cambia y 1 sin cambios.');
+
+    await page.getByRole('link', { name: 'Ver la lista' }).click();
+    await page.getByRole('textbox', { name: 'Buscar' }).fill(cedulaOf(n + 1));
+    await page.getByRole('link', { name: `Eva Loor ${n + 1}` }).click();
+    await page.getByRole('button', { name: 'Historial' }).click();
+    await expect(page.getByText('Importado de promotores.xlsx')).toHaveCount(2);
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { done, enter, titled, visit } from './staff';
+
+/** How often a person has clicked since. */
+const countClicks = async (page: Page) => {
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => {
+    clicks += 1;
+  });
+  await page.evaluate(() => addEventListener('click', () => Reflect.get(window, 'countClick')(), true));
+
+  return () => clicks;
+};
+
+const next = (page: Page) => page.getByRole('button', { name: 'Siguiente pendiente' });
+const idOf = (page: Page) => Number(/\/premios\/edit\/(\d+)$/.exec(page.url())?.[1]);
+/** Nothing stands beside the screen. */
+const expectNoOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+// They take the oldest premio that waits: one of them at a time.
+test.describe.configure({ mode: 'serial' });
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1366, height: 768 }],
+  ['phone', { width: 360, height: 740 }],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('a revisor reviews the next premio in two clicks, and goes on from there, the list and the bell', async ({
+      page,
+    }) => {
+      await enter(page, 'revisor');
+      await expect(page.getByRole('region', { name: 'Por revisar' })).toContainText(/\d+ premios · \$/);
+      const clicks = await countClicks(page);
+
+      await next(page).click();
+      await titled(page, /^Premio \d+/);
+      const first = idOf(page);
+      await page.getByRole('button', { name: 'Revisar', exact: true }).click();
+      await done(page, 'Premio revisado');
+      await expect.poll(clicks).toBe(2);
+
+      const steps = page.getByRole('region', { name: 'Pasos' });
+      await expect(steps.getByRole('listitem').last()).toContainText('Por pagar');
+      await expectNoOverflow(page);
+      // The step has left the focus there.
+      await expect(next(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => idOf(page)).not.toBe(first);
+      const second = idOf(page);
+
+      await visit(page, '/auth/premios');
+      await page.getByRole('tab', { name: /^Pendiente \d+/ }).click();
+      await expect(page).toHaveURL(/PENDIENTE/);
+      const label = await page.getByRole('tab', { selected: true }).textContent();
+      const count = /\d+/.exec(label ?? '')?.[0];
+      await expect(page.getByText(new RegExp(`de ${count}$`))).toBeVisible();
+      await page.getByRole('tab', { name: /^Anulado/ }).click();
+      await expect(page).toHaveURL(/ANULADO/);
+      await expectNoOverflow(page);
+      await next(page).click();
+      await titled(page, `Premio ${second}`);
+
+      await visit(page, '/auth/planillas');
+      await page.getByRole('button', { name: 'Notificaciones' }).click();
+      await page
+        .getByRole('dialog', { name: 'Notificaciones' })
+        .getByRole('button', { name: 'Siguiente pendiente' })
+        .click();
+      await titled(page, `Premio ${second}`);
+    });
+
+    test('premiacion begins with what is to be paid, and goes on to the next of it', async ({ page }) => {
+      await enter(page, 'premiacion');
+      const queue = page.getByRole('region', { name: 'Por pagar' });
+      await expect(queue.getByRole('link', { name: 'Nuevo premio' })).toBeVisible();
+      await expectNoOverflow(page);
+
+      await next(page).click();
+      await titled(page, /^Premio \d+/);
+      await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+    });
+
+    test('a sumador begins with the own drafts, and the next venta', async ({ page }) => {
+      await enter(page, 'sumador');
+      await expect(page.getByRole('region', { name: 'Hoy' })).toBeVisible();
+      await expectNoOverflow(page);
+
+      const queue = page.getByRole('region', { name: 'Borradores por cerrar' });
+      await queue.getByRole('link', { name: 'Nueva venta' }).click();
+      await titled(page, 'Nueva venta');
+    });
+  });
+}
