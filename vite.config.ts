@@ -7,6 +7,9 @@ import { billOfMaterials } from './scripts/sbom.ts';
 
 const PRERENDER = fileURLToPath(new URL('./src/login/prerender.tsx', import.meta.url));
 
+/** A few lines of ours in place of a package of which nothing else is used. */
+const inPlace = (name: string) => fileURLToPath(new URL(`./scripts/${name}.cjs`, import.meta.url));
+
 /** Renders the sign-in into index.html, for `vite` and `vite build` alike. */
 const prerenderSignIn = (): Plugin => ({
   name: 'prerender-sign-in',
@@ -27,7 +30,7 @@ const prerenderSignIn = (): Plugin => ({
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), prerenderSignIn(), localApi(), isSsrBuild ? billOfMaterials() : precompress()],
   resolve: {
-    alias: { 'object.entries': fileURLToPath(new URL('./scripts/objectEntries.cjs', import.meta.url)) },
+    alias: { 'object.entries': inPlace('objectEntries'), 'jsonexport/dist/index.js': inPlace('jsonexport') },
   },
   // In one file the server is read at once: hundreds of small modules cost a start a third of its time.
   ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'] },
@@ -57,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'list',
-                  test: /src[\\/](ui[\\/](list[\\/](?!Selection)|history[\\/]HistoryButton)|domain[\\/]generated[\\/]GeneratedList)/,
+                  test: /src[\\/](ui[\\/](list[\\/](?!Rounded|Search|Selection)|history[\\/]HistoryButton)|domain[\\/]generated[\\/]GeneratedList)/,
                   priority: 2,
                 },
                 { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|domain[\\/]generated[\\/])/, priority: 1 },

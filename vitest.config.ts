@@ -11,9 +11,17 @@ const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTi
 const ON_BOTH = [
   'tests/api/{sections,ledger,history}/**/*.test.ts',
   'tests/api/db/migrations.test.ts',
-  ...['archivos', 'atOnce', 'ledger', 'references', 'repeticiones', 'rest', 'restSections', 'sums'].map(
-    (name) => `tests/api/${name}.test.ts`,
-  ),
+  ...[
+    'archivos',
+    'atOnce',
+    'importar',
+    'ledger',
+    'references',
+    'repeticiones',
+    'rest',
+    'restSections',
+    'sums',
+  ].map((name) => `tests/api/${name}.test.ts`),
 ];
 
 /** On the embedded database alone: what concerns its folder, what starts by itself, and the demo. */

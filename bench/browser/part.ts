@@ -46,7 +46,7 @@ export const TURNS = [1, 2, 3];
 export const GASTOS = { head: 'descripci', rows: 20 };
 export const PREMIOS = { head: 'colilla', rows: 20 };
 export const FIRST_ROWS = { head: GASTOS.head, rows: 1 };
-const FIGURES = { figures: '[aria-label="Indicadores de la semana"]' };
+const FIGURES = { figures: 'a.MuiCardActionArea-root' };
 
 /** What stands first after the sign-in. */
 export const firstOf = ({ hasFigures }: App) => (hasFigures ? FIGURES : FIRST_ROWS);
