@@ -52,14 +52,13 @@ export const listRows = async <Input, Row extends Stored>(
   const namedPage = sql<Row>`${withReferences(page, table.references)} order by ${order}`;
   const count = sql<Counted>`
     select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`;
-  // At once, where there is more than one connection.
-  const [{ rows }, counted, counts] = await Promise.all([
-    namedPage.execute(db),
-    count.execute(db),
+  // One after the other: with a connection for each, a locked table would soon hold all there are.
+  const { rows } = await namedPage.execute(db);
+  const counted = await count.execute(db);
+  const counts =
     countBy === ''
       ? null
-      : countValues(db, table.table, countBy, narrowedBy(filters.filter(([name]) => name !== countBy))),
-  ]);
+      : await countValues(db, table.table, countBy, narrowedBy(filters.filter(([name]) => name !== countBy)));
   const { total = 0, totals = null } = counted.rows[0] ?? {};
 
   return { rows, total, totals, counts };

@@ -38,12 +38,12 @@ const idOf = (words: string): number | undefined => {
 export const busquedaRoutes = (answer: Answer): void => {
   answer(busquedaCalls.find, async ({ db, session, query: { q } }) => {
     const asked = { words: q, id: idOf(q), owner: ownerOf(session) };
-    const found = await Promise.all(
-      sections
-        .filter((section) => opens(session, section))
-        .map(async ({ seccion, find }) => (await find(db, asked)).map((row) => ({ seccion, ...row }))),
-    );
+    const hallazgos: Hallazgo[] = [];
+    // One after the other, on one connection.
+    for (const { seccion, find } of sections.filter((section) => opens(session, section))) {
+      hallazgos.push(...(await find(db, asked)).map((row) => ({ seccion, ...row })));
+    }
 
-    return { hallazgos: found.flat() };
+    return { hallazgos };
   });
 };
