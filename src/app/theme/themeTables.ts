@@ -61,6 +61,14 @@ export const themeTables: ThemeOptions['components'] = {
         ...(theme.palette.mode === 'dark' && {
           '&& .RaBulkActionsToolbar-toolbar': { backgroundColor: '#092A26' },
         }),
+        // Below the rows, in sight all the way: above them it would lie over tabs and filters.
+        [theme.breakpoints.up('sm')]: {
+          order: 1,
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', borderRadius: 6 },
+        },
         // Else its last buttons would stand beside the screen of a phone.
         [theme.breakpoints.down('sm')]: {
           '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
@@ -78,6 +86,8 @@ export const themeTables: ThemeOptions['components'] = {
       root: ({ theme }: { theme: Theme }) =>
         theme.unstable_sx([
           {
+            display: 'flex',
+            flexDirection: 'column',
             '& .RaDataTable-tableWrapper': {
               overflowX: 'auto',
               '@media print': { overflow: 'visible' },

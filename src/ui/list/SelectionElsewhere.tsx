@@ -38,8 +38,7 @@ export default function SelectionElsewhere() {
           </>
         )
       }
-      // Above the toolbar of what is chosen, which covers the 48 pixels before a table, but not before cards.
-      sx={{ mb: { xs: 1, sm: 7 }, displayPrint: 'none' }}
+      sx={{ mb: 1, displayPrint: 'none' }}
     >
       {isNarrowed
         ? 'Solo los seleccionados'

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { done, enter, titled } from './staff';
+
+const DEVICES = [
+  ['desktop', { width: 1366, height: 768 }],
+  ['phone', { width: 360, height: 740 }],
+] as const;
+
+const within = (section: string, filter: object) =>
+  `/auth/${section}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** The first of a list that can be ticked. */
+const tick = async (page: Page, index: number) => {
+  await page.getByRole('checkbox', { name: 'Seleccionar esta fila' }).nth(index).check();
+};
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+for (const [device, viewport] of DEVICES) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('rows that a filter takes out of sight stay chosen, are named before anything is done, and let go', async ({
+      page,
+    }) => {
+      await enter(page, 'premiacion', within('premios', { estado: 'REVISADO' }));
+      await tick(page, 0);
+      await tick(page, 1);
+      await tab(page, /^Pendiente/).click();
+      await expect(page.getByText('2 seleccionados fuera de esta vista')).toBeVisible();
+      await tick(page, 0);
+
+      await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('listitem')).toHaveText(/El premio está pendiente/);
+      await expect(dialog.getByRole('row')).toHaveCount(4);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Quitar', exact: true }).click();
+      await expect(page.getByText(/fuera de esta vista/)).toHaveCount(0);
+      await expect(page.getByText('1 seleccionado')).toBeVisible();
+    });
+
+    test('what is wrong in a form gets the focus, an amount is never misread, and what was made is one click away', async ({
+      page,
+    }) => {
+      await enter(page, 'administrador', '/auth/gastos/create');
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.getByRole('combobox', { name: 'Tipo' })).toBeFocused();
+
+      await page.getByRole('combobox', { name: 'Tipo' }).click();
+      await page.getByRole('option', { name: 'Transporte' }).click();
+      await page.getByLabel('Descripción').fill(`Peaje ${device}`);
+      const valor = page.getByRole('textbox', { name: 'Valor' });
+      await expect(valor).toHaveAttribute('inputmode', 'decimal');
+      await valor.fill('1.234');
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await expect(valor).toBeFocused();
+      await expect(valor).toHaveAttribute('aria-invalid', 'true');
+
+      await valor.fill('1.234,50');
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await done(page, /Gasto \d+ creado/);
+      await page.getByRole('alert').getByRole('link', { name: 'Ver' }).click();
+      await titled(page, /^Gasto \d+/);
+      await expect(page.getByRole('textbox', { name: 'Valor' })).toHaveValue('1234.50');
+    });
+
+    test('a list is saved as CSV in columns, to the cent, under a name that tells section and days', async ({
+      page,
+    }) => {
+      await enter(page, 'superadministrador', '/auth/ingresos');
+      await titled(page, 'Ingresos');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Exportar' }).click();
+      await page.getByRole('menuitem', { name: 'CSV' }).click();
+      const file = await download;
+
+      expect(file.suggestedFilename()).toMatch(/^ingresos.*\d{4}-\d\d-\d\d.*\.csv$/);
+      const text = await readFile(await file.path(), 'utf8');
+      expect(text.startsWith('\uFEFF')).toBe(true);
+      expect(text.split('\r\n')[0]).toMatch(/;.*;/);
+      expect(text).toMatch(/;\d+[.,]\d\d[;\r]/);
+    });
+  });
+}
