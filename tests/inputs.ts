@@ -18,8 +18,19 @@ export const choose = async (user: UserEvent, name: Name, option: string): Promi
   await user.click(await screen.findByRole('option', { name: option }));
 };
 
-/** Shows a filter that waits behind Añadir filtro. */
-export const addFilter = async (user: UserEvent, name: Name): Promise<void> => {
-  await user.click(await screen.findByRole('button', { name: 'Añadir filtro' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+/** Opens the days that a list is of: Desde and Hasta. */
+export const openDays = async (user: UserEvent): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: /^Fecha: / }));
+  await screen.findByLabelText('Desde');
 };
+
+/** Opens the filters of a list that do not stand open. */
+export const openFilters = async (user: UserEvent): Promise<HTMLElement> => {
+  await user.click(await screen.findByRole('button', { name: /^Filtros/ }));
+
+  return screen.findByRole('dialog', { name: 'Filtros' });
+};
+
+/** The days that a list is of, in words. */
+export const daysShown = (): string | null | undefined =>
+  screen.getByRole('button', { name: /^Fecha: / }).textContent?.replace('Fecha: ', '');

@@ -97,4 +97,5 @@ export const attach = async (
 };
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first();

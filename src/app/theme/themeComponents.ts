@@ -67,6 +67,11 @@ export const themeComponents: ThemeOptions['components'] = {
           backgroundColor: alpha(palette[color].main, palette.mode === 'dark' ? 0.16 : 0.12),
           color: palette.mode === 'dark' ? palette[color].main : palette[color].dark,
         },
+      clickable: { height: 30 },
+      // One of several that can be chosen.
+      outlined: ({ theme: { palette } }) => ({
+        '&[aria-pressed="true"]': { borderColor: palette.primary.main, color: palette.primary.main },
+      }),
     },
   },
   MuiDialog: { styleOverrides: { paper: bordered } },

@@ -1,4 +1,4 @@
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { es } from '../../i18n/es';
 import { tableStyle } from '../../ui/list/tableStyle';
 
@@ -25,29 +25,35 @@ export const themeTables: ThemeOptions['components'] = {
     // The round one of a phone.
     styleOverrides: { root: { '&&.RaCreateButton-floating': { right: 16, bottom: 16 } } },
   },
-  // A line of their own below the title, closer together than forms.
+  // One line below the title, closer together than forms.
   RaFilterForm: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
         gap: 8,
-        minHeight: 0,
-        pointerEvents: 'auto',
+        marginBottom: 12,
         '@media print': { display: 'none' },
-        '& .filter-field': { margin: 0 },
-        '& .MuiFormControl-root': { marginTop: 8, marginBottom: 4 },
-        '& .MuiAutocomplete-root, & .MuiSelect-select': { minWidth: 120 },
-        '& .RaFilterFormInput-spacer': { display: 'none' },
-        // react-admin hides what stands below a filter, and with it why one is refused.
-        '& .filter-field .MuiFormHelperText-root.Mui-error': { display: 'block' },
-        '& [data-source="q"] .MuiFormControl-root': { width: 168 },
-        // Two by two on a phone.
+        '& .filter-field': { width: 'auto' },
+        // Inputs and buttons on one line, of one height.
+        '& .MuiFormControl-root': { margin: 0 },
+        '@media not (pointer: coarse)': {
+          '& .MuiButton-outlined, & .MuiInputBase-root': { minHeight: 38 },
+        },
+        '& .MuiButton-outlined': {
+          paddingInline: 12,
+          fontWeight: 400,
+          whiteSpace: 'nowrap',
+          borderColor: alpha(theme.palette.text.primary, 0.23),
+        },
+        '& .MuiAutocomplete-root': { width: 176 },
+        '& .MuiSelect-select': { minWidth: 88 },
+        '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix, & .MuiFormHelperText-root': {
+          display: 'none',
+        },
+        '& [data-source="q"] .MuiFormControl-root': { width: 184 },
+        // The search has what Filtros leaves of a phone.
         [theme.breakpoints.down('sm')]: {
-          '& .filter-field': { flex: '1 1 calc(50% - 4px)', width: 'auto', minWidth: 0 },
-          '& .filter-field:has(.MuiStack-root)': { flexBasis: '100%' },
-          '& .filter-field > *, & .filter-field .MuiFormControl-root': { flexGrow: 1, minWidth: 0 },
-          '& [data-source="q"] .MuiFormControl-root, & .MuiAutocomplete-root, & .MuiStack-root': {
-            width: '100%',
-          },
+          '& .filter-field': { flex: '1 1 120px', minWidth: 0 },
+          '& [data-source="q"] .MuiFormControl-root': { width: '100%' },
         },
       }),
     },

@@ -15,7 +15,7 @@ import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
 import { filterOf } from './filterOf';
 
-/** As many stand open; the others wait behind Añadir filtro. */
+/** As many stand open; the others wait behind Filtros. */
 const ALWAYS_ON = 4;
 
 interface GeneratedListProps {

@@ -1,4 +1,4 @@
-import { DateInput, SearchInput, TextInput } from 'react-admin';
+import { SearchInput, TextInput } from 'react-admin';
 import { AdministradorInput } from '../../domain/AdministradorInput';
 import { SorteoInput } from '../../domain/SorteoInput';
 import { SiguienteButton } from '../../domain/turno/SiguienteButton';
@@ -18,9 +18,6 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <DateRangeInput key="fecha" source="fecha" alwaysOn />,
   <SorteoInput key="fk_sorteo" source="fk_sorteo" alwaysOn />,
-  // Two, so that an address that asks for the one or the other shows it, and it is taken away with its button.
-  <DateInput key="fecha_pago_gte" source="fecha_pago_gte" />,
-  <DateInput key="fecha_pago_lte" source="fecha_pago_lte" />,
   <VendedorInput key="fk_vendedor" source="fk_vendedor" withInactive />,
   <AdministradorInput key="fk_usuario" source="fk_usuario" />,
   <TextInput
@@ -29,6 +26,7 @@ const filters = [
     parse={digitsOf}
     slotProps={{ htmlInput: { inputMode: 'numeric' } }}
   />,
+  <DateRangeInput key="fecha_pago" source="fecha_pago" />,
 ];
 
 export default function PremiosList() {

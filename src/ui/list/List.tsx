@@ -9,23 +9,23 @@ import {
   useStore,
 } from 'ra-core';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { ColumnsButton, CreateButton, FilterButton, Pagination } from 'react-admin';
+import { ColumnsButton, CreateButton, Pagination } from 'react-admin';
 import { ExportButton } from '../export/ExportButton';
 import { useSectionOptions } from '../fields/useSectionOptions';
+import { FilterForm } from '../filters/FilterForm';
 import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
 import { useCrumbs } from '../page/useCrumbs';
 import { useUsuarioActual } from '../page/usuarioActual';
 import { Empty } from './Empty';
-import { FilterForm } from './FilterForm';
 import { ListError } from './ListError';
 import { usePreloadedForms } from './usePreloadedForms';
 
 interface ListProps<T extends RaRecord>
   extends Omit<ListBaseProps<T>, 'exporter' | 'perPage' | 'render' | 'title'> {
-  /** react-admin's inputs; those that are alwaysOn stand open, four at most. */
+  /** react-admin's inputs; those that are alwaysOn stand open where there is room, four at most. */
   filters?: ReactElement[];
-  /** Beside the title; Añadir filtro, Columnas, Exportar and the button that creates unless told. */
+  /** Beside the title; Columnas, Exportar and the button that creates unless told. */
   actions?: ReactNode;
   /** Between the filters and the rows, whether there are any or not. */
   tabs?: ReactNode;
@@ -101,7 +101,7 @@ export const List = <T extends RaRecord = RaRecord>({
 const boundsOf = (filters: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(filters).filter(([source]) => /_[gl]te$/.test(source)));
 
-/** An input that is for some roles alone says so as AdministradorInput does; Añadir filtro keeps it from the others. */
+/** An input that is for some roles alone says so as AdministradorInput does; it is kept from the others. */
 const isFor =
   (role: string) =>
   ({ type }: ReactElement): boolean => {
@@ -117,7 +117,6 @@ const ListActions = () => {
 
   return (
     <>
-      <FilterButton />
       <ColumnsButton />
       <ExportButton />
       <Suspense>{imports && <ImportButton />}</Suspense>

@@ -8,7 +8,7 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { today } from '../../../../src/format/dates';
 import { createUsuario } from '../../../factories';
 import { catchFiles, picture } from '../../../files';
-import { addFilter, cellsOf, choose, write } from '../../../inputs';
+import { cellsOf, choose, openFilters, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
@@ -96,7 +96,7 @@ test('the state and the tipo narrow the list', async () => {
   await table();
   await choose(user, 'Estado', 'Pendiente');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'P' } }));
-  await addFilter(user, 'Tipo');
+  await openFilters(user);
   await choose(user, 'Tipo', 'Recibir');
 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'P', tipo: 'RECIBIR' } }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { archivosCalls } from '../../../../contract/archivos';
@@ -6,7 +6,7 @@ import { gastosRest } from '../../../../contract/gastos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { catchFiles, namesOfFiles, picture } from '../../../files';
-import { addFilter, cellsOf, choose, write } from '../../../inputs';
+import { cellsOf, choose, openDays, openFilters, write } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
@@ -98,10 +98,12 @@ test('days, administrator and tipo narrow the list', async () => {
   const { user, asked } = open();
   await table();
 
-  fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '' } });
+  await openDays(user);
+  await write('Desde', '');
+  await user.keyboard('{Escape}');
   await choose(user, 'Administrador', 'Rosa Mera');
   await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ fk_usuario: 4 }));
-  await addFilter(user, 'Tipo');
+  await openFilters(user);
   await choose(user, 'Tipo', 'Servicios');
 
   await waitFor(() =>

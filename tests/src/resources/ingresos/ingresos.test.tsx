@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ingresosRest } from '../../../../contract/ingresos';
 import { today } from '../../../../src/format/dates';
-import { addFilter, cellsOf, choose, write } from '../../../inputs';
+import { cellsOf, choose, openFilters, write } from '../../../inputs';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 // Loaded before the tests, so that no test waits for a lazy import.
@@ -45,7 +45,7 @@ test('the list shows the ingresos with their tipo in words, and filters by the t
     '$100',
     '—',
   ]);
-  await addFilter(user, 'Tipo');
+  await openFilters(user);
   await user.click(await screen.findByRole('combobox', { name: 'Tipo' }));
   const tipos = screen.getAllByRole('option');
   expect(tipos.map((option) => option.textContent)).toEqual(['Todos', 'Aporte', 'Recuperación', 'Otros']);

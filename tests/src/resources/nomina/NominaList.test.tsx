@@ -4,7 +4,7 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createNomina, createProfile, createUsuario } from '../../../factories';
 import { catchFiles } from '../../../files';
-import { choose } from '../../../inputs';
+import { choose, daysShown, openDays } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
@@ -171,8 +171,9 @@ describe('the filter by administrador', () => {
 describe('the filter by date', () => {
   test('asks for the range, and leaves an empty bound out', async () => {
     const { user, bodies, counted } = renderList();
+    await openDays(user);
 
-    await user.type(await screen.findByLabelText('Desde'), '2026-11-01');
+    await user.type(screen.getByLabelText('Desde'), '2026-11-01');
     await expect.poll(() => bodies.at(-1)).toEqual({ fecha_inicio: '2026-11-01', limit: 25, offset: 0 });
     expect(counted.at(-1)).toEqual({ fecha_inicio: '2026-11-01' });
 
@@ -188,7 +189,8 @@ describe('the filter by date', () => {
 
   test('a range that runs backwards is refused beside the field and asks for nothing', async () => {
     const { user, bodies } = renderList();
-    await user.type(await screen.findByLabelText('Desde'), '2026-11-30');
+    await openDays(user);
+    await user.type(screen.getByLabelText('Desde'), '2026-11-30');
     await expect.poll(() => bodies.length).toBe(2);
 
     await user.type(screen.getByLabelText('Hasta'), '2026-11-01');
@@ -208,12 +210,14 @@ describe('without rows', () => {
 
   test('in a range it offers to take the dates away', async () => {
     const { user, bodies } = renderList([]);
-    await user.type(await screen.findByLabelText('Desde'), '2026-11-01');
+    await openDays(user);
+    await user.type(screen.getByLabelText('Desde'), '2026-11-01');
+    await user.keyboard('{Escape}');
 
     await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
 
     await expect.poll(() => bodies.at(-1)).toEqual({ limit: 25, offset: 0 });
-    expect(screen.getByLabelText('Desde')).toHaveValue('');
+    expect(daysShown()).toBe('Todas las fechas');
   });
 });
 

@@ -8,7 +8,7 @@ import { sections } from '../../../../src/resources';
 import { adaptSection } from '../../../../src/resources/defineSection';
 import { gastos } from '../../../../src/resources/gastos';
 import { planillas } from '../../../../src/resources/planillas';
-import { cellsOf, choose, write } from '../../../inputs';
+import { cellsOf, choose, daysShown, write } from '../../../inputs';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { gastosRails } from './gastosRails';
@@ -80,7 +80,7 @@ test('what the host lacks is offered nowhere: filters, columns, inputs, screens'
   const { user, bodies } = open('/auth/gastos');
   await screen.findByText('Luz');
 
-  expect(screen.getByLabelText('Desde')).toBeVisible();
+  expect(daysShown()).toBe('Últimos 30 días');
   expect(screen.queryByRole('textbox', { name: 'Buscar' })).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: /Tipo|Estado/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Luz' })).not.toBeInTheDocument();

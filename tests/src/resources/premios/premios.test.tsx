@@ -7,7 +7,7 @@ import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { createProfile, createUsuario, sorteo } from '../../../factories';
-import { addFilter, cellsOf, choose, write } from '../../../inputs';
+import { cellsOf, choose, openDays, openFilters, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
@@ -341,14 +341,14 @@ describe('the list', () => {
   test('is narrowed by the day of the payment, by colilla and by estado', async () => {
     const { user, asked } = open('');
     await screen.findByRole('table');
-    await write('Desde', '');
-    await write('Hasta', '');
-    await addFilter(user, 'Pago desde');
-    await write('Pago desde', '2026-11-01');
+    await openDays(user);
+    await user.click(screen.getByRole('button', { name: 'Todas las fechas' }));
+    const filters = within(await openFilters(user));
+    const pago = within(filters.getByRole('group', { name: 'Pago' }));
+    fireEvent.change(pago.getByLabelText('Desde'), { target: { value: '2026-11-01' } });
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ fecha_pago_gte: '2026-11-01' }));
-    await addFilter(user, 'Colilla');
-    // The box that hides the column bears the same name.
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Colilla' }), { target: { value: '01x2' } });
+    fireEvent.change(filters.getByRole('textbox', { name: 'Colilla' }), { target: { value: '01x2' } });
+    await user.keyboard('{Escape}');
     await user.click(tab('Pagado'));
 
     await waitFor(() =>
@@ -365,10 +365,10 @@ describe('the list', () => {
     ['premiacion', false],
   ])('can be narrowed by a %s to one administrador: %s', async (role, isOffered) => {
     const { user } = open('', { role });
-    await user.click(await screen.findByRole('button', { name: 'Añadir filtro' }));
+    const filters = within(await openFilters(user));
 
-    expect(await screen.findByRole('menuitemcheckbox', { name: 'Promotor' })).toBeVisible();
-    expect(screen.queryByRole('menuitemcheckbox', { name: 'Administrador' }) !== null).toBe(isOffered);
+    expect(filters.getByRole('combobox', { name: 'Promotor' })).toBeVisible();
+    expect(filters.queryByRole('combobox', { name: 'Administrador' }) !== null).toBe(isOffered);
   });
 
   test('honours the filter of the address', async () => {

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { recentDays } from '../../../../src/format/dates';
+import { daysShown } from '../../../inputs';
 import { server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -40,7 +41,7 @@ test.each([
 
   expect(await screen.findByText(said)).toBeVisible();
   expect(asked.at(-1)?.filter).toEqual({ q, estado: 'A' });
-  expect(screen.getByLabelText('Desde')).toHaveValue('');
+  expect(daysShown()).toBe('Todas las fechas');
   await user.click(screen.getByRole('button', { name: 'Volver a los 30 días' }));
 
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ ...recentDays(), estado: 'A' }));

@@ -1,0 +1,44 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Chip from '@mui/material/Chip';
+import { useListContext, useTranslateLabel } from 'ra-core';
+import { rangeText } from '../../format/dayRanges';
+import { useSectionOptions } from '../fields/useSectionOptions';
+import { ChangeValue } from '../history/ChangeValue';
+import { visuallyHidden } from '../list/tableStyle';
+import { type Filter, isRange, sourcesOf } from './places';
+
+interface FilterChipProps {
+  filter: Filter;
+  onRemove: () => void;
+}
+
+/** A filter that is set, in words; pressed, it is taken away. */
+export const FilterChip = ({ filter, onRemove }: FilterChipProps) => {
+  const { source, label, choices } = filter.props;
+  const { filterValues, resource } = useListContext();
+  const { fields } = useSectionOptions(resource);
+  const translateLabel = useTranslateLabel();
+  const [value, other] = sourcesOf(filter).map((name) => String(filterValues[name] ?? ''));
+  const field = fields[source] ?? (choices && { kind: 'select', label: '', choices });
+
+  return (
+    <Chip
+      label={
+        <>
+          <span style={visuallyHidden}>Quitar el filtro</span> {translateLabel({ source, resource, label })}
+          {': '}
+          {isRange(filter) ? (
+            rangeText({ desde: value ?? '', hasta: other ?? '' })
+          ) : (
+            <ChangeValue field={field} value={value ?? ''} />
+          )}
+        </>
+      }
+      variant="outlined"
+      component="button"
+      deleteIcon={<CloseIcon />}
+      onDelete={onRemove}
+      onClick={onRemove}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { FilterFormBase } from 'react-admin';
+import { RangesOpen } from '../inputs/DateRangeInput';
+import { type Filter, useIsPhone } from './places';
+import { SavedQueries } from './SavedQueries';
+
+interface FiltersPanelProps {
+  anchor: HTMLElement;
+  filters: readonly Filter[];
+  onClose: () => void;
+  /** None where none of them is set. */
+  onRemove?: () => void;
+}
+
+/** The filters that do not stand open: a box below their button, and on a phone one sheet. */
+export default function FiltersPanel({ anchor, filters, onClose, onRemove }: FiltersPanelProps) {
+  const isPhone = useIsPhone();
+  const translate = useTranslate();
+  const paper = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filtros' } as const;
+
+  const content = (
+    <>
+      {isPhone && (
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          Filtros
+        </Typography>
+      )}
+      <RangesOpen.Provider value>
+        <Box sx={column}>
+          <FilterFormBase filters={[...filters]} />
+        </Box>
+      </RangesOpen.Provider>
+      <SavedQueries />
+      <Box sx={foot}>
+        {onRemove && <Button onClick={onRemove}>{translate('ra.navigation.clear_filters')}</Button>}
+        {isPhone && (
+          <Button variant="contained" onClick={onClose} sx={{ ml: 'auto' }}>
+            Ver resultados
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+
+  return isPhone ? (
+    <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { ...paper, sx: sheet } }}>
+      {content}
+    </Drawer>
+  ) : (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { ...paper, sx: { mt: 0.5, p: 2, width: 344 } } }}
+    >
+      {content}
+    </Popover>
+  );
+}
+
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  '& .filter-field': { display: 'block', width: 'auto' },
+  '& .filter-field > .MuiFormControl-root, & .MuiAutocomplete-root .MuiFormControl-root': { m: 0 },
+  '& .filter-field > .MuiFormControl-root, & .filter-field > .MuiAutocomplete-root': { width: '100%' },
+  '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
+};
+
+const sheet = { maxHeight: '90dvh', p: 2, pb: 0, borderRadius: '12px 12px 0 0' };
+
+/** In sight, however many filters there are. */
+const foot = {
+  position: 'sticky',
+  bottom: 0,
+  // Above the labels of inputs.
+  zIndex: 2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  py: { xs: 1.5, sm: 0 },
+  pt: { sm: 1 },
+  '&:empty': { display: 'none' },
+  bgcolor: 'background.paper',
+};

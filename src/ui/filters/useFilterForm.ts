@@ -1,0 +1,61 @@
+import { getFilterFormValues, useDebouncedEvent, useEvent, useListContext, useLocation } from 'ra-core';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+
+/** What a person types is asked for once they pause. */
+const PAUSE = 500;
+
+/** Hands on what was changed in the inputs of the filters, and nothing else. */
+export const useFilterForm = () => {
+  const { filterValues, setFilters } = useListContext();
+  const { search } = useLocation();
+  const form = useForm({ mode: 'onChange' });
+  const { getValues, reset, watch } = form;
+  const changed = useRef(new Set<string>());
+
+  const apply: () => void = useEvent(() => {
+    if (changed.current.size === 0) return;
+    // What the address asks for already is still to be drawn: it would be taken back.
+    if (search !== window.location.search) return applyLater();
+    const names = [...changed.current];
+    changed.current.clear();
+    setFilters({ ...filterValues, ...Object.fromEntries(names.map((name) => [name, getValues(name)])) });
+  });
+  const applyLater = useDebouncedEvent(apply, PAUSE);
+  // What is being changed stays as it is typed; all else shows what the list is filtered by.
+  const follow = useEvent(() => {
+    const values = getValues();
+    const typed = Object.entries(values).filter(([name]) => changed.current.has(name));
+    // Inputs that are not drawn yet find theirs when they are.
+    reset({ ...filterValues, ...getFilterFormValues(values, filterValues), ...Object.fromEntries(typed) });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by value, as react-admin does
+  useEffect(follow, [JSON.stringify(filterValues), follow]);
+  useEffect(() => {
+    // A reset names nothing.
+    const { unsubscribe } = watch((_values, { name }) => {
+      if (name === undefined) return;
+      changed.current.add(name);
+      applyLater();
+    });
+
+    return unsubscribe;
+  }, [watch, applyLater]);
+
+  return {
+    form,
+    apply,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      apply();
+    },
+    /** What was typed there and is not asked for yet goes too. */
+    remove: (sources: readonly string[]) => {
+      for (const source of sources) changed.current.delete(source);
+      setFilters(
+        Object.fromEntries(Object.entries(filterValues).filter(([source]) => !sources.includes(source))),
+      );
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { gastosRest } from '../../../../contract/gastos';
+import { today } from '../../../../src/format/dates';
+import { daysShown, openDays, openFilters } from '../../../inputs';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+// Loaded before the tests, so that no test waits for a lazy import.
+import '../../../../src/domain/generated/GeneratedList';
+import '../../../../src/ui/filters/FiltersPanel';
+
+const LUZ = { id: 12, fecha: '2026-11-18', tipo: 'otros', descripcion: 'Luz', valor: '1.00', estado: 'A' };
+
+const open = async () => {
+  const host = restHost(gastosRest, [LUZ]);
+  const filter = encodeURIComponent('{"tipo":"otros"}');
+  const app = renderApp({ path: `/auth/gastos?filter=${filter}`, handlers: host.handlers });
+  await screen.findByRole('table');
+
+  return { ...app, ...host };
+};
+
+const search = (value: string) =>
+  fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value } });
+const takeTipoAway = () => screen.getByRole('button', { name: 'Quitar el filtro Tipo: Otros' });
+
+test('a filter that is taken away as soon as another was written stays away, and the other holds', async () => {
+  const { asked } = await open();
+  const button = takeTipoAway();
+  search('luz');
+  fireEvent.click(button);
+
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'luz' }));
+  expect(screen.getByPlaceholderText('Buscar')).toHaveValue('luz');
+  expect(screen.queryByRole('button', { name: /Tipo/ })).not.toBeInTheDocument();
+});
+
+test('what was written and taken back does not bring a filter back that is taken away later', async () => {
+  const { asked } = await open();
+  const button = takeTipoAway();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  search('agua');
+  search('');
+  await vi.advanceTimersByTimeAsync(1_000);
+  button.click();
+  await vi.advanceTimersByTimeAsync(1_000);
+  search('luz');
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'luz' }));
+});
+
+test('days are chosen by a name, which the button then bears', async () => {
+  const { user, asked } = await open();
+  await openDays(user);
+  await user.click(screen.getByRole('button', { name: 'Hoy' }));
+
+  await waitFor(() =>
+    expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros', fecha_gte: today(), fecha_lte: today() }),
+  );
+  expect(daysShown()).toBe('Hoy');
+  expect(screen.queryByLabelText('Desde')).not.toBeInTheDocument();
+});
+
+test('Filtros counts what is set behind it, and has the focus once a chip is gone', async () => {
+  const { user, asked } = await open();
+  expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+  await user.click(takeTipoAway());
+
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+  expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus();
+});
+
+test('a query is kept by a name, and shown again', async () => {
+  const { user, asked } = await open();
+  const filters = within(await openFilters(user));
+  expect(filters.getByRole('combobox', { name: 'Tipo' })).toHaveTextContent('Otros');
+  await user.click(filters.getByRole('button', { name: 'Guardar la consulta…' }));
+  await user.type(await screen.findByLabelText('Nombre de la consulta'), 'Varios{Enter}');
+  await user.click(await filters.findByRole('button', { name: 'Quitar los filtros' }));
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+  await user.click(filters.getByRole('button', { name: 'Varios' }));
+
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros' }));
+  expect(filters.getByRole('button', { name: 'Borrar la consulta "Varios"' })).toBeVisible();
+});
