@@ -1,6 +1,7 @@
 import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { es } from '../../i18n/es';
 import { tableStyle } from '../../ui/list/tableStyle';
+import { stickyStyle } from '../../ui/list/wide/stickyStyle';
 
 /** How react-admin's tables look: dense and calm, on a phone a card a row, on paper without their buttons. */
 export const themeTables: ThemeOptions['components'] = {
@@ -95,8 +96,6 @@ export const themeTables: ThemeOptions['components'] = {
             display: 'flex',
             flexDirection: 'column',
             '& .RaDataTable-tableWrapper': {
-              overflowX: 'auto',
-              '@media print': { overflow: 'visible' },
               // A white card over the grey; on a phone each row is one.
               [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
                 bgcolor: 'background.paper',
@@ -109,6 +108,7 @@ export const themeTables: ThemeOptions['components'] = {
             '&& .MuiTableCell-paddingCheckbox': { width: 36, pl: 1, pr: 0 },
           },
           tableStyle(theme),
+          stickyStyle(theme),
         ]),
     },
   },

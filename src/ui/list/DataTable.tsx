@@ -28,6 +28,7 @@ import { RecordLink } from './RecordLink';
 import { SortedHead } from './SortedHead';
 import { SumsFoot } from './SumsFoot';
 import { annulledRow } from './tableStyle';
+import { watchWidth } from './wide/watchWidth';
 
 const RoundedNote = lazy(() => import('./RoundedNote'));
 
@@ -82,6 +83,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
       <RaDataTable<T>
         aria-label={name}
         bulkActionButtons={<BulkExportButton />}
+        ref={watchWidth}
         head={SortedHead}
         body={props.bulkActionButtons === false ? undefined : NamedBody}
         foot={SumsFoot}

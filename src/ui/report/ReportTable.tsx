@@ -49,7 +49,7 @@ export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, childre
       }}
     >
       {/* Reachable by the keyboard, which scrolls it. */}
-      <Box role="region" aria-label={label} tabIndex={0} sx={reportStyle}>
+      <Box role="region" aria-label={label} tabIndex={0} data-scroller sx={reportStyle}>
         <DataTable
           aria-label={label}
           bulkActionButtons={false}

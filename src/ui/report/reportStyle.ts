@@ -1,10 +1,10 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { stickyStyle } from '../list/wide/stickyStyle';
 
 /** What a sheet adds to a table: headings of groups, subtotals, sideways scrolling, narrow columns on paper. */
 export const reportStyle: SxProps<Theme> = (theme) => ({
-  overflowX: 'auto',
+  ...stickyStyle(theme),
   '&& .RaDataTable-tableWrapper': {
-    overflow: 'visible',
     // The white card is as wide as its table; those of a phone are as wide as the phone.
     [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
       width: 'max-content',
@@ -21,10 +21,10 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     letterSpacing: 0,
     color: 'text.primary',
   },
-  '& tr[data-subtotal] > td': { fontWeight: 600, backgroundColor: 'action.hover' },
+  // An image, as the frozen column has a colour of its own.
+  '& tr[data-subtotal] > td': { fontWeight: 600, backgroundImage: shade(theme) },
   '& tfoot td.MuiTableCell-root': { borderTop: 2, borderColor: 'text.secondary' },
   '@media print': {
-    overflow: 'visible',
     '& td, & th': { fontSize: '8pt' },
     // Closer together than a dense list.
     '&&& td, &&& th': { p: '2px 4px' },
@@ -36,8 +36,10 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '& tr[data-group]': { border: 0, mb: 0, px: 0 },
     '& tr[data-group] > th': { display: 'block', border: 0, p: 0 },
-    '& tr[data-subtotal] > td': { backgroundColor: 'transparent' },
+    '& tr[data-subtotal] > td': { backgroundImage: 'none' },
     '& tfoot tr.MuiTableRow-root': { justifyContent: 'flex-start' },
     '& tfoot td.MuiTableCell-root': { borderTop: 0 },
   },
 });
+
+const shade = ({ palette }: Theme) => `linear-gradient(${palette.action.hover}, ${palette.action.hover})`;

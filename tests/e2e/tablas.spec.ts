@@ -1,0 +1,39 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { enter } from './staff';
+
+const BAR = 48;
+
+const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+
+test('the head of a list stays below the top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 480 });
+  await enter(page, 'superadministrador', '/auth/ventas');
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+
+  expect((await placeOf(page.getByRole('columnheader', { name: 'Promotor' }))).y).toBeCloseTo(BAR, 0);
+});
+
+test('what is too wide is scrolled with its head, its first column and its buttons in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 600 });
+  await enter(page, 'superadministrador', '/auth/depositos');
+  const table = page.getByRole('table', { name: 'Solicitudes depositos' });
+  const id = table.getByRole('columnheader', { name: 'Id' });
+  const scroll = (left: number, top: number) =>
+    table.evaluate((element, to) => element.parentElement?.scrollTo(to), { left, top });
+  const isFaded = () =>
+    table.evaluate(({ parentElement }) => parentElement?.hasAttribute('data-more') ?? false);
+  await expect.poll(isFaded).toBe(true);
+  const before = await placeOf(id);
+
+  await scroll(9_999, 400);
+  await expect.poll(isFaded).toBe(false);
+  expect(await placeOf(id)).toEqual(before);
+  expect((await placeOf(table)).x).toBeLessThan(0);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await table.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).overflow),
+  ).toBe('visible');
+});
