@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { localApi } from './api/start/vite.ts';
+import { guide } from './scripts/guide/vite.ts';
 import { precompress } from './scripts/precompress.ts';
 import { billOfMaterials } from './scripts/sbom.ts';
 
@@ -28,7 +29,12 @@ const prerenderSignIn = (): Plugin => ({
 
 /** `vite build` makes the app in dist/, `vite build --ssr` the programs that node runs in build/. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), prerenderSignIn(), localApi(), isSsrBuild ? billOfMaterials() : precompress()],
+  plugins: [
+    react(),
+    prerenderSignIn(),
+    localApi(),
+    ...(isSsrBuild ? [billOfMaterials()] : [guide(), precompress()]),
+  ],
   resolve: {
     alias: { 'object.entries': inPlace('objectEntries'), 'jsonexport/dist/index.js': inPlace('jsonexport') },
   },

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-const SOURCES = ['src', 'api', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  ...['src', 'api', 'contract', 'public', 'index.html'],
+  ...['docs/guia', 'scripts/guide', 'vite.config.ts', 'package-lock.json'],
+];
 const BUILT = ['dist/index.html', 'build/server.js', 'build/createAdmin.js'];
 
 /** Folders count too: their time tells of a file that is gone. */

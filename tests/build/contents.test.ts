@@ -38,13 +38,13 @@ describe('dist and build', () => {
 });
 
 describe('dist', () => {
-  test('holds nothing but the page, its icons and its assets', () => {
+  test('holds nothing but the page, its icons, its assets and the guide', () => {
     const paths = dist.map(({ path }) => path);
 
     expect(
       paths.filter(
         (path) =>
-          !/^dist\/(index\.html|favicon\.svg|manifest\.webmanifest|[\w-]+\.png|assets\/[\w.-]+\.(js|css))(\.br)?$/.test(
+          !/^dist\/(index\.html|favicon\.svg|manifest\.webmanifest|[\w-]+\.png|assets\/[\w.-]+\.(js|css)|ayuda\/([\w-]+\.html|ayuda\.css|img\/[\w-]+\.png))(\.br)?$/.test(
             path,
           ),
       ),

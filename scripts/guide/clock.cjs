@@ -1,0 +1,17 @@
+/**
+ * For the server and the pages of the guide's pictures alike: it is a Wednesday morning of a running week, and goes on from
+ * there, so that the demo and its pictures are the same whenever they are made.
+ */
+{
+  const RealDate = Date;
+  const offset = RealDate.parse('2026-11-18T10:24:00-05:00') - RealDate.now();
+  const now = () => RealDate.now() + offset;
+
+  globalThis.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now()).toString(),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+  RealDate.prototype.constructor = globalThis.Date;
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'guia', 'img');
+
+/** A picture of the window for the guide; around what is to be pressed goes a ring, numbered in their order if there are several. */
+export const shot = async (page: Page, name: string, rings: readonly Locator[] = []): Promise<void> => {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const boxes = await Promise.all(rings.map((ring) => ring.first().boundingBox()));
+  await page.evaluate(drawRings, boxes);
+
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await sharp(picture)
+    // Of few colours, so that all of them together stay small.
+    .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
+    .toFile(join(FOLDER, `${name}.png`));
+
+  await page.evaluate(drawRings, []);
+};
+
+/** In the page. */
+const drawRings = (boxes: readonly ({ x: number; y: number; width: number; height: number } | null)[]) => {
+  const COLOUR = '#b45309';
+  for (const old of document.querySelectorAll('[data-ring]')) old.remove();
+  boxes.forEach((box, index) => {
+    if (!box) return;
+    const ring = document.createElement('div');
+    ring.dataset.ring = '';
+    Object.assign(ring.style, {
+      position: 'fixed',
+      zIndex: '9999',
+      left: `${box.x - 4}px`,
+      top: `${box.y - 4}px`,
+      width: `${box.width + 8}px`,
+      height: `${box.height + 8}px`,
+      boxSizing: 'border-box',
+      border: `3px solid ${COLOUR}`,
+      borderRadius: '8px',
+      pointerEvents: 'none',
+    });
+    if (boxes.length > 1) {
+      const number = document.createElement('span');
+      number.textContent = String(index + 1);
+      Object.assign(number.style, {
+        position: 'absolute',
+        right: '-11px',
+        // Not above the window.
+        top: `${Math.max(-11, 1 - box.y)}px`,
+        width: '20px',
+        height: '20px',
+        borderRadius: '10px',
+        background: COLOUR,
+        color: '#ffffff',
+        font: '600 12px/20px sans-serif',
+        textAlign: 'center',
+      });
+      ring.append(number);
+    }
+    document.body.append(ring);
+  });
+};
