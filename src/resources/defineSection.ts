@@ -18,6 +18,8 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T> 
   /** From the contract: the API guards with the same list. */
   access: readonly Rol[];
   inMenu?: false;
+  /** What the guide says of a screen, by its path, those without a line as of the list: a page of docs/guia, or a heading of it. */
+  help?: Readonly<Record<string, string>>;
   /** What a role outside `access` sees in place of the refusal. */
   denied?: Screen;
   /** Screens, by path, and actions that are for fewer roles than the section; react-admin asks by `canAccess`. */
@@ -55,6 +57,7 @@ export const defineSection = <T extends RaRecord = RaRecord>(section: Declared<T
     imports,
     name: section.name ?? rest?.name ?? '',
     access: section.access ?? rest?.access ?? [],
+    help: { ...(imports && { importar: 'importar' }), ...section.help },
     screens: withoutFalse({ ...(rest && GENERATED), ...(imports && IMPORTED), ...section.screens }),
   };
 };

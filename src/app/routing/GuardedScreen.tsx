@@ -3,6 +3,7 @@ import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Screen, Section } from '../../resources/defineSection';
+import { HelpProvider } from '../../ui/help/help';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Page } from '../../ui/page/Page';
 import { NotFound } from './NotFound';
@@ -18,11 +19,13 @@ interface GuardedScreenProps {
 /** Asks before it mounts: a refused screen is neither loaded nor makes a call, and its address stays. */
 export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
   <ResourceContextProvider value={section.name}>
-    <Guard section={section} action={path.split('/')[0] || 'list'}>
-      <WithNumericId>
-        <Content />
-      </WithNumericId>
-    </Guard>
+    <HelpProvider value={section.help?.[path] ?? section.help?.['']}>
+      <Guard section={section} action={path.split('/')[0] || 'list'}>
+        <WithNumericId>
+          <Content />
+        </WithNumericId>
+      </Guard>
+    </HelpProvider>
   </ResourceContextProvider>
 );
 

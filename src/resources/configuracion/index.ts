@@ -7,6 +7,7 @@ export const configuracion = defineSection({
   name: 'configuracion',
   label: 'Configuración',
   icon: SettingsIcon,
+  help: { '': 'promotores' },
   access: configuracionAccess,
   fields: {},
   screens: {

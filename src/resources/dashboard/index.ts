@@ -10,6 +10,7 @@ export const dashboard = defineSection({
   name: 'dashboard',
   label: 'Dashboard',
   icon: DashboardIcon,
+  help: { '': 'inicio' },
   access: dashboardAccess,
   fields: {},
   // Everybody lands here after signing in, so nobody is met by a refusal.

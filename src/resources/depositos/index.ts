@@ -14,6 +14,7 @@ export const depositos = defineSection<Deposito>({
   label: 'Solicitudes depositos',
   singular: 'una solicitud',
   icon: AccountBalanceIcon,
+  help: { '': 'depositos', create: 'depositos#pedir-un-depósito-o-una-entrega' },
   fields: {
     id: id(),
     fecha: date('Fecha', { isRequired: true, isPast: true }),

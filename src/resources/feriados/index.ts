@@ -23,6 +23,7 @@ export const feriados = defineSection<Feriado & { anio?: number }>({
   label: 'Feriados',
   singular: 'un feriado',
   icon: EventIcon,
+  help: { '': 'promotores#feriados' },
   inMenu: false,
   recordRepresentation: ({ nombre }) => nombre,
   fields: {

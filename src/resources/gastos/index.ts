@@ -18,5 +18,6 @@ export const gastos = defineSection<Gasto>({
   label: 'Gastos',
   singular: 'un gasto',
   icon: ReceiptLongIcon,
+  help: { '': 'gastos' },
   fields: cajaFields(tipos),
 });

@@ -11,5 +11,6 @@ export const ingresos = defineSection<Ingreso>({
   label: 'Ingresos',
   singular: 'un ingreso',
   icon: SavingsIcon,
+  help: { '': 'gastos' },
   fields: cajaFields(tipos),
 });

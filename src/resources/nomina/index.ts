@@ -21,6 +21,11 @@ export const nomina = defineSection<NominaRecord>({
   // With the capital that the spec gives it: Nueva Nomina.
   singular: 'una Nomina',
   icon: PaymentsIcon,
+  help: {
+    '': 'nomina',
+    create: 'nomina#abrir-una-semana-nueva',
+    'planilla/:id': 'nomina#pagar-a-una-persona',
+  },
   access: nominaAccess,
   fields: {
     id: id(),

@@ -13,6 +13,7 @@ export const password = defineSection({
   path: 'configuracion/password',
   label: 'Cambiar contraseña',
   icon: LockIcon,
+  help: { '': 'entrar#cambiar-la-contraseña' },
   access: passwordAccess,
   singular: 'una contraseña',
   fields: {

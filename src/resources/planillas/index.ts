@@ -14,6 +14,7 @@ export const planillas = defineSection({
   name: 'planillas',
   label: 'Planillas',
   icon: TableChartIcon,
+  help: { '': 'planillas' },
   access: planillasAccess,
   fields: {
     administrador: text('ADMINISTRADOR', { card: 'title' }),

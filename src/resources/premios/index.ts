@@ -27,6 +27,7 @@ export const premios = defineSection<Premio>({
   label: 'Premios',
   singular: 'un premio',
   icon: EmojiEventsIcon,
+  help: { '': 'premios', create: 'premios#registrar-un-premio' },
   fields: {
     id: id('Secuencia'),
     fecha: date('Fecha', { isRequired: true, isPast: true }),

@@ -14,6 +14,7 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
   label: 'Préstamos',
   singular: 'un préstamo',
   icon: RequestQuoteIcon,
+  help: { '': 'prestamos', 'edit/:id': 'prestamos#registrar-un-abono' },
   fields: {
     id: id(),
     // Not by date from the start: a loan is of interest until it is paid, however old.

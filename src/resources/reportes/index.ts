@@ -12,6 +12,7 @@ export const reportes = defineSection({
   name: 'reportes',
   label: 'Reportes',
   icon: AssessmentIcon,
+  help: { '': 'planillas#reportes' },
   access: reportesAccess,
   fields: {
     fecha: date('FECHA'),

@@ -14,6 +14,7 @@ export const sorteos = defineSection<Sorteo>({
   label: 'Sorteos',
   singular: 'un sorteo',
   icon: CasinoIcon,
+  help: { '': 'promotores#sorteos' },
   inMenu: false,
   recordRepresentation: sorteoText,
   fields: {

@@ -13,6 +13,7 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
   label: 'Transferencias internas',
   singular: 'una transferencia',
   icon: SyncAltIcon,
+  help: { '': 'depositos#transferencias-internas' },
   fields: {
     id: id(),
     fecha: date('Fecha', { isRequired: true, isPast: true }),

@@ -15,6 +15,7 @@ export const usuarios = defineSection<UsuarioRecord>({
   label: 'Usuarios',
   singular: 'un usuario',
   icon: GroupIcon,
+  help: { '': 'usuarios', create: 'usuarios#crear-un-usuario' },
   access: usuariosAccess,
   recordRepresentation: fullName,
   fields: {

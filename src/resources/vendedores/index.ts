@@ -11,6 +11,7 @@ export const vendedores = defineSection<Vendedor>({
   label: 'Promotores',
   singular: 'un promotor',
   icon: StorefrontIcon,
+  help: { '': 'promotores#promotores' },
   recordRepresentation: fullName,
   fields: {
     id: id(),

@@ -14,6 +14,7 @@ export const ventas = defineSection<Venta>({
   label: 'Ventas',
   singular: 'una venta',
   icon: PointOfSaleIcon,
+  help: { '': 'ventas', create: 'ventas#empezar-una-venta', 'edit/:id': 'ventas#digitar-las-colillas' },
   fields: {
     id: id(),
     fecha: date('Fecha', { isPast: true, filter: true }),

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { PrintingProvider, usePrintEvents } from '../fields/printing';
+import { HelpButton } from '../help/HelpButton';
 import { Notification } from './Notification';
 import { PageActionsSlot } from './PageActions';
 
@@ -23,7 +24,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: way back, title, actions, how an action ended, content. */
+/** The frame of every screen: way back, title, help, actions, how an action ended, content. */
 export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
 
@@ -32,9 +33,12 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
       <title>{`${title} · Loteria Admin`}</title>
       {breadcrumb.length > 0 && <PageBreadcrumbs crumbs={breadcrumb} />}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
-        <Typography variant="h1" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <HelpButton />
+        </Box>
         <Box ref={setSlot} sx={{ display: 'contents' }} />
         {actions}
       </Stack>
