@@ -16,7 +16,7 @@ for (const [device, viewport, first, second] of [
   ['desktop', { width: 1366, height: 768 }, 'P045', 'P049'],
   ['phone', { width: 360, height: 740 }, 'P053', 'P057'],
 ] as const) {
-  test(`on a ${device} a draft begins with Empezar, shows another machine its rows to be corrected, and is moved`, async ({
+  test(`on a ${device} a draft begins with Empezar, shows another machine its rows to be corrected, and is moved; then the next is one click away`, async ({
     page,
     colleague,
   }) => {
@@ -66,5 +66,12 @@ for (const [device, viewport, first, second] of [
     await page.keyboard.press('Control+Enter');
     await page.getByRole('dialog', { name: 'Cerrar venta' }).getByRole('button', { name: 'Aceptar' }).click();
     await done(page, 'Venta cerrada');
+
+    // One key, or one click, before the typing.
+    const another = page.getByRole('link', { name: 'Nueva venta' });
+    await expect(another).toBeFocused();
+    await another.click();
+    await expect(page.getByRole('combobox', { name: 'Promotor' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Sorteo' })).toContainText(/^Nocturno/);
   });
 }
