@@ -10,11 +10,10 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { Notificaciones } from '../../resources/notificaciones/Notificaciones';
 import type { UsersPanelState } from '../../resources/usuarios/panel/useUsersPanel';
-import { ActionsMenu } from '../../ui/action/ActionsMenu';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
-import { useThemeToggle } from '../theme/useThemeToggle';
+import { AccountMenu } from './AccountMenu';
 import { IrA } from './irA/IrA';
 import { SignOutButton } from './SignOutButton';
 
@@ -25,7 +24,7 @@ interface TopBarProps {
   usersPanel: UsersPanelState;
 }
 
-/** Search, greeting, notifications, users, settings, theme and Salir (SPEC 1). */
+/** Search, greeting, notifications, users, settings, the user's own menu and Salir, which a phone has there (SPEC 1). */
 export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu, usersPanel }: TopBarProps) => (
   <AppBar position="sticky" sx={{ displayPrint: 'none' }}>
     <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
@@ -47,8 +46,8 @@ export const TopBar = ({ isPhone, isMenuOpen, onToggleMenu, usersPanel }: TopBar
           <SettingsIcon />
         </IconButton>
       </Tooltip>
-      {isPhone ? <MoreMenu usersPanel={usersPanel} /> : <ThemeToggle />}
-      <SignOutButton />
+      <AccountMenu isPhone={isPhone} usersPanel={usersPanel} />
+      {!isPhone && <SignOutButton />}
     </Toolbar>
   </AppBar>
 );
@@ -78,28 +77,3 @@ const UsersPanelToggle = ({ isOpen, toggle }: UsersPanelState) => (
     </IconButton>
   </Tooltip>
 );
-
-const ThemeToggle = () => {
-  const { label, icon, toggle } = useThemeToggle();
-
-  return (
-    <Tooltip title={label}>
-      <IconButton onClick={toggle}>{icon}</IconButton>
-    </Tooltip>
-  );
-};
-
-/** What the bar of a phone has no room for. */
-const MoreMenu = ({ usersPanel }: { usersPanel: UsersPanelState }) => {
-  const theme = useThemeToggle();
-
-  return (
-    <ActionsMenu
-      label="Más"
-      actions={[
-        { label: 'Panel de usuarios', icon: <GroupIcon />, onChoose: usersPanel.toggle },
-        { label: theme.label, icon: theme.icon, onChoose: theme.toggle },
-      ]}
-    />
-  );
-};

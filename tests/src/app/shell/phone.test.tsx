@@ -33,29 +33,52 @@ test('Esc closes the drawer', async () => {
 
 test('the theme follows the system until it is chosen by hand', async () => {
   setMedia('prefers-color-scheme: dark');
-  renderApp({ path: '/auth/configuracion' });
+  const { user } = renderApp({ path: '/auth/configuracion' });
 
-  expect(await screen.findByRole('button', { name: 'Cambiar a modo claro' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+  expect(await screen.findByRole('menuitem', { name: 'Cambiar a modo claro' })).toBeInTheDocument();
 });
 
-test('a phone keeps search, bell, Ajustes and Salir in the bar, and the rest under Más', async () => {
+test('a phone keeps search, bell and Ajustes in the bar, and the rest, Salir too, under Mi cuenta', async () => {
   withStyles();
   setMedia('max-width');
-  const { user } = renderApp({ path: '/auth/configuracion' });
+  const { user, onLeave } = renderApp({ path: '/auth/configuracion' });
   await findHeading('Configuración');
 
   const bar = within(screen.getByRole('banner'));
-  for (const name of ['Ir a…', 'Notificaciones', 'Salir']) {
+  for (const name of ['Ir a…', 'Notificaciones']) {
     expect(bar.getByRole('button', { name })).toBeInTheDocument();
   }
   expect(bar.getByRole('link', { name: 'Ajustes' })).toBeInTheDocument();
 
-  await user.click(bar.getByRole('button', { name: 'Más' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+  expect(bar.queryByRole('button', { name: 'Salir' })).not.toBeInTheDocument();
+
+  const open = () => user.click(bar.getByRole('button', { name: 'Mi cuenta' }));
+  await open();
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Ajustes',
     'Panel de usuarios',
     'Cambiar a modo oscuro',
+    'Ayuda',
+    'Salir',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Cambiar a modo oscuro' }));
-
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(18, 20, 22)');
+
+  await open();
+  await user.click(await screen.findByRole('menuitem', { name: 'Salir' }));
+  await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+});
+
+test('on a desktop Mi cuenta says who it is, opens the guide, and lists the keys', async () => {
+  const { user } = renderApp({ path: '/auth/configuracion' });
+  await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByText('Súper Administrador')).toBeInTheDocument();
+  expect(menu.queryByRole('menuitem', { name: 'Salir' })).not.toBeInTheDocument();
+  expect(menu.getByRole('menuitem', { name: 'Ayuda' })).toHaveAttribute('href', '/ayuda/index.html');
+  await user.click(menu.getByRole('menuitem', { name: 'Atajos de teclado' }));
+  expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeInTheDocument();
 });

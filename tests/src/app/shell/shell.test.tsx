@@ -162,9 +162,9 @@ describe('the top bar', () => {
     withStyles();
     const { user } = renderApp({ path: '/auth/dashboard' });
 
-    await user.click(await screen.findByRole('button', { name: 'Cambiar a modo oscuro' }));
+    await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cambiar a modo oscuro' }));
 
-    expect(screen.getByRole('button', { name: 'Cambiar a modo claro' })).toBeInTheDocument();
     expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(18, 20, 22)');
     expect(Object.values(localStorage)).toContain('"dark"');
   });

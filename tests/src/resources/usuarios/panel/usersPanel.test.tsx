@@ -147,10 +147,10 @@ describe('the panel', () => {
   test('is a drawer on a phone, closed at first', async () => {
     setMedia('max-width');
     const { user, calls } = renderWith([createUsuario()]);
-    await user.click(await screen.findByRole('button', { name: 'Más' }));
+    await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
     expect(lists(calls)).toBe(0);
 
-    await user.click(screen.getByRole('menuitem', { name: 'Panel de usuarios' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Panel de usuarios' }));
 
     const panel = within(await screen.findByRole('dialog', { name: 'Usuarios' }));
     expect(await panel.findByText('Luis Zambrano')).toBeInTheDocument();
