@@ -4,8 +4,8 @@ import { UnsafeNumber } from '../db/typeParsers';
 import type { Log } from '../start/log';
 
 interface About {
-  /** The field that it is about. */
-  field?: string;
+  /** The fields that it is about, what a person would change first. */
+  fields?: readonly string[];
   /** What is answered beside the text. */
   answer?: Readonly<Record<string, unknown>>;
 }
@@ -24,7 +24,14 @@ export class ApiError extends Error {
 
 /** A refusal of what a field says. */
 export const refusedField = (field: string, text: string, status: ContentfulStatusCode = 422): ApiError =>
-  new ApiError(status, text, {}, { field });
+  refusedFields([field], text, status);
+
+/** A refusal of what some fields say together. */
+export const refusedFields = (
+  fields: readonly string[],
+  text: string,
+  status: ContentfulStatusCode,
+): ApiError => new ApiError(status, text, {}, { fields });
 
 /** To who changes what has changed since they read it. */
 export const outdated = () => new ApiError(409, 'Otro usuario modificó este registro');
@@ -38,7 +45,15 @@ export const answerError =
     if (error instanceof ApiError) {
       log({ level: 'warn', status: error.status, method, path, error: error.message });
 
-      return c.json({ error: error.message, ...error.about.answer }, error.status, error.headers);
+      const { fields, answer } = error.about;
+      // As react-admin's forms read them.
+      const errors = fields && Object.fromEntries(fields.map((field) => [field, error.message]));
+
+      return c.json(
+        { error: error.message, ...(errors && { errors }), ...answer },
+        error.status,
+        error.headers,
+      );
     }
 
     if (isAway(error)) {

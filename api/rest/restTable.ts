@@ -55,12 +55,14 @@ export interface RestTable<Input, Row extends Stored> {
   toWire?(row: Row): Values;
   /** Where it stands in the ledger, if its check refuses a change while that week is closed: it is then read with the reason. */
   inLedger?(row: Row): Place | undefined;
+  /** Its list tells of closed weeks too, where records are acted on in it. */
+  tellsInList?: true;
   /** What one record holds beside its row. */
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
   /** The columns in which two records that are alike may well be one that was imported twice. */
   alike?: readonly (string & keyof Row)[];
-  /** What a person is told where a unique index refuses, by its name. */
-  unique: Readonly<Record<string, string>>;
+  /** What a person is told where a unique index refuses, by its name, and the fields by which it would be another. */
+  unique: Readonly<Record<string, { text: string; fields: readonly string[] }>>;
   /** What a person is told where there is no such record. */
   missing: string;
 }

@@ -4,7 +4,7 @@ import { joinTransaction } from '../db/joinTransaction';
 import type { Schema } from '../db/schema';
 import { changesOf, record } from '../history/historial';
 import type { Session } from '../http/access';
-import { ApiError, outdated, refusedField } from '../http/errors';
+import { ApiError, outdated, refusedFields } from '../http/errors';
 import { checked, requireOwn } from './owned';
 import { findRow } from './read';
 import { withReferences } from './references';
@@ -157,15 +157,14 @@ const saved = async <Row>(trx: Transaction<Schema>, statement: RawBuilder<Row>):
 
 const inTransaction = async <Row>(
   db: Db,
-  { table, unique }: Pick<RestTable<never, Stored>, 'table' | 'unique'>,
+  { unique }: Pick<RestTable<never, Stored>, 'unique'>,
   work: (trx: Transaction<Schema>) => Promise<Row>,
 ): Promise<Row> => {
   try {
     return await joinTransaction(db, work);
   } catch (error) {
-    const index = String(Object(error).constraint);
-    const text = unique[index];
-    if (text) throw refusedField(index.slice(table.length + 1).split('_')[0] ?? '', text, 409);
+    const taken = unique[String(Object(error).constraint)];
+    if (taken) throw refusedFields(taken.fields, taken.text, 409);
     throw error;
   }
 };

@@ -109,7 +109,7 @@ const importRow = async (trx: Trx, importer: Importer, given: Given): Promise<Fi
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     await savepoint('rollback to');
-    fila.errores.push({ campo: error.about.field ?? '', texto: error.message });
+    fila.errores.push({ campo: error.about.fields?.[0] ?? '', texto: error.message });
   }
 
   return fila;

@@ -12,7 +12,12 @@ const table: RestTable<z.output<typeof FeriadoInput>, Selectable<Feriados>> = {
   filters: {
     anio: (anio) => sql`fecha between ${`${anio}-01-01`} and ${`${anio}-12-31`}`,
   },
-  unique: { feriados_fecha_ambito: 'Ya existe un feriado de ese ámbito en esa fecha' },
+  unique: {
+    feriados_fecha_ambito: {
+      text: 'Ya existe un feriado de ese ámbito en esa fecha',
+      fields: ['fecha', 'ambito'],
+    },
+  },
   missing: 'No existe el feriado',
 };
 

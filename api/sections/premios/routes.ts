@@ -42,7 +42,12 @@ const table: RestTable<Input, Row> = {
   inLedger: ({ fk_usuario, fecha_pago }) =>
     fecha_pago === null ? undefined : { fk_usuario, fecha: fecha_pago },
   written: announceStep,
-  unique: { premios_una_colilla: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha' },
+  unique: {
+    premios_una_colilla: {
+      text: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha',
+      fields: ['colilla'],
+    },
+  },
   missing: 'No existe el premio',
 };
 

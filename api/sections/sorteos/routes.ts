@@ -9,7 +9,12 @@ const table: RestTable<z.output<typeof SorteoInput>, Selectable<Sorteos>> = {
   table: 'sorteos',
   columns: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado'],
   search: ['nombre'],
-  unique: { sorteos_nombre_hora: 'Ya existe un sorteo con ese nombre y esa hora' },
+  unique: {
+    sorteos_nombre_hora: {
+      text: 'Ya existe un sorteo con ese nombre y esa hora',
+      fields: ['nombre', 'hora_sorteo'],
+    },
+  },
   missing: 'No existe el sorteo',
 };
 

@@ -24,8 +24,8 @@ const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> =
   // Hundredths of a percent are written as hundredths of a dollar are.
   toWire: ({ porcentaje }) => ({ porcentaje: centsToDollars(porcentaje) }),
   unique: {
-    vendedores_codigo: 'Ya existe un promotor con ese código',
-    vendedores_cedula: 'Ya existe un promotor con esa cédula',
+    vendedores_codigo: { text: 'Ya existe un promotor con ese código', fields: ['codigo'] },
+    vendedores_cedula: { text: 'Ya existe un promotor con esa cédula', fields: ['cedula'] },
   },
   missing: 'No existe el promotor',
 };

@@ -96,7 +96,12 @@ const table: RestTable<Input, Row> = {
   }),
   // Hundredths of a percent are written as hundredths of a dollar are.
   toWire: ({ porcentaje }) => ({ porcentaje: centsToDollars(porcentaje) }),
-  unique: { ventas_una_viva: 'Ya existe una venta de ese promotor, sorteo y fecha' },
+  unique: {
+    ventas_una_viva: {
+      text: 'Ya existe una venta de ese promotor, sorteo y fecha',
+      fields: ['fk_vendedor'],
+    },
+  },
   missing: 'No existe la venta',
 };
 

@@ -41,7 +41,7 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
       const errors = await save?.(withTexts({ ...values }));
 
       // An error makes the form count as not saved, so that it still warns.
-      return refusal.current ? { root: refusal.current } : errors;
+      return { ...errors, ...(refusal.current && { root: refusal.current }) };
     } finally {
       lock.release();
     }

@@ -23,7 +23,8 @@ test('the days are kept Monday first', async () => {
 });
 
 test('a name plays once at an hour, in whatever case', async () => {
-  const twin = { status: 409, body: { error: 'Ya existe un sorteo con ese nombre y esa hora' } };
+  const error = 'Ya existe un sorteo con ese nombre y esa hora';
+  const twin = { status: 409, body: { error, errors: { nombre: error, hora_sorteo: error } } };
   await create();
 
   expect(await create({ nombre: ' LOTTO ' })).toMatchObject(twin);

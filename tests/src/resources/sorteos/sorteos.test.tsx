@@ -182,3 +182,20 @@ test('a change that came second is told so, keeps what was written, and still wa
   await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
   confirm.mockRestore();
 });
+
+test('a draw that there is already marks the fields that say so, until they say something else', async () => {
+  const { user } = open('/edit/3');
+  await write(/^Nombre/, 'Lotto Plus');
+  const error = 'Ya existe un sorteo con ese nombre y esa hora';
+  const body = { error, errors: { nombre: error, hora_sorteo: error } };
+  server.use(http.put('*/api/sorteos/3', () => HttpResponse.json(body, { status: 409 }), { once: true }));
+  await user.click(save());
+
+  await waitFor(async () => expect(await text(/^Nombre/)).toHaveAccessibleDescription(error));
+  expect(await text(/^Nombre/)).toHaveFocus();
+  expect(await text(/^Hora del sorteo/)).toBeInvalid();
+  await write(/^Nombre/, 'Lotto Max');
+  expect(await text(/^Nombre/)).toBeValid();
+  await user.click(save());
+  await done();
+});
