@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { LinkBase, RecordContextProvider, useGetOne } from 'ra-core';
+import { RecordContextProvider, useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { fullName } from '../../format/text';
 import { sundayOf } from '../../format/week';
@@ -37,14 +36,7 @@ export default function PlanillaNomina() {
       actions={data && <PlanillaActions nomina={data} onSiguiente={turnos.llamar} />}
     >
       <PageStyle />
-      {error && (
-        <>
-          <ErrorState error={error} onRetry={refetch} />
-          <Button component={LinkBase} to={sectionPath('nomina')}>
-            Volver a la lista
-          </Button>
-        </>
-      )}
+      {error && <ErrorState error={error} backTo={sectionPath('nomina')} onRetry={refetch} />}
       {isPending && <Loading />}
       {data && (
         <RecordContextProvider value={data}>

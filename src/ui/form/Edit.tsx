@@ -7,6 +7,7 @@ import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
 import { Notice } from '../page/Notice';
 import { Page } from '../page/Page';
+import { sectionPath } from '../page/sectionPath';
 import { useCrumbs } from '../page/useCrumbs';
 import { ReadOnlyNotice } from '../record/ReadOnlyNotice';
 import { Conflict } from './Conflict';
@@ -61,7 +62,7 @@ interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'startsFro
 }
 
 const EditView = ({ actions, startsFromRow, conflict, onReload, children }: EditViewProps) => {
-  const { defaultTitle, record, error, isFetching, refetch } = useEditContext();
+  const { defaultTitle, resource, record, error, isFetching, refetch } = useEditContext();
   const { read, forget } = useInputBackup();
   // What was written before is put back on what the API says now.
   const [isShownEarly] = useState(() => startsFromRow && read() === undefined);
@@ -100,7 +101,7 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
     >
       {conflict && <Notice severity="error">{conflict}</Notice>}
       <Conflict refusal={conflict} onReload={reload} />
-      {error && <ErrorState error={error} onRetry={refetch} />}
+      {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
       {!error && !isShown && <Loading />}
       {isShown && (
         <Box key={loads} inert={!isReady} aria-busy={!isReady} sx={{ opacity: isReady ? 1 : 0.7 }}>

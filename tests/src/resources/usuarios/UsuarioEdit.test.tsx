@@ -247,9 +247,18 @@ test('an unknown role asks for a choice', async () => {
   expect(bodies).toEqual([]);
 });
 
-test('an unknown user is told in words, with a way back and another try', async () => {
-  const { user } = renderEdit({}, [refuseCall(usuariosCalls.one, 404, 'No existe el usuario')]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!No existe el usuario');
+test('an unknown user is told in words, with the way back, and no try that would find none either', async () => {
+  renderEdit({}, [refuseCall(usuariosCalls.one, 404, 'No existe el usuario')]);
+  const alert = within(await screen.findByRole('alert'));
+
+  expect(alert.getByText('No existe el usuario')).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute('href', '/auth/usuarios');
+  expect(alert.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a user who could not be read is told in words, with a way back and another try', async () => {
+  const { user } = renderEdit({}, [refuseCall(usuariosCalls.one, 500, 'Falló')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!Falló');
   const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
   expect(way.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/auth/usuarios');
 
