@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Field, FieldInputProps } from '../../ui/fields/field';
 import { AdministradorInput } from '../AdministradorInput';
 import { SorteoInput } from '../SorteoInput';
@@ -10,7 +11,7 @@ interface InputProps extends FieldInputProps {
 
 const REFERENCES: Readonly<Record<string, (props: InputProps, withInactive?: boolean) => ReactElement>> = {
   usuarios: (props) => <AdministradorInput {...props} />,
-  vendedores: (props, withInactive) => <VendedorInput withInactive={withInactive} {...props} />,
+  vendedores: (props, withInactive) => <OwnVendedorInput withInactive={withInactive} {...props} />,
   sorteos: (props) => <SorteoInput {...props} />,
 };
 
@@ -20,4 +21,11 @@ export const referenceInput = ({ reference = '' }: Field, props: InputProps, wit
   if (!input) throw new Error(`${props.source}: no input chooses ${reference}; write the form out`);
 
   return input(props, withInactive);
+};
+
+/** Among those of the administrador who is chosen beside, if one is. */
+const OwnVendedorInput = (props: ComponentProps<typeof VendedorInput>) => {
+  const fk_usuario = useWatch({ name: 'fk_usuario' });
+
+  return <VendedorInput fk_usuario={Number(fk_usuario) || undefined} {...props} />;
 };

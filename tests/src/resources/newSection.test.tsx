@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Archivos, Conteo, Id, Nombre, Texto } from '../../../contract/common';
 import { Busqueda, defineRest, Registro } from '../../../contract/rest';
-import { annullable } from '../../../src/domain/fields';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { vendedoresRest } from '../../../contract/vendedores';
+import { administrador, annullable, vendedor } from '../../../src/domain/fields';
 import { sections } from '../../../src/resources';
 import { defineSection } from '../../../src/resources/defineSection';
 import { id, number, pictures, text } from '../../../src/ui/fields/field';
@@ -14,8 +16,10 @@ import { Edit } from '../../../src/ui/form/Edit';
 import { Form } from '../../../src/ui/form/Form';
 import { DataTable } from '../../../src/ui/list/DataTable';
 import { List } from '../../../src/ui/list/List';
+import { createUsuario } from '../../factories';
 import { catchFiles } from '../../files';
 import { cellsOf, write } from '../../inputs';
+import { answerCall } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 import { withStyles } from '../../styles';
@@ -233,3 +237,29 @@ test.each(both)(
     expect(cellsOf(head)).not.toContain('Estado');
   },
 );
+
+test('a generated form offers the promotores of the administrador who is chosen in it', async () => {
+  const tratos = defineSection<Ruta & { fk_usuario: number; fk_vendedor: number }>({
+    rest: restOf('tratos'),
+    label: 'Tratos',
+    singular: 'un trato',
+    icon: () => null,
+    fields: { ...fields, fk_usuario: administrador('Administrador'), fk_vendedor: vendedor('Promotor') },
+  });
+  const pedro = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 3 };
+  const promotores = restHost(vendedoresRest, [pedro]);
+  const { user } = renderApp({
+    path: '/auth/tratos/create',
+    sections: [...sections, tratos],
+    handlers: [
+      ...promotores.handlers,
+      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
+    ],
+  });
+
+  await user.click(await screen.findByRole('combobox', { name: /^Administrador/ }));
+  await user.click(await screen.findByRole('option', { name: 'Luis Zambrano' }));
+  await user.click(screen.getByRole('combobox', { name: /^Promotor/ }));
+  await screen.findByRole('option', { name: 'P-01 · Pedro Vera' });
+  expect(promotores.asked.at(-1)).toMatchObject({ filter: { fk_usuario: 3 } });
+});
