@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Caja } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
+import { annulOrWrite } from '../rest/owned';
 import type { Change, Owned, RestTable } from '../rest/restTable';
 import { requireNotAfterToday } from './notAfterToday';
 
@@ -45,10 +46,10 @@ export const cajaTable = <I extends Input>({ table, the, of }: Names): RestTable
 const checkCaja = async ({ trx, now, data, before }: Change<Input & Owned, Row>, the: string) => {
   if (before?.estado === 'X') throw new ApiError(409, `No se puede modificar: ${the} está anulado`);
   if (before) await requireOpenWeek(trx, before, now);
-  if (before && data.estado === 'X') return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
+  if (data.estado === 'X') return annulOrWrite({ data, before });
 
   requireNotAfterToday(data.fecha, now);
   await requireOpenWeek(trx, data, now);
 
-  return { ...data, estado: 'A', motivo_anulacion: '' };
+  return annulOrWrite({ data, before });
 };

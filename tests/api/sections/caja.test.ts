@@ -86,6 +86,13 @@ describe.each(sections)('$name', ({ rest, tipo, foreign, the, of }) => {
     expect(await create(world.berta, { ...values, ...wrong })).toMatchObject({ status, body: { error } });
   });
 
+  test('nothing begins annulled', async () => {
+    expect(await create(world.berta, { ...values, ...annulled })).toMatchObject({
+      status: 422,
+      body: { error: 'Un registro nuevo no puede estar anulado' },
+    });
+  });
+
   test("another's is neither listed, read, changed nor told of", async () => {
     const { body } = await create(world.berta, values);
     const missing = { status: 404, body: { error: `No existe ${the}` } };
