@@ -12,7 +12,7 @@ import { readListQuery } from './listQuery';
 import { findRow, listRows } from './read';
 import type { Db, KeptTable, RestTable, Stored, Travelling, Values } from './restTable';
 import { inputColumns, moneyOf, picturesOf } from './shape';
-import { situationOf } from './situation';
+import { closedWeeksOf, situationOf } from './situation';
 import { insertRow, updateRow } from './write';
 
 /** The routes of a simple REST section, from its contract and its table. */
@@ -46,7 +46,7 @@ export const restRoutes =
     const readable = <Column extends string>(columns: readonly Column[], session: Session) =>
       readsAll(session) ? columns : columns.filter((column) => short.includes(column));
 
-    answer(calls.list, async ({ c, db, session }) => {
+    answer(calls.list, async ({ c, db, session, now }) => {
       const query = readListQuery(c.req.query(), { filters, sort: readable(sort, session) });
       const { rows, total, totals, counts } = await listRows(db, table, query, {
         session,
@@ -60,7 +60,11 @@ export const restRoutes =
       // A page of another origin that a proxy lets in reads these headers only if they are named.
       c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}, ${COUNTS_HEADER}`);
 
-      return rows.map(view(session));
+      const seen = rows.map(view(session));
+      if (!table.tellsInList || !readsAll(session)) return seen;
+      const weeks = await closedWeeksOf(db, table, rows, now);
+
+      return seen.map((row, n) => ({ ...row, ...(weeks[n] && { semana_cerrada: weeks[n] }) }));
     });
 
     answer(calls.one, async (request) => oneView(request, await find(request)));

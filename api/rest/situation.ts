@@ -1,5 +1,6 @@
 import { isAnnulled } from '../../contract/rest';
-import { closedWeekOf } from '../ledger/weekLock';
+import { weekOf } from '../ledger/week';
+import { closedWeekOf, type Place } from '../ledger/weekLock';
 import type { Db, RestTable, Stored } from './restTable';
 
 /** Why nobody can change a record as it stands, told before anybody tries: who annulled it, or the week that is closed. */
@@ -15,6 +16,31 @@ export const situationOf = async <Input, Row extends Stored>(
   const semana_cerrada = place && (await closedWeekOf(db, place, now));
 
   return semana_cerrada && { semana_cerrada };
+};
+
+/** Of each record of a list the week that is closed, if one is; what many share is looked up once. */
+export const closedWeeksOf = async <Input, Row extends Stored>(
+  db: Db,
+  { inLedger }: Pick<RestTable<Input, Row>, 'inLedger'>,
+  rows: readonly Row[],
+  now: Date,
+) => {
+  const asked = new Map<string, ReturnType<typeof closedWeekOf>>();
+  const ask = (place: Place) => {
+    const key = `${place.fk_usuario} ${weekOf(place.fecha).fecha}`;
+    const week = asked.get(key) ?? closedWeekOf(db, place, now);
+    asked.set(key, week);
+
+    return week;
+  };
+
+  return Promise.all(
+    rows.map(async (row) => {
+      const place = isAnnulled(row) ? undefined : inLedger?.(row);
+
+      return place && ask(place);
+    }),
+  );
 };
 
 const findUsuario = async (db: Db, id: number) =>

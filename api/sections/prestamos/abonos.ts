@@ -124,6 +124,9 @@ export const abonosTable: RestTable<Input, Row> = {
   search: [],
   check: (change) => (change.before ? annul(change, change.before) : pay(change)),
   written: settle,
+  // What descuentos paid back stands in no week of the cash.
+  inLedger: (row) => (row.origen === 'CAJA' ? row : undefined),
+  tellsInList: true,
   unique: {},
   missing: 'No existe el abono',
 };

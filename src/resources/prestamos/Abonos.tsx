@@ -1,5 +1,7 @@
+import LockIcon from '@mui/icons-material/Lock';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
@@ -74,8 +76,22 @@ const Actions = () => {
     abono && (
       <>
         <AnnulButton text="El saldo del préstamo vuelve a subir." />
+        {abono.semana_cerrada && <ClosedWeek {...abono.semana_cerrada} />}
         <HistoryButton />
       </>
     )
   );
 };
+
+/** In the place of Anular; the sheet is where the week is reopened. */
+const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Abono['semana_cerrada']>) => (
+  <Tooltip title={aviso} describeChild>
+    <Link
+      component={LinkBase}
+      to={fk_nomina === null ? sectionPath('nomina') : sectionPath('nomina', 'planilla', fk_nomina)}
+      variant="body2"
+    >
+      <LockIcon fontSize="inherit" /> Semana cerrada
+    </Link>
+  </Tooltip>
+);

@@ -168,6 +168,12 @@ test('a closed week keeps its cash', async () => {
   expect(await pay({ fecha: PAST_DAY })).toMatchObject(refused);
   expect(await change(world.chief, body.id, annulled)).toMatchObject(refused);
   expect((await pay()).status).toBe(200);
+  const { body: rows } = await ask(world.berta, calls.list, { sort: '["fecha","ASC"]' });
+  expect(rows).toMatchObject([
+    { fecha: PAST_DAY, semana_cerrada: { aviso: refused.body.error } },
+    { fecha: TODAY },
+  ]);
+  expect(rows[1]).not.toHaveProperty('semana_cerrada');
 });
 
 test('twenty abonos at one moment never pass the saldo', async () => {

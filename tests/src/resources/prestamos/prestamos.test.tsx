@@ -70,10 +70,14 @@ const ABONO = {
 
 const open = (
   path = '',
-  { role, rows = [NUEVO, EMPEZADO] }: { role?: string; rows?: { id: number }[] } = {},
+  {
+    role,
+    rows = [NUEVO, EMPEZADO],
+    abono = {},
+  }: { role?: string; rows?: { id: number }[]; abono?: object } = {},
 ) => {
   const host = restHost(prestamosRest, rows);
-  const abonos = restHost(abonosRest, [ABONO]);
+  const abonos = restHost(abonosRest, [{ ...ABONO, ...abono }]);
   const app = renderApp({
     path: `/auth/prestamos${path}`,
     role,
@@ -272,4 +276,14 @@ test('an abono is annulled with the motivo', async () => {
     { method: 'PUT', ...ABONO, estado: 'X', motivo_anulacion: 'Repetido' },
   ]);
   expect(await table.findByText('Anulado')).toBeVisible();
+});
+
+test('an abono of a closed week says so in the place of Anular', async () => {
+  open('/edit/41', { abono: { semana_cerrada: { aviso: 'La semana está cerrada', fk_nomina: 1043 } } });
+  const table = within(await screen.findByRole('table', { name: 'Abonos' }));
+
+  const closed = table.getByRole('link', { name: 'Semana cerrada' });
+  expect(closed).toHaveAttribute('href', '/auth/nomina/planilla/1043');
+  expect(closed).toHaveAccessibleDescription('La semana está cerrada');
+  expect(table.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
 });
