@@ -5,6 +5,7 @@ import { localApi } from './api/start/vite.ts';
 import { guide } from './scripts/guide/vite.ts';
 import { precompress } from './scripts/precompress.ts';
 import { billOfMaterials } from './scripts/sbom.ts';
+import { serviceWorker } from './scripts/worker.ts';
 
 const PRERENDER = fileURLToPath(new URL('./src/login/prerender.tsx', import.meta.url));
 
@@ -33,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     prerenderSignIn(),
     localApi(),
-    ...(isSsrBuild ? [billOfMaterials()] : [guide(), precompress()]),
+    ...(isSsrBuild ? [billOfMaterials()] : [guide(), serviceWorker(), precompress()]),
   ],
   resolve: {
     alias: { 'object.entries': inPlace('objectEntries'), 'jsonexport/dist/index.js': inPlace('jsonexport') },

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { fetchJson, http, report, session } from '../../http/browser';
@@ -6,6 +7,7 @@ import { dashboard } from '../../resources/dashboard';
 import { tableroQuery } from '../../resources/dashboard/tableroQuery';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { AppRouter } from './AppRouter';
+import { keepProgram } from './keepProgram';
 import { createProviders, type Providers } from './providers';
 
 const providers = createProviders({ session, http, fetchJson }, sections);
@@ -32,8 +34,11 @@ const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) 
 
 /** Puts the whole program, over this tab's session, in the place of the sign-in. */
 export const start = (container: HTMLElement) => {
+  // It hears of changes alone, not of how things stood.
+  onlineManager.setOnline(navigator.onLine);
   // On the way while the shell is made, which asks for the same and tells of a failure.
   askAhead(providers).catch(() => undefined);
   const root = createRoot(container, { onCaughtError });
   flushSync(() => root.render(<AppRouter providers={providers} onLeave={goToSignIn} />));
+  keepProgram();
 };
