@@ -203,3 +203,10 @@ export const Mensaje = z.object({ message: Texto });
 
 /** What every refusal carries: a Spanish text for the person it concerns (SPEC 8). */
 export const ErrorAnswer = z.object({ error: z.string().check(z.minLength(1)) });
+
+/** Of no answer at all (0), or of whoever stands before a server that does not run. */
+const AWAY: readonly unknown[] = [0, 502, 503, 504];
+
+/** Whether a call failed because nobody was there to answer it. */
+export const isAway = (failure: unknown): boolean =>
+  failure instanceof Error && 'status' in failure && AWAY.includes(failure.status);

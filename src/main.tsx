@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { usuariosCalls } from '../contract/usuarios';
+import { fetchProfile } from './authProvider/profile';
 import { createSignIn } from './authProvider/signIn';
 import { http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
@@ -33,9 +33,9 @@ const showApp = async (container: HTMLElement, signIn?: Root) => {
 
 const whoIsIn = async () => {
   if (!session.isSignedIn()) return '';
-  const { user } = await http(usuariosCalls.profile);
+  const { nombre, apellido } = await fetchProfile(http, session);
 
-  return `${user.nombre} ${user.apellido}`.trim();
+  return `${nombre} ${apellido}`.trim();
 };
 
 const startAtSignIn = (container: HTMLElement) => {

@@ -1,14 +1,14 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
 import { authCalls } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
-import { type Profile, usuariosCalls } from '../../contract/usuarios';
 import type { Http } from '../http/http';
 import { HttpError } from '../http/httpError';
 import type { Session } from '../http/session';
+import { fetchProfile, type KnownProfile } from './profile';
 import { createSignIn, type SignIn } from './signIn';
 
 /** The user of the session, in the contract's words and in react-admin's. */
-export interface Identity extends UserIdentity, Profile {
+export interface Identity extends UserIdentity, KnownProfile {
   id: number;
   fullName: string;
 }
@@ -39,10 +39,10 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
     if (known?.mark !== mark) known = undefined;
     known ??= {
       mark,
-      identity: fetchIdentity(http).then(
+      identity: fetchIdentity({ http, session }).then(
         (identity) => {
-          // Over as soon as an own password is chosen: asked for again each time.
-          if (identity.clave_ajena) known = undefined;
+          // Over as soon as an own password is chosen, or somebody answers: asked for again each time.
+          if (identity.clave_ajena || identity.sin_conexion) known = undefined;
 
           return identity;
         },
@@ -110,8 +110,8 @@ const OWN_PASSWORD = 'password';
 /** To the sign-in, without a text of react-admin's own. */
 const SIGN_IN_AGAIN = { redirectTo: SIGN_IN, message: false };
 
-const fetchIdentity = async (http: Http): Promise<Identity> => {
-  const { user } = await http(usuariosCalls.profile);
+const fetchIdentity = async ({ http, session }: Pick<Options, 'http' | 'session'>): Promise<Identity> => {
+  const user = await fetchProfile(http, session);
 
   return { ...user, fullName: `${user.nombre} ${user.apellido}`.trim() };
 };

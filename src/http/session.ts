@@ -22,6 +22,8 @@ export type Session = ReturnType<typeof createSession>;
 const TOKEN = 'token';
 /** Random, one for each sign-in: tells a refreshed token from somebody else's. */
 const MARK = 'sesion';
+/** What is known of the session's user, for a start without a connection. */
+const NOTE = 'usuario';
 
 /** The session of this tab; token and mark are shared with the other tabs through localStorage. */
 export const createSession = (storage: Storage = localStorage, lock: Lock = createLock(MARK)) => {
@@ -34,6 +36,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
   const forget = () => {
     storage.removeItem(TOKEN);
     storage.removeItem(MARK);
+    storage.removeItem(NOTE);
   };
 
   const isOver = () => life.signal.aborted;
@@ -114,6 +117,18 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 
     isSignedIn: (): boolean => Boolean(credentials()?.token),
 
+    /** Keeps a text as long as the session lasts in this browser, and no longer. */
+    note(text: string): void {
+      try {
+        storage.setItem(NOTE, text);
+      } catch {
+        // A full storage: a start without a connection ends at the sign-in.
+      }
+    },
+
+    /** The text that was kept; null where there is none. */
+    noted: (): string | null => (credentials() ? storage.getItem(NOTE) : null),
+
     /** Whether nobody is signed in any more in this browser; where another user is, their session must not suffer. */
     isLost: (): boolean => {
       check();
@@ -133,6 +148,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
         own = randomMark();
         life.abort();
         life = new AbortController();
+        storage.removeItem(NOTE);
         // The mark first: no other tab may see this token under the mark of the last user.
         storage.setItem(MARK, own);
         storage.setItem(TOKEN, token);

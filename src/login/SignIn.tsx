@@ -22,6 +22,7 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
   const [name, setName] = useState('');
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
+  const isOffline = useIsOffline();
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   useEffect(() => {
@@ -63,6 +64,9 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
             {notice}
           </p>
         )}
+        <p className="login-notice" role="status" hidden={!isOffline}>
+          Sin conexión. {name ? CONTINUE : SIGN_IN}
+        </p>
         {name && (
           <button type="button" className="login-continue" onClick={onSignedIn}>
             Continuar como {name}
@@ -113,4 +117,26 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
       </form>
     </main>
   );
+};
+
+const SIGN_IN = 'Para ingresar espere a que vuelva.';
+const CONTINUE = 'Puede continuar con los borradores de ventas de este equipo.';
+
+/** What the browser says of the network. */
+const useIsOffline = () => {
+  const [isOffline, setOffline] = useState(false);
+
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine);
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+
+  return isOffline;
 };

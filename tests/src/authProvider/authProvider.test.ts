@@ -166,4 +166,20 @@ describe('what react-admin asks', () => {
 
     await expect(auth.getIdentity()).resolves.toMatchObject({ fullName: 'Ana Paredes' });
   });
+
+  it('where nobody answers it is what was answered last in this session, and asked for again', async () => {
+    profileIs(ana);
+    await provider().getIdentity();
+    server.use(msw.get('/api/usuarios/profile', () => HttpResponse.error()));
+    const auth = provider();
+    await expect(auth.getIdentity()).resolves.toMatchObject({ fullName: 'Ana Paredes', sin_conexion: true });
+    profileIs({ ...ana, nombre: 'Luisa' });
+    await expect(auth.getIdentity()).resolves.toEqual({ ...ana, nombre: 'Luisa', fullName: 'Luisa Paredes' });
+
+    server.use(msw.get('/api/usuarios/profile', () => HttpResponse.error()));
+    loginGives('another');
+    await auth.login({ username: 'luis', password: 'secreto' });
+    await expect(auth.getIdentity()).rejects.toThrow('No se pudo completar');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Paredes');
+  });
 });
