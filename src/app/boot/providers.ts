@@ -9,6 +9,7 @@ import { createI18nProvider } from '../../i18n';
 import { resources } from '../../resources';
 import type { Section } from '../../resources/defineSection';
 import { createToScreen } from '../routing/toScreen';
+import { withKept } from './withKept';
 
 interface Connection {
   session: Session;
@@ -24,7 +25,10 @@ export const createProviders = ({ session, http, fetchJson }: Connection, sectio
   i18nProvider: createI18nProvider([...sections, ...resources]),
   authProvider: createAuthProvider({ http, session, access: accessTable(sections) }),
   queryClient: createQueryClient(),
-  dataProvider: createDataProvider({ http, fetchJson, resources: [...sections, ...resources] }),
+  dataProvider: withKept(
+    createDataProvider({ http, fetchJson, resources: [...sections, ...resources] }),
+    session,
+  ),
 });
 
 /** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */

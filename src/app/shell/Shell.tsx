@@ -28,10 +28,16 @@ const UsersPanel = lazy(() => import('../../resources/usuarios/panel/UsersPanel'
 
 /** Where everybody lands who signs in (SPEC 4). */
 const ARRIVAL = sectionPath('dashboard');
+/** After a start that nobody answered. */
+const ASK_AGAIN = 15_000;
 
 /** Fetches the profile once, then frames the screens (SPEC 2). */
 export const Shell = ({ children }: CoreLayoutProps) => {
-  const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY });
+  const { identity, error } = useGetIdentity({
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data?.sin_conexion ? ASK_AGAIN : false),
+    refetchOnReconnect: ({ state }) => (state.data?.sin_conexion ? 'always' : false),
+  });
   const usuario = useMemo(() => identity && Profile.parse(identity), [identity]);
   useArrival(usuario);
 
@@ -45,7 +51,7 @@ export const Shell = ({ children }: CoreLayoutProps) => {
           <OwnPasswordFrame>{children}</OwnPasswordFrame>
         </Suspense>
       ) : (
-        <Frame>{children}</Frame>
+        <Frame isAway={identity?.sin_conexion === true}>{children}</Frame>
       )}
     </UsuarioActualProvider>
   );
@@ -54,7 +60,12 @@ export const Shell = ({ children }: CoreLayoutProps) => {
 const isInterrupted = (usuario: number) =>
   readInterruption() !== undefined || pagesWithBackups(usuario).size > 0;
 
-const Frame = ({ children }: CoreLayoutProps) => {
+interface FrameProps extends CoreLayoutProps {
+  /** Nobody has answered yet. */
+  isAway: boolean;
+}
+
+const Frame = ({ isAway, children }: FrameProps) => {
   const { pathname } = useLocation();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isWide, setIsWide] = useStore('sidebar.open', true);
@@ -85,7 +96,7 @@ const Frame = ({ children }: CoreLayoutProps) => {
           tabIndex={-1}
           sx={{ flexGrow: 1, minWidth: 0, p: 2, position: 'relative', '&:focus': { outline: 'none' } }}
         >
-          <SinConexion />
+          <SinConexion isAway={isAway} />
           <Suspense>{pathname === ARRIVAL && wasInterrupted && <Continuar />}</Suspense>
           <Suspense key={pathname} fallback={<RouteProgress />}>
             <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>

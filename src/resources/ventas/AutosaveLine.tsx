@@ -38,10 +38,13 @@ export const AutosaveLine = memo(({ state, onRetry, onReload }: AutosaveLineProp
 
 const textOf = (state: AutosaveState) => {
   if (state.kind === 'saving') return 'Guardando…';
+  if (state.kind === 'away') return AWAY;
   if (state.kind !== 'saved') return 'Sin guardar todavía';
 
   return state.at ? `Guardado a las ${hourOf(state.at)}` : 'Todo está guardado';
 };
+
+const AWAY = 'Sin conexión: guardado en este equipo, se enviará cuando vuelva la conexión.';
 
 const Retry = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button color="inherit" onClick={onClick}>

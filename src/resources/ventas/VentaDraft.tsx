@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEvent } from 'ra-core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Sorteo } from '../../../contract/sorteos';
 import type { Venta } from '../../../contract/ventas';
 import { Notice } from '../../ui/page/Notice';
 import { PageActions } from '../../ui/page/PageActions';
@@ -20,6 +21,7 @@ interface VentaDraftProps {
   venta: Venta;
   /** Of the draw. */
   cifras: number;
+  sorteo?: Sorteo;
   /** Reads the venta anew. */
   onReload: () => void;
 }
@@ -31,15 +33,18 @@ export const VentaDraft = (props: VentaDraftProps) => (
   </Box>
 );
 
-const Draft = ({ venta, cifras, onReload }: VentaDraftProps) => {
-  const { rows, dispatch, summary, autosave, isDirty, ...recovered } = useDraft(venta, cifras);
+const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
+  const { rows, dispatch, summary, autosave, isDirty, ...recovered } = useDraft(venta, cifras, sorteo);
   const forget = useForgetKept(venta);
   const [said, setSaid] = useState<{ severity: 'success' | 'error'; text: string }>();
   const [asked, setAsked] = useState<Step>();
   const gridRef = useFocusedEnd();
   const current = useCurrent(venta, summary, autosave.version());
 
-  useLeaveGuard({ isDirty, save: autosave.flush });
+  const isKept = autosave.state.kind === 'away';
+  const save = useEvent(async () => (await autosave.flush()) || autosave.isAway());
+  // Without a connection nothing is lost: the rows are kept in this browser, and asked for when it is back.
+  useLeaveGuard({ isDirty, isKept, save });
   const reload = useEvent(() => {
     forget();
     onReload();
@@ -49,6 +54,7 @@ const Draft = ({ venta, cifras, onReload }: VentaDraftProps) => {
     setSaid(isUnfinished ? { severity: 'error', text: UNFINISHED } : undefined);
     if (isUnfinished) focusFaulty(gridRef.current);
     else if (await autosave.flush()) setAsked(step);
+    else if (autosave.isAway()) setSaid({ severity: 'error', text: NOT_NOW });
   });
   // Not drawn again at every key.
   const actions = useMemo(
@@ -110,6 +116,7 @@ const Draft = ({ venta, cifras, onReload }: VentaDraftProps) => {
   );
 };
 
+const NOT_NOW = 'Sin conexión. Lo escrito está guardado en este equipo; inténtelo cuando vuelva la conexión.';
 const UNFINISHED = 'Corrija o quite las filas marcadas antes de cerrar la venta';
 
 /** The venta as it is typed. */

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { isReadOnly } from '../../ui/record/readOnly';
+import { useDropKept } from './useDraft';
 import { VentaClosed } from './VentaClosed';
 import { VentaDraft } from './VentaDraft';
 
@@ -30,8 +31,10 @@ const VentaBody = () => {
     { id: venta?.fk_sorteo ?? 0 },
     { enabled: Boolean(venta?.fk_sorteo), refetchOnReconnect: isLoadFailed },
   );
+  const isOpen = venta !== undefined && isOpenTo(usuario, venta);
+  useDropKept(venta, isOpen);
   if (!venta) return null;
-  if (!isOpenTo(usuario, venta)) return <VentaClosed venta={venta} isJustClosed={wasOpen.current} />;
+  if (!isOpen) return <VentaClosed venta={venta} isJustClosed={wasOpen.current} />;
   wasOpen.current = true;
   if (sorteo.error) return <ErrorState error={sorteo.error} onRetry={() => void sorteo.refetch()} />;
   if (venta.fk_sorteo && !sorteo.data) return <Loading />;
@@ -46,6 +49,7 @@ const VentaBody = () => {
       key={reload.count}
       venta={laterOf(venta, reload.venta)}
       cifras={sorteo.data?.cifras || MOST_CIFRAS}
+      sorteo={sorteo.data}
       onReload={() => void load()}
     />
   );

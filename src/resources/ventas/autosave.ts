@@ -1,10 +1,12 @@
-import { centsToDollars } from '../../../contract/common';
+import { centsToDollars, isAway } from '../../../contract/common';
 import type { Typed } from './gridRow';
 
 /** How far the server knows what is typed. */
 export type AutosaveState =
   | { kind: 'saved'; at?: Date }
   | { kind: 'pending' | 'saving' }
+  /** Nobody answered: it is sent when somebody does. */
+  | { kind: 'away' }
   | { kind: 'refused' | 'conflict'; error: string };
 
 /** What the server holds of a draft. */
@@ -25,11 +27,14 @@ interface Options {
 /** After the last change; and, for who never pauses, after the first that is not sent. */
 const PAUSE = 1_000;
 const LONGEST = 5_000;
+/** After nobody answered. */
+const AGAIN = 15_000;
 
 /** Keeps the server's draft up with what is typed: one request at a time, each on the version that the last one got. */
 export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
-  let saved = markOf(stored.typed);
+  let saved = stored.typed;
+  let savedMark = markOf(saved);
   let wanted = stored.typed;
   let state: AutosaveState = { kind: 'saved' };
   let running: Promise<void> | undefined;
@@ -38,7 +43,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const isSaved = () => markOf(wanted) === saved;
+  const isSaved = () => markOf(wanted) === savedMark;
   const show = (next: AutosaveState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -48,17 +53,25 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     clearTimeout(limit);
     limit = undefined;
   };
-  const settle = (mark: string, next: number) => {
+  const settle = (typed: Typed, next: number) => {
     version = next;
-    saved = mark;
+    saved = typed;
+    savedMark = markOf(typed);
     show(isSaved() ? { kind: 'saved', at: new Date() } : { kind: 'pending' });
   };
 
   /** An answer that got lost makes our own change look like another person's. */
-  const explain = async (error: Error, mark: string) => {
+  const explain = async (error: Error, typed: Typed) => {
+    if (isAway(error)) {
+      pause = setTimeout(flushLater, AGAIN);
+
+      return show({ kind: 'away' });
+    }
     const found = isConflict(error) ? await read().catch(() => undefined) : undefined;
     if (!found || found.version === version) return show({ kind: 'refused', error: error.message });
-    if (found.place === stored.place && markOf(found.typed) === mark) return settle(mark, found.version);
+    if (found.place === stored.place && markOf(found.typed) === markOf(typed)) {
+      return settle(typed, found.version);
+    }
 
     show({ kind: 'conflict', error: error.message });
   };
@@ -69,8 +82,8 @@ export const createAutosave = ({ stored, send, read }: Options) => {
       const typed = wanted;
       show({ kind: 'saving' });
       await send(typed, version).then(
-        (next) => settle(markOf(typed), next),
-        (error: Error) => explain(error, markOf(typed)),
+        (next) => settle(typed, next),
+        (error: Error) => explain(error, typed),
       );
     } while (isAskedAgain && state.kind === 'pending');
   };
@@ -110,7 +123,10 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     },
 
     version: () => version,
+    /** What the server holds. */
+    saved: () => saved,
     state: () => state,
+    isAway: () => state.kind === 'away',
     subscribe(listener: () => void) {
       listeners.add(listener);
 

@@ -6,7 +6,7 @@ const Kept = z.object({
   texts: z.array(z.tuple([z.string(), z.string()])),
 });
 
-interface Key {
+export interface Key {
   usuario: number;
   venta: number;
 }
@@ -19,20 +19,25 @@ interface Kept {
 
 const keyOf = ({ usuario, venta }: Key) => `venta.${usuario}.${venta}`;
 
-/** What this tab typed and could not send, as where the session ended meanwhile. */
+/** What was typed here and could not be sent, as where the session ended meanwhile: in this tab, else in this browser. */
 export const readKept = (key: Key): Kept | undefined => {
   try {
-    return Kept.parse(JSON.parse(sessionStorage.getItem(keyOf(key)) ?? ''));
+    const text = sessionStorage.getItem(keyOf(key)) ?? localStorage.getItem(keyOf(key)) ?? '';
+
+    return Kept.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 };
 
-/** Keeps the rows over the end of the session; undefined: there are none to keep. */
+/** Keeps the rows over the end of the session, and of the tab; undefined: there are none to keep. */
 export const writeKept = (key: Key, kept: Kept | undefined): void => {
+  const text = kept && JSON.stringify(kept);
   try {
-    if (kept) sessionStorage.setItem(keyOf(key), JSON.stringify(kept));
-    else sessionStorage.removeItem(keyOf(key));
+    for (const storage of [sessionStorage, localStorage]) {
+      if (text) storage.setItem(keyOf(key), text);
+      else storage.removeItem(keyOf(key));
+    }
   } catch {
     // A full or forbidden storage: the rows stand on the screen all the same.
   }

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Sorteo } from '../../../contract/sorteos';
 import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { markOf } from './autosave';
-import { isBlank, summaryOf } from './gridRow';
+import { detalleOf, isBlank, summaryOf } from './gridRow';
 import { reduceRows, rowsOf, storedTexts, type Texts } from './gridRows';
+import { keepDraft } from './keptDrafts';
 import { readKept, writeKept } from './keptRows';
 import { useAutosave } from './useAutosave';
 
-/** The rows of a draft: typed, added up, saved, and kept over the end of the session. */
-export const useDraft = (venta: Venta, cifras: number) => {
+/** The rows of a draft: typed, added up, saved, and kept over the end of the session and of the connection. */
+export const useDraft = (venta: Venta, cifras: number, sorteo?: Sorteo) => {
   const key = useKeptKey(venta);
   const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readKept(key)));
   const [{ rows }, dispatch] = useReducer(reduceRows, texts, rowsOf);
@@ -21,6 +23,10 @@ export const useDraft = (venta: Venta, cifras: number) => {
     const kept = rows.filter((row) => !isBlank(row)).map(({ colilla, valor }): Texts => [colilla, valor]);
     writeKept(key, isDirty ? { version, texts: kept } : undefined);
   }, [key, rows, isDirty, version]);
+  const { saved } = autosave;
+  useEffect(() => {
+    if (sorteo) keepDraft(key, { venta: { ...venta, ...detalleOf(saved()), version }, sorteo });
+  }, [key, venta, sorteo, saved, version]);
 
   return { rows, dispatch, summary, autosave, isDirty, ...recovered };
 };
@@ -30,6 +36,16 @@ export const useForgetKept = (venta: Venta) => {
   const key = useKeptKey(venta);
 
   return useCallback(() => writeKept(key, undefined), [key]);
+};
+
+/** A venta that is no draft any more, or not this user's, is kept no longer. */
+export const useDropKept = (venta: Venta | undefined, isOpen: boolean) => {
+  const usuario = useUsuarioActual().id;
+  const id = venta?.id;
+
+  useEffect(() => {
+    if (id !== undefined && !isOpen) keepDraft({ usuario, venta: id }, undefined);
+  }, [usuario, id, isOpen]);
 };
 
 const useKeptKey = ({ id }: Venta) => {

@@ -4,12 +4,14 @@ import { useBlocker } from 'react-router-dom';
 
 interface Options {
   isDirty: boolean;
-  /** Tries to save; answers whether everything is. */
+  /** What is not saved is kept here, and found again: nobody is warned of the loss of it. */
+  isKept: boolean;
+  /** Tries to save; answers whether everything is saved, or kept. */
   save: () => Promise<boolean>;
 }
 
 /** Saves before the screen is left; asks where that does not do. react-admin's forms ask too, without saving. */
-export const useLeaveGuard = ({ isDirty, save }: Options): void => {
+export const useLeaveGuard = ({ isDirty, isKept, save }: Options): void => {
   const translate = useTranslate();
   const isAsking = useRef(false);
   const blocker = useBlocker(
@@ -27,10 +29,10 @@ export const useLeaveGuard = ({ isDirty, save }: Options): void => {
   }, [blocker, save, translate]);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty || isKept) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
 
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  }, [isDirty, isKept]);
 };

@@ -14,8 +14,9 @@ const InputBackup = z.object({
 export type InputBackup = z.infer<typeof InputBackup>;
 
 const FORMULARIO = 'formulario';
-/** The rows of a venta are kept by the section itself. */
-const PREFIXES: readonly string[] = [FORMULARIO, 'venta'];
+/** The drafts of ventas and their rows are kept by the section itself. */
+const DRAFTS: readonly string[] = ['venta', 'borrador'];
+const PREFIXES: readonly string[] = [FORMULARIO, ...DRAFTS];
 
 /** What this user wrote at this address, or in a dialog of it, and did not save. */
 export const useInputBackup = (dialog = '') => {
@@ -71,7 +72,7 @@ export const writeInputBackup = (key: string, respaldo: InputBackup | undefined)
 /** The pages, by their paths, on which this user left something unsaved in this tab, with their titles. */
 export const pagesWithBackups = (usuario: number): Map<string, string> => {
   const prefix = inputBackupKey(usuario, '');
-  const keys = storedKeys().filter((key) => key.startsWith(prefix));
+  const keys = storedKeys('sessionStorage').filter((key) => key.startsWith(prefix));
 
   return new Map(
     keys.flatMap((key) => {
@@ -83,24 +84,34 @@ export const pagesWithBackups = (usuario: number): Map<string, string> => {
   );
 };
 
-/** At Salir nothing that was written is kept. */
-export const forgetInputBackups = (): void => removeKeys((prefix) => prefix === FORMULARIO);
+/** At Salir nothing that was written is kept but the unsent rows of a venta, in this tab. */
+export const forgetInputBackups = (): void => {
+  removeKeys('sessionStorage', (prefix) => prefix === FORMULARIO);
+  removeKeys('localStorage', (prefix) => DRAFTS.includes(prefix));
+};
 
-/** Nobody finds what another user wrote in this tab. */
-export const forgetInputBackupsOfOthers = (usuario: number): void =>
-  removeKeys((prefix, of) => PREFIXES.includes(prefix) && of !== String(usuario));
+/** Nobody finds what another user wrote in this browser. */
+export const forgetInputBackupsOfOthers = (usuario: number): void => {
+  for (const where of WHERE) {
+    removeKeys(where, (prefix, of) => PREFIXES.includes(prefix) && of !== String(usuario));
+  }
+};
 
-const removeKeys = (isGone: (prefix: string, usuario: string) => boolean): void => {
-  for (const key of storedKeys()) {
+/** The first one is this tab's alone. */
+const WHERE = ['sessionStorage', 'localStorage'] as const;
+type Where = (typeof WHERE)[number];
+
+const removeKeys = (where: Where, isGone: (prefix: string, usuario: string) => boolean): void => {
+  for (const key of storedKeys(where)) {
     const [prefix = '', usuario = ''] = key.split('.');
-    if (isGone(prefix, usuario)) sessionStorage.removeItem(key);
+    if (isGone(prefix, usuario)) window[where].removeItem(key);
   }
 };
 
 /** None where storage is forbidden, where nothing is kept either. */
-const storedKeys = (): string[] => {
+const storedKeys = (where: Where): string[] => {
   try {
-    return Object.keys(sessionStorage);
+    return Object.keys(window[where]);
   } catch {
     return [];
   }

@@ -261,7 +261,7 @@ test('what could not be sent is sent when the network is back', async () => {
   server.use(http.put('*/api/ventas/12', () => HttpResponse.error(), { once: true }));
   await user.keyboard('5{Enter}1{Enter}');
   await user.click(screen.getByRole('heading', { level: 1 }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No se guardó');
+  expect(await screen.findByText(/^Sin conexión: guardado en este equipo/)).toBeVisible();
 
   window.dispatchEvent(new Event('online'));
 
@@ -274,7 +274,8 @@ test('leaving saves first, rows to be corrected too, and asks only where nothing
   const { user, bodies } = open('/edit/12');
   await grid();
   let isDown = true;
-  server.use(http.put('*/api/ventas/12', () => (isDown ? HttpResponse.error() : undefined)));
+  const down = () => HttpResponse.json({ error: 'Sin base de datos' }, { status: 500 });
+  server.use(http.put('*/api/ventas/12', () => (isDown ? down() : undefined)));
   await user.keyboard('5{Enter}1{Enter}6{Enter}');
   await user.click(screen.getByRole('link', { name: 'Planillas' }));
   await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
