@@ -69,6 +69,8 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(event));
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event));
+  // The guide and the proofs are pages of their own.
+  const isProgram = pathname === '/' || pathname.startsWith('/auth');
+  if (request.mode === 'navigate' && isProgram) event.respondWith(answerPage(event));
+  if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event));
 });
