@@ -80,8 +80,9 @@ export const check = async (api: Pick<TestApi, 'send'>, call: Call, path: string
   return status;
 };
 
-/** `{ error }` in Spanish and nothing else. */
-const isRefusal = (answer: Record<string, unknown>) =>
-  Object.keys(answer).join() === 'error' &&
-  /^[A-ZÉ]/.test(String(answer.error)) &&
-  !/invalid|expected|required|error|undefined|\[object/i.test(String(answer.error));
+/** `{ error }` in Spanish, where fields are to blame the same text at each, and nothing else. */
+const isRefusal = ({ error, errors = {}, ...others }: Record<string, unknown>) =>
+  Object.keys(others).length === 0 &&
+  Object.values(Object(errors)).every((text) => text === error) &&
+  /^[A-ZÉ]/.test(String(error)) &&
+  !/invalid|expected|required|error|undefined|\[object/i.test(String(error));
