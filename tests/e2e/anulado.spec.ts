@@ -1,16 +1,12 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { archivosCalls } from '../../contract/archivos';
 import { gastosRest } from '../../contract/gastos';
-import { enter, proof, titled, tokenOf } from './staff';
+import { dayOf, enter, proof, titled, tokenOf } from './staff';
 
 const DEVICES = [
   ['desktop', { width: 1366, height: 768 }],
   ['phone', { width: 360, height: 740 }],
 ] as const;
-
-/** The business's, as YYYY-MM-DD. */
-const dayOf = (daysAgo: number) =>
-  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('sv', { timeZone: 'America/Guayaquil' });
 
 /** A gasto with its picture, annulled with a motivo. */
 const annulled = async (request: APIRequestContext, descripcion: string) => {

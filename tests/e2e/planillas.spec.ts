@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { enter, menu, titled, visit } from './staff';
+import { dayOf, enter, menu, titled, visit } from './staff';
 
 /** The texts of a row of the sheet's table. */
 const row = async (page: Page, name: string | RegExp) =>
@@ -67,7 +67,7 @@ test('a sheet of premios is grouped by promotor and counts each state', async ({
 });
 
 test('a sheet prints on white without the shell, its head on each page, its TOTAL once', async ({ page }) => {
-  await enter(page, 'superadministrador', '/auth/planillas/ventas');
+  await enter(page, 'superadministrador', `/auth/planillas/ventas?fecha=${dayOf(7)}`);
   await expect(page.getByRole('row', { name: /^TOTAL/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
 
@@ -81,7 +81,7 @@ test('a sheet prints on white without the shell, its head on each page, its TOTA
 test('sheets and reports are exported as XLSX and CSV', async ({ page }) => {
   await enter(page, 'administrador');
   for (const path of [
-    ...['planillas/ventas', 'planillas/premios', 'planillas/global', 'planillas/consolidado'],
+    ...['ventas', 'premios', 'global', 'consolidado'].map((name) => `planillas/${name}?fecha=${dayOf(7)}`),
     ...['reportes/movimientos', 'reportes/depositos', 'reportes/historico', 'reportes/historico_global'],
   ]) {
     await visit(page, `/auth/${path}`);

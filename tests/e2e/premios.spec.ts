@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Rol } from '../../contract/roles';
-import { choose, done, enter, promotor, proof, startNew, test, titled, tokenOf, visit } from './staff';
+import { choose, dayOf, done, enter, promotor, proof, startNew, test, titled, tokenOf, visit } from './staff';
 
 /** A closed venta of today with these colillas, all of $2. */
 const sell = async (page: Page, who: string, colillas: readonly string[]) => {
@@ -32,9 +32,6 @@ const register = async (page: Page, who: string, colilla: string) => {
   await page.getByRole('button', { name: 'Guardar' }).click();
 };
 
-/** The business's, as YYYY-MM-DD. */
-const today = () => new Date().toLocaleDateString('sv', { timeZone: 'America/Guayaquil' });
-
 /** What the first errand does by hand, asked of the API: a closed venta of today, and a pending premio of each colilla. */
 const registered = async (request: APIRequestContext, codigo: string, colillas: readonly string[]) => {
   const as = async (role: Rol) => {
@@ -57,7 +54,7 @@ const registered = async (request: APIRequestContext, codigo: string, colillas: 
   const administrador = await as('administrador');
   const [vendedor] = await administrador('GET', filtered('vendedores', { q: codigo }));
   const [sorteo] = await administrador('GET', filtered('sorteos', { q: 'Nocturno' }));
-  const sold = { fecha: today(), fk_sorteo: sorteo.id, fk_vendedor: vendedor.id };
+  const sold = { fecha: dayOf(0), fk_sorteo: sorteo.id, fk_vendedor: vendedor.id };
   const detalle_ventas = colillas.map((colilla) => ({ colilla, valor: '2' }));
   await administrador('POST', '/api/ventas', { ...sold, estado: 'C', detalle_ventas });
 

@@ -26,6 +26,10 @@ export const signIn = async (page: Page, role: Rol) => {
   await expect(page.getByText('Hola, ')).toBeVisible();
 };
 
+/** A day of the business, as YYYY-MM-DD; a week that has just begun holds little of the demo. */
+export const dayOf = (daysAgo: number): string =>
+  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('sv', { timeZone: 'America/Guayaquil' });
+
 /** Signs the demo user of a role in at the API: the token, and where it is from. */
 export const tokenOf = async (request: APIRequestContext, role: Rol) => {
   const { method, path } = authCalls.login;

@@ -112,6 +112,7 @@ test('on a phone the answer to a save is in sight of its button', async ({ page 
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('primera-clave');
   await page.getByRole('button', { name: 'Guardar' }).click();
 
-  await expect(page.getByText('Ya existe un usuario con ese username')).toBeInViewport({ ratio: 1 });
+  const answer = page.getByRole('alert').filter({ hasText: 'Ya existe un usuario con ese username' });
+  await expect(answer).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Guardar' })).toBeInViewport();
 });
