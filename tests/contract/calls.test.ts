@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
-import { nominaCalls } from '../../contract/nomina';
-import { notificacionesCalls } from '../../contract/notificaciones';
-import { usuariosCalls } from '../../contract/usuarios';
-
-/** The history and the unlocking are ours: a host of the specification need not have them. */
-const calls = [authCalls, usuariosCalls, notificacionesCalls, nominaCalls]
-  .flatMap((group) => Object.values<Call>(group))
-  .filter(({ path }) => !/\/(historial|desbloquear)$/.test(path));
+import { callsOfSpecification } from '../../contract/calls';
 
 /** SPEC 7, method, path and the keys of the payload, as the specification lists them. */
 const SPEC = [
@@ -46,7 +38,7 @@ const keysOf = ({ body }: Call) =>
   body && 'shape' in body.def ? Object.keys(body.def.shape as object).filter(isOfSpec) : ['none'];
 
 test('the contract has the nineteen calls of the specification, with exactly its keys', () => {
-  const declared = calls.map(
+  const declared = callsOfSpecification.map(
     (call) =>
       `${call.method} ${call.path}: ${keysOf(call).join(', ')}${call.multipart ? ' (multipart)' : ''}`,
   );

@@ -1,0 +1,61 @@
+import { archivosCalls } from './archivos';
+import { authCalls } from './auth';
+import { busquedaCalls } from './busqueda';
+import type { Call } from './call';
+import { dashboardCalls } from './dashboard';
+import { erroresCalls } from './errores';
+import { importCall } from './importar';
+import { jornadaCalls } from './jornada';
+import { nominaCalls } from './nomina';
+import { notificacionesCalls } from './notificaciones';
+import { planillasCalls, semanaCalls } from './planillas';
+import { reportesCalls } from './reportes';
+import type { RestSection } from './rest';
+import { rests } from './rests';
+import { sesionesCalls } from './sesiones';
+import { transferenciasCalls } from './transferencias';
+import { usuariosAccess, usuariosCalls } from './usuarios';
+
+/** Of what docs/openapi.json says: the first number moves with whatever breaks a host or a caller of before (ADR 029). */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** The sections that speak simple REST. */
+export const restSections: readonly Omit<RestSection, 'input'>[] = rests;
+
+/** By section, the call that takes the rows of a spreadsheet. */
+export const importCalls: Readonly<Record<string, Call>> = {
+  usuarios: importCall('usuarios', usuariosAccess),
+  ...Object.fromEntries(
+    restSections
+      .filter(({ imports }) => imports)
+      .map(({ name, calls }) => [name, importCall(name, calls.create.access)]),
+  ),
+};
+
+/** Every call that there is, by the section it belongs to. */
+export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
+  ['auth', authCalls],
+  ['usuarios', usuariosCalls],
+  ['sesiones', sesionesCalls],
+  ['notificaciones', notificacionesCalls],
+  ['nomina', nominaCalls],
+  ['planillas', planillasCalls],
+  ['reportes', reportesCalls],
+  ['dashboard', dashboardCalls],
+  ['jornada', jornadaCalls],
+  ['archivos', archivosCalls],
+  ['semana', semanaCalls],
+  ['transferencias', transferenciasCalls],
+  ['errores', erroresCalls],
+  ['busqueda', busquedaCalls],
+  ...restSections.map(({ name, calls }) => [name, calls] as const),
+  ...Object.entries(importCalls).map(([name, call]) => [name, { import: call }] as const),
+];
+
+/** Those of the specification, which every host has (SPEC 7). */
+export const callsOfSpecification: readonly Call[] = [
+  ...Object.values<Call>(authCalls),
+  ...Object.values<Call>(usuariosCalls),
+  ...Object.values<Call>(notificacionesCalls),
+  ...Object.values<Call>(nominaCalls),
+].filter(({ path }) => !/\/(historial|desbloquear)$/.test(path));
