@@ -6,6 +6,7 @@ import { proofRoute } from './files/proofRoute';
 import { type Api, type ApiEnv, createAnswer } from './http/answer';
 import { ApiError, answerError } from './http/errors';
 import { securityHeaders } from './http/headers';
+import { openApiRoutes } from './openapi/routes';
 import { busquedaRoutes } from './sections/busqueda/routes';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos/routes';
@@ -62,6 +63,7 @@ export const createApp = ({
   for (const addRoutes of allRoutes) addRoutes(answer, api);
   erroresRoutes(answer, api, log);
   proofRoute(app, api);
+  openApiRoutes(app);
 
   return app;
 };

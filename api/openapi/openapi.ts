@@ -1,0 +1,130 @@
+import type { Call } from '../../contract/call';
+import { CONTRACT_VERSION, callGroups, callsOfSpecification, restSections } from '../../contract/calls';
+import { ErrorAnswer } from '../../contract/common';
+import { COUNTS_HEADER, SUMS_HEADER } from '../../contract/rest';
+import { rests } from '../../contract/rests';
+import { parametersOf } from './parameters';
+import { type Components, type Json, toSchema } from './schemas';
+import { summaryOf } from './summaries';
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  security: Json[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Json; responses: Json; securitySchemes: Json };
+}
+
+/** The contract as OpenAPI 3.1: each call with what crosses the wire, before zod reads it. */
+export const describeContract = (): OpenApi => {
+  const components: Components = new Map();
+  const paths: OpenApi['paths'] = {};
+
+  components.set('Error', toSchema(ErrorAnswer, components));
+  for (const { name, record, input } of rests) {
+    components.set(name, toSchema(record, components));
+    components.set(`${name}.input`, toSchema(input, components));
+  }
+  for (const [section, calls] of callGroups) {
+    for (const [name, call] of Object.entries(calls)) {
+      const of = paths[call.path] ?? {};
+      of[call.method.toLowerCase()] = toOperation(section, name, call, components);
+      paths[call.path] = of;
+    }
+  }
+
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Loteria Admin', version: CONTRACT_VERSION, description: ABOUT },
+    security: [{ token: [] }],
+    tags: [...new Set(callGroups.map(([section]) => section))].sort().map((name) => ({ name })),
+    paths: sorted(paths),
+    components: {
+      schemas: sorted(Object.fromEntries(components)),
+      responses: { Error: { description: 'Refused, with a text for the person', ...json(ref('Error')) } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'Of sign-in or refresh.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'loteria_sesion', description: 'Set by the sign-in.' },
+      },
+    },
+  };
+};
+
+const ABOUT =
+  `What the program sends and reads. Calls with \`x-specification\` are those that every host has; the rest
+belong to sections, which a host may leave out (docs/anfitrion.md). \`x-roles\` names who may make a call. What a host
+answers beyond this is ignored. Answers are told as loosely as they are read: a text may be missing, a number may be a string.`.replaceAll(
+    '\n',
+    ' ',
+  );
+
+const toOperation = (section: string, name: string, call: Call, components: Components): Json => ({
+  operationId: `${section}.${name}`,
+  summary: summaryOf(section, name),
+  tags: [section],
+  ...(call.access === 'public' && { security: name === 'login' ? [] : [{}, { cookie: [] }] }),
+  ...(Array.isArray(call.access) && { 'x-roles': call.access }),
+  ...(callsOfSpecification.includes(call) && { 'x-specification': true }),
+  ...parametersOf(call, components),
+  ...(call.body && { requestBody: { required: true, ...bodyOf(section, name, call, components) } }),
+  responses: {
+    200: {
+      description: 'Done',
+      ...headersOf(section, name),
+      ...json(answerOf(section, name, call, components)),
+    },
+    '4XX': { $ref: '#/components/responses/Error' },
+    '5XX': { $ref: '#/components/responses/Error' },
+  },
+});
+
+const restOf = (section: string, name: string) =>
+  RECORDS.includes(name) ? restSections.find((rest) => rest.name === section) : undefined;
+
+const RECORDS = ['list', 'one', 'create', 'update'];
+
+/** A record is told by its section; the call itself says no more of it than that it has an id. */
+const answerOf = (section: string, name: string, call: Call, components: Components): Json => {
+  if (!restOf(section, name)) return toSchema(call.answer, components);
+
+  return name === 'list' ? { type: 'array', items: ref(section) } : ref(section);
+};
+
+const bodyOf = (section: string, name: string, call: Call, components: Components): Json => {
+  if (restOf(section, name) && name === 'create') return json(ref(`${section}.input`));
+  const schema = call.body ? toSchema(call.body, components) : {};
+
+  return call.multipart ? { content: { 'multipart/form-data': { schema } } } : json(schema);
+};
+
+/** What a list says beside its rows. */
+const headersOf = (section: string, name: string): Json => {
+  const rest = name === 'list' ? restOf(section, name) : undefined;
+  if (!rest) return {};
+
+  return {
+    headers: {
+      'Content-Range': header('Which rows of how many: `gastos 0-24/319`', true),
+      ...(rest.sums.length > 0 && {
+        [SUMS_HEADER]: header(`Sums over all pages, as JSON, of: ${rest.sums.join(', ')}`, false),
+      }),
+      ...(rest.countBy && {
+        [COUNTS_HEADER]: header(`How many records have which ${rest.countBy}, as JSON`, false),
+      }),
+    },
+  };
+};
+
+const header = (description: string, required: boolean): Json => ({
+  description,
+  required,
+  schema: { type: 'string' },
+});
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+
+const sorted = <T>(values: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { breaksBetween } from '../api/openapi/breaks';
+import { describeContract } from '../api/openapi/openapi';
+
+/** Writes docs/openapi.json anew; refuses where it breaks what stood there and the version has not moved. */
+const PATH = 'docs/openapi.json';
+
+const now = describeContract();
+const old = existsSync(PATH) ? JSON.parse(readFileSync(PATH, 'utf8')) : now;
+const major = (version: string) => Number(version.split('.')[0]);
+const breaks = breaksBetween(old, JSON.parse(JSON.stringify(now)));
+
+if (breaks.length > 0 && major(now.info.version) <= major(old.info.version)) {
+  for (const one of breaks) console.error(one);
+  console.error(
+    `\nThis breaks who was written for ${old.info.version}: move CONTRACT_VERSION in contract/calls.ts to`,
+  );
+  console.error(`${major(old.info.version) + 1}.0.0 and say in CHANGELOG.md what a host must do.`);
+  process.exit(1);
+}
+writeFileSync(PATH, `${JSON.stringify(now, null, 1)}\n`);
+console.log(`${PATH} says ${now.info.version}, ${breaks.length} breaks`);
