@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { localApi } from './api/start/vite.ts';
 import { guide } from './scripts/guide/vite.ts';
+import { withHosts } from './scripts/hosts.mjs';
 import { precompress } from './scripts/precompress.ts';
 import { billOfMaterials } from './scripts/sbom.ts';
 import { serviceWorker } from './scripts/worker.ts';
@@ -28,10 +29,27 @@ const prerenderSignIn = (): Plugin => ({
   },
 });
 
+/** Where the calls go and proofs are: two `<meta>` tags, which `npm run set-host` can change in what was built. */
+const hosts = (): Plugin => {
+  let env: Record<string, string> = {};
+
+  return {
+    name: 'hosts',
+    configResolved({ mode, envDir }) {
+      env = loadEnv(mode, envDir || process.cwd());
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => withHosts(html, { api: env.VITE_API_HOST ?? '', proofs: env.VITE_FILES_HOST ?? '' }),
+    },
+  };
+};
+
 /** `vite build` makes the app in dist/, `vite build --ssr` the programs that node runs in build/. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    hosts(),
     prerenderSignIn(),
     localApi(),
     ...(isSsrBuild ? [billOfMaterials()] : [guide(), serviceWorker(), precompress()]),

@@ -116,16 +116,25 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The origin of what a `<meta>` of the page says; none where it says nothing. */
+const originIn = (html: string, name: string): string[] => {
+  const address = new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(html)?.[1];
+
+  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+};
+
 const pageHeaders = (html: string, hsts: boolean) => {
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashSource(script));
 
   return securityHeaders(hsts, {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
+      // Where `npm run set-host` says that the calls go.
+      connectSrc: ["'self'", ...originIn(html, 'api-host')],
       scriptSrc: ["'self'", ...inline],
       // Emotion puts its rules into an empty element by script, which needs leave for the element alone.
       styleSrc: ["'self'", hashSource('')],
-      imgSrc: ["'self'", 'blob:', 'data:'],
+      imgSrc: ["'self'", 'blob:', 'data:', ...originIn(html, 'proofs-base')],
       // A long XLSX is packed in a worker that its writer makes up.
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],

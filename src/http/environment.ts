@@ -1,7 +1,9 @@
-const withoutSlash = (address = '') => address.replace(/\/+$/, '');
+/** What `npm run set-host`, or the build, has put into the page; without a slash at the end, '' is the app's own origin. */
+const saidInPage = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.replace(/\/+$/, '') ?? '';
 
-/** Where the API is, without a slash at the end; '' is the app's own origin. Set when building. */
-export const apiHost = withoutSlash(import.meta.env.VITE_API_HOST);
+/** Where the API is. */
+export const apiHost = saidInPage('api-host');
 
-/** Where proofs are fetched from, without a slash at the end; '' is the app's own origin. Set when building. */
-export const filesHost = withoutSlash(import.meta.env.VITE_FILES_HOST);
+/** Where proofs are fetched from. */
+export const filesHost = saidInPage('proofs-base');

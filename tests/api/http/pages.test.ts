@@ -116,6 +116,7 @@ describe('the built app', () => {
 
     expect(policy.split('; ')).toEqual([
       "default-src 'self'",
+      "connect-src 'self'",
       `script-src 'self' 'sha256-${hash}'`,
       `style-src 'self' 'sha256-${hashOfNothing}'`,
       "img-src 'self' blob: data:",
@@ -125,6 +126,22 @@ describe('the built app', () => {
       "frame-ancestors 'none'",
       "form-action 'self'",
     ]);
+  });
+
+  test('its policy lets calls and proofs go to the hosts that the page names, and nowhere else', async () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    const meta = (name: string, address: string) => `<meta name="${name}" content="${address}" />`;
+    const page = `${meta('api-host', 'https://api.example.com/base')}${meta('proofs-base', 'https://cdn.example.com')}`;
+    writeFileSync(join(other, 'index.html'), page);
+    const { headers } = await createPages(other).request('/');
+
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual(
+      expect.arrayContaining([
+        "connect-src 'self' https://api.example.com",
+        "img-src 'self' blob: data: https://cdn.example.com",
+      ]),
+    );
   });
 
   test('a folder without the app is refused in one line', () => {

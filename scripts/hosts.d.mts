@@ -1,0 +1,1 @@
+export declare const withHosts: (html: string, hosts: { api?: string; proofs?: string }) => string;

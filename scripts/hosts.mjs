@@ -1,0 +1,26 @@
+/** The `<meta>` of the page that says where each of them is. */
+const METAS = { api: 'api-host', proofs: 'proofs-base' };
+
+const tag = (name) => new RegExp(`<meta name="${name}" content="([^"]*)"`);
+
+/** What is wrong with an address, in words; nothing if it is right. '' is the origin of the page itself. */
+const faultOf = (address) => {
+  if (address === '') return undefined;
+  if (!URL.canParse(address)) return 'is no address: write it as https://api.example.com';
+  const { protocol, username, search, hash } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return 'must begin with https:// or http://';
+  if (username || search || hash) return 'must hold no user, question mark or #';
+  if (/["<>\s]/.test(address)) return 'holds signs that an address cannot';
+};
+
+/** The page with other hosts; what is undefined stays as it is. */
+export const withHosts = (html, hosts) =>
+  Object.entries(METAS).reduce((page, [key, name]) => {
+    const address = hosts[key];
+    if (address === undefined) return page;
+    const fault = faultOf(address);
+    if (fault) throw new Error(`${address} ${fault}`);
+    if (!tag(name).test(page)) throw new Error(`the page has no <meta name="${name}">: build it anew`);
+
+    return page.replace(tag(name), `<meta name="${name}" content="${address.replace(/\/+$/, '')}"`);
+  }, html);

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { withHosts } from './hosts.mjs';
+
+const USAGE = `npm run set-host -- --api URL [--proofs URL] [--dist FOLDER]
+  --api     the host of the calls; "" for the origin of the page itself
+  --proofs  the base that the path of a proof is added to; the same`;
+
+/** Where a built app finds its API and its proofs: two tags of its page, as often as wanted (docs/anfitrion.md). */
+const setHost = () => {
+  const { values } = parseArgs({
+    options: { api: { type: 'string' }, proofs: { type: 'string' }, dist: { type: 'string' } },
+  });
+  const { dist = join(import.meta.dirname, '..', 'dist'), ...hosts } = values;
+  if (hosts.api === undefined && hosts.proofs === undefined) throw new Error(USAGE);
+  const page = join(dist, 'index.html');
+  if (!existsSync(page)) throw new Error(`${page} is not there: npm run build makes it`);
+
+  const html = withHosts(readFileSync(page, 'utf8'), hosts);
+  writeFileSync(page, html);
+  // The server, as nginx with brotli_static, sends the packed one in its place.
+  if (existsSync(`${page}.br`)) writeFileSync(`${page}.br`, brotliCompressSync(html));
+  renewWorker(join(dist, 'sw.js'), html);
+
+  for (const name of ['api-host', 'proofs-base']) {
+    const address = new RegExp(`name="${name}" content="([^"]*)"`).exec(html)?.[1];
+    console.log(`${name.padEnd(12)} ${address || 'the origin of the page'}`);
+  }
+};
+
+/** A service worker that differs in a byte is another one, and keeps the page anew. */
+const renewWorker = (path, html) => {
+  if (!existsSync(path)) return;
+  const mark = /api-host" content="[^"]*|proofs-base" content="[^"]*/g;
+  const said = html
+    .match(mark)
+    ?.map((one) => one.split('content="')[1])
+    .join(' ');
+  const [program] = readFileSync(path, 'utf8').split('\n// hosts: ');
+  const worker = `${program}\n// hosts: ${said}\n`;
+  writeFileSync(path, worker);
+  if (existsSync(`${path}.br`)) writeFileSync(`${path}.br`, brotliCompressSync(worker));
+};
+
+try {
+  setHost();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
