@@ -1,0 +1,128 @@
+import type * as z from 'zod/mini';
+import type { OpenApi } from '../../api/openapi/openapi';
+import { ErrorAnswer } from '../../contract/common';
+import type { Answered } from './host';
+
+/** `fails`: the screen does not work; `blank`: it works, and something on it stays empty. */
+export interface Finding {
+  call: string;
+  kind: 'fails' | 'blank';
+  what: string;
+}
+
+type Found = Omit<Finding, 'call'>;
+
+const fails = (what: string): Found => ({ kind: 'fails', what });
+
+export const isDone = ({ status }: Answered) => status >= 200 && status <= 299;
+
+interface Expected {
+  schema: z.ZodMiniType;
+  described: unknown;
+  /** Fields that this user, or this call, does without. */
+  spared?: readonly string[] | undefined;
+}
+
+/** What the program makes of an answer that it cannot do without. */
+export const judge = (
+  answered: Answered,
+  { schema, described, spared = [] }: Expected,
+  of: OpenApi,
+): Found[] => {
+  if (!isDone(answered)) return [fails(`answers ${answered.status}${textOf(answered)}`)];
+  if (answered.json === undefined) return [fails('answers no JSON')];
+
+  const { success, error } = schema.safeParse(answered.json);
+  if (!success) {
+    return error.issues
+      .slice(0, MOST)
+      .map(({ path }) =>
+        fails(`${['answer', ...path.map(String)].join('.')} ${faultAt(answered.json, path)}`),
+      );
+  }
+  const missing = [...new Set(missingIn(answered.json, described, of, 'answer'))].filter(
+    (path) => !spared.some((key) => path.endsWith(`.${key}`)),
+  );
+
+  if (missing.length === 0) return [];
+
+  return [
+    { kind: 'blank', what: `lacks ${missing.map((path) => path.replace(/^answer\.?/, '')).join(', ')}` },
+  ];
+};
+
+const MOST = 3;
+
+/** Zod says no more of most of them than that something is wrong. */
+const faultAt = (json: unknown, path: readonly PropertyKey[]): string => {
+  const value = path.reduce<unknown>((inner, key) => Object(inner)[key], json);
+
+  return value === undefined ? 'is missing' : `cannot be read: ${JSON.stringify(value).slice(0, 60)}`;
+};
+
+const textOf = ({ json }: Answered): string => {
+  const { data } = ErrorAnswer.safeParse(json);
+
+  return data ? `: ${data.error}` : '';
+};
+
+/** A refusal is shown by its text (SPEC 8). */
+export const judgeRefusal = (answered: Answered, expected: readonly number[]): Found[] => {
+  const { status, json } = answered;
+  if (isDone(answered)) return [fails(`answers ${status} to what it must refuse`)];
+
+  return [
+    ...(expected.includes(status) ? [] : [fails(`refuses by ${status}, not by ${expected.join(' or ')}`)]),
+    ...(ErrorAnswer.safeParse(json).success
+      ? []
+      : [{ kind: 'blank' as const, what: 'a refusal has no text in `error`: people read a general one' }]),
+  ];
+};
+
+/** What a host of the specification need not know: the screens do without. */
+const SPARED = new Set([
+  ...['usuarioPrincipal', 'usuario_principal', 'version', 'api_local', 'clave_ajena'],
+  ...['lineas', 'pagados', 'anulado_por', 'semana_cerrada'],
+  ...['answer.nominas[].usuario.id', 'answer.nomina.usuario.id', 'answer.nominas[].detalle_nominas'],
+  // Of what is counted, in dollars; nobody needs it.
+  'answer.total',
+  ...['answer[].detalle_ventas', 'answer[].filas_por_corregir'],
+]);
+
+/** What the names of users are without, and no more is read of them. */
+export const OF_USERS_ALONE = [
+  'username',
+  'rol',
+  'estado',
+  'cuenta_bancaria',
+  'sueldo_fijo',
+  'valor',
+  'paga',
+];
+
+/** The fields that are described and in no row. */
+const missingIn = (value: unknown, described: unknown, of: OpenApi, place: string): string[] => {
+  const schema = resolved(described, of);
+  if (Array.isArray(value)) {
+    const rows = value.slice(0, 50);
+    const inEach = rows.map((row) => missingIn(row, schema.items, of, `${place}[]`));
+
+    return (inEach[0] ?? []).filter((key) => inEach.every((keys) => keys.includes(key)));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+
+  return Object.entries(Object(schema.properties)).flatMap(([key, inner]) => {
+    if (!(key in value)) return SPARED.has(key) || SPARED.has(`${place}.${key}`) ? [] : [`${place}.${key}`];
+
+    return missingIn(Reflect.get(value, key), inner, of, `${place}.${key}`);
+  });
+};
+
+const resolved = (described: unknown, of: OpenApi): Record<string, unknown> => {
+  const { $ref, anyOf, ...own } = Object(described);
+  if (typeof $ref === 'string') return resolved(of.components.schemas[$ref.split('/').pop() ?? ''], of);
+  if (!Array.isArray(anyOf)) return own;
+  const choices = anyOf.map((one) => resolved(one, of));
+
+  return choices.find(({ properties, items }) => properties || items) ?? {};
+};
