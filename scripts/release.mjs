@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { root } from './build.mjs';
+import { tarOf } from './tar.mjs';
+
+const at = (...names) => join(root, ...names);
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+const own = read(at('package.json'));
+/** What the server loads as it is: programs of the platform, WebAssembly, and pg, which looks for what it may use. */
+const LOADED = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
+const BESIDE = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'LICENSE', 'docs'];
+const SCRIPTS = ['set-host.mjs', 'hosts.mjs'];
+
+/** One archive that starts with only Node, for this machine's kind of machine. */
+const release = () => {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: at('release') } } });
+  if (!readFileSync(at('CHANGELOG.md'), 'utf8').includes(`## ${own.version} `)) {
+    throw new Error(`CHANGELOG.md says nothing of ${own.version}`);
+  }
+  const name = `${own.name}-${own.version}-${process.platform}-${process.arch}`;
+  const stage = mkdtempSync(join(tmpdir(), 'loteria-release-'));
+
+  // Anew: what stands in dist may have been told of hosts.
+  build(['--outDir', join(stage, 'dist')]);
+  build(['--ssr', '--outDir', join(stage, 'build')]);
+  for (const file of BESIDE) cpSync(at(file), join(stage, file), { recursive: true });
+  for (const file of SCRIPTS) cpSync(at('scripts', file), join(stage, 'scripts', file));
+  for (const folder of closureOf(LOADED)) copyPackage(folder, join(stage, folder.slice(root.length + 1)));
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+
+  const archive = gzipSync(tarOf(stage, name), { level: 9 });
+  rmSync(stage, { recursive: true });
+  mkdirSync(values.out, { recursive: true });
+  const path = join(values.out, `${name}.tar.gz`);
+  const digest = createHash('sha256').update(archive).digest('hex');
+  writeFileSync(path, archive);
+  writeFileSync(`${path}.sha256`, `${digest}  ${basename(path)}\n`);
+  console.log(`${path}  ${Math.round(archive.length / 1e6)} MB\nsha256 ${digest}`);
+};
+
+const build = (target) =>
+  execFileSync(
+    process.execPath,
+    [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--emptyOutDir', ...target],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // The hosts are set where it is unpacked.
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        VITEST: undefined,
+        VITE_API_HOST: '',
+        VITE_FILES_HOST: '',
+      },
+    },
+  );
+
+/** What stands in the archive beside its name: commands under the names that the server itself says. */
+const manifest = () => ({
+  name: own.name,
+  version: own.version,
+  private: true,
+  description: own.description,
+  license: own.license,
+  type: 'module',
+  engines: own.engines,
+  scripts: {
+    start: 'node build/server.js',
+    'create-admin': 'node build/createAdmin.js',
+    'set-host': 'node scripts/set-host.mjs',
+  },
+  dependencies: Object.fromEntries(LOADED.map((name) => [name, own.dependencies[name]])),
+});
+
+/** The folders of packages and of all that they need; what is for another platform is not there. */
+const closureOf = (names) => {
+  const folders = new Set(names.map((name) => at('node_modules', name)));
+  for (const folder of folders) {
+    const { dependencies, optionalDependencies = {} } = read(join(folder, 'package.json'));
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = findPackage(name, folder);
+      if (found) folders.add(found);
+      else if (!(name in optionalDependencies))
+        throw new Error(`${name}, which ${folder} needs, is not installed`);
+    }
+  }
+
+  return [...folders];
+};
+
+/** As Node looks for it. */
+const findPackage = (name, from) => {
+  for (let folder = from; folder.startsWith(root); folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', name);
+    if (existsSync(join(path, 'package.json'))) return path;
+  }
+};
+
+const copyPackage = (from, to) =>
+  cpSync(from, to, {
+    recursive: true,
+    dereference: true,
+    // Packages inside it are copied where they are needed; types and maps nobody runs.
+    filter: (path) => basename(path) !== 'node_modules' && !/\.(map|d\.[cm]?ts)$/.test(path),
+  });
+
+try {
+  release();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

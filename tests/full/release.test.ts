@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeDataDir } from '../api/dataDir';
+import { startServer } from './server';
+
+test('the archive of a release starts with only Node: sign-in, pictures, the page, and a host set in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-archive-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  execFileSync(process.execPath, ['scripts/release.mjs', '--out', folder]);
+  const [archive = '', sum = ''] = readdirSync(folder).sort();
+  const digest = createHash('sha256')
+    .update(readFileSync(join(folder, archive)))
+    .digest('hex');
+  expect(readFileSync(join(folder, sum), 'utf8')).toBe(`${digest}  ${archive}\n`);
+  execFileSync('tar', ['-xzf', archive], { cwd: folder });
+  const home = join(folder, archive.replace('.tar.gz', ''));
+
+  // No package of this folder can be found from there.
+  const { url } = await startServer({ DATA_DIR: makeDataDir(), DEMO: '1' }, ['env', '-C', home]);
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'administrador', password: 'demo-loteria' }),
+  });
+  const { token } = await login.json();
+  const form = new FormData();
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png');
+  const upload = await fetch(`${url}/api/archivos`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(await upload.json()).toEqual({
+    paths: [expect.stringMatching(/^comprobantes\/[0-9a-f]{32}\.\w+$/)],
+  });
+
+  const page = async () => (await fetch(url)).text();
+  expect(await page()).toContain('Ingresar');
+  execFileSync(process.execPath, ['scripts/set-host.mjs', '--api', 'https://api.example.com'], { cwd: home });
+  const set = readFileSync(join(home, 'dist', 'index.html'), 'utf8');
+  expect(set).toContain('<meta name="api-host" content="https://api.example.com"');
+  expect(set.replace('https://api.example.com', '')).toBe(await page());
+});
