@@ -47,7 +47,7 @@ const release = () => {
 const build = (target) =>
   execFileSync(
     process.execPath,
-    [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--emptyOutDir', ...target],
+    [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--emptyOutDir', ...target],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
