@@ -6,6 +6,7 @@ import { PROOFS } from './files/proofName';
 import { createDrain } from './http/drain';
 import { createListener } from './http/listener';
 import { createPages } from './http/pages';
+import { createHealth } from './operation/health';
 import { announce } from './start/announce';
 import { parseEnv } from './start/env';
 import { explainAndExit, OperatorError } from './start/operatorError';
@@ -18,7 +19,9 @@ const main = async () => {
   const { close, ...api } = await prepare(settings);
   const app = createApp({ ...api, trustProxy, hsts });
 
+  let isEnding = false;
   const site = new Hono();
+  site.route('/', createHealth({ db: api.db, isEnding: () => isEnding }));
   for (const path of ['/api/*', `/${PROOFS}/*`]) site.all(path, (c) => app.fetch(c.req.raw, c.env));
   site.route('/', pages);
 
@@ -26,6 +29,7 @@ const main = async () => {
   const drain = createDrain(server);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
+      isEnding = true;
       setTimeout(() => process.exit(0), LONGEST_END);
       await drain();
       await close();

@@ -68,6 +68,8 @@ describe('the server', () => {
     );
 
     expect(await (await fetch(`${url}/auth/nomina`)).text()).toBe('<!doctype html>');
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ estado: 'vivo' });
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ estado: 'listo' });
     expect(await (await fetch(`${url}/api/nada`)).json()).toEqual({ error: 'No existe lo que busca' });
     expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
     expect(await refusal({})).toEqual({

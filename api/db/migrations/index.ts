@@ -36,16 +36,27 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
 };
 
 /** The migrator reads the whole catalogue to find its own tables, which is a third of a start on the embedded database. */
-const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> => {
+const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> =>
+  isDeepStrictEqual(await readMigrations(db), new Set(Object.keys(migrations)));
+
+/** Whether nothing is missing that this program wants; a newer one may have added its own. */
+export const isMigrated = async (db: Kysely<Schema>): Promise<boolean> => {
+  const made = await readMigrations(db);
+
+  return Object.keys(migrations).every((name) => made.has(name));
+};
+
+/** Those that the database has been through; none for an empty one. */
+export const readMigrations = async (db: Kysely<Schema>): Promise<Set<string>> => {
   const { rows: found } = await sql<{ name: string | null }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(db);
-  if (found[0]?.name == null) return false;
+  if (found[0]?.name == null) return new Set();
 
   const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
 
-  return isDeepStrictEqual(new Set(rows.map(({ name }) => name)), new Set(Object.keys(migrations)));
+  return new Set(rows.map(({ name }) => name));
 };
 
 /** Kysely's words for migrations that were made here and are not in this program. */

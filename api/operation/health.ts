@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { isMigrated } from '../db/migrations';
+import type { Schema } from '../db/schema';
+
+interface Watched {
+  db: Kysely<Schema>;
+  /** Whether the server has been told to end. */
+  isEnding: () => boolean;
+}
+
+/** For service managers and balancers: whether the process lives, and whether it may be sent requests. Neither asks for a session nor is logged. */
+export const createHealth = ({ db, isEnding }: Watched): Hono => {
+  const health = new Hono();
+  const ask = oncePerSecond(() => withinSeconds(2, isMigrated(db)));
+
+  health.get('/healthz', (c) => c.json({ estado: 'vivo' }, 200, NOT_KEPT));
+  health.get('/readyz', async (c) => {
+    const obstacle = isEnding() ? 'el servidor está terminando' : await obstacleOf(ask);
+
+    return obstacle
+      ? c.json({ estado: 'no listo', motivo: obstacle }, 503, NOT_KEPT)
+      : c.json({ estado: 'listo' }, 200, NOT_KEPT);
+  });
+
+  return health;
+};
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
+const obstacleOf = async (ask: () => Promise<boolean>): Promise<string | undefined> => {
+  try {
+    return (await ask()) ? undefined : 'faltan migraciones';
+  } catch {
+    return 'la base de datos no responde';
+  }
+};
+
+/** However many ask, the database hears one question a second. */
+const oncePerSecond = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let last: { at: number; answer: Promise<T> } | undefined;
+
+  return () => {
+    const at = performance.now();
+    if (!last || at - last.at > 1_000) last = { at, answer: ask() };
+
+    return last.answer;
+  };
+};
+
+const withinSeconds = <T>(seconds: number, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer in time')), seconds * 1_000);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../../api/db/client';
+import { createHealth } from '../../../api/operation/health';
+import { openTestDatabase, type TestDatabase } from '../testDatabase';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const answersOf = async (health: ReturnType<typeof createHealth>) => {
+  const statusOf = async (path: string) => (await health.request(path)).status;
+
+  return { alive: await statusOf('/healthz'), ready: await statusOf('/readyz') };
+};
+
+test('a server is alive and ready, and alive alone once it is ending', async () => {
+  let isEnding = false;
+  const health = createHealth({ db: database.db, isEnding: () => isEnding });
+  expect(await answersOf(health)).toEqual({ alive: 200, ready: 200 });
+
+  isEnding = true;
+  expect(await answersOf(health)).toEqual({ alive: 200, ready: 503 });
+});
+
+test('a server whose database lacks a migration is not ready; one more than it knows does not matter', async () => {
+  const { db } = database;
+  await sql`insert into kysely_migration values ('999-de-otra-version', '')`.execute(db);
+  expect(await answersOf(createHealth({ db, isEnding: () => false }))).toEqual({ alive: 200, ready: 200 });
+
+  await sql`delete from kysely_migration where name = '001-inicio'`.execute(db);
+  const answer = await createHealth({ db, isEnding: () => false }).request('/readyz');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ estado: 'no listo', motivo: 'faltan migraciones' });
+});
+
+test('a server whose database is away is alive and not ready', async () => {
+  const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
+
+  expect(await answersOf(createHealth({ db, isEnding: () => false }))).toEqual({ alive: 200, ready: 503 });
+  await close();
+});
