@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { authRoutes } from './auth/routes';
 import { archivosRoutes } from './files/archivos';
 import { DAILY_LIMIT } from './files/dailyLimit';
@@ -6,6 +6,7 @@ import { proofRoute } from './files/proofRoute';
 import { type Api, type ApiEnv, createAnswer } from './http/answer';
 import { ApiError, answerError } from './http/errors';
 import { securityHeaders } from './http/headers';
+import { giveCode } from './http/requestCode';
 import { openApiRoutes } from './openapi/routes';
 import { busquedaRoutes } from './sections/busqueda/routes';
 import { dashboardRoutes } from './sections/dashboard/routes';
@@ -35,6 +36,8 @@ interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   /** Whether browsers are told to come by TLS alone. */
   hsts?: boolean;
   log?: Log;
+  /** Sees every request, as what measures them does. */
+  watch?: MiddlewareHandler;
 }
 
 /** The whole API without a server: answers /api/* and /comprobantes/*. */
@@ -44,6 +47,7 @@ export const createApp = ({
   trustProxy = [],
   dailyLimit = DAILY_LIMIT,
   hsts = false,
+  watch,
   ...rest
 }: Options): Hono<ApiEnv> => {
   const api: Api = { ...rest, now, trustProxy, dailyLimit };
@@ -53,6 +57,8 @@ export const createApp = ({
   app.notFound(() => {
     throw new ApiError(404, 'No existe lo que busca');
   });
+  if (watch) app.use(watch);
+  app.use(giveCode);
   app.use(securityHeaders(hsts));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');

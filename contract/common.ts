@@ -202,7 +202,11 @@ export const RangoFechas = { fecha_gte: Fecha, fecha_lte: Fecha };
 export const Mensaje = z.object({ message: Texto });
 
 /** What every refusal carries: a Spanish text for the person it concerns (SPEC 8). */
-export const ErrorAnswer = z.object({ error: z.string().check(z.minLength(1)) });
+export const ErrorAnswer = z.object({
+  error: z.string().check(z.minLength(1)),
+  /** By which a fault of the server is found in its log; another host may mean something else by that name. */
+  codigo: z.catch(z.optional(z.string().check(z.regex(/^[0-9A-F]{6}$/))), undefined),
+});
 
 /** Of no answer at all (0), or of whoever stands before a server that does not run. */
 const AWAY: readonly unknown[] = [0, 502, 503, 504];

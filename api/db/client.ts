@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { logFault } from '../start/log';
 import { OperatorError } from '../start/operatorError';
 import { lockDataDir } from './dataDirLock';
 import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
@@ -23,6 +24,8 @@ interface Where {
 
 export interface Database {
   db: Kysely<Schema>;
+  /** How many there are, how many of them rest, and how many requests wait for one. */
+  connections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -63,13 +66,14 @@ const LIMITS = {
 const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
 
 const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Database => {
-  pool.on('error', (error) => console.error(`Base de datos: ${error.message}`));
+  pool.on('error', (error) => logFault(`Base de datos: ${error.message}`));
   // Lost between two queries of a transaction: the next of them tells, and nobody else is there to be told.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatientPool(pool) }) });
 
   return {
     db,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await db.destroy();
       await afterwards?.();

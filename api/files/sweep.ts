@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { namedAmong } from '../access/proofs';
 import type { Schema } from '../db/schema';
+import { logFault } from '../start/log';
 import { isProofName, proofPath } from './proofName';
 import { discardProofs, isOlder, sentAmong } from './proofStore';
 
@@ -31,7 +32,7 @@ export const sweepHourly = (db: Db, filesDir: string): (() => Promise<void>) => 
   };
 };
 
-const complain = ({ message }: Error) => console.error(`Limpieza de imágenes: ${message}`);
+const complain = ({ message }: Error) => logFault(`Limpieza de imágenes: ${message}`);
 
 /** Removes the pictures that were stored before that instant and that no record names. */
 export const sweepProofs = async (

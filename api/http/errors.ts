@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UnsafeNumber } from '../db/typeParsers';
 import type { Log } from '../start/log';
+import { codeOf } from './requestCode';
 
 interface About {
   /** The fields that it is about, what a person would change first. */
@@ -36,14 +37,16 @@ export const refusedFields = (
 /** To who changes what has changed since they read it. */
 export const outdated = () => new ApiError(409, 'Otro usuario modificó este registro');
 
-/** Writes every failure as `{ error }` and one line of log; what is not a refusal tells nothing of its cause. */
+/** Writes every failure as `{ error }` and one line of log; what is not a refusal tells nothing of its cause but a code that stands in its line. */
 export const answerError =
   (log: Log) =>
   (error: Error, c: Context): Response => {
     const { method, path } = c.req;
+    const code = codeOf(c);
+    const request = { method, path, ...(code && { code }) };
 
     if (error instanceof ApiError) {
-      log({ level: 'warn', status: error.status, method, path, error: error.message });
+      log({ level: 'warn', status: error.status, ...request, error: error.message });
 
       const { fields, answer } = error.about;
       // As react-admin's forms read them.
@@ -57,20 +60,20 @@ export const answerError =
     }
 
     if (isAway(error)) {
-      log({ level: 'error', status: 503, method, path, ...causeOf(error) });
+      log({ level: 'error', status: 503, ...request, ...causeOf(error) });
 
       return c.json({ error: AWAY }, 503, { 'Retry-After': '5' });
     }
 
     if (error instanceof UnsafeNumber) {
-      log({ level: 'error', status: 422, method, path, ...causeOf(error) });
+      log({ level: 'error', status: 422, ...request, ...causeOf(error) });
 
       return c.json({ error: UNSAFE }, 422);
     }
 
-    log({ level: 'error', status: 500, method, path, ...causeOf(error) });
+    log({ level: 'error', status: 500, ...request, ...causeOf(error) });
 
-    return c.json({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' }, 500);
+    return c.json({ error: 'No se pudo completar la operación. Inténtelo de nuevo.', codigo: code }, 500);
   };
 
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';

@@ -19,9 +19,11 @@ export class HttpError extends Error {
   }
 }
 
-/** The text of an answer's `error`, else the generic one (SPEC 8). */
+/** The text of an answer's `error`, with the code of a fault of the server; else the generic one (SPEC 8). */
 export const errorText = (body: unknown): string => {
   const { success, data } = ErrorAnswer.safeParse(body);
 
-  return success ? data.error : GENERIC_ERROR;
+  if (!success) return GENERIC_ERROR;
+
+  return data.codigo ? `${data.error} Código ${data.codigo}` : data.error;
 };

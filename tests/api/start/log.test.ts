@@ -19,6 +19,7 @@ afterAll(() => api.close());
 
 const ACCOUNT = 'Banco Pichincha 2200123456';
 const WRONG = 'una clave equivocada';
+const CODE = /^[0-9A-F]{6}$/;
 
 test('A17: the log holds every refusal, and no password, token, cookie or account', async () => {
   const client = await api.signIn('superadministrador', { cuenta_bancaria: ACCOUNT });
@@ -71,6 +72,7 @@ test('A17: the log holds every refusal, and no password, token, cookie or accoun
     status: 401,
     method: 'POST',
     path: '/api/auth/login',
+    code: expect.stringMatching(CODE),
     error: 'Usuario o contraseña incorrectos',
   });
 });
@@ -130,7 +132,7 @@ test('A20: a database that is away is told with when to come again', async () =>
   await close();
 });
 
-test('A17: a failure of our own is a plain text for the user and a line with its place in the log', async () => {
+test('A17: a failure of our own is a plain text with a code for the user, and a line with that code and its place in the log', async () => {
   const log: LogEntry[] = [];
   const { db, filesDir } = api;
   const app = createApp({ db, filesDir, jwtSecret: JWT_SECRET, log: (entry) => log.push(entry) });
@@ -140,8 +142,13 @@ test('A17: a failure of our own is a plain text for the user and a line with its
 
   await sql`alter table de_otro_nombre rename to intentos_fallidos`.execute(db);
   expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' });
-  expect(log).toMatchObject([{ level: 'error', status: 500, method: 'POST', path: '/api/auth/login' }]);
+  const { error, codigo } = await answer.json();
+  expect(error).toBe('No se pudo completar la operación. Inténtelo de nuevo.');
+  expect(codigo).toMatch(CODE);
+  expect(answer.headers.get('x-request-id')).toBe(codigo);
+  expect(log).toMatchObject([
+    { level: 'error', status: 500, method: 'POST', path: '/api/auth/login', code: codigo },
+  ]);
   expect(log[0]?.at?.[0]).toMatch(/^at /);
   expect(JSON.stringify(log)).not.toContain(WRONG);
 });

@@ -54,6 +54,16 @@ describe('F9: a call that fails says so in Spanish', () => {
     });
   });
 
+  it.each([
+    ['7F3A2B', 'Falló Código 7F3A2B'],
+    [42, 'Falló'],
+    ['E_FALLO', 'Falló'],
+  ])('with the code %s of a fault only where it is one of ours', async (codigo, message) => {
+    const answer = () => HttpResponse.json({ error: 'Falló', codigo }, { status: 500 });
+
+    await expect(list(answer)).rejects.toMatchObject({ message, status: 500 });
+  });
+
   it('after 20 s without an answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = createGate();
