@@ -7,6 +7,7 @@ import { createDrain } from './http/drain';
 import { createListener } from './http/listener';
 import { createPages } from './http/pages';
 import { createHealth } from './operation/health';
+import { createMetrics, metricsServer } from './operation/metrics';
 import { announce } from './start/announce';
 import { parseEnv } from './start/env';
 import { explainAndExit, OperatorError } from './start/operatorError';
@@ -14,10 +15,11 @@ import { prepare } from './start/prepare';
 
 const main = async () => {
   const settings = parseEnv(process.env);
-  const { trustProxy, hsts } = settings;
+  const { trustProxy, hsts, metricsPort } = settings;
   const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'), hsts);
-  const { close, ...api } = await prepare(settings);
-  const app = createApp({ ...api, trustProxy, hsts });
+  const { close, connections, ...api } = await prepare(settings);
+  const metrics = metricsPort === undefined ? undefined : createMetrics({ db: api.db, connections });
+  const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch });
 
   let isEnding = false;
   const site = new Hono();
@@ -39,6 +41,9 @@ const main = async () => {
 
   try {
     const port = await listen(server, settings.port, settings.host);
+    if (metrics && metricsPort !== undefined) {
+      await listen(metricsServer(metrics), metricsPort, LOOPBACK, 'METRICS_PORT');
+    }
     await announce(api.db, settings, port);
   } catch (error) {
     await close();
@@ -55,18 +60,20 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTim
 /** In milliseconds: a database that does not answer is not waited for any longer. */
 const LONGEST_END = 9_500;
 
-const listen = (server: Server, port: number, host: string): Promise<number> =>
+const LOOPBACK = '127.0.0.1';
+
+const listen = (server: Server, port: number, host: string, setting = 'PORT'): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(refusalOf(error, port, host)));
+    server.once('error', (error) => reject(refusalOf(error, port, host, setting)));
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 
-const refusalOf = (error: Error & { code?: string }, port: number, host: string): Error => {
+const refusalOf = (error: Error & { code?: string }, port: number, host: string, setting: string): Error => {
   if (error.code === 'EADDRINUSE') {
-    return new OperatorError(`El puerto ${port} ya está en uso. Elija otro con PORT.`);
+    return new OperatorError(`El puerto ${port} ya está en uso. Elija otro con ${setting}.`);
   }
 
   return new OperatorError(`No se puede escuchar en ${host}:${port} (${error.code ?? error.message}).`);

@@ -17,6 +17,10 @@ export interface Settings {
   /** Whether browsers are told to come by TLS alone. */
   hsts: boolean;
   dailyLimit: DailyLimit;
+  /** Where Prometheus reads, on loopback; nowhere unless told. */
+  metricsPort?: number;
+  /** Where a backup of each day goes, and how many are kept. */
+  backup?: { folder: string; keep: number };
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -28,12 +32,16 @@ export const parseEnv = (env: Env): Settings => {
   const databaseUrl = parseDatabaseUrl(value('DATABASE_URL'));
 
   return {
-    port: parsePort(value('PORT') ?? '3000'),
+    port: parsePort('PORT', value('PORT') ?? '3000'),
+    metricsPort: value('METRICS_PORT') ? parsePort('METRICS_PORT', value('METRICS_PORT') ?? '') : undefined,
     host,
     dataDir: value('DATA_DIR') ?? './data',
     databaseUrl,
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
     trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
+    backup: value('BACKUP_DIR')
+      ? { folder: value('BACKUP_DIR') ?? '', keep: parseAmount('BACKUP_KEEP', value, 7) }
+      : undefined,
     hsts: parseYes('HSTS', value('HSTS')),
     dailyLimit: {
       pictures: parseAmount('UPLOAD_PICTURES_PER_DAY', value, DAILY_LIMIT.pictures),
@@ -46,10 +54,10 @@ export const parseEnv = (env: Env): Settings => {
 /** Only this machine can reach such a host. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
-const parsePort = (text: string): number => {
+const parsePort = (name: string, text: string): number => {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) {
-    throw new OperatorError(`PORT debe ser un número de 0 a 65535, no "${text}".`);
+    throw new OperatorError(`${name} debe ser un número de 0 a 65535, no "${text}".`);
   }
 
   return port;

@@ -13,9 +13,7 @@ import type { Settings } from './env';
 import { keptSecret } from './jwtSecret';
 
 /** What an app is made from; `close` gives the database back. */
-export interface Prepared extends Pick<Api, 'db' | 'jwtSecret' | 'filesDir' | 'dailyLimit'> {
-  close(): Promise<void>;
-}
+export interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'dailyLimit'>, Database {}
 
 export type App = Hono<ApiEnv>;
 
@@ -30,7 +28,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   // The embedded database is opened once: it belongs to whoever has it open.
   const first = await openDatabase({ dataDir, databaseUrl, isPatient: true });
   await fill(first, settings, filesDir);
-  const { db, close } = databaseUrl ? await reopen(first, databaseUrl) : first;
+  const { db, connections, close } = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
     await settleProofs(db, filesDir, databaseUrl ? new Date(Date.now() - HOUR) : undefined);
@@ -38,7 +36,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     const stopSweeping = sweepHourly(db, filesDir);
 
     return {
-      ...{ db, jwtSecret, filesDir, dailyLimit },
+      ...{ db, connections, jwtSecret, filesDir, dailyLimit },
       async close() {
         await stopSweeping();
         await close();

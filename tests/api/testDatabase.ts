@@ -31,10 +31,10 @@ const openInMemory = async (): Promise<Database> => {
 
 const openOnPostgres = async (): Promise<Database> => {
   const { url, drop } = await createEmptyDatabase();
-  const { db, close } = await openDatabase({ databaseUrl: url });
+  const { close, ...database } = await openDatabase({ databaseUrl: url });
 
   return {
-    db,
+    ...database,
     async close() {
       await close();
       await drop();

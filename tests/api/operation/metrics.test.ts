@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../../api/app';
+import { openDatabase } from '../../../api/db/client';
+import { createMetrics } from '../../../api/operation/metrics';
+import { JWT_SECRET, openTestApi, type TestApi } from '../testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const connections = () => ({ total: 3, idle: 2, waiting: 1 });
+
+test('what Prometheus reads: requests by route and status, connections, sessions, uploads; no path, no name', async () => {
+  const { db, filesDir } = api;
+  const metrics = createMetrics({ db, connections });
+  const watched = createApp({
+    db,
+    filesDir,
+    jwtSecret: JWT_SECRET,
+    log: () => undefined,
+    watch: metrics.watch,
+  });
+  api.clock.now = new Date();
+  await api.signInAs(await api.addUser());
+
+  await watched.request('/api/ana-mora-0912345678');
+  await watched.request('/api/auth/refresh-token', { method: 'POST' });
+  const text = await metrics.read();
+
+  expect(text).toContain(
+    'loteria_http_request_duration_seconds_count{method="POST",route="/api/auth/refresh-token",status="401"} 1',
+  );
+  expect(text).toContain('route="none",status="404"} ');
+  expect(text).toContain('loteria_http_requests_under_way 0');
+  expect(text).toContain('loteria_database_connections{state="waiting"} 1');
+  expect(text).toContain('loteria_database_up 1');
+  expect(text).toContain('loteria_sessions 1');
+  expect(text).toContain('loteria_uploaded_pictures_today 0');
+  expect(text).not.toContain('0912345678');
+});
+
+test('while the database is away, what the process knows by itself is read all the same', async () => {
+  const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
+
+  const text = await createMetrics({ db, connections }).read();
+
+  expect(text).toContain('loteria_database_up 0');
+  expect(text).toContain('process_resident_memory_bytes');
+  await close();
+});
