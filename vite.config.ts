@@ -65,7 +65,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input: { server: 'api/server.ts', createAdmin: 'api/start/createAdmin.ts' },
+          input: {
+            server: 'api/server.ts',
+            ...Object.fromEntries(
+              ['createAdmin', 'backup', 'restore'].map((program) => [program, `api/start/${program}.ts`]),
+            ),
+          },
           // npm takes longer over its list than the build over all the rest, which is no fault of a plugin.
           checks: { bundlerTimings: false },
         },

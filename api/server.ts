@@ -6,6 +6,7 @@ import { PROOFS } from './files/proofName';
 import { createDrain } from './http/drain';
 import { createListener } from './http/listener';
 import { createPages } from './http/pages';
+import { serveBackups } from './operation/backup/serve';
 import { createHealth } from './operation/health';
 import { createMetrics, metricsServer } from './operation/metrics';
 import { announce } from './start/announce';
@@ -19,6 +20,7 @@ const main = async () => {
   const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'), hsts);
   const { close, connections, ...api } = await prepare(settings);
   const metrics = metricsPort === undefined ? undefined : createMetrics({ db: api.db, connections });
+  const endBackups = await serveBackups(settings, api, (when) => metrics?.backedUp(when));
   const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch });
 
   let isEnding = false;
@@ -33,7 +35,7 @@ const main = async () => {
     process.once(signal, async () => {
       isEnding = true;
       setTimeout(() => process.exit(0), LONGEST_END);
-      await drain();
+      await Promise.all([drain(), endBackups()]);
       await close();
       process.exit(0);
     });
@@ -46,6 +48,7 @@ const main = async () => {
     }
     await announce(api.db, settings, port);
   } catch (error) {
+    await endBackups();
     await close();
     throw error;
   }

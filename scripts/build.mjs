@@ -9,7 +9,10 @@ const SOURCES = [
   ...['src', 'api', 'contract', 'public', 'index.html'],
   ...['docs/guia', 'scripts/guide', 'vite.config.ts', 'package-lock.json'],
 ];
-const BUILT = ['dist/index.html', 'build/server.js', 'build/createAdmin.js'];
+const BUILT = [
+  'dist/index.html',
+  ...['server', 'createAdmin', 'backup', 'restore'].map((program) => `build/${program}.js`),
+];
 
 /** Folders count too: their time tells of a file that is gone. */
 const newest = (path) => {

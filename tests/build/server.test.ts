@@ -24,12 +24,15 @@ const withImports = (program: string): string[] => {
   return [...found];
 };
 
-test.each(['server.js', 'createAdmin.js'])('%s loads no demo password unasked', (program) => {
-  const loaded = withImports(program);
+test.each(['server.js', 'createAdmin.js', 'backup.js', 'restore.js'])(
+  '%s loads no demo password unasked',
+  (program) => {
+    const loaded = withImports(program);
 
-  expect(loaded.length).toBeGreaterThan(1);
-  expect(loaded.filter((file) => read(file).includes('demo-loteria'))).toEqual([]);
-});
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(loaded.filter((file) => read(file).includes('demo-loteria'))).toEqual([]);
+  },
+);
 
 test('the server starts without what redraws pictures, which waits for the first', () => {
   const loaded = withImports('server.js').map(read);

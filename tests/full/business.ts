@@ -18,7 +18,7 @@ export const USERS = Array.from({ length: 8 }, (_, index) => `jefe${index + 1}`)
 export const databases = ['PGlite', ...(hasPostgres() ? ['PostgreSQL'] : [])];
 
 /** A business of a few users on a database of its own, gone with the test, and what a server is told to work on it. */
-export const openBusiness = async (database: string) => {
+export const openBusiness = async (database: string, { isEmpty = false } = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'loteria-full-'));
   const postgres = database === 'PostgreSQL' ? await openPostgres() : undefined;
   const databaseUrl = postgres?.url;
@@ -40,7 +40,7 @@ export const openBusiness = async (database: string) => {
       await close();
     }
   };
-  await look(fill);
+  if (!isEmpty) await look(fill);
 
   return {
     dataDir,

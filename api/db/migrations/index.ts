@@ -28,12 +28,23 @@ const migrations = {
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   if (await isUpToDate(db)) return;
 
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
 
   if (isOfAnotherVersion(error)) throw new OperatorError(OF_ANOTHER_VERSION);
   if (error) throw error;
 };
+
+/** Brings an empty database as far as another one was, to take what it held. */
+export const migrateTo = async (db: Kysely<Schema>, names: readonly string[]): Promise<void> => {
+  const last = [...names].sort().at(-1);
+  if (!last || names.some((name) => !(name in migrations))) throw new OperatorError(OF_ANOTHER_VERSION);
+
+  const { error } = await migratorOf(db).migrateTo(last);
+  if (error) throw error;
+};
+
+const migratorOf = (db: Kysely<Schema>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 /** The migrator reads the whole catalogue to find its own tables, which is a third of a start on the embedded database. */
 const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> =>

@@ -31,6 +31,9 @@ describe('the environment', () => {
         HSTS: '1',
         UPLOAD_PICTURES_PER_DAY: '20',
         UPLOAD_MB_PER_DAY: '50',
+        METRICS_PORT: '9464',
+        BACKUP_DIR: '/srv/respaldos',
+        BACKUP_KEEP: '30',
       }),
     ).toEqual({
       port: 8080,
@@ -42,6 +45,8 @@ describe('the environment', () => {
       trustProxy: ['loopback', '10.0.0.7'],
       hsts: true,
       dailyLimit: { pictures: 20, megabytes: 50 },
+      metricsPort: 9464,
+      backup: { folder: '/srv/respaldos', keep: 30 },
     });
   });
 
@@ -76,6 +81,11 @@ describe('the environment', () => {
     [{ PORT: '65536' }, 'PORT debe ser un número de 0 a 65535, no "65536".'],
     [{ PORT: '-1' }, 'PORT debe ser un número de 0 a 65535, no "-1".'],
     [{ PORT: '3e3' }, 'PORT debe ser un número de 0 a 65535, no "3e3".'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT debe ser un número de 0 a 65535, no "x".'],
+    [
+      { BACKUP_DIR: '/srv', BACKUP_KEEP: '0' },
+      'BACKUP_KEEP debe ser un número entero de 1 a 9999999, no "0".',
+    ],
     [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY debe tener direcciones IP, o loopback, no "proxy.local".'],
     [
       { UPLOAD_PICTURES_PER_DAY: '0' },

@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { readMigrations } from '../../db/migrations';
+import type { Schema } from '../../db/schema';
+import { isProofName } from '../../files/proofName';
+import type { Piece } from './archive';
+import { readLines, readSequences, readTableNames } from './tables';
+
+/** The first piece of an archive: what it takes to bring it back. */
+export const MANIFEST = 'respaldo.json';
+export const Manifest = z.object({
+  formato: z.literal(1),
+  fecha: z.string(),
+  migraciones: z.array(z.string()),
+  secuencias: z.record(z.string(), z.nullable(z.number())),
+});
+
+export const TABLES = 'tablas';
+export const FILES = 'archivos';
+
+/** Rows of one piece. */
+const AT_ONCE = 2_000;
+
+export interface Business {
+  db: Kysely<Schema>;
+  filesDir: string;
+}
+
+/** The whole of a business as it stood at one moment: the database, then the proofs, of which each was there before its row. */
+export async function* makeBackup({ db, filesDir }: Business): AsyncGenerator<Piece> {
+  yield* readDatabase(db);
+  yield* readProofs(filesDir);
+}
+
+async function* readDatabase(db: Kysely<Schema>): AsyncGenerator<Piece> {
+  const trx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+
+  try {
+    const manifest: z.infer<typeof Manifest> = {
+      formato: 1,
+      fecha: new Date().toISOString(),
+      migraciones: [...(await readMigrations(trx))].sort(),
+      secuencias: await readSequences(trx),
+    };
+    yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) };
+
+    for (const table of await readTableNames(trx)) {
+      let part = 0;
+      for await (const lines of readLines(trx, table, AT_ONCE)) {
+        part += 1;
+        const name = `${TABLES}/${table}/${String(part).padStart(6, '0')}.jsonl`;
+        yield { name, bytes: Buffer.from(lines.join('\n')) };
+      }
+    }
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+async function* readProofs(filesDir: string): AsyncGenerator<Piece> {
+  for (const name of (await readdir(filesDir)).filter(isProofName)) {
+    const bytes = await readFile(join(filesDir, name)).catch(ignoreMissing);
+    if (bytes) yield { name: `${FILES}/${name}`, bytes };
+  }
+}
+
+/** What no record names is swept away meanwhile. */
+const ignoreMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOENT') throw error;
+
+  return undefined;
+};

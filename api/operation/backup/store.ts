@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fsyncFolder } from '../../db/durableFs';
+import { checkArchive } from './archive';
+
+const UNFINISHED = '.parcial';
+
+/** Writes an archive so that its name stands for a whole one, on the disk for good; what is cut short keeps another name. */
+export const storeArchive = async (archive: Readable, path: string, signal?: AbortSignal): Promise<void> => {
+  const unfinished = path + UNFINISHED;
+
+  try {
+    await pipeline(archive, createWriteStream(unfinished, { mode: 0o600, flush: true }), { signal });
+    await checkArchive(unfinished);
+    await rename(unfinished, path);
+    fsyncFolder(dirname(path));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};
+
+/** Names sort by time. */
+const NAME = /^loteria-\d{8}T\d{6}Z\.tar\.gz$/;
+
+export const backupName = (now: Date): string =>
+  `loteria-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`;
+
+/** When the newest backup of a folder was begun; undefined where there is none. */
+export const lastBackup = async (folder: string): Promise<Date | undefined> => {
+  const newest = (await listBackups(folder)).at(-1);
+  const [, year, month, day, hour, minute, second] =
+    /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(newest ?? '') ?? [];
+
+  return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : undefined;
+};
+
+/** Keeps the newest, and nothing that was cut short. */
+export const pruneBackups = async (folder: string, keep: number): Promise<void> => {
+  const unfinished = (await readdir(folder)).filter(
+    (name) => name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)),
+  );
+  for (const name of [...(await listBackups(folder)).slice(0, -keep), ...unfinished]) {
+    await rm(join(folder, name), { force: true });
+  }
+};
+
+const listBackups = async (folder: string): Promise<string[]> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+
+  return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+};

@@ -1,0 +1,83 @@
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema';
+
+type Db = Kysely<Schema>;
+
+const OF_MIGRATIONS = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
+
+/** The tables that hold rows of the business, whatever migrations have made of them. */
+export const readTableNames = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'
+    and relname not in (${sql.join(OF_MIGRATIONS)}) order by relname`.execute(db);
+
+  return rows.map(({ name }) => name);
+};
+
+/** How far each sequence has come; null for one that nobody has used. */
+export const readSequences = async (db: Db): Promise<Record<string, number | null>> => {
+  const { rows } = await sql<{ name: string; value: number | null }>`
+    select sequencename as name, last_value as value from pg_sequences
+    where schemaname = current_schema() order by 1`.execute(db);
+
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+};
+
+export const setSequences = async (db: Db, sequences: Readonly<Record<string, number | null>>) => {
+  for (const [name, value] of Object.entries(sequences)) {
+    if (value !== null) await sql`select setval(${name}::regclass, ${value})`.execute(db);
+  }
+};
+
+/** One line of JSON for each row, as the database itself writes it: no number is rounded, no day moved on the way. */
+export async function* readLines(trx: Db, table: string, atOnce: number): AsyncGenerator<string[]> {
+  await sql`declare respaldo no scroll cursor for
+    select row_to_json(t)::text as line from ${sql.id(table)} t`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(atOnce)} from respaldo`.execute(trx);
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length < atOnce) break;
+  }
+  await sql`close respaldo`.execute(trx);
+}
+
+/** The way back: the rows as they were, ids included. */
+export const writeLines = async (trx: Db, table: string, lines: readonly string[]): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
+    trx,
+  );
+  const columns = sql.join(rows.map(({ name }) => sql.id(name)));
+
+  await sql`insert into ${sql.id(table)} (${columns}) overriding system value
+    select ${columns} from json_populate_recordset(null::${sql.id(table)}, ${`[${lines.join(',')}]`}::json)`.execute(
+    trx,
+  );
+};
+
+/**
+ * Works on empty tables whose rules rest meanwhile: what refers to what need not come in order, and what triggers made
+ * comes with the rest. Whether all of it fits is asked at the end.
+ */
+export const withoutRules = async (trx: Db, work: () => Promise<void>): Promise<void> => {
+  const tables = await readTableNames(trx);
+  const { rows: references } = await sql<{ table: string; name: string; definition: string }>`
+    select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(trx);
+
+  for (const { table, name } of references) {
+    await sql`alter table ${sql.id(table)} drop constraint ${sql.id(name)}`.execute(trx);
+  }
+  for (const table of tables) await sql`alter table ${sql.id(table)} disable trigger user`.execute(trx);
+  await sql`truncate ${sql.join(tables.map((table) => sql.id(table)))} restart identity`.execute(trx);
+
+  await work();
+
+  for (const table of tables) await sql`alter table ${sql.id(table)} enable trigger user`.execute(trx);
+  for (const { table, name, definition } of references) {
+    await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
+      trx,
+    );
+  }
+};

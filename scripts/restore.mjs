@@ -1,0 +1,4 @@
+import { ensureBuilt } from './build.mjs';
+
+ensureBuilt();
+await import('../build/restore.js');

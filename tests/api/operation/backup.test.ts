@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Schema } from '../../../api/db/schema';
+import { packArchive } from '../../../api/operation/backup/archive';
+import { makeBackup } from '../../../api/operation/backup/backup';
+import { restoreBackup } from '../../../api/operation/backup/restore';
+import { backUpDaily } from '../../../api/operation/backup/schedule';
+import { storeArchive } from '../../../api/operation/backup/store';
+import { readSequences, readTableNames } from '../../../api/operation/backup/tables';
+import { openTestDatabase } from '../testDatabase';
+import { threeOfEach } from '../threeOfEach';
+import { openWorld, type World } from '../world';
+
+let world: World;
+let folder: string;
+let archive: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  folder = mkdtempSync(join(tmpdir(), 'loteria-respaldo-'));
+  await threeOfEach(world);
+  await world.upload(world.berta);
+  archive = join(folder, 'respaldo.tar.gz');
+  await storeArchive(packArchive(makeBackup(world)), archive);
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A migrated database without rows, and an empty folder. */
+const openEmpty = async () => {
+  const { db, close } = await openTestDatabase();
+  const filesDir = mkdtempSync(join(folder, 'archivos-'));
+  onTestFinished(close);
+
+  return { db, filesDir };
+};
+
+/** All that stands in it: rows, how far ids have come, and the rules. */
+const contentOf = async (db: Kysely<Schema>) => {
+  const digests: Record<string, string | null> = {};
+  for (const table of await readTableNames(db)) {
+    const { rows } = await sql<{ digest: string | null }>`
+      select md5(string_agg(t::text, ' ' order by t::text)) as digest from ${sql.id(table)} t`.execute(db);
+    digests[table] = rows[0]?.digest ?? null;
+  }
+  const { rows: rules } = await sql<{ rule: string }>`
+    select conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
+    where connamespace = current_schema()::regnamespace
+    union all select tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`.execute(
+    db,
+  );
+
+  return { digests, rules, sequences: await readSequences(db) };
+};
+
+const usersOf = async (db: Kysely<Schema>) => (await db.selectFrom('usuarios').select('id').execute()).length;
+
+test('a business comes back whole into an empty database: rows, ids to come, rules and proofs', async () => {
+  const { db, filesDir } = await openEmpty();
+
+  await restoreBackup({ db, filesDir }, archive);
+
+  const before = await contentOf(world.db);
+  expect(await contentOf(db)).toEqual(before);
+  expect(Object.values(before.digests).filter((digest) => digest !== null).length).toBeGreaterThan(15);
+  const proofs = readdirSync(filesDir);
+  expect(proofs).toHaveLength(1);
+  for (const name of proofs) {
+    expect(readFileSync(join(filesDir, name))).toEqual(readFileSync(join(world.filesDir, name)));
+  }
+  expect(statSync(archive).mode & 0o777).toBe(0o600);
+});
+
+test('a backup that is damaged, or cut short anywhere, is refused before anything is written', async () => {
+  const { db, filesDir } = await openEmpty();
+  const whole = readFileSync(archive);
+  const flipped = Buffer.from(whole);
+  flipped[whole.length >> 1] = (flipped[whole.length >> 1] ?? 0) ^ 1;
+  const broken = join(folder, 'roto.tar.gz');
+
+  for (const bytes of [flipped, whole.subarray(0, -1), whole.subarray(0, whole.length >> 1), Buffer.of()]) {
+    writeFileSync(broken, bytes);
+    await expect(restoreBackup({ db, filesDir }, broken)).rejects.toThrow(
+      `El respaldo ${broken} está dañado o incompleto: use otro.`,
+    );
+  }
+  expect(await usersOf(db)).toBe(0);
+  expect(readdirSync(filesDir)).toEqual([]);
+});
+
+test('nothing is restored over a business', async () => {
+  const { db, filesDir } = await openEmpty();
+  await restoreBackup({ db, filesDir }, archive);
+  const before = await contentOf(db);
+
+  await expect(restoreBackup({ db, filesDir }, archive)).rejects.toThrow('La base de datos ya tiene datos');
+  expect(await contentOf(db)).toEqual(before);
+});
+
+test('each day has its backup, as many are kept as are wanted, and nothing that was cut short', async () => {
+  const place = join(folder, 'diario');
+  const old = ['loteria-20250101T000000Z.tar.gz', 'loteria-20250102T000000Z.tar.gz'];
+  mkdirSync(place);
+  for (const name of [...old, 'loteria-20250103T000000Z.tar.gz.parcial', 'otra-cosa.txt']) {
+    writeFileSync(join(place, name), '');
+  }
+  const done: Date[] = [];
+  const run = () =>
+    backUpDaily({ folder: place, keep: 2, make: () => makeBackup(world), onDone: (when) => done.push(when) });
+
+  const end = run();
+  await expect.poll(() => readdirSync(place).length).toBe(3);
+  await end();
+  const [, first, other] = readdirSync(place).sort();
+  expect([readdirSync(place).sort()[0], other]).toEqual([old[1], 'otra-cosa.txt']);
+  expect(first).toMatch(/^loteria-20\d{6}T\d{6}Z\.tar\.gz$/);
+
+  // Started again on the same day, it makes none.
+  const seen = done.length;
+  const endAgain = run();
+  await expect.poll(() => done.length).toBe(seen + 1);
+  await endAgain();
+  expect(readdirSync(place)).toHaveLength(3);
+});

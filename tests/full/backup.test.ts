@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Kysely } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Schema } from '../../api/db/schema';
+import { databases, openBusiness, USERS } from './business';
+import { type Caller, signIn } from './caller';
+import { gasto } from './gasto';
+import { startServer } from './server';
+
+const KILLS = 5;
+
+const openFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-respaldos-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+
+  return folder;
+};
+
+const run = (program: 'backup' | 'restore', path: string, env: Record<string, string>) => {
+  const child = spawn(process.execPath, [`build/${program}.js`, path], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+
+  return { child, exit: once(child, 'exit'), stderr: text(child.stderr) };
+};
+
+const gastosOf = async (db: Kysely<Schema>) => {
+  const rows = await db.selectFrom('gastos').select(['descripcion', 'comprobante']).execute();
+
+  return rows.map(({ descripcion, comprobante }) => ({ descripcion, comprobante }));
+};
+
+/** Saves gastos with pictures until told to stop. */
+const work = (url: string, callers: readonly Caller[]) => {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const ended = Promise.all(
+    callers.map(async (caller, index) => {
+      for (let turn = 1; !isOver; turn += 1) {
+        const { body } = await caller.upload(url);
+        const name = `${index}-${turn}`;
+        expect((await caller.post(url, '/api/gastos', gasto(name, body.paths[0]))).status).toBe(200);
+        acknowledged.push(name);
+      }
+    }),
+  );
+
+  return {
+    acknowledged,
+    async end() {
+      isOver = true;
+      await ended;
+    },
+  };
+};
+
+test.each(databases)(
+  'a backup of a server at work on %s, killed in the middle as often as may be, comes back with all that was acknowledged before it',
+  async (database) => {
+    const business = await openBusiness(database);
+    const folder = openFolder();
+    const { url, child, exit } = await startServer(business.env);
+    const callers = await Promise.all(USERS.slice(0, 4).map((username) => signIn(url, username)));
+    const working = work(url, callers);
+    await expect.poll(() => working.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(40);
+
+    // Killed at the first byte of its file: what stands there has another name.
+    for (let round = 1; round <= KILLS; round += 1) {
+      const path = join(folder, `corto-${round}.tar.gz`);
+      const cut = run('backup', path, business.env);
+      await expect.poll(() => existsSync(`${path}.parcial`), { timeout: 30_000, interval: 1 }).toBe(true);
+      cut.child.kill('SIGKILL');
+      await cut.exit;
+      expect(existsSync(path)).toBe(false);
+    }
+
+    const before = [...working.acknowledged];
+    const path = join(folder, 'entero.tar.gz');
+    const whole = run('backup', path, business.env);
+    expect([await whole.exit, await whole.stderr]).toEqual([[0, null], '']);
+    // And nobody was kept from work by it.
+    const then = working.acknowledged.length;
+    await expect.poll(() => working.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(then + 10);
+    await working.end();
+    child.kill('SIGTERM');
+    await exit;
+
+    const other = await openBusiness(database, { isEmpty: true });
+    for (let round = 1; round <= KILLS; round += 1) {
+      const cut = run('restore', path, other.env);
+      // The proofs come last but for the end: by then the tables are full, and nothing is there for good.
+      await expect
+        .poll(() => existsSync(other.filesDir) && readdirSync(other.filesDir).length, {
+          timeout: 60_000,
+          interval: 1,
+        })
+        .toBeGreaterThan(round - 1);
+      cut.child.kill('SIGKILL');
+      await cut.exit;
+    }
+    const last = run('restore', path, other.env);
+    expect([await last.exit, await last.stderr]).toEqual([[0, null], '']);
+
+    const gastos = await other.look(gastosOf);
+    const names = gastos.map(({ descripcion }) => descripcion);
+    expect(before.filter((name) => !names.includes(name))).toEqual([]);
+    expect(
+      gastos.filter(
+        ({ comprobante }) => !existsSync(join(other.filesDir, comprobante.replace('comprobantes/', ''))),
+      ),
+    ).toEqual([]);
+
+    // The sessions live on where the secret does, and the server works on what has come back.
+    const again = await startServer(other.env);
+    const [caller] = callers;
+    expect((await caller?.upload(again.url))?.status).toBe(200);
+    expect((await caller?.post(again.url, '/api/gastos', gasto('después')))?.status).toBe(200);
+    again.child.kill('SIGTERM');
+    await again.exit;
+  },
+);
