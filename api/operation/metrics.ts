@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { type Kysely, sql } from 'kysely';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/client';
 import type { Schema } from '../db/schema';
 import { businessDay } from '../ledger/clock';
@@ -33,11 +33,6 @@ export const createMetrics = ({ db, connections }: Omit<Database, 'close'>): Met
     name: 'loteria_http_requests_under_way',
     help: 'Requests that are not answered yet',
   });
-  const faults = new Counter({
-    ...shared,
-    name: 'loteria_http_faults_total',
-    help: 'Answers of 500 and more',
-  });
   new Gauge({
     ...shared,
     name: 'loteria_database_connections',
@@ -63,7 +58,6 @@ export const createMetrics = ({ db, connections }: Omit<Database, 'close'>): Met
       } finally {
         underWay.dec();
         const { status } = c.res;
-        if (status >= 500) faults.inc();
         const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none';
         end({ method: METHODS.has(c.req.method) ? c.req.method : 'other', route, status });
       }

@@ -39,6 +39,9 @@ export const openControl = (dataDir: string, make: () => AsyncIterable<Piece>): 
 
 const BACKUP = '/respaldo';
 
+/** The last two say that the path is too long for a socket, so that no server has one there either. */
+const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'ENAMETOOLONG', 'EINVAL'];
+
 /** The archive of a running server; undefined where none runs on this folder. */
 export const askForBackup = (dataDir: string): Promise<Readable | undefined> =>
   new Promise((resolve, reject) => {
@@ -47,7 +50,7 @@ export const askForBackup = (dataDir: string): Promise<Readable | undefined> =>
       else reject(new Error(`The server answered ${response.statusCode}`));
     })
       .once('error', (error: NodeJS.ErrnoException) =>
-        ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
+        NOBODY_THERE.includes(error.code ?? '') ? resolve(undefined) : reject(error),
       )
       .end();
   });

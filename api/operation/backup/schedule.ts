@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { logFault } from '../../start/log';
 import { type Piece, packArchive } from './archive';
-import { backupName, lastBackup, pruneBackups, storeArchive } from './store';
+import { backupName, lastBackup, pruneBackups, requireRoom, storeArchive } from './store';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -25,9 +25,10 @@ export const backUpDaily = ({ folder, keep, make, onDone }: Options): (() => Pro
     if (last) onDone(last);
     if (last && now.getTime() - last.getTime() < DAY) return;
 
+    await requireRoom(folder);
     await storeArchive(packArchive(make()), join(folder, backupName(now)), ending.signal);
     onDone(now);
-    await pruneBackups(folder, keep);
+    await pruneBackups(folder, keep, now);
   };
   const look = () => {
     underWay = underWay.then(backUp).catch((error: Error) => {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { fsyncFolder } from '../../db/durableFs';
 import { checkArchive } from './archive';
 
 const UNFINISHED = '.parcial';
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Writes an archive so that its name stands for a whole one, on the disk for good; what is cut short keeps another name. */
 export const storeArchive = async (archive: Readable, path: string, signal?: AbortSignal): Promise<void> => {
@@ -38,14 +39,23 @@ export const lastBackup = async (folder: string): Promise<Date | undefined> => {
   return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : undefined;
 };
 
-/** Keeps the newest, and nothing that was cut short. */
-export const pruneBackups = async (folder: string, keep: number): Promise<void> => {
+/** Keeps the newest, and of what was cut short nothing that is older than a day: the rest may be under way. */
+export const pruneBackups = async (folder: string, keep: number, now: Date): Promise<void> => {
+  const dayAgo = backupName(new Date(now.getTime() - DAY));
   const unfinished = (await readdir(folder)).filter(
-    (name) => name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)),
+    (name) => name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)) && name < dayAgo,
   );
   for (const name of [...(await listBackups(folder)).slice(0, -keep), ...unfinished]) {
     await rm(join(folder, name), { force: true });
   }
+};
+
+/** A backup that fills the disk would stop the server that it is made of: there has to be room for twice the last. */
+export const requireRoom = async (folder: string): Promise<void> => {
+  const newest = (await listBackups(folder)).at(-1);
+  if (!newest) return;
+  const [{ size }, { bavail, bsize }] = await Promise.all([stat(join(folder, newest)), statfs(folder)]);
+  if (bavail * bsize < 2 * size) throw new Error('falta espacio en el disco');
 };
 
 const listBackups = async (folder: string): Promise<string[]> => {
