@@ -10,10 +10,10 @@ import { parseEnv } from './env';
 import { explainAndExit, OperatorError } from './operatorError';
 import { type Answers, ask } from './prompt';
 
-/** Makes the first superadministrador; what the options leave out is asked for. The password is never an option. */
+/** Makes the first superadministrador, or another one where nobody knows its password any more; what the options leave out is asked for. The password is never an option. */
 const main = async () => {
   const { dataDir, databaseUrl } = parseEnv(process.env);
-  const given = readOptions();
+  const { otro, ...given } = readOptions();
   const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl });
 
   try {
@@ -24,7 +24,7 @@ const main = async () => {
       .where('rol', '=', 'superadministrador')
       .where('estado', '=', 'A')
       .executeTakeFirst();
-    if (existing) throw new OperatorError(`Ya hay un superadministrador: ${existing.username}.`);
+    if (existing && !otro) throw new OperatorError(`Ya hay un superadministrador: ${existing.username}.`);
 
     const { password, username, nombre, apellido } = check(await ask(given));
     const created = await db
@@ -49,14 +49,15 @@ const main = async () => {
   }
 };
 
-const readOptions = (): Partial<Answers> => {
+const readOptions = (): Partial<Answers> & { otro?: boolean } => {
   const text = { type: 'string' } as const;
 
   try {
-    return parseArgs({ options: { username: text, nombre: text, apellido: text } }).values;
+    return parseArgs({ options: { username: text, nombre: text, apellido: text, otro: { type: 'boolean' } } })
+      .values;
   } catch {
     throw new OperatorError(
-      'Opciones: --username, --nombre, --apellido; la contraseña se lee de la entrada.',
+      'Opciones: --username, --nombre, --apellido, --otro; la contraseña se lee de la entrada.',
     );
   }
 };

@@ -10,8 +10,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const create = (username: string, password: string) => {
-  const names = ['--username', username, '--nombre', 'Ana', '--apellido', 'Mora'];
+const create = (username: string, password: string, ...options: string[]) => {
+  const names = ['--username', username, '--nombre', 'Ana', '--apellido', 'Mora', ...options];
   const { stdout, stderr } = spawnSync(process.execPath, ['build/createAdmin.js', ...names], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     input: `${password}\n`,
@@ -21,12 +21,13 @@ const create = (username: string, password: string) => {
   return (stdout + stderr).trim();
 };
 
-test('the first superadministrador keeps the rules of every user, and there is one', async () => {
+test('the first superadministrador keeps the rules of every user, and another is made on demand alone', async () => {
   expect(create('anamora-1', 'AnaMora-1')).toBe(
     'Error: password: La contraseña no puede ser igual al username.',
   );
   expect(create('anamora-1', 'una contraseña')).toBe('Listo: anamora-1 ya puede ingresar.');
   expect(create('otra', 'una contraseña')).toBe('Error: Ya hay un superadministrador: anamora-1.');
+  expect(create('otra', 'una contraseña', '--otro')).toBe('Listo: otra ya puede ingresar.');
 
   const { db, close } = await openDatabase({ dataDir });
   await db.updateTable('usuarios').set({ estado: 'I' }).execute();
