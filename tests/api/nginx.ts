@@ -22,18 +22,27 @@ interface Proxy {
 }
 
 /** An nginx of one's own before a port, on a socket in a folder that goes with it. */
-export const openNginx = async (port: number, upstream: string, location: string): Promise<Proxy> => {
+export const openNginx = (port: number, upstream: string, location: string): Promise<Proxy> =>
+  runNginx(
+    (folder) => `
+      client_max_body_size 0;
+      upstream api { server 127.0.0.1:${port}; ${upstream} }
+      server { listen unix:${join(folder, SOCKET)}; location / { proxy_pass http://api; ${location} } }`,
+  );
+
+const SOCKET = 'socket';
+
+/** An nginx with what `configure` says of http for its folder. */
+export const runNginx = async (configure: (folder: string) => string): Promise<Proxy> => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-nginx-'));
-  const path = join(folder, 'socket');
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const configuration = `
     daemon off; master_process off; pid ${folder}/pid; error_log stderr notice;
     events {}
     http {
-      access_log off; client_max_body_size 0;
+      access_log off;
       ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(' ')}
-      upstream api { server 127.0.0.1:${port}; ${upstream} }
-      server { listen unix:${path}; location / { proxy_pass http://api; ${location} } }
+      ${configure(folder)}
     }`;
   writeFileSync(join(folder, 'conf'), configuration);
 
@@ -43,7 +52,7 @@ export const openNginx = async (port: number, upstream: string, location: string
   await listening(child.stderr);
 
   return {
-    path,
+    path: join(folder, SOCKET),
     async close() {
       child.kill('SIGTERM');
       await once(child, 'exit');

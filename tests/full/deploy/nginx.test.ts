@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { hasNginx, runNginx } from '../../api/nginx';
+import { openBusiness, PASSWORD, USERS } from '../business';
+import { startServer } from '../server';
+
+/** The file of deploy/ as it stands, but for where it listens, what is behind it and its certificate. */
+const configure = (port: string) => (folder: string) => {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=loteria.example.com'],
+    ...['-out', certificate, '-keyout', key],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
+
+  return readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+    .replace('listen 80', `listen unix:${join(folder, 'plain')}`)
+    .replace('listen 443 ssl', `listen unix:${join(folder, 'socket')} ssl`)
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+};
+
+test.runIf(hasNginx())(
+  'behind the nginx of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, and the state is not told to strangers',
+  async () => {
+    const business = await openBusiness('PGlite');
+    const { url, child, exit } = await startServer({ ...business.env, TRUST_PROXY: 'loopback' });
+    const proxy = await runNginx(configure(new URL(url).port));
+    onTestFinished(() => proxy.close());
+
+    const ask = (method: string, path: string, type: string, body: string) =>
+      new Promise<{ status?: number; cookie: string; text: string }>((resolve, reject) => {
+        const headers = { host: 'loteria.example.com', 'content-type': type };
+        const options = { socketPath: proxy.path, method, path, headers, rejectUnauthorized: false };
+        request(options, async (response) =>
+          resolve({
+            status: response.statusCode,
+            cookie: String(response.headers['set-cookie'] ?? ''),
+            text: await text(response),
+          }),
+        )
+          .once('error', reject)
+          .end(body);
+      });
+
+    expect((await ask('GET', '/', 'text/html', '')).status).toBe(200);
+    const credentials = JSON.stringify({ username: USERS[0], password: PASSWORD });
+    const login = await ask('POST', '/api/auth/login', 'application/json', credentials);
+    expect(login.status).toBe(200);
+    expect(login.cookie).toContain('Secure');
+    const large = await ask('POST', '/api/auth/login', 'application/json', 'x'.repeat(25_000_000));
+    expect(large.status).toBe(413);
+    expect(JSON.parse(large.text).error).toEqual(expect.any(String));
+    // Who comes by a socket comes from no address of this machine.
+    expect((await ask('GET', '/readyz', 'text/html', '')).status).toBe(403);
+
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  },
+);
