@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createApp } from './app';
+import type { Database } from './db/client';
 import { PROOFS } from './files/proofName';
 import { createDrain } from './http/drain';
 import { createListener } from './http/listener';
 import { createPages } from './http/pages';
 import { serveBackups } from './operation/backup/serve';
 import { createHealth } from './operation/health';
-import { createMetrics, metricsServer } from './operation/metrics';
 import { announce } from './start/announce';
 import { parseEnv } from './start/env';
 import { explainAndExit, OperatorError } from './start/operatorError';
@@ -19,7 +19,7 @@ const main = async () => {
   const { trustProxy, hsts, metricsPort } = settings;
   const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'), hsts);
   const { close, connections, ...api } = await prepare(settings);
-  const metrics = metricsPort === undefined ? undefined : createMetrics({ db: api.db, connections });
+  const metrics = metricsPort === undefined ? undefined : await loadMetrics({ db: api.db, connections });
   const endBackups = await serveBackups(settings, api, (when) => metrics?.backedUp(when));
   const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch });
 
@@ -44,7 +44,7 @@ const main = async () => {
   try {
     const port = await listen(server, settings.port, settings.host);
     if (metrics && metricsPort !== undefined) {
-      await listen(metricsServer(metrics), metricsPort, LOOPBACK, 'METRICS_PORT');
+      await listen(metrics.server, metricsPort, LOOPBACK, 'METRICS_PORT');
     }
     await announce(api.db, settings, port);
   } catch (error) {
@@ -62,6 +62,13 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTim
 
 /** In milliseconds: a database that does not answer is not waited for any longer. */
 const LONGEST_END = 9_500;
+
+/** A server that nobody reads starts without it. */
+const loadMetrics = async (database: Omit<Database, 'close'>) => {
+  const { createMetrics } = await import('./operation/metrics');
+
+  return createMetrics(database);
+};
 
 const LOOPBACK = '127.0.0.1';
 

@@ -13,6 +13,8 @@ export interface Metrics {
   /** When the last backup was done, on a server that makes them. */
   backedUp: (when: Date) => void;
   read: () => Promise<string>;
+  /** Speaks to the machine's own collector: without a session, so it is to listen on loopback alone. */
+  server: Server;
 }
 
 /** What Prometheus reads of a server. Routes stand by their pattern and nobody by name: there are as many series as routes. */
@@ -49,6 +51,16 @@ export const createMetrics = ({ db, connections }: Omit<Database, 'close'>): Met
   });
   const measured = gaugesOf(registry);
 
+  const read = async () => {
+    const counts = await measure(db).catch(() => undefined);
+    measured.up.set(counts ? 1 : 0);
+    for (const [name, value] of Object.entries(counts ?? {})) {
+      measured[name as keyof Counts].set(value);
+    }
+
+    return registry.metrics();
+  };
+
   return {
     async watch(c, next) {
       const end = durations.startTimer();
@@ -63,15 +75,8 @@ export const createMetrics = ({ db, connections }: Omit<Database, 'close'>): Met
       }
     },
     backedUp: (when) => backup.set(when.getTime() / 1000),
-    async read() {
-      const counts = await measure(db).catch(() => undefined);
-      measured.up.set(counts ? 1 : 0);
-      for (const [name, value] of Object.entries(counts ?? {})) {
-        measured[name as keyof Counts].set(value);
-      }
-
-      return registry.metrics();
-    },
+    read,
+    server: serverOf(read),
   };
 };
 
@@ -104,11 +109,10 @@ const measure = async (db: Kysely<Schema>): Promise<Counts | undefined> => {
   return rows[0];
 };
 
-/** Speaks to the machine's own collector: without a session, so it is to listen on loopback alone. */
-export const metricsServer = (metrics: Metrics): Server =>
+const serverOf = (read: Metrics['read']): Server =>
   createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
     response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
 
-    return response.end(await metrics.read());
+    return response.end(await read());
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
 import { openDatabase } from '../../../api/db/client';
@@ -39,6 +40,20 @@ test('what Prometheus reads: requests by route and status, connections, sessions
   expect(text).toContain('loteria_sessions 1');
   expect(text).toContain('loteria_uploaded_pictures_today 0');
   expect(text).not.toContain('0912345678');
+});
+
+test('what it listens on answers /metrics and nothing else', async () => {
+  const { server } = createMetrics({ db: api.db, connections });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address?.port}`;
+
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('loteria_database_up 1');
+  expect((await fetch(`${url}/api/usuarios`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('while the database is away, what the process knows by itself is read all the same', async () => {
