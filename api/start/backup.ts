@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { openDatabase } from '../db/client';
 import { packArchive } from '../operation/backup/archive';
 import { makeBackup } from '../operation/backup/backup';
@@ -21,7 +22,7 @@ const main = async () => {
 
 const write = async ({ dataDir, databaseUrl }: Settings, path: string): Promise<void> => {
   const running = databaseUrl ? undefined : await askForBackup(resolve(dataDir));
-  if (running) return storeArchive(running, path);
+  if (running) return store(running, path).catch(cutShort);
 
   if (!databaseUrl && !existsSync(join(dataDir, 'db'))) {
     throw new OperatorError(`No hay una base de datos en ${resolve(dataDir)}: indíquela con DATA_DIR.`);
@@ -29,10 +30,26 @@ const write = async ({ dataDir, databaseUrl }: Settings, path: string): Promise<
   const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl, isPatient: true });
   try {
     const filesDir = join(resolve(dataDir), 'archivos');
-    await storeArchive(packArchive(makeBackup({ db, filesDir })), path);
+    await store(packArchive(makeBackup({ db, filesDir })), path);
   } finally {
     await close();
   }
+};
+
+/** What may fail where it is written is told of that place, not of DATA_DIR. */
+const store = async (archive: Readable, path: string): Promise<void> => {
+  try {
+    await storeArchive(archive, path);
+  } catch (error) {
+    const { syscall, code } = Object(error);
+    if (!['open', 'write', 'fsync', 'rename'].includes(syscall)) throw error;
+    throw new OperatorError(`No se puede escribir ${path} (${code}).`);
+  }
+};
+
+const cutShort = (error: Error): never => {
+  if (error instanceof OperatorError) throw error;
+  throw new OperatorError('El servidor cortó el respaldo: su registro dice por qué.');
 };
 
 main().catch(explainAndExit);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '../db/client';
 import { restoreBackup } from '../operation/backup/restore';
@@ -9,6 +10,7 @@ const main = async () => {
   const { dataDir, databaseUrl } = parseEnv(process.env);
   const [path] = process.argv.slice(2);
   if (!path) throw new OperatorError('Indique el respaldo: npm run restore -- archivo.tar.gz');
+  if (!existsSync(path)) throw new OperatorError(`No existe ${resolve(path)}.`);
 
   const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl, isPatient: true });
   try {
