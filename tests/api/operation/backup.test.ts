@@ -114,7 +114,7 @@ test('each day has its backup, as many are kept as are wanted, and nothing that 
     backUpDaily({ folder: place, keep: 2, make: () => makeBackup(world), onDone: (when) => done.push(when) });
 
   const end = run();
-  await expect.poll(() => readdirSync(place).length).toBe(3);
+  await expect.poll(() => readdirSync(place).length, { timeout: 20_000 }).toBe(3);
   await end();
   const [, first, other] = readdirSync(place).sort();
   expect([readdirSync(place).sort()[0], other]).toEqual([old[1], 'otra-cosa.txt']);
@@ -123,7 +123,7 @@ test('each day has its backup, as many are kept as are wanted, and nothing that 
   // Started again on the same day, it makes none.
   const seen = done.length;
   const endAgain = run();
-  await expect.poll(() => done.length).toBe(seen + 1);
+  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(seen + 1);
   await endAgain();
   expect(readdirSync(place)).toHaveLength(3);
 });
