@@ -1,5 +1,5 @@
 import { ms } from '../../report';
-import { definePart, GASTOS, openRow, signedIn } from '../part';
+import { definePart, GASTOS, signedIn } from '../part';
 
 /** What a key takes. */
 export const fields = definePart(
@@ -12,9 +12,8 @@ export const fields = definePart(
       await tab.open('gastos');
       await tab.until(GASTOS);
       const searchKey = await tab.type('input[type=search], input[name=q]');
-      await tab.open('gastos');
-      await tab.until(GASTOS);
-      await openRow(tab, 0);
+      await tab.open('gastos/create');
+      await tab.until('[name=descripcion]');
 
       return { fieldKey: await tab.type('[name=descripcion]'), searchKey };
     }),
