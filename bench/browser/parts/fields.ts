@@ -13,7 +13,6 @@ export const fields = definePart(
       await tab.until(GASTOS);
       const searchKey = await tab.type('input[type=search], input[name=q]');
       await tab.open('gastos/create');
-      await tab.until('[name=descripcion]');
 
       return { fieldKey: await tab.type('[name=descripcion]'), searchKey };
     }),
