@@ -45,8 +45,12 @@ const hosts = (): Plugin => {
   };
 };
 
+const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
+/** What the build takes in, but the modules of `vite` itself cannot run. */
+const COMMONJS = ['pino', 'prom-client'];
+
 /** `vite build` makes the app in dist/, `vite build --ssr` the programs that node runs in build/. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     hosts(),
@@ -58,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: { 'object.entries': inPlace('objectEntries'), 'jsonexport/dist/index.js': inPlace('jsonexport') },
   },
   // In one file the server is read at once: hundreds of small modules cost a start a third of its time.
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'] },
+  ssr: { noExternal: true, external: [...EXTERNAL, ...(command === 'serve' ? COMMONJS : [])] },
   build: isSsrBuild
     ? {
         outDir: 'build',
