@@ -195,7 +195,7 @@ test('a draw that there is already marks the fields that say so, until they say 
   expect(await text(/^Nombre/)).toHaveFocus();
   expect(await text(/^Hora del sorteo/)).toBeInvalid();
   await write(/^Nombre/, 'Lotto Max');
-  expect(await text(/^Nombre/)).toBeValid();
+  await waitFor(async () => expect(await text(/^Nombre/)).toBeValid());
   await user.click(save());
   await done();
 });
