@@ -28,7 +28,8 @@ const answerDraft = ({ page }: Tab) =>
       colilla: String(1000 + line),
       valor: '1.50',
     }));
-    const json = { ...venta, estado: 'B', detalle_ventas, version };
+    // Its week is closed, as those of drafts never are.
+    const json = { ...venta, estado: 'B', semana_cerrada: null, detalle_ventas, version };
 
     await route.fulfill({ json: sent ? { ...json, ...sent, version: sent.version + 1 } : json });
   });
