@@ -67,6 +67,7 @@ const benchAll = async () => [
 ];
 const single: Record<string, () => Promise<Row[]>> = {
   browser: async () => [],
+  starts: async () => [await benchStart(), await benchDemo()],
   server: benchServers,
   negocio: benchBusiness,
 };
