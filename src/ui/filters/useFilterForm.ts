@@ -9,7 +9,7 @@ const PAUSE = 500;
 export const useFilterForm = () => {
   const { filterValues, setFilters } = useListContext();
   const { search } = useLocation();
-  const form = useForm({ mode: 'onChange' });
+  const form = useForm({ mode: 'onChange', defaultValues: filterValues });
   const { getValues, reset, watch } = form;
   const changed = useRef(new Set<string>());
 
@@ -23,7 +23,11 @@ export const useFilterForm = () => {
   });
   const applyLater = useDebouncedEvent(apply, PAUSE);
   // What is being changed stays as it is typed; all else shows what the list is filtered by.
+  const asked = JSON.stringify(filterValues);
+  const shown = useRef(asked);
   const follow = useEvent(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
     const values = getValues();
     const typed = Object.entries(values).filter(([name]) => changed.current.has(name));
     // Inputs that are not drawn yet find theirs when they are.
@@ -31,7 +35,7 @@ export const useFilterForm = () => {
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: by value, as react-admin does
-  useEffect(follow, [JSON.stringify(filterValues), follow]);
+  useEffect(follow, [asked, follow]);
   useEffect(() => {
     // A reset names nothing.
     const { unsubscribe } = watch((_values, { name }) => {
