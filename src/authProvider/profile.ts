@@ -8,16 +8,20 @@ export interface KnownProfile extends Profile {
   sin_conexion?: true;
 }
 
+/** A line may seem to be there and bring nothing: for what this browser keeps nobody waits longer, in milliseconds. */
+export const PATIENCE = 6_000;
+
 /** Whose session it is; without a connection, as far as this browser knows. */
 export const fetchProfile = async (http: Http, session: Session): Promise<KnownProfile> => {
+  const kept = keptProfile(session);
+  const signal = kept && AbortSignal.timeout(PATIENCE);
   try {
-    const { user } = await http(usuariosCalls.profile);
+    const { user } = await http(usuariosCalls.profile, { signal });
     session.note(JSON.stringify(user));
 
     return user;
   } catch (failure) {
-    const kept = isAway(failure) ? keptProfile(session) : undefined;
-    if (!kept) throw failure;
+    if (!kept || !(signal?.aborted || isAway(failure))) throw failure;
 
     return { ...kept, sin_conexion: true };
   }

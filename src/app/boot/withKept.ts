@@ -1,19 +1,28 @@
 import type { DataProvider } from 'ra-core';
 import { isAway } from '../../../contract/common';
-import { keptProfile } from '../../authProvider/profile';
+import { keptProfile, PATIENCE } from '../../authProvider/profile';
 import type { Session } from '../../http/session';
+import { underSignals } from '../../http/underSignals';
 import { keptRecord } from '../../resources/ventas/keptDrafts';
 
-/** Where nobody answers, a draft of the session's user, and its draw, are what this browser keeps of them. */
+/** Where nobody answers in time, a draft of the session's user, and its draw, are what this browser keeps of them. */
 export const withKept = (dataProvider: DataProvider, session: Session): DataProvider => ({
   ...dataProvider,
-  getOne: (resource, params) =>
-    dataProvider.getOne(resource, params).catch((failure: unknown) => {
-      const usuario = isAway(failure) ? keptProfile(session) : undefined;
-      const record = usuario && keptRecord(usuario.id, resource, Number(params.id));
-      if (!record) throw failure;
+  async getOne(resource, params) {
+    const usuario = keptProfile(session);
+    const record = usuario && keptRecord(usuario.id, resource, Number(params.id));
+    if (!record) return dataProvider.getOne(resource, params);
+
+    const limit = AbortSignal.timeout(PATIENCE);
+    try {
+      return await underSignals([params.signal, limit], (signal) =>
+        dataProvider.getOne(resource, { ...params, signal }),
+      );
+    } catch (failure) {
+      if (!(limit.aborted || isAway(failure))) throw failure;
 
       // Of whatever kind the resource has, which this browser cannot know.
       return { data: record as never };
-    }),
+    }
+  },
 });

@@ -1,5 +1,5 @@
 import { HttpResponse, http as msw } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { type AccessTable, createAuthProvider } from '../../../src/authProvider';
 import { server } from '../../msw';
@@ -165,6 +165,27 @@ describe('what react-admin asks', () => {
     profileIs(ana);
 
     await expect(auth.getIdentity()).resolves.toMatchObject({ fullName: 'Ana Paredes' });
+  });
+
+  it('who is known does not wait long for a line that brings nothing', async () => {
+    profileIs(ana);
+    await provider().getIdentity();
+    const limit = new AbortController();
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    server.use(
+      msw.get('/api/usuarios/profile', () => {
+        limit.abort(new DOMException('', 'TimeoutError'));
+
+        return new Promise<never>(() => undefined);
+      }),
+    );
+
+    await expect(provider().getIdentity()).resolves.toMatchObject({
+      fullName: 'Ana Paredes',
+      sin_conexion: true,
+    });
+    expect(patience.mock.calls.at(-1)?.[0]).toBeLessThanOrEqual(10_000);
+    patience.mockRestore();
   });
 
   it('where nobody answers it is what was answered last in this session, and asked for again', async () => {
