@@ -103,3 +103,17 @@ test('what a list could not show is fetched when the network is back', async () 
   expect(screen.queryByText('¡Error!')).not.toBeInTheDocument();
   expect(onLeave).not.toHaveBeenCalled();
 });
+
+test('what cannot be shown without a network is no fault, and is there as soon as the network is', async () => {
+  const { handlers } = open('');
+  server.use(http.get('*/api/gastos', () => HttpResponse.error()));
+  go(false);
+
+  expect(await screen.findByText('Se mostrará cuando vuelva la conexión.')).toBeVisible();
+  expect(screen.queryByText('¡Error!')).not.toBeInTheDocument();
+  server.use(...handlers);
+  go(true);
+
+  expect(await screen.findByText('Luz de noviembre')).toBeVisible();
+  expect(screen.queryByText(/Se mostrará cuando/)).not.toBeInTheDocument();
+});
