@@ -63,7 +63,8 @@ const parsePort = (name: string, text: string): number => {
   return port;
 };
 
-const parseDatabaseUrl = (text: string | undefined): string | undefined => {
+/** Undefined for none; a wrong one is refused. */
+export const parseDatabaseUrl = (text: string | undefined): string | undefined => {
   // The text itself is not repeated: it holds a password.
   if (text && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
     throw new OperatorError(
