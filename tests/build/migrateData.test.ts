@@ -82,7 +82,7 @@ test('what cannot be moved is told in a line', async () => {
 });
 
 test.runIf(hasPostgres())(
-  'an embedded business is moved to PostgreSQL, and a backup of it restored there, to the same',
+  'an embedded business is moved to PostgreSQL, or restored there from a backup, and back again, and is the same',
   async () => {
     const contents: object[] = [];
     const look = async (where: Parameters<typeof openDatabase>[0]) => {
@@ -110,10 +110,17 @@ test.runIf(hasPostgres())(
     expect(run('restore', [backup], env)).toMatch(/^Listo/);
     expect(readdirSync(join(other, 'archivos'))).toEqual([PROOF]);
 
+    const back = join(folder, 'de-vuelta');
+    const later = join(folder, 'de-postgresql.tar.gz');
+    expect(run('backup', [later], env)).toBe(`Listo: ${later}`);
+    expect(run('restore', [later], { DATA_DIR: back })).toMatch(/^Listo/);
+
     await look({ dataDir });
     await look({ databaseUrl: moved.url });
     await look({ databaseUrl: restored.url });
+    await look({ dataDir: back });
     expect(contents[1]).toEqual(contents[0]);
     expect(contents[2]).toEqual(contents[0]);
+    expect(contents[3]).toEqual(contents[0]);
   },
 );
