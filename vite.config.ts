@@ -5,6 +5,7 @@ import { localApi } from './api/start/vite.ts';
 import { guide } from './scripts/guide/vite.ts';
 import { withHosts } from './scripts/hosts.mjs';
 import { precompress } from './scripts/precompress.ts';
+import { EXTERNAL, PROGRAMS } from './scripts/programs.mjs';
 import { billOfMaterials } from './scripts/sbom.ts';
 import { serviceWorker } from './scripts/worker.ts';
 
@@ -45,7 +46,6 @@ const hosts = (): Plugin => {
   };
 };
 
-const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
 /** What the build takes in, but the modules of `vite` itself cannot run. */
 const COMMONJS = ['pino', 'prom-client'];
 
@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             server: 'api/server.ts',
             ...Object.fromEntries(
-              ['createAdmin', 'backup', 'restore'].map((program) => [program, `api/start/${program}.ts`]),
+              Object.values(PROGRAMS).map((program) => [program, `api/start/${program}.ts`]),
             ),
           },
           // npm takes longer over its list than the build over all the rest, which is no fault of a plugin.

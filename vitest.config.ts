@@ -11,7 +11,7 @@ const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTi
 const ON_BOTH = [
   'tests/api/{sections,ledger,history}/**/*.test.ts',
   'tests/api/db/migrations.test.ts',
-  'tests/api/operation/backup.test.ts',
+  'tests/api/operation/{backup,move}.test.ts',
   ...[
     'archivos',
     'atOnce',

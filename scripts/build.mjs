@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PROGRAMS } from './programs.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -11,7 +12,7 @@ const SOURCES = [
 ];
 const BUILT = [
   'dist/index.html',
-  ...['server', 'createAdmin', 'backup', 'restore'].map((program) => `build/${program}.js`),
+  ...['server', ...Object.values(PROGRAMS)].map((program) => `build/${program}.js`),
 ];
 
 /** Folders count too: their time tells of a file that is gone. */

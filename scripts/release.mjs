@@ -1,24 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar/fs';
 import { root } from './build.mjs';
-import { tarOf } from './tar.mjs';
+import { EXTERNAL, PROGRAMS } from './programs.mjs';
 
 const at = (...names) => join(root, ...names);
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const own = read(at('package.json'));
-/** What the server loads as it is: programs of the platform, WebAssembly, and pg, which looks for what it may use. */
-const LOADED = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];
 const BESIDE = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'LICENSE', 'docs'];
 const SCRIPTS = ['set-host.mjs', 'hosts.mjs'];
 
 /** One archive that starts with only Node, for this machine's kind of machine. */
-const release = () => {
+const release = async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: at('release') } } });
   if (!readFileSync(at('CHANGELOG.md'), 'utf8').includes(`## ${own.version} `)) {
     throw new Error(`CHANGELOG.md says nothing of ${own.version}`);
@@ -31,10 +41,10 @@ const release = () => {
   build(['--ssr', '--outDir', join(stage, 'build')]);
   for (const file of BESIDE) cpSync(at(file), join(stage, file), { recursive: true });
   for (const file of SCRIPTS) cpSync(at('scripts', file), join(stage, 'scripts', file));
-  for (const folder of closureOf(LOADED)) copyPackage(folder, join(stage, folder.slice(root.length + 1)));
+  for (const folder of closureOf(EXTERNAL)) copyPackage(folder, join(stage, folder.slice(root.length + 1)));
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 
-  const archive = gzipSync(tarOf(stage, name), { level: 9 });
+  const archive = gzipSync(await buffer(packTar(filesOf(stage, name))), { level: 9 });
   rmSync(stage, { recursive: true });
   mkdirSync(values.out, { recursive: true });
   const path = join(values.out, `${name}.tar.gz`);
@@ -43,6 +53,22 @@ const release = () => {
   writeFileSync(`${path}.sha256`, `${digest}  ${basename(path)}\n`);
   console.log(`${path}  ${Math.round(archive.length / 1e6)} MB\nsha256 ${digest}`);
 };
+
+/** The same to the byte wherever and whenever they are packed: in order, without times and owners. */
+const filesOf = (folder, name) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((source) => ({
+      type: 'file',
+      source,
+      target: `${name}/${relative(folder, source).split(sep).join('/')}`,
+      mode: (statSync(source).mode & 0o111) === 0 ? 0o644 : 0o755,
+      mtime: new Date(0),
+      uid: 0,
+      gid: 0,
+    }));
 
 const build = (target) =>
   execFileSync(
@@ -73,10 +99,12 @@ const manifest = () => ({
   engines: own.engines,
   scripts: {
     start: 'node build/server.js',
-    'create-admin': 'node build/createAdmin.js',
+    ...Object.fromEntries(
+      Object.entries(PROGRAMS).map(([command, program]) => [command, `node build/${program}.js`]),
+    ),
     'set-host': 'node scripts/set-host.mjs',
   },
-  dependencies: Object.fromEntries(LOADED.map((name) => [name, own.dependencies[name]])),
+  dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, own.dependencies[name]])),
 });
 
 /** The folders of packages and of all that they need; what is for another platform is not there. */
@@ -112,7 +140,7 @@ const copyPackage = (from, to) =>
   });
 
 try {
-  release();
+  await release();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

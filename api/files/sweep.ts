@@ -3,36 +3,21 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { namedAmong } from '../access/proofs';
 import type { Schema } from '../db/schema';
-import { logFault } from '../start/log';
+import { DAY, doHourly } from '../start/hourly';
 import { isProofName, proofPath } from './proofName';
 import { discardProofs, isOlder, sentAmong } from './proofStore';
 
-const HOUR = 60 * 60 * 1000;
 /** Whoever chose a picture saves the record by then, or chooses it again. */
-const DAY = 24 * HOUR;
+const KEPT = DAY;
 const AT_ONCE = 500;
 
 type Db = Kysely<Schema>;
 
 /** Removes what no record names, now and every hour; the answer ends it, and waits for the one under way. */
-export const sweepHourly = (db: Db, filesDir: string): (() => Promise<void>) => {
-  const ending = new AbortController();
-  let underWay: Promise<void> | undefined;
-  const sweep = () => {
-    underWay = sweepProofs(db, filesDir, new Date(Date.now() - DAY), ending.signal).catch(complain);
-  };
-
-  sweep();
-  const timer = setInterval(sweep, HOUR).unref();
-
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await underWay;
-  };
-};
-
-const complain = ({ message }: Error) => logFault(`Limpieza de imágenes: ${message}`);
+export const sweepHourly = (db: Db, filesDir: string): (() => Promise<void>) =>
+  doHourly('Limpieza de imágenes', (signal) =>
+    sweepProofs(db, filesDir, new Date(Date.now() - KEPT), signal),
+  );
 
 /** Removes the pictures that were stored before that instant and that no record names. */
 export const sweepProofs = async (

@@ -9,7 +9,7 @@ import { securityHeaders } from './headers';
 
 /**
  * Serves the built app. Only what stood in the folder at the start can be asked for, so no path leads
- * out of it; any other path is a screen of the app, unless it looks like a file.
+ * out of it, a folder by the index.html in it; any other path is a screen of the app, unless it looks like a file.
  */
 export const createPages = (folder: string, hsts = false): Hono => {
   const files = readPages(folder);
@@ -19,7 +19,10 @@ export const createPages = (folder: string, hsts = false): Hono => {
   const pages = new Hono();
   pages.use(pageHeaders(index.bytes.toString(), hsts));
   pages.get('*', async (c) => {
-    const file = files.get(c.req.path) ?? (looksLikeFile(c.req.path) ? undefined : index);
+    const { path } = c.req;
+    // The pages of a folder name one another from within it.
+    if (files.has(`${path}/index.html`)) return c.redirect(`${path}/`);
+    const file = files.get(path.replace(/\/$/, '/index.html')) ?? (looksLikeFile(path) ? undefined : index);
     if (!file) return c.text('No existe lo que busca', 404);
 
     c.header('Content-Type', file.type);

@@ -25,23 +25,24 @@ export const closedWeeksOf = async <Input, Row extends Stored>(
   rows: readonly Row[],
   now: Date,
 ) => {
-  const asked = new Map<string, ReturnType<typeof closedWeekOf>>();
-  const ask = (place: Place) => {
+  const weeks = new Map<string, ClosedWeek>();
+  const ask = async (place: Place) => {
     const key = `${place.fk_usuario} ${weekOf(place.fecha).fecha}`;
-    const week = asked.get(key) ?? closedWeekOf(db, place, now);
-    asked.set(key, week);
+    if (!weeks.has(key)) weeks.set(key, await closedWeekOf(db, place, now));
 
-    return week;
+    return weeks.get(key);
   };
+  const found: ClosedWeek[] = [];
+  // One after the other: with a connection for each, one long list would soon hold all there are.
+  for (const row of rows) {
+    const place = isAnnulled(row) ? undefined : inLedger?.(row);
+    found.push(place && (await ask(place)));
+  }
 
-  return Promise.all(
-    rows.map(async (row) => {
-      const place = isAnnulled(row) ? undefined : inLedger?.(row);
-
-      return place && ask(place);
-    }),
-  );
+  return found;
 };
+
+type ClosedWeek = Awaited<ReturnType<typeof closedWeekOf>>;
 
 const findUsuario = async (db: Db, id: number) =>
   (await db

@@ -30,18 +30,18 @@ export const parseEnv = (env: Env): Settings => {
   const value = (name: string) => env[name]?.trim() || undefined;
   const host = value('HOST') ?? '127.0.0.1';
   const databaseUrl = parseDatabaseUrl(value('DATABASE_URL'));
+  const metricsPort = value('METRICS_PORT');
+  const folder = value('BACKUP_DIR');
 
   return {
     port: parsePort('PORT', value('PORT') ?? '3000'),
-    metricsPort: value('METRICS_PORT') ? parsePort('METRICS_PORT', value('METRICS_PORT') ?? '') : undefined,
+    metricsPort: metricsPort ? parsePort('METRICS_PORT', metricsPort) : undefined,
     host,
     dataDir: value('DATA_DIR') ?? './data',
     databaseUrl,
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
     trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
-    backup: value('BACKUP_DIR')
-      ? { folder: value('BACKUP_DIR') ?? '', keep: parseAmount('BACKUP_KEEP', value, 7) }
-      : undefined,
+    backup: folder ? { folder, keep: parseAmount('BACKUP_KEEP', value, 7) } : undefined,
     hsts: parseYes('HSTS', value('HSTS')),
     dailyLimit: {
       pictures: parseAmount('UPLOAD_PICTURES_PER_DAY', value, DAILY_LIMIT.pictures),
@@ -63,7 +63,8 @@ const parsePort = (name: string, text: string): number => {
   return port;
 };
 
-const parseDatabaseUrl = (text: string | undefined): string | undefined => {
+/** Undefined for none; a wrong one is refused. */
+export const parseDatabaseUrl = (text: string | undefined): string | undefined => {
   // The text itself is not repeated: it holds a password.
   if (text && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
     throw new OperatorError(

@@ -10,15 +10,13 @@ import { sweepHourly } from '../files/sweep';
 import type { Api, ApiEnv } from '../http/answer';
 import { businessDay } from '../ledger/clock';
 import type { Settings } from './env';
+import { HOUR } from './hourly';
 import { keptSecret } from './jwtSecret';
 
 /** What an app is made from; `close` gives the database back. */
 export interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'dailyLimit'>, Database {}
 
 export type App = Hono<ApiEnv>;
-
-/** Longer than any upload of another server on the same PostgreSQL may take. */
-const HOUR = 60 * 60 * 1000;
 
 /** Opens the database, brings it up to date, and fills it with the demo if that is due. */
 export const prepare = async (settings: Settings): Promise<Prepared> => {
@@ -31,6 +29,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   const { db, connections, close } = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
+    // An hour is longer than any upload of another server on the same PostgreSQL may take.
     await settleProofs(db, filesDir, databaseUrl ? new Date(Date.now() - HOUR) : undefined);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
     const stopSweeping = sweepHourly(db, filesDir);

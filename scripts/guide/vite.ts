@@ -26,7 +26,8 @@ export const guide = (): Plugin => ({
     middlewares.use((request, response, next) => {
       const path = decodeURIComponent(request.url ?? '')
         .replace(/[?#].*/, '')
-        .slice(1);
+        .slice(1)
+        .replace(/\/$/, '/index.html');
       const source = path.startsWith(`${ROOM}/`) ? guideFiles().get(path) : undefined;
       if (source === undefined) return next();
       response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream').end(source);

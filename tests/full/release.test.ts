@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeDataDir } from '../api/dataDir';
 import { startServer } from './server';
 
-test('the archive of a release starts with only Node: sign-in, pictures, the page, and a host set in it', async () => {
+test('the archive of a release is the same wherever it is made, and starts with only Node: sign-in, pictures, the page, a host set in it, its commands', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-archive-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   execFileSync(process.execPath, ['scripts/release.mjs', '--out', folder]);
@@ -17,11 +17,13 @@ test('the archive of a release starts with only Node: sign-in, pictures, the pag
     .update(readFileSync(join(folder, archive)))
     .digest('hex');
   expect(readFileSync(join(folder, sum), 'utf8')).toBe(`${digest}  ${archive}\n`);
+  expect(listed(join(folder, archive)).filter((line) => !OF_NO_PLACE.test(line))).toEqual([]);
   execFileSync('tar', ['-xzf', archive], { cwd: folder });
   const home = join(folder, archive.replace('.tar.gz', ''));
 
   // No package of this folder can be found from there.
-  const { url } = await startServer({ DATA_DIR: makeDataDir(), DEMO: '1' }, ['env', '-C', home]);
+  const DATA_DIR = makeDataDir();
+  const { url } = await startServer({ DATA_DIR, DEMO: '1' }, ['env', '-C', home]);
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,6 +44,21 @@ test('the archive of a release starts with only Node: sign-in, pictures, the pag
     paths: [expect.stringMatching(/^comprobantes\/[0-9a-f]{32}\.\w+$/)],
   });
 
+  const command = (name: string, env: Record<string, string>, ...args: string[]) =>
+    spawnSync('npm', ['run', '--silent', name, '--', ...args], {
+      cwd: home,
+      env: { PATH: process.env.PATH, ...env },
+      encoding: 'utf8',
+    });
+  const backup = join(folder, 'respaldo.tar.gz');
+  expect(command('backup', { DATA_DIR }, backup).stdout).toBe(`Listo: ${backup}\n`);
+  const restored = command('restore', { DATA_DIR: join(folder, 'otra') }, backup);
+  expect(restored.stdout).toBe('Listo: los datos están restaurados. Inicie el servidor.\n');
+  const moved = command('migrate-data', {}, '--from', folder, '--to', 'postgresql://nadie@127.0.0.1:1/nada');
+  expect(moved.stderr).toBe(`Error: No hay una base de datos en ${folder}: indíquela con --from.\n`);
+  const made = command('create-admin', { DATA_DIR: join(folder, 'otra') }, '--username', 'ana');
+  expect(made.stderr).toBe('Error: Ya hay un superadministrador: superadministrador.\n');
+
   const page = async () => (await fetch(url)).text();
   expect(await page()).toContain('Ingresar');
   execFileSync(process.execPath, ['scripts/set-host.mjs', '--api', 'https://api.example.com'], { cwd: home });
@@ -49,3 +66,14 @@ test('the archive of a release starts with only Node: sign-in, pictures, the pag
   expect(set).toContain('<meta name="api-host" content="https://api.example.com"');
   expect(set.replace('https://api.example.com', '')).toBe(await page());
 });
+
+/** Of nobody and of no time. */
+const OF_NO_PLACE = /^-rw(xr-xr-x|-r--r--) 0\/0 +\d+ 1970-01-01 00:00:00 /;
+
+const listed = (archive: string): string[] =>
+  execFileSync('tar', ['-tvzf', archive, '--numeric-owner', '--full-time'], {
+    env: { PATH: process.env.PATH, TZ: 'UTC' },
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');

@@ -9,6 +9,7 @@ import { isProofName } from '../../files/proofName';
 import { OperatorError } from '../../start/operatorError';
 import { checkArchive, readArchive } from './archive';
 import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
+import { hasUsers, refuseOthersTables } from './empty';
 import { setSequences, withoutRules, writeLines } from './tables';
 
 /**
@@ -50,10 +51,9 @@ const readManifest = async (path: string): Promise<z.infer<typeof Manifest>> => 
   throw new OperatorError(`${path} no es un respaldo que este programa conozca.`);
 };
 
-/** Tables without users are what a first start leaves, or a restore that was cut short. */
 const requireEmpty = async (db: Kysely<Schema>, wanted: readonly string[]) => {
+  await refuseOthersTables(db);
   const made = await readMigrations(db);
-  if (made.size === 0) return;
   if ([...made].some((name) => !wanted.includes(name))) {
     throw new OperatorError(
       'El respaldo es de una versión anterior: restáurelo en una base nueva, sin tablas.',
@@ -62,15 +62,13 @@ const requireEmpty = async (db: Kysely<Schema>, wanted: readonly string[]) => {
   if (made.has('001-inicio') && (await hasUsers(db))) throw notEmpty();
 };
 
-const hasUsers = async (db: Kysely<Schema>) =>
-  (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
-
 const notEmpty = () =>
   new OperatorError(
     'La base de datos ya tiene datos: restaure en una vacía, con otro DATA_DIR u otra DATABASE_URL.',
   );
 
-const writeProof = async (filesDir: string, name: string, bytes: Uint8Array) => {
+/** Keeps one for good as soon as its folder is synced. */
+export const writeProof = async (filesDir: string, name: string, bytes: Uint8Array) => {
   if (!isProofName(name)) return;
   await writeFile(join(filesDir, name), bytes, { mode: 0o600, flush: true });
 };

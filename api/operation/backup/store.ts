@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fsyncFolder } from '../../db/durableFs';
+import { DAY } from '../../start/hourly';
 import { checkArchive } from './archive';
 
 const UNFINISHED = '.parcial';
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Writes an archive so that its name stands for a whole one, on the disk for good; what is cut short keeps another name. */
 export const storeArchive = async (archive: Readable, path: string, signal?: AbortSignal): Promise<void> => {

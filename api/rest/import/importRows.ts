@@ -99,16 +99,15 @@ interface Given {
 /** What one row comes to; where it is refused nothing of any is kept, and the next are still looked at. */
 const importRow = async (trx: Trx, importer: Importer, given: Given): Promise<Fila> => {
   const fila: Fila = { resultado: 'nueva', id: null, cambios: [], errores: [], parecido: null };
-  const savepoint = (what: string) =>
-    importer.mayCollide ? sql`${sql.raw(what)} savepoint fila`.execute(trx) : undefined;
-  if (importer.mayCollide) await sql`savepoint fila`.execute(trx);
+  const tell = (what: string) => (importer.mayCollide ? sql`${sql.raw(what)} fila`.execute(trx) : undefined);
+  await tell('savepoint');
 
   try {
     Object.assign(fila, await written(trx, importer, given, fila));
-    await savepoint('release');
+    await tell('release savepoint');
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    await savepoint('rollback to');
+    await tell('rollback to savepoint');
     fila.errores.push({ campo: error.about.fields?.[0] ?? '', texto: error.message });
   }
 

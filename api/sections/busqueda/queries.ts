@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Rol, rolLabels } from '../../../contract/roles';
 import { ownedBy, recordsOf } from '../../access/owner';
 import type { Schema } from '../../db/schema';
@@ -32,39 +32,35 @@ const NOT_ENABLED = sql`case when estado = 'I' then 'no habilitado' end`;
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 /** By the primary key: there are too many for anything else. */
-export const findPremio: Find = async (db, { id, owner }) => {
-  if (id === undefined) return [];
-  const { rows } = await sql<Found>`
+const byId =
+  (find: (id: number, owner: number | undefined) => RawBuilder<Found>): Find =>
+  async (db, { id, owner }) =>
+    id === undefined ? [] : (await find(id, owner).execute(db)).rows;
+
+export const findPremio = byId(
+  (id, owner) => sql`
     select r.id, 'Premio ' || r.id as texto,
       concat_ws(' · ', ${day('r.fecha')}, 'colilla ' || r.colilla, ${fullName('p')}) as detalle
     from (select * from premios where ${all([isOneOf([id]), recordsOf('premios', owner)])}) r
-    join vendedores p on p.id = r.fk_vendedor`.execute(db);
+    join vendedores p on p.id = r.fk_vendedor`,
+);
 
-  return rows;
-};
-
-export const findVenta: Find = async (db, { id, owner }) => {
-  if (id === undefined) return [];
-  const { rows } = await sql<Found>`
+export const findVenta = byId(
+  (id, owner) => sql`
     select v.id, 'Venta ' || v.id as texto,
       concat_ws(' · ', ${day('v.fecha')}, ${sorteoName('s')}, ${fullName('p')}) as detalle
     from (select * from ventas where ${all([isOneOf([id]), recordsOf('ventas', owner)])}) v
     join sorteos s on s.id = v.fk_sorteo
-    join vendedores p on p.id = v.fk_vendedor`.execute(db);
+    join vendedores p on p.id = v.fk_vendedor`,
+);
 
-  return rows;
-};
-
-export const findNomina: Find = async (db, { id, owner }) => {
-  if (id === undefined) return [];
-  const { rows } = await sql<Found>`
+export const findNomina = byId(
+  (id, owner) => sql`
     select n.id, 'Nomina ' || n.id as texto,
       concat_ws(' · ', ${day('n.fecha')} || ' al ' || ${day('n.fecha_final')}, ${fullName('u')}) as detalle
     from nominas n join usuarios u on u.id = n.fk_usuario
-    where n.id = ${id} and ${ownedBy('n.fk_usuario', owner)}`.execute(db);
-
-  return rows;
-};
+    where n.id = ${id} and ${ownedBy('n.fk_usuario', owner)}`,
+);
 
 export const findVendedores: Find = async (db, { words, id, owner }) => {
   const isMeant = orId(id, sql`(cedula = ${words} or ${matches(['codigo', 'nombre', 'apellido'], words)})`);

@@ -7,6 +7,7 @@ import type { Abonos, Schema } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
+import { annulOrWrite } from '../../rest/owned';
 import type { Change, RestTable } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
 
@@ -65,7 +66,8 @@ const descuentosLeft = async (trx: Transaction<Schema>, fk_nomina: number, perso
 };
 
 const pay = async (change: Change<Input, Row>) => {
-  const { trx, now, data } = change;
+  const { trx, now, data, before } = change;
+  if (data.estado === 'X') return annulOrWrite({ data, before });
   const loan = await lockLoan(change, data.fk_prestamo);
 
   if (loan.estado !== 'A') throw new ApiError(409, 'El préstamo no está activo');

@@ -6,6 +6,7 @@ import type { Prestamos } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { matches } from '../../rest/conditions';
+import { annulOrWrite } from '../../rest/owned';
 import type { Change, Owned, RestTable } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
 import { soldBy } from '../vendedores/soldBy';
@@ -50,7 +51,7 @@ const checkPrestamo = async (change: Change<Input & Owned, Row>) => {
     throw new ApiError(409, 'El préstamo ya tiene abonos: anúlelos antes de cambiarlo o anularlo');
   }
   if (before) await requireOpenWeek(trx, before, now);
-  if (before && data.estado === 'X') return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
+  if (data.estado === 'X') return annulOrWrite({ data, before });
 
   const { fk_usuario } = data;
   requireNotAfterToday(data.fecha, now);

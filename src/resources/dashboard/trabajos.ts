@@ -24,12 +24,12 @@ interface Trabajo {
 
 export const trabajoOf = (role: string): Trabajo => TRABAJOS[role] ?? REVISION;
 
+const OF_PREMIOS = { what: ['premio', 'premios'], section: 'premios', fresh: 'Nuevo premio' } as const;
+
 const REVISION: Trabajo = {
+  ...OF_PREMIOS,
   title: 'Por revisar',
-  what: ['premio', 'premios'],
   none: 'Ningún premio espera su revisión.',
-  section: 'premios',
-  fresh: 'Nuevo premio',
   estado: 'PENDIENTE',
   done: {
     REVISADO: ['premio revisado', 'premios revisados'],
@@ -40,11 +40,9 @@ const REVISION: Trabajo = {
 const TRABAJOS: Readonly<Record<string, Trabajo>> = {
   revisor: REVISION,
   premiacion: {
+    ...OF_PREMIOS,
     title: 'Por pagar',
-    what: ['premio', 'premios'],
     none: 'Ningún premio espera su pago.',
-    section: 'premios',
-    fresh: 'Nuevo premio',
     estado: 'REVISADO',
     done: {
       PAGADO: ['premio pagado', 'premios pagados'],

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { type Identifier, ResourceContextProvider } from 'ra-core';
 import { fullName } from '../../format/text';
-import { sundayOf } from '../../format/week';
 import { ExportMenu } from '../../ui/export/ExportMenu';
 import { useSaveRows } from '../../ui/export/useSaveRows';
 import { PrintButton } from '../../ui/report/PrintButton';
@@ -42,7 +41,7 @@ const ExportLines = ({ nomina }: Pick<PlanillaActionsProps, 'nomina'>) => {
   const rows = lines.map((line, n) => ({ ...line, id: n + 1 }));
   const exported = {
     name: `nomina ${fullName(usuario)}`.trim(),
-    days: { from: fecha, to: fecha_final || sundayOf(fecha) },
+    days: { from: fecha, to: fecha_final },
     sources: SOURCES,
     rows,
     sums: addUp(rows, 'total'),

@@ -1,7 +1,6 @@
 import { RecordContextProvider, useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { fullName } from '../../format/text';
-import { sundayOf } from '../../format/week';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { Page } from '../../ui/page/Page';
@@ -54,7 +53,7 @@ export default function PlanillaNomina() {
 
 const factsOf = ({ usuario, fecha, fecha_final, detalle_nominas: lines }: NominaRecord) => [
   { label: 'ADMINISTRADOR', text: fullName(usuario) },
-  { label: 'FECHA', text: fecha && `${fecha} al ${fecha_final || sundayOf(fecha)}` },
+  { label: 'FECHA', text: fecha && `${fecha} al ${fecha_final}` },
   {
     label: 'PAGADOS',
     text: `${lines.filter(({ comprobante }) => comprobante.length > 0).length}/${lines.length}`,

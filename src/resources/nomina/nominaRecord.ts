@@ -1,4 +1,5 @@
 import type { DetalleNomina, Nomina } from '../../../contract/nomina';
+import { sundayOf } from '../../format/week';
 
 /** A line as the sheet shows it. */
 export interface DetalleRecord extends DetalleNomina {
@@ -17,6 +18,8 @@ export interface NominaRecord extends Nomina {
 
 export const toRecord = (nomina: Nomina): NominaRecord => ({
   ...nomina,
+  // Not of every host.
+  fecha_final: nomina.fecha_final || (nomina.fecha && sundayOf(nomina.fecha)),
   cuenta: cuentaOf(nomina.cuenta_bancaria, nomina.usuario),
   detalle_nominas: nomina.detalle_nominas.map((line) => ({ ...line, cuenta: cuentaOf('', line.usuario) })),
 });

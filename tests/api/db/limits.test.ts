@@ -4,9 +4,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { impatientPool } from '../../../api/db/impatientPool';
 import type { Schema } from '../../../api/db/schema';
+import { addDays } from '../../../api/ledger/days';
 import { feriadosRest } from '../../../contract/feriados';
 import { gastosRest } from '../../../contract/gastos';
+import { abonosRest } from '../../../contract/prestamos';
 import { usuariosCalls } from '../../../contract/usuarios';
+import { businessOn } from '../business';
 import { bodies } from '../firstOfEach';
 import { openTestApi, type TestApi } from '../testApi';
 
@@ -25,6 +28,16 @@ const hold = (work: (trx: Transaction<Schema>) => Promise<unknown>): Promise<() 
     });
   });
 
+/** Asked past the server's own connections. */
+const waiting = async () => {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  const { rows } = await client.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+  await client.end();
+
+  return rows;
+};
+
 test('A20: a table that somebody holds is a 503 with when to come again, and the others are served', async () => {
   const chief = await api.signIn('superadministrador');
   const letGo = await hold((trx) => sql`lock table gastos in access exclusive mode`.execute(trx));
@@ -42,6 +55,28 @@ test('A20: a table that somebody holds is a 503 with when to come again, and the
     error: 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.',
   });
   await expect.poll(async () => (await chief.call(gastosRest.calls.list)).status).toBe(200);
+});
+
+test('A20: a list that asks about many weeks waits with one connection, and leaves the others', async () => {
+  const chief = await api.signIn('superadministrador');
+  const on = businessOn(api.db);
+  const fk_usuario = chief.user.id;
+  const loan = { fecha: '2026-01-05', fk_usuario, fk_usuario_beneficiario: fk_usuario, valor: 100_000 };
+  const fk_prestamo = await on.prestamo(loan);
+  // More than there are connections.
+  for (const week of Array(25).keys()) {
+    await on.abono({ fk_prestamo, fk_usuario, fecha: addDays(loan.fecha, 7 * week), valor: 100 });
+  }
+  const letGo = await hold((trx) => sql`lock table nominas in access exclusive mode`.execute(trx));
+
+  const answered: string[] = [];
+  const list = chief.call(abonosRest.calls.list).then(() => answered.push('the list'));
+  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+  await chief.call(usuariosCalls.profile).then(() => answered.push('another'));
+  letGo();
+  await list;
+
+  expect(answered).toEqual(['another', 'the list']);
 });
 
 test('a create whose first try is still under way is a 409 with when to come again', async () => {

@@ -22,6 +22,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist', 'assets', 'a-1.js'), SCRIPT);
   writeFileSync(join(folder, 'dist', 'assets', 'b-1.js'), SCRIPT);
   writeFileSync(join(folder, 'dist', 'assets', 'b-1.js.br'), brotliCompressSync('as the build packed it'));
+  mkdirSync(join(folder, 'dist', 'ayuda'));
+  writeFileSync(join(folder, 'dist', 'ayuda', 'index.html'), 'the guide');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   pages = createPages(join(folder, 'dist'));
 });
@@ -41,6 +43,14 @@ describe('the built app', () => {
       expect(await answer.text()).toBe(INDEX);
     },
   );
+
+  test('the guide begins with its first page, whether it is named or not', async () => {
+    for (const path of ['/ayuda/', '/ayuda/index.html']) {
+      expect(await (await get(path)).text()).toBe('the guide');
+    }
+    const { status, headers } = await get('/ayuda');
+    expect([status, headers.get('location')]).toEqual([302, '/ayuda/']);
+  });
 
   test('a file whose name holds its hash is kept for ever', async () => {
     const answer = await get('/assets/a-1.js');

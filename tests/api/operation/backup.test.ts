@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Schema } from '../../../api/db/schema';
 import { packArchive } from '../../../api/operation/backup/archive';
@@ -9,7 +9,7 @@ import { makeBackup } from '../../../api/operation/backup/backup';
 import { restoreBackup } from '../../../api/operation/backup/restore';
 import { backUpDaily } from '../../../api/operation/backup/schedule';
 import { storeArchive } from '../../../api/operation/backup/store';
-import { readSequences, readTableNames } from '../../../api/operation/backup/tables';
+import { contentOf, rulesOf } from '../contentOf';
 import { openTestDatabase } from '../testDatabase';
 import { threeOfEach } from '../threeOfEach';
 import { openWorld, type World } from '../world';
@@ -40,24 +40,6 @@ const openEmpty = async () => {
   return { db, filesDir };
 };
 
-/** All that stands in it: rows, how far ids have come, and the rules. */
-const contentOf = async (db: Kysely<Schema>) => {
-  const digests: Record<string, string | null> = {};
-  for (const table of await readTableNames(db)) {
-    const { rows } = await sql<{ digest: string | null }>`
-      select md5(string_agg(t::text, ' ' order by t::text)) as digest from ${sql.id(table)} t`.execute(db);
-    digests[table] = rows[0]?.digest ?? null;
-  }
-  const { rows: rules } = await sql<{ rule: string }>`
-    select conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
-    where connamespace = current_schema()::regnamespace
-    union all select tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`.execute(
-    db,
-  );
-
-  return { digests, rules, sequences: await readSequences(db) };
-};
-
 const usersOf = async (db: Kysely<Schema>) => (await db.selectFrom('usuarios').select('id').execute()).length;
 
 test('a business comes back whole into an empty database: rows, ids to come, rules and proofs', async () => {
@@ -67,6 +49,7 @@ test('a business comes back whole into an empty database: rows, ids to come, rul
 
   const before = await contentOf(world.db);
   expect(await contentOf(db)).toEqual(before);
+  expect(await rulesOf(db)).toEqual(await rulesOf(world.db));
   expect(Object.values(before.digests).filter((digest) => digest !== null).length).toBeGreaterThan(15);
   const proofs = readdirSync(filesDir);
   expect(proofs).toHaveLength(1);
@@ -100,6 +83,17 @@ test('nothing is restored over a business', async () => {
 
   await expect(restoreBackup({ db, filesDir }, archive)).rejects.toThrow('La base de datos ya tiene datos');
   expect(await contentOf(db)).toEqual(before);
+});
+
+test("nor into a database of another program's", async () => {
+  const { db, filesDir } = await openEmpty();
+  for (const table of ['kysely_migration', 'kysely_migration_lock']) {
+    await db.schema.dropTable(table).execute();
+  }
+
+  await expect(restoreBackup({ db, filesDir }, archive)).rejects.toThrow(
+    'La base de datos tiene tablas de otro programa: use una vacía, solo para este.',
+  );
 });
 
 test('each day has its backup, as many are kept as are wanted, and nothing that was cut short', async () => {

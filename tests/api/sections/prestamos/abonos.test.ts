@@ -44,7 +44,7 @@ const cash = () =>
   world.db.selectFrom('movimientos').select('valor').where('concepto', '=', 'ABONO').execute();
 
 test('the saldo is what is left of the loan, and at 0 it is paid', async () => {
-  expect((await pay({ fk_usuario: 1, estado: 'X', motivo_anulacion: 'x' })).body).toMatchObject({
+  expect((await pay({ fk_usuario: 1, motivo_anulacion: 'x' })).body).toMatchObject({
     ...{ estado: 'A', valor: '40.00', motivo_anulacion: '', fk_nomina: null },
   });
   expect(await owed()).toEqual({ saldo: '60.00', abonado: '40.00', estado: 'A' });
@@ -79,6 +79,7 @@ test.each([
   [{ valor: '100.01' }, 422, 'El abono supera el saldo del préstamo'],
   [{ fecha: '2026-10-11' }, 422, 'El abono no puede ser anterior al préstamo'],
   [{ fecha: TOMORROW }, 422, 'La fecha no puede ser posterior a hoy'],
+  [annulled, 422, 'Un registro nuevo no puede estar anulado'],
   [{ origen: 'NOMINA', fk_nomina: 987_654 }, 422, 'No existe esa nomina del administrador del préstamo'],
 ])('%j is refused: %i %s', async (values, status, error) => {
   expect(await pay(values)).toMatchObject({ status, body: { error } });

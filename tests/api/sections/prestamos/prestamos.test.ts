@@ -42,6 +42,7 @@ test.each([
   [{ fk_vendedor: null }, 400, 'Elija un promotor o un usuario, uno de los dos (fk_vendedor)'],
   [{ fk_usuario_beneficiario: 1 }, 400, 'Elija un promotor o un usuario, uno de los dos (fk_vendedor)'],
   [{ fecha: TOMORROW }, 422, 'La fecha no puede ser posterior a hoy'],
+  [annulled, 422, 'Un registro nuevo no puede estar anulado'],
 ])('%j is refused: %i %s', async (values, status, error) => {
   expect(await create(world.berta, loan(values))).toMatchObject({ status, body: { error } });
 });

@@ -1,4 +1,0 @@
-import { ensureBuilt } from './build.mjs';
-
-ensureBuilt();
-await import('../build/createAdmin.js');
