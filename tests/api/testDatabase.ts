@@ -14,10 +14,13 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A migrated, empty database of one's own, on what this project tests: PGlite in memory or PostgreSQL. */
-export const openTestDatabase = async (): Promise<TestDatabase> => {
+/**
+ * A migrated, empty database of one's own, on what this project tests: PGlite in memory or PostgreSQL; `isPatient` as for
+ * programs that take their time.
+ */
+export const openTestDatabase = async ({ isPatient = false } = {}): Promise<TestDatabase> => {
   const { db, close } =
-    process.env.TEST_DATABASE === 'postgres' ? await openOnPostgres() : await openInMemory();
+    process.env.TEST_DATABASE === 'postgres' ? await openOnPostgres(isPatient) : await openInMemory();
   await migrate(db);
 
   return { db, close, reset: () => reset(db) };
@@ -29,9 +32,9 @@ const openInMemory = async (): Promise<Database> => {
   return overPglite(await PGlite.create({ loadDataDir }));
 };
 
-const openOnPostgres = async (): Promise<Database> => {
+const openOnPostgres = async (isPatient: boolean): Promise<Database> => {
   const { url, drop } = await createEmptyDatabase();
-  const { close, ...database } = await openDatabase({ databaseUrl: url });
+  const { close, ...database } = await openDatabase({ databaseUrl: url, isPatient });
 
   return {
     ...database,

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** A migrated database without rows, and an empty folder. */
 const openEmpty = async () => {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = await openTestDatabase({ isPatient: true });
   const filesDir = mkdtempSync(join(folder, 'archivos-'));
   onTestFinished(close);
 

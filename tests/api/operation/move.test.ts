@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** A database without rows, and a folder that is yet to be made. */
 const openEmpty = async () => {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = await openTestDatabase({ isPatient: true });
   onTestFinished(close);
 
   return { db, filesDir: join(mkdtempSync(join(folder, 'destino-')), 'archivos') };
