@@ -12,6 +12,7 @@ import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
 import type { Schema } from '../db/schema';
 import type { DailyLimit } from '../files/dailyLimit';
+import type { ProofStore } from '../files/proofStore';
 import { checkAccess, checkPassword, type Session } from './access';
 import { readQuery, withBody } from './body';
 import { ApiError, isCollision } from './errors';
@@ -22,6 +23,8 @@ import type { TrustProxy } from './proxy';
 export interface Api {
   db: Kysely<Schema>;
   jwtSecret: string;
+  proofs: ProofStore;
+  /** A folder of this machine, for what is being received. */
   filesDir: string;
   dailyLimit: DailyLimit;
   trustProxy: TrustProxy;

@@ -7,6 +7,8 @@ import { signAccessToken } from '../../api/auth/accessToken';
 import { hashPassword } from '../../api/auth/password';
 import { openSession } from '../../api/auth/sessions';
 import type { Usuarios } from '../../api/db/schema';
+import { diskStore } from '../../api/files/diskStore';
+import type { ProofStore } from '../../api/files/proofStore';
 import type { Api } from '../../api/http/answer';
 import type { LogEntry } from '../../api/start/log';
 import type { Call } from '../../contract/call';
@@ -44,9 +46,10 @@ export interface Answered {
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
 /** The real API on an empty database, with a clock that stands still until the test moves it. */
-export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}) => {
+export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit' | 'proofs'>> = {}) => {
   const { db, close, reset } = await openTestDatabase();
   const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
+  const proofs: ProofStore = options.proofs ?? diskStore(filesDir);
   /** A Wednesday, 10:00 in Guayaquil. */
   const clock = { now: new Date('2026-10-14T15:00:00.000Z') };
   const log: LogEntry[] = [];
@@ -55,6 +58,7 @@ export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}
     db,
     jwtSecret: JWT_SECRET,
     filesDir,
+    proofs,
     now: () => clock.now,
     log: (entry) => log.push(entry),
   });
@@ -99,6 +103,7 @@ export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}
     app,
     db,
     filesDir,
+    proofs,
     clock,
     log,
     reset,
