@@ -159,7 +159,7 @@ interface Ports {
 }
 
 /** The file of deploy/ but for where it listens, without TLS, and whom it finds. */
-const configureHaproxy = ({ primary, replica, web, nodes, apiPorts }: Ports): string => {
+export const configureHaproxy = ({ primary, replica, web, nodes, apiPorts }: Ports): string => {
   let text = exampleOf('haproxy.cfg')
     .replace('bind 127.0.0.1:5000', `bind 127.0.0.1:${primary}`)
     .replace('bind 127.0.0.1:5001', `bind 127.0.0.1:${replica}`)
