@@ -31,7 +31,7 @@ import { vendedoresRoutes } from './sections/vendedores/routes';
 import { ventasRoutes } from './sections/ventas/routes';
 import { type Log, logToStderr } from './start/log';
 
-type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs';
+type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs' | 'reading';
 
 interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   /** Whether browsers are told to come by TLS alone. */
@@ -51,7 +51,11 @@ export const createApp = ({
   watch,
   ...rest
 }: Options): Hono<ApiEnv> => {
-  const api: Api = { proofs: diskStore(rest.filesDir), ...rest, now, trustProxy, dailyLimit };
+  const api: Api = {
+    proofs: diskStore(rest.filesDir),
+    reading: (work) => work(rest.db),
+    ...{ ...rest, now, trustProxy, dailyLimit },
+  };
   const app = new Hono<ApiEnv>();
 
   app.onError(answerError(log));

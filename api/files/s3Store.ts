@@ -1,5 +1,6 @@
 import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
 import { ApiError } from '../http/errors';
+import { withinSeconds } from '../http/withinSeconds';
 import { logFault } from '../start/log';
 import { isProofName, proofPath } from './proofName';
 import type { ProofStore, Stored } from './proofStore';
@@ -68,8 +69,8 @@ const ignoreMissing = (error: unknown) => {
   throw error;
 };
 
-/** In milliseconds: a store that says nothing is one that is away. */
-const PATIENCE = 10_000;
+/** A store that says nothing is one that is away. */
+const MOST_SECONDS = 10;
 
 /** What keeps the store from answering; whoever asked is told when to come again. */
 export class StoreAway extends ApiError {
@@ -81,19 +82,12 @@ export class StoreAway extends ApiError {
 }
 
 const inTime = async <T>(work: () => Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
-  });
-
   try {
-    return await Promise.race([work(), late]);
+    return await withinSeconds(MOST_SECONDS, work());
   } catch (error) {
     const reason = reasonOf(error);
     logFault(`Almacén de imágenes: ${reason}`);
     throw new StoreAway(reason);
-  } finally {
-    clearTimeout(timer);
   }
 };
 

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
+import { openReplica, type Reading } from '../db/replica';
 import type { Schema } from '../db/schema';
 import { type ProofStore, settleProofs } from '../files/proofStore';
 import { sweepHourly } from '../files/sweep';
@@ -15,7 +16,9 @@ import { keptSecret } from './jwtSecret';
 import { openProofs } from './openProofs';
 
 /** What an app is made from; `close` gives the database back. */
-export interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
+export interface Prepared
+  extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'reading' | 'dailyLimit'>,
+    Database {}
 
 export type App = Hono<ApiEnv>;
 
@@ -35,12 +38,15 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     await removeDrafts(filesDir, before);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
     const stopSweeping = sweepHourly(database, proofs);
+    const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, database.db) : undefined;
+    const reading: Reading = replica?.reading ?? ((work) => work(database.db));
 
     return {
       ...database,
-      ...{ jwtSecret, proofs, filesDir, dailyLimit },
+      ...{ jwtSecret, proofs, reading, filesDir, dailyLimit },
       async close() {
         await stopSweeping();
+        await replica?.close();
         await database.close();
       },
     };

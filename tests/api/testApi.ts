@@ -6,6 +6,7 @@ import { createApp } from '../../api/app';
 import { signAccessToken } from '../../api/auth/accessToken';
 import { hashPassword } from '../../api/auth/password';
 import { openSession } from '../../api/auth/sessions';
+import type { Reading } from '../../api/db/replica';
 import type { Usuarios } from '../../api/db/schema';
 import { diskStore } from '../../api/files/diskStore';
 import type { ProofStore } from '../../api/files/proofStore';
@@ -13,7 +14,7 @@ import type { Api } from '../../api/http/answer';
 import type { LogEntry } from '../../api/start/log';
 import type { Call } from '../../contract/call';
 import type { Rol } from '../../contract/roles';
-import { openTestDatabase } from './testDatabase';
+import { openTestDatabase, type TestDatabase } from './testDatabase';
 
 export const JWT_SECRET = 'un secreto de prueba con más de 32 caracteres';
 export const PASSWORD = 'clave-de-prueba';
@@ -45,10 +46,13 @@ export interface Answered {
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
+type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs' | 'reading'>> & { database?: TestDatabase };
+
 /** The real API on an empty database, with a clock that stands still until the test moves it. */
-export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit' | 'proofs'>> = {}) => {
-  const { db, close, reset } = await openTestDatabase();
+export const openTestApi = async ({ database, ...options }: Options = {}) => {
+  const { db, close, reset } = database ?? (await openTestDatabase());
   const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
+  const reading: Reading = options.reading ?? ((work) => work(db));
   const proofs: ProofStore = options.proofs ?? diskStore(filesDir);
   /** A Wednesday, 10:00 in Guayaquil. */
   const clock = { now: new Date('2026-10-14T15:00:00.000Z') };
@@ -57,8 +61,7 @@ export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit' | 'pro
     ...options,
     db,
     jwtSecret: JWT_SECRET,
-    filesDir,
-    proofs,
+    ...{ filesDir, proofs, reading },
     now: () => clock.now,
     log: (entry) => log.push(entry),
   });
@@ -102,8 +105,7 @@ export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit' | 'pro
   return {
     app,
     db,
-    filesDir,
-    proofs,
+    ...{ filesDir, proofs, reading },
     clock,
     log,
     reset,
