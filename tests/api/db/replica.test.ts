@@ -149,6 +149,24 @@ test('a standby that is away is left, in between or before, and used again by it
   await untilStandby();
 });
 
+test('it takes no more than the rights of who owns the tables', async () => {
+  await sql`create role duena login`.execute(onPrimary.db);
+  const as = (url: string) => url.replace('postgres@', 'duena@');
+  const owner = await openDatabase({ databaseUrl: as(primary.url) });
+  const own = await openReplica(as(standby.url), owner.db);
+  const read = () =>
+    own.reading(async (db) => {
+      const { rows } = await sql<{ who: string; it: boolean }>`
+        select current_user as who, pg_is_in_recovery() as it`.execute(db);
+
+      return rows[0];
+    });
+
+  await expect.poll(read, { timeout: 20_000 }).toEqual({ who: 'duena', it: true });
+  await own.close();
+  await owner.close();
+});
+
 test('a refusal is one wherever it was found, and asked for once', async () => {
   let tries = 0;
   const refused = replica.reading(async () => {
