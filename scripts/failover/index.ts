@@ -1,3 +1,4 @@
+import { ensureBuilt } from '../build.mjs';
 import { openCluster } from './cluster';
 import { type Failover, runFailover } from './failover';
 import { missingPackages } from './programs';
@@ -9,6 +10,7 @@ const main = async () => {
     console.error(`This takes Debian's packages: apt-get install ${missing.join(' ')}`);
     process.exit(1);
   }
+  ensureBuilt();
   const cluster = await openCluster({ apis: 2 });
   const stop = async () => {
     await cluster.close();
