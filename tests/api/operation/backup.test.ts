@@ -132,3 +132,23 @@ test('each day has its backup, as many are kept as are wanted, and nothing that 
   await endAgain();
   expect(readdirSync(place)).toHaveLength(3);
 });
+
+test('while another server makes the backup of the day, none is begun', async () => {
+  let begun = 0;
+  const make = () => {
+    begun += 1;
+
+    return makeBackup(world);
+  };
+  const place = join(folder, 'de-otro');
+  const end = backUpDaily({
+    folder: place,
+    keep: 2,
+    alone: async () => undefined,
+    make,
+    onDone: () => undefined,
+  });
+  await end();
+
+  expect(begun).toBe(0);
+});
