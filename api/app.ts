@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { authRoutes } from './auth/routes';
 import { archivosRoutes } from './files/archivos';
 import { DAILY_LIMIT } from './files/dailyLimit';
+import { diskStore } from './files/diskStore';
 import { proofRoute } from './files/proofRoute';
 import { type Api, type ApiEnv, createAnswer } from './http/answer';
 import { ApiError, answerError } from './http/errors';
@@ -30,7 +31,7 @@ import { vendedoresRoutes } from './sections/vendedores/routes';
 import { ventasRoutes } from './sections/ventas/routes';
 import { type Log, logToStderr } from './start/log';
 
-type Optional = 'now' | 'trustProxy' | 'dailyLimit';
+type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs' | 'reading';
 
 interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   /** Whether browsers are told to come by TLS alone. */
@@ -50,7 +51,11 @@ export const createApp = ({
   watch,
   ...rest
 }: Options): Hono<ApiEnv> => {
-  const api: Api = { ...rest, now, trustProxy, dailyLimit };
+  const api: Api = {
+    proofs: diskStore(rest.filesDir),
+    reading: (work) => work(rest.db),
+    ...{ ...rest, now, trustProxy, dailyLimit },
+  };
   const app = new Hono<ApiEnv>();
 
   app.onError(answerError(log));

@@ -64,7 +64,7 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTim
 const LONGEST_END = 9_500;
 
 /** A server that nobody reads starts without it. */
-const loadMetrics = async (database: Omit<Database, 'close'>) => {
+const loadMetrics = async (database: Pick<Database, 'db' | 'connections'>) => {
   const { createMetrics } = await import('./operation/metrics');
 
   return createMetrics(database);

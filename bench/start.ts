@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
 import { seedDemo } from '../api/db/seed';
+import { diskStore } from '../api/files/diskStore';
 import { ms, quantile, type Row, sample } from './report';
 
 const PORT = 3986;
@@ -25,7 +26,9 @@ export const benchDemo = (): Promise<Row> =>
   inNewFolder(async (dataDir) => {
     const { db, close } = await openDatabase({ dataDir });
     await migrate(db);
-    const [took = Number.NaN] = await sample(1, () => seedDemo(db, join(dataDir, 'archivos'), '2026-11-20'));
+    const filesDir = join(dataDir, 'archivos');
+    mkdirSync(filesDir);
+    const [took = Number.NaN] = await sample(1, () => seedDemo(db, diskStore(filesDir), '2026-11-20'));
     await close();
 
     return { what: 'demo data, loaded', measured: ms(took), bound: '10 s', holds: took < 10_000 };

@@ -33,6 +33,29 @@ export const installServers = () => {
   if (!hasNginx()) aptInstall('nginx-light');
 };
 
+const S3RVER = 'node_modules/.s3rver';
+
+/** Gets what a business of many machines is made of: each is left out, in words, where it is missing. */
+export const installMachines = () => {
+  const missing = [
+    ['patroni', 'patroni'],
+    ['etcd', 'etcd-server'],
+    ['haproxy', 'haproxy'],
+  ].filter(([program]) => !isInstalled(program));
+  if (missing.length > 0) aptInstall(...missing.map(([, name]) => name));
+  if (existsSync(S3RVER)) return;
+  // Nobody looks after it any more, so it is none of our packages; but it is not written by us, which is what it is for.
+  console.log('Fetching s3rver …');
+  spawnSync(
+    'npm',
+    ['install', '--silent', '--no-save', '--ignore-scripts', '--prefix', S3RVER, 's3rver@3.7.1'],
+    {
+      stdio: 'inherit',
+      shell: true,
+    },
+  );
+};
+
 /** Gets what npm run attack and the clock of the full tests are made with; each is left out, in words, where it is missing. */
 export const installAttackers = () => {
   const missing = ['sqlmap', 'wapiti', 'ffuf', 'hydra', 'faketime'].filter((tool) => !isInstalled(tool));

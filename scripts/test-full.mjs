@@ -1,9 +1,10 @@
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { installAttackers, installServers, run } from './steps.mjs';
+import { installAttackers, installMachines, installServers, run } from './steps.mjs';
 
 /** What takes too long for each change: promises at their full size, and bodies that are others each time. */
 installServers();
+installMachines();
 installAttackers();
 ensureBuilt();
 

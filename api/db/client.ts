@@ -7,6 +7,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { logFault } from '../start/log';
 import { OperatorError } from '../start/operatorError';
+import { type Alone, aloneOn } from './alone';
 import { lockDataDir } from './dataDirLock';
 import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
 import { impatientPool } from './impatientPool';
@@ -26,6 +27,8 @@ export interface Database {
   db: Kysely<Schema>;
   /** How many there are, how many of them rest, and how many requests wait for one. */
   connections(): { total: number; idle: number; waiting: number };
+  /** What one server at a time does; the embedded database has but one. */
+  alone: Alone;
   close(): Promise<void>;
 }
 
@@ -34,7 +37,9 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
   if (databaseUrl) {
     const limits = isPatient ? {} : LIMITS;
 
-    return overPool(new pg.Pool({ ...shared, ...limits, connectionString: databaseUrl, max: 20 }));
+    const database = overPool(new pg.Pool({ ...shared, ...limits, connectionString: databaseUrl, max: 20 }));
+
+    return { ...database, alone: aloneOn(database.db) };
   }
   if (!dataDir) return overPglite(await PGlite.create());
 
@@ -74,6 +79,7 @@ const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Database => 
   return {
     db,
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    alone: (_, work) => work(),
     async close() {
       await db.destroy();
       await afterwards?.();

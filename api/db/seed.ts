@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../auth/password';
+import type { ProofStore } from '../files/proofStore';
 import { seedBusiness } from './demo/business';
 import { makeFeriados, makeSorteos } from './demo/configuracion';
 import { insertAll } from './demo/insert/insertAll';
@@ -13,9 +13,8 @@ import type { Schema } from './schema';
 export const demoPassword = 'demo-loteria';
 
 /** Fills an empty database with a year of a business as it stands on the morning of `today`; one with users stays as it is. */
-export const seedDemo = async (db: Kysely<Schema>, filesDir: string, today: string): Promise<void> => {
+export const seedDemo = async (db: Kysely<Schema>, proofs: ProofStore, today: string): Promise<void> => {
   const password_hash = await hashPassword(demoPassword);
-  mkdirSync(filesDir, { recursive: true, mode: 0o700 });
 
   await db.transaction().execute(async (trx) => {
     await sql`lock table usuarios in exclusive mode`.execute(trx);
@@ -31,7 +30,7 @@ export const seedDemo = async (db: Kysely<Schema>, filesDir: string, today: stri
     await insertAll(trx, 'feriados', makeFeriados({ today, author }));
     await insertAll(trx, 'vendedores', makeVendedores(administrators, { today }));
 
-    await seedBusiness(trx, { heads, staff, filesDir, today, random: making.random });
+    await seedBusiness(trx, { heads, staff, proofs, today, random: making.random });
   });
 };
 

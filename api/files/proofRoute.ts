@@ -1,6 +1,4 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { roles } from '../../contract/roles';
 import { readsProof } from '../access/proofs';
@@ -17,19 +15,25 @@ export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
     const session = await requireSession(c, api);
     const name = c.req.param('name');
     const isReadable = isProofName(name) && (await readsProof(api.db, session, proofPath(name)));
-    const bytes = isReadable ? await readProof(join(api.filesDir, name)) : undefined;
-    if (!bytes) throw new ApiError(404, 'No existe el comprobante');
+    const proof = isReadable ? await api.proofs.read(name) : undefined;
+    if (!proof) throw new ApiError(404, 'No existe el comprobante');
 
     // Asked for again each time, so that it does not outlive the session in the browser's cache.
     c.header('Cache-Control', 'private, no-cache');
     c.header('ETag', `"${name}"`);
-    if (c.req.header('if-none-match') === `"${name}"`) return c.body(null, 304);
+    if (c.req.header('if-none-match') === `"${name}"`) {
+      if (proof.body instanceof ReadableStream) await proof.body.cancel();
+
+      return c.body(null, 304);
+    }
 
     c.header('Content-Type', contentTypes.get(extname(name)));
     c.header('Content-Disposition', 'inline');
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
 
-    return c.body(bytes);
+    c.header('Content-Length', String(proof.size));
+
+    return c.body(proof.body);
   });
 };
 
@@ -47,21 +51,3 @@ const requireSession = async (c: Context, { db, now }: Api): Promise<Session> =>
 
   return session;
 };
-
-/** Regular files only: a link could point anywhere. */
-const readProof = async (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  try {
-    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
-    try {
-      return (await file.stat()).isFile() ? new Uint8Array(await file.readFile()) : undefined;
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-};
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ELOOP'].includes(String(error.code));

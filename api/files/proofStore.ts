@@ -1,62 +1,55 @@
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { namedAmong } from '../access/proofs';
 import type { Schema } from '../db/schema';
-import { isDraftName } from '../http/upload';
-import { isProofName, proofPath } from './proofName';
+import { proofPath } from './proofName';
 
-/** Holds an empty file for each proof that no row is sure to name yet. */
-const PENDING = 'pendientes';
+/** Where proofs are kept, by their names (`isProofName`): the disk, or an S3-compatible store that several servers share. */
+export interface ProofStore {
+  /** Keeps new pictures for good, each marked first as one that no row is sure to name yet. */
+  store(pictures: ReadonlyMap<string, Uint8Array>): Promise<void>;
+  /** A row names them now: their marks go. */
+  keep(names: readonly string[]): Promise<void>;
+  /** No row will name them: they go, and their marks. */
+  discard(names: readonly string[]): Promise<void>;
+  /** Keeps one that a row names already, without a mark; one of that name is replaced. */
+  restore(name: string, bytes: Uint8Array): Promise<void>;
+  /** undefined where there is none. */
+  read(name: string): Promise<Proof | undefined>;
+  /** All of them. */
+  list(): AsyncIterable<Stored>;
+  /** Those that are marked. */
+  listMarked(): AsyncIterable<Stored>;
+}
 
-/** Writes proofs so that they outlive a power cut, each marked as pending first. */
-export const storeProofs = async (filesDir: string, pictures: ReadonlyMap<string, Uint8Array>) => {
-  const pending = join(filesDir, PENDING);
-  await mkdir(pending, { recursive: true });
+export interface Proof {
+  /** In bytes. */
+  size: number;
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
+}
 
-  for (const name of pictures.keys()) await writeDurably(join(pending, name), new Uint8Array());
-  await syncFolder(pending);
-  for (const [name, bytes] of pictures) await writeDurably(join(filesDir, name), bytes);
-  await syncFolder(filesDir);
-};
+export interface Stored {
+  name: string;
+  /** Whether it was stored, or marked, before that; no for one that is gone meanwhile. */
+  isOlder(instant: Date): Promise<boolean>;
+}
 
-/** A row names them now. */
-export const keepProofs = async (filesDir: string, names: readonly string[]) => {
-  for (const name of names) await rm(join(filesDir, PENDING, name), { force: true });
-};
+/** All of a proof; undefined where there is none. */
+export const readBytes = async (proofs: ProofStore, name: string): Promise<Uint8Array | undefined> => {
+  const proof = await proofs.read(name);
 
-/** No row will name them. */
-export const discardProofs = async (filesDir: string, names: readonly string[]) => {
-  for (const name of names) await rm(join(filesDir, name), { force: true });
-  await keepProofs(filesDir, names);
+  return proof && new Uint8Array(await new Response(proof.body).arrayBuffer());
 };
 
 /**
- * Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does, as do
- * bodies that were being received.
- * Where other servers share the folder, only those begun before `before`: the later may still be under way.
+ * Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does.
+ * Where other servers share the store, only those begun before `before`: the later may still be under way.
  */
-export const settleProofs = async (db: Kysely<Schema>, filesDir: string, before?: Date): Promise<void> => {
-  const pending = join(filesDir, PENDING);
-  await mkdir(pending, { recursive: true });
-  const isOver = async (path: string) => !before || (await isOlder(path, before));
-
-  for (const name of (await readdir(pending)).filter(isProofName)) {
-    if (!(await isOver(join(pending, name)))) continue;
-    const settle = (await isNamed(db, name)) ? keepProofs : discardProofs;
-    await settle(filesDir, [name]);
+export const settleProofs = async (db: Kysely<Schema>, proofs: ProofStore, before?: Date): Promise<void> => {
+  for await (const { name, isOlder } of proofs.listMarked()) {
+    if (before && !(await isOlder(before))) continue;
+    if (await isNamed(db, name)) await proofs.keep([name]);
+    else await proofs.discard([name]);
   }
-  for (const name of (await readdir(filesDir)).filter(isDraftName)) {
-    const path = join(filesDir, name);
-    if (await isOver(path)) await rm(path, { force: true });
-  }
-};
-
-/** What is gone meanwhile was settled by another. */
-export const isOlder = async (path: string, instant: Date): Promise<boolean> => {
-  const found = await stat(path).catch(() => undefined);
-
-  return found !== undefined && found.mtime < instant;
 };
 
 const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
@@ -71,23 +64,4 @@ export const sentAmong = async (db: Kysely<Schema>, paths: readonly string[]): P
   const rows = await db.selectFrom('archivos').select('ruta').where('ruta', 'in', paths).execute();
 
   return new Set(rows.map(({ ruta }) => ruta));
-};
-
-const writeDurably = async (path: string, bytes: Uint8Array) => {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
-
-const syncFolder = async (path: string) => {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 };

@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { namedAmong } from '../access/proofs';
+import type { Database } from '../db/client';
 import type { Schema } from '../db/schema';
 import { DAY, doHourly } from '../start/hourly';
-import { isProofName, proofPath } from './proofName';
-import { discardProofs, isOlder, sentAmong } from './proofStore';
+import { proofPath } from './proofName';
+import { type ProofStore, type Stored, sentAmong } from './proofStore';
 
 /** Whoever chose a picture saves the record by then, or chooses it again. */
 const KEPT = DAY;
@@ -13,38 +12,51 @@ const AT_ONCE = 500;
 
 type Db = Kysely<Schema>;
 
-/** Removes what no record names, now and every hour; the answer ends it, and waits for the one under way. */
-export const sweepHourly = (db: Db, filesDir: string): (() => Promise<void>) =>
+/** Removes what no record names, now and every hour, on one server at a time; the answer ends it, and waits for the one under way. */
+export const sweepHourly = (
+  { db, alone }: Pick<Database, 'db' | 'alone'>,
+  proofs: ProofStore,
+): (() => Promise<void>) =>
   doHourly('Limpieza de imágenes', (signal) =>
-    sweepProofs(db, filesDir, new Date(Date.now() - KEPT), signal),
+    alone('limpieza', () => sweepProofs(db, proofs, new Date(Date.now() - KEPT), signal)),
   );
 
 /** Removes the pictures that were stored before that instant and that no record names. */
 export const sweepProofs = async (
   db: Db,
-  filesDir: string,
+  proofs: ProofStore,
   before: Date,
   signal?: AbortSignal,
 ): Promise<void> => {
-  const names = (await readdir(filesDir)).filter(isProofName);
   const strangers: string[] = [];
   let isOurs = false;
 
-  for (let at = 0; at < names.length; at += AT_ONCE) {
-    const some = names.slice(at, at + AT_ONCE);
-    const named = await namedAmong(db, some.map(proofPath));
-    const sent = await sentAmong(db, some.map(proofPath));
+  for await (const some of inParts(proofs.list())) {
+    const paths = some.map(({ name }) => proofPath(name));
+    const named = await namedAmong(db, paths);
+    const sent = await sentAmong(db, paths);
     isOurs ||= named.size + sent.size > 0;
-    for (const name of some.filter((one) => !named.has(proofPath(one)))) {
+    for (const { name, isOlder } of some.filter((one) => !named.has(proofPath(one.name)))) {
       if (signal?.aborted) return;
-      if (!(await isOlder(join(filesDir, name), before))) continue;
+      if (!(await isOlder(before))) continue;
       if (!sent.has(proofPath(name))) strangers.push(name);
-      else if (await forget(db, proofPath(name))) await discardProofs(filesDir, [name]);
+      else if (await forget(db, proofPath(name))) await proofs.discard([name]);
     }
   }
   // Where the database knows none of them it is another's: a wrong DATABASE_URL must not cost a business its proofs.
-  if (isOurs) await discardProofs(filesDir, strangers);
+  if (isOurs) await proofs.discard(strangers);
 };
+
+async function* inParts(found: AsyncIterable<Stored>): AsyncGenerator<Stored[]> {
+  let part: Stored[] = [];
+  for await (const one of found) {
+    part.push(one);
+    if (part.length < AT_ONCE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
 
 /** From here on no record can name it, unless one does by now: whoever is about to holds its row. */
 const forget = (db: Db, path: string): Promise<boolean> =>

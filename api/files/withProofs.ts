@@ -1,8 +1,9 @@
 import { ApiError } from '../http/errors';
 import { explainDisk, isOfDisk } from '../http/upload';
+import { logFault } from '../start/log';
 import { redraw } from './picture';
 import { newProofName, proofPath } from './proofName';
-import { discardProofs, keepProofs, storeProofs } from './proofStore';
+import type { ProofStore } from './proofStore';
 import { type CountedUpload, withinDailyLimit } from './withinDailyLimit';
 
 const MAX_FILES = 10;
@@ -13,15 +14,13 @@ const MAX_MEGABYTES = 10;
  * them again; whatever else fails may have committed, so settleProofs asks the database at the next start.
  */
 export const withProofs = async <T>(
-  upload: CountedUpload & { filesDir: string },
+  upload: CountedUpload & { proofs: ProofStore },
   files: readonly File[],
   write: (comprobante: string) => Promise<T>,
 ): Promise<T> => {
   checkSizes(files);
 
-  return withinDailyLimit(upload, files, async () =>
-    storeFor(write, upload.filesDir, await redrawAll(files)),
-  );
+  return withinDailyLimit(upload, files, async () => storeFor(write, upload.proofs, await redrawAll(files)));
 };
 
 const checkSizes = (files: readonly File[]) => {
@@ -46,31 +45,34 @@ const redrawAll = async (files: readonly File[]): Promise<Map<string, Uint8Array
 
 const storeFor = async <T>(
   write: (comprobante: string) => Promise<T>,
-  filesDir: string,
+  proofs: ProofStore,
   pictures: ReadonlyMap<string, Uint8Array>,
 ): Promise<T> => {
   const names = [...pictures.keys()];
 
-  await store(filesDir, pictures);
+  await store(proofs, pictures);
   try {
     const result = await write(names.map(proofPath).join(','));
-    await keepProofs(filesDir, names);
+    // What is written is written: a mark that stays is settled at the next start.
+    await proofs.keep(names).catch(complain);
 
     return result;
   } catch (error) {
-    if (error instanceof ApiError) await discardProofs(filesDir, names);
+    if (error instanceof ApiError) await proofs.discard(names).catch(complain);
     throw error;
   }
 };
 
+const complain = ({ message }: Error) => logFault(`Imágenes: ${message}`);
+
 /** What could not be stored whole is taken away at once: it may be the room that lacks. */
-const store = async (filesDir: string, pictures: ReadonlyMap<string, Uint8Array>) => {
+const store = async (proofs: ProofStore, pictures: ReadonlyMap<string, Uint8Array>) => {
   try {
-    await storeProofs(filesDir, pictures);
+    await proofs.store(pictures);
   } catch (error) {
-    // A disk that is read-only takes nothing away either, and the first reason is the one to tell.
-    await discardProofs(filesDir, [...pictures.keys()]).catch((second) => {
-      if (!isOfDisk(error)) throw second;
+    // A disk that is read-only, or a store that is away, takes nothing away either, and the first reason is the one to tell.
+    await proofs.discard([...pictures.keys()]).catch((second) => {
+      if (!isOfDisk(error) && !(error instanceof ApiError)) throw second;
     });
     explainDisk(error);
   }

@@ -10,8 +10,10 @@ import {
 import { Id } from '../../contract/common';
 import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
+import type { Reading } from '../db/replica';
 import type { Schema } from '../db/schema';
 import type { DailyLimit } from '../files/dailyLimit';
+import type { ProofStore } from '../files/proofStore';
 import { checkAccess, checkPassword, type Session } from './access';
 import { readQuery, withBody } from './body';
 import { ApiError, isCollision } from './errors';
@@ -22,7 +24,11 @@ import type { TrustProxy } from './proxy';
 export interface Api {
   db: Kysely<Schema>;
   jwtSecret: string;
+  proofs: ProofStore;
+  /** A folder of this machine, for what is being received. */
   filesDir: string;
+  /** Where reports are read. */
+  reading: Reading;
   dailyLimit: DailyLimit;
   trustProxy: TrustProxy;
   now: () => Date;
@@ -53,6 +59,8 @@ type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;
 export interface Answer {
   /** For calls that need a live session. */
   <C extends Call>(call: C, handler: Handler<SessionRequest<C>, C>): void;
+  /** The same for what reads much and writes nothing: it may be asked of a standby. */
+  report<C extends Call>(call: C, handler: Handler<SessionRequest<C>, C>): void;
   /** For calls that anybody may make from our own pages. */
   anybody<C extends Call>(call: C, handler: Handler<PublicRequest<C>, C>): void;
 }
@@ -94,6 +102,9 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
 
     register(call, guard, handler);
   };
+
+  answer.report = (call, handler) =>
+    answer(call, (request) => request.reading((db) => handler({ ...request, db })));
 
   answer.anybody = (call, handler) => {
     if (call.access !== 'public') throw new Error(`The contract does not open ${call.path} to anybody`);

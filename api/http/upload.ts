@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -61,8 +61,17 @@ export const takeUpload = <T>(
 
 const DRAFT = '.carga';
 
-/** The name of a body for the moment until it has none: what bears it at a start was left by a program that was killed then. */
-export const isDraftName = (name: string): boolean => name.endsWith(DRAFT);
+/**
+ * A body has a name for the moment until it has none: what bears one at a start was left by a program that was killed then.
+ * Where other servers share the folder, only what was begun before `before`.
+ */
+export const removeDrafts = async (folder: string, before?: Date): Promise<void> => {
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith(DRAFT))) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!before || (found && found.mtime < before)) await rm(path, { force: true });
+  }
+};
 
 /** The disk gives it back when it is closed, however the program ends. */
 const openNameless = async (folder: string): Promise<FileHandle> => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { isMigrated } from '../db/migrations';
 import type { Schema } from '../db/schema';
+import { withinSeconds } from '../http/withinSeconds';
 
 interface Watched {
   db: Kysely<Schema>;
@@ -47,9 +48,3 @@ const oncePerSecond = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
     return last.answer;
   };
 };
-
-const withinSeconds = <T>(seconds: number, work: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No answer in time')), seconds * 1_000);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });

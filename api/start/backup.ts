@@ -7,6 +7,7 @@ import { makeBackup } from '../operation/backup/backup';
 import { askForBackup } from '../operation/backup/control';
 import { backupName, storeArchive } from '../operation/backup/store';
 import { parseEnv, type Settings } from './env';
+import { openProofs } from './openProofs';
 import { explainAndExit, OperatorError } from './operatorError';
 
 /** Writes one file with all of a business, while its server runs or while it does not. */
@@ -20,7 +21,8 @@ const main = async () => {
   console.log(`Listo: ${path}`);
 };
 
-const write = async ({ dataDir, databaseUrl }: Settings, path: string): Promise<void> => {
+const write = async (settings: Settings, path: string): Promise<void> => {
+  const { dataDir, databaseUrl } = settings;
   const running = databaseUrl ? undefined : await askForBackup(resolve(dataDir));
   if (running) return store(running, path).catch(cutShort);
 
@@ -29,8 +31,8 @@ const write = async ({ dataDir, databaseUrl }: Settings, path: string): Promise<
   }
   const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl, isPatient: true });
   try {
-    const filesDir = join(resolve(dataDir), 'archivos');
-    await store(packArchive(makeBackup({ db, filesDir })), path);
+    const { proofs } = await openProofs(settings);
+    await store(packArchive(makeBackup({ db, proofs })), path);
   } finally {
     await close();
   }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { DAILY_LIMIT, type DailyLimit } from '../files/dailyLimit';
+import type { S3Settings } from '../files/s3Store';
 import { OperatorError } from './operatorError';
 
 export interface Settings {
@@ -8,6 +9,10 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL in place of the embedded database. */
   databaseUrl?: string;
+  /** A standby of it, for reports. */
+  replicaUrl?: string;
+  /** A store for the proofs in place of a folder of dataDir. */
+  s3?: S3Settings;
   /** None: one is made and kept in dataDir. */
   jwtSecret?: string;
   /** Whether an empty database gets the demo data. */
@@ -24,12 +29,17 @@ export interface Settings {
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+type Value = (name: string) => string | undefined;
 
 /** Reads the environment; a wrong value is refused by its name. An empty value counts as none. */
 export const parseEnv = (env: Env): Settings => {
   const value = (name: string) => env[name]?.trim() || undefined;
   const host = value('HOST') ?? '127.0.0.1';
-  const databaseUrl = parseDatabaseUrl(value('DATABASE_URL'));
+  const databaseUrl = parseDatabaseUrl('DATABASE_URL', value('DATABASE_URL'));
+  const replicaUrl = parseDatabaseUrl('DATABASE_REPLICA_URL', value('DATABASE_REPLICA_URL'));
+  if (replicaUrl && !databaseUrl) {
+    throw new OperatorError('DATABASE_REPLICA_URL es la réplica de DATABASE_URL, que falta.');
+  }
   const metricsPort = value('METRICS_PORT');
   const folder = value('BACKUP_DIR');
 
@@ -39,6 +49,8 @@ export const parseEnv = (env: Env): Settings => {
     host,
     dataDir: value('DATA_DIR') ?? './data',
     databaseUrl,
+    replicaUrl,
+    s3: parseS3(value),
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
     trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
     backup: folder ? { folder, keep: parseAmount('BACKUP_KEEP', value, 7) } : undefined,
@@ -64,12 +76,10 @@ const parsePort = (name: string, text: string): number => {
 };
 
 /** Undefined for none; a wrong one is refused. */
-export const parseDatabaseUrl = (text: string | undefined): string | undefined => {
+export const parseDatabaseUrl = (name: string, text: string | undefined): string | undefined => {
   // The text itself is not repeated: it holds a password.
   if (text && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
-    throw new OperatorError(
-      'DATABASE_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
-    );
+    throw new OperatorError(`${name} debe tener la forma postgresql://usuario:clave@servidor:5432/base.`);
   }
 
   return text;
@@ -90,7 +100,28 @@ const parseSecret = (secret: string | undefined, databaseUrl: string | undefined
   return secret;
 };
 
-const parseAmount = (name: string, value: (name: string) => string | undefined, standard: number): number => {
+/** The keys have the names that every S3 client gives them. */
+const parseS3 = (value: Value): S3Settings | undefined => {
+  const bucket = value('S3_BUCKET');
+  if (!bucket) return undefined;
+  const region = value('S3_REGION') ?? 'us-east-1';
+  const endpoint = value('S3_ENDPOINT') ?? `https://s3.${region}.amazonaws.com`;
+  const [accessKey, secretKey] = [value('AWS_ACCESS_KEY_ID'), value('AWS_SECRET_ACCESS_KEY')];
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
+    throw new OperatorError('S3_ENDPOINT debe tener la forma https://servidor.');
+  }
+  if (!accessKey || !secretKey) {
+    throw new OperatorError('Con S3_BUCKET hacen falta AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY.');
+  }
+
+  return {
+    ...{ bucket, endpoint, region, accessKey, secretKey },
+    sessionToken: value('AWS_SESSION_TOKEN'),
+    pathStyle: parseYes('S3_FORCE_PATH_STYLE', value('S3_FORCE_PATH_STYLE')),
+  };
+};
+
+const parseAmount = (name: string, value: Value, standard: number): number => {
   const text = value(name) ?? String(standard);
   if (!/^[1-9]\d{0,6}$/.test(text)) {
     throw new OperatorError(`${name} debe ser un número entero de 1 a 9999999, no "${text}".`);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '../db/client';
 import { type Moved, moveBusiness } from '../operation/move/move';
 import { parseDatabaseUrl, parseEnv } from './env';
+import { openFolder, openProofs } from './openProofs';
 import { explainAndExit, OperatorError } from './operatorError';
 
 const USAGE =
@@ -11,38 +12,36 @@ const USAGE =
 
 /** Moves a business from the embedded database to PostgreSQL, proofs included, while no server runs on either. */
 const main = async () => {
-  const { dataDir, databaseUrl, filesDir } = readOptions();
+  const { dataDir, databaseUrl, files, settings } = readOptions();
   if (!existsSync(join(dataDir, 'db'))) {
     throw new OperatorError(`No hay una base de datos en ${dataDir}: indíquela con --from.`);
   }
 
+  // A business that has no proofs yet may have no folder for them.
+  const { proofs } = await openProofs({ dataDir });
+  const target = files ? await openFolder(files) : await openProofs(settings);
+  const place = (!files && settings.s3?.bucket) || target.filesDir;
+
   const moved = await over(await openDatabase({ dataDir, isPatient: true }), async (source) =>
-    over(await openDatabase({ databaseUrl, isPatient: true }), (target) => {
+    over(await openDatabase({ databaseUrl, isPatient: true }), ({ db }) => {
       console.log('Copiando… Si se interrumpe, ejecútelo otra vez.');
 
-      return moveBusiness(
-        { db: source.db, filesDir: join(dataDir, 'archivos') },
-        { db: target.db, filesDir },
-      );
+      return moveBusiness({ db: source.db, proofs }, { db, proofs: target.proofs });
     }),
   );
   console.log(tableOf(moved));
-  console.log(`Listo: todo está en PostgreSQL, y las imágenes en ${filesDir}. ${dataDir} quedó como estaba.`);
+  console.log(`Listo: todo está en PostgreSQL, y las imágenes en ${place}. ${dataDir} quedó como estaba.`);
 };
 
 const readOptions = () => {
   const text = { type: 'string' } as const;
   const { from, to = process.env.DATABASE_URL, files } = parse({ from: text, to: text, files: text });
-  const databaseUrl = parseDatabaseUrl(to);
+  const databaseUrl = parseDatabaseUrl('DATABASE_URL', to);
   if (!from || !databaseUrl) throw new OperatorError(USAGE);
   // Where the server that is to work on it will look for them.
-  const { dataDir } = parseEnv({ ...process.env, DATABASE_URL: undefined });
+  const settings = parseEnv({ ...process.env, DATABASE_URL: undefined, DATABASE_REPLICA_URL: undefined });
 
-  return {
-    dataDir: resolve(from),
-    databaseUrl,
-    filesDir: resolve(files ?? join(dataDir, 'archivos')),
-  };
+  return { dataDir: resolve(from), databaseUrl, files, settings };
 };
 
 const parse = (options: Record<'from' | 'to' | 'files', { type: 'string' }>) => {

@@ -1,59 +1,69 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
+import { openReplica, type Reading } from '../db/replica';
 import type { Schema } from '../db/schema';
-import { settleProofs } from '../files/proofStore';
+import { type ProofStore, settleProofs } from '../files/proofStore';
 import { sweepHourly } from '../files/sweep';
 import type { Api, ApiEnv } from '../http/answer';
+import { removeDrafts } from '../http/upload';
 import { businessDay } from '../ledger/clock';
 import type { Settings } from './env';
 import { HOUR } from './hourly';
 import { keptSecret } from './jwtSecret';
+import { openProofs } from './openProofs';
 
 /** What an app is made from; `close` gives the database back. */
-export interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'dailyLimit'>, Database {}
+export interface Prepared
+  extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'reading' | 'dailyLimit'>,
+    Database {}
 
 export type App = Hono<ApiEnv>;
 
 /** Opens the database, brings it up to date, and fills it with the demo if that is due. */
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
-  const filesDir = join(dataDir, 'archivos');
   const { databaseUrl, dailyLimit } = settings;
   // The embedded database is opened once: it belongs to whoever has it open.
   const first = await openDatabase({ dataDir, databaseUrl, isPatient: true });
-  await fill(first, settings, filesDir);
-  const { db, connections, close } = databaseUrl ? await reopen(first, databaseUrl) : first;
+  const { proofs, filesDir } = await fill(first, settings);
+  const database = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
     // An hour is longer than any upload of another server on the same PostgreSQL may take.
-    await settleProofs(db, filesDir, databaseUrl ? new Date(Date.now() - HOUR) : undefined);
+    const before = databaseUrl ? new Date(Date.now() - HOUR) : undefined;
+    await settleProofs(database.db, proofs, before);
+    await removeDrafts(filesDir, before);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
-    const stopSweeping = sweepHourly(db, filesDir);
+    const stopSweeping = sweepHourly(database, proofs);
+    const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, database.db) : undefined;
+    const reading: Reading = replica?.reading ?? ((work) => work(database.db));
 
     return {
-      ...{ db, connections, jwtSecret, filesDir, dailyLimit },
+      ...database,
+      ...{ jwtSecret, proofs, reading, filesDir, dailyLimit },
       async close() {
         await stopSweeping();
-        await close();
+        await replica?.close();
+        await database.close();
       },
     };
   } catch (error) {
-    await close();
+    await database.close();
     throw error;
   }
 };
 
-/** Brings a database up to date; one that cannot be is given back. */
-const fill = async ({ db, close }: Database, { demo }: Settings, filesDir: string) => {
+/** Brings a database up to date, one server after the other; one that cannot be is given back. */
+const fill = async ({ db, alone, close }: Database, settings: Settings) => {
   try {
-    await migrate(db);
-    await mkdir(filesDir, { recursive: true, mode: 0o700 });
-    await access(filesDir, constants.W_OK);
-    if (demo && !(await hasUsers(db))) await loadDemo(db, filesDir);
+    await alone('inicio', () => migrate(db), { wait: true });
+    const opened = await openProofs(settings);
+    if (settings.demo) await alone('inicio', () => loadDemo(db, opened.proofs), { wait: true });
+
+    return opened;
   } catch (error) {
     await close();
     throw error;
@@ -69,8 +79,9 @@ const reopen = async ({ close }: Database, databaseUrl: string): Promise<Databas
 export const hasUsers = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-const loadDemo = async (db: Kysely<Schema>, filesDir: string) => {
+const loadDemo = async (db: Kysely<Schema>, proofs: ProofStore) => {
+  if (await hasUsers(db)) return;
   const { seedDemo } = await import('../db/seed');
 
-  await seedDemo(db, filesDir, businessDay(new Date()));
+  await seedDemo(db, proofs, businessDay(new Date()));
 };

@@ -123,7 +123,7 @@ test('after a crash, an upload stays where its row came to be and goes where non
   await writeFile(join(world.filesDir, orphan), png());
   for (const name of [named, orphan]) await writeFile(join(world.filesDir, 'pendientes', name), '');
 
-  await settleProofs(world.db, world.filesDir);
+  await settleProofs(world.db, world.proofs);
 
   expect(await stored()).toContain(named);
   expect(await stored()).not.toContain(orphan);

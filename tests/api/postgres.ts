@@ -55,17 +55,19 @@ export default async function setup(
 /** Of the cluster in a folder, which holds its socket too. */
 export const urlOf = (folder: string) => `postgresql://postgres@localhost/postgres?host=${folder}`;
 
-/** A cluster of one's own; answers what starts its server, which can be stopped and started again. */
-export const createCluster = (folder: string): (() => Promise<ChildProcess>) => {
+/** A cluster of one's own, or a standby of that of another folder; answers what starts its server, which can be stopped and started again. */
+export const createCluster = (folder: string, primary?: string): (() => Promise<ChildProcess>) => {
   const binaries = findBinaries() ?? '';
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, env: { LC_ALL: 'C' } };
   const data = join(folder, 'data');
 
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  const { status, stderr } = spawnSync(join(binaries, 'initdb'), initdb, { ...options, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`initdb: ${stderr}`);
+  const [program, ...args] = primary
+    ? ['pg_basebackup', '-D', data, '-h', primary, '-U', 'postgres', '-R', '-c', 'fast', '--no-sync']
+    : ['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const { status, stderr } = spawnSync(join(binaries, program), args, { ...options, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
 
   const settings = [
     'listen_addresses=',
@@ -105,7 +107,7 @@ const ready = (server: ChildProcess) =>
     let log = '';
     server.stderr?.on('data', (chunk) => {
       log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));

@@ -24,12 +24,12 @@ let app: Hono<ApiEnv>;
 
 beforeAll(async () => {
   world = await openWorld();
-  const { db, filesDir, clock } = world;
+  const { db, filesDir, proofs, reading, clock } = world;
   const now = () => clock.now;
   app = new Hono();
   app.onError(answerError(() => {}));
   const answer = createAnswer(app, {
-    ...{ db, filesDir, now, jwtSecret: JWT_SECRET, dailyLimit: DAILY_LIMIT, trustProxy: [] },
+    ...{ db, filesDir, proofs, reading, now, jwtSecret: JWT_SECRET, dailyLimit: DAILY_LIMIT, trustProxy: [] },
   });
   const gastos = cajaTable<z.output<typeof GastoInput>>({
     table: 'gastos',

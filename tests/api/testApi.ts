@@ -6,12 +6,15 @@ import { createApp } from '../../api/app';
 import { signAccessToken } from '../../api/auth/accessToken';
 import { hashPassword } from '../../api/auth/password';
 import { openSession } from '../../api/auth/sessions';
+import type { Reading } from '../../api/db/replica';
 import type { Usuarios } from '../../api/db/schema';
+import { diskStore } from '../../api/files/diskStore';
+import type { ProofStore } from '../../api/files/proofStore';
 import type { Api } from '../../api/http/answer';
 import type { LogEntry } from '../../api/start/log';
 import type { Call } from '../../contract/call';
 import type { Rol } from '../../contract/roles';
-import { openTestDatabase } from './testDatabase';
+import { openTestDatabase, type TestDatabase } from './testDatabase';
 
 export const JWT_SECRET = 'un secreto de prueba con más de 32 caracteres';
 export const PASSWORD = 'clave-de-prueba';
@@ -43,10 +46,14 @@ export interface Answered {
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
+type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs' | 'reading'>> & { database?: TestDatabase };
+
 /** The real API on an empty database, with a clock that stands still until the test moves it. */
-export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}) => {
-  const { db, close, reset } = await openTestDatabase();
+export const openTestApi = async ({ database, ...options }: Options = {}) => {
+  const { db, close, reset } = database ?? (await openTestDatabase());
   const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
+  const reading: Reading = options.reading ?? ((work) => work(db));
+  const proofs: ProofStore = options.proofs ?? diskStore(filesDir);
   /** A Wednesday, 10:00 in Guayaquil. */
   const clock = { now: new Date('2026-10-14T15:00:00.000Z') };
   const log: LogEntry[] = [];
@@ -54,7 +61,7 @@ export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}
     ...options,
     db,
     jwtSecret: JWT_SECRET,
-    filesDir,
+    ...{ filesDir, proofs, reading },
     now: () => clock.now,
     log: (entry) => log.push(entry),
   });
@@ -98,7 +105,7 @@ export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}
   return {
     app,
     db,
-    filesDir,
+    ...{ filesDir, proofs, reading },
     clock,
     log,
     reset,

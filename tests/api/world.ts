@@ -18,8 +18,8 @@ export const PAST_DAY = '2026-10-08';
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** The API with one user of each role, a second administrador and superadministrador, their promotores and two draws. */
-export const openWorld = async () => {
-  const api = await openTestApi();
+export const openWorld = async (options: Parameters<typeof openTestApi>[0] = {}) => {
+  const api = await openTestApi(options);
   const on = businessOn(api.db);
   const chief = await api.signIn('superadministrador', { nombre: 'Clara', apellido: 'Jara' });
   const chief2 = await api.signIn('superadministrador', { nombre: 'Dora', apellido: 'Luna' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedDemo } from '../../api/db/seed';
+import { diskStore } from '../../api/files/diskStore';
 import { readTables } from '../api/db/readTables';
 import { openTestDatabase } from '../api/testDatabase';
 
@@ -15,7 +16,7 @@ test('the demo is the same at every load of one day', async () => {
   });
   const load = async () => {
     await reset();
-    await seedDemo(db, filesDir, '2026-11-21');
+    await seedDemo(db, diskStore(filesDir), '2026-11-21');
     const { usuarios, ...rest } = await readTables(db);
 
     // A hash has a salt of its own.

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCluster, urlOf } from '../api/postgres';
 
-/** A PostgreSQL that belongs to one test, to be stopped, frozen and brought back. */
-export const openPostgres = async () => {
+/** A PostgreSQL, or a standby of one, that belongs to one test, to be stopped, frozen and brought back. */
+export const openPostgres = async ({ standbyOf }: { standbyOf?: string } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-postgres-'));
-  const start = createCluster(folder);
+  const start = createCluster(folder, standbyOf);
   let server = await start();
 
   /** The postmaster and the backends: whoever is connected gets no answer either. */
@@ -23,6 +23,7 @@ export const openPostgres = async () => {
   };
 
   return {
+    folder,
     url: urlOf(folder),
     stop,
     async start() {

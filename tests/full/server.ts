@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest';
 
 type Env = Record<string, string>;
 
-/** The built server as a process of its own, within what is said before it; ready when it says where it is. */
-export const startServer = async (env: Env, within: readonly string[] = []) => {
-  const { child, exit, stderr } = spawnServer(env, within);
+/** The built server as a process of its own, within what is said before it, or that of another build; ready when it says where it is. */
+export const startServer = async (env: Env, within: readonly string[] = [], build?: readonly string[]) => {
+  const { child, exit, stderr } = spawnServer(env, within, build);
   const lines = createInterface({ input: child.stdout });
   const [line] = await Promise.race([once(lines, 'line'), exit]);
   const url = /http:\S+/.exec(String(line))?.[0];
@@ -25,8 +25,8 @@ export const refusalOf = async (env: Env, within: readonly string[] = []) => {
   return { code, line: await stderr };
 };
 
-const spawnServer = (env: Env, within: readonly string[]) => {
-  const [program = '', ...args] = [...within, process.execPath, 'build/server.js'];
+const spawnServer = (env: Env, within: readonly string[], build: readonly string[] = ['build/server.js']) => {
+  const [program = '', ...args] = [...within, process.execPath, ...build];
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { ProofStore } from '../../files/proofStore';
 import { recordCreations } from '../../history/historial';
 import { addDays, mondayOf } from '../../ledger/days';
 import type { Schema } from '../schema';
@@ -23,20 +24,20 @@ const DRAFTS = 6;
 interface Making {
   heads: readonly User[];
   staff: readonly User[];
-  filesDir: string;
+  proofs: ProofStore;
   today: string;
   random: Random;
 }
 
 /** A year of ventas and of what follows from them, up to the evening before `today`; the ledger adds up by it. */
 export const seedBusiness = async (trx: Transaction<Schema>, making: Making): Promise<void> => {
-  const { heads, staff, today, random, filesDir } = making;
+  const { heads, staff, today, random, proofs } = making;
   const administrators = heads.filter(({ rol }) => rol === 'administrador');
   const superadministrador = one(heads.filter(({ rol }) => rol === 'superadministrador'))[0];
   const mondays = finishedMondays(today, WEEKS);
   const [from = today] = mondays;
   const last = addDays(today, -1);
-  const nextProof = createProofs(filesDir);
+  const { nextProof, write } = createProofs();
   const present = (monday: string) =>
     staff.filter(({ estado }) => estado === 'A' || monday < addDays(today, -7 * LEFT));
 
@@ -99,6 +100,7 @@ export const seedBusiness = async (trx: Transaction<Schema>, making: Making): Pr
     .execute();
   await insertAll(trx, 'notificaciones', makeNotificaciones([...heads, ...staff], told, random));
   await recordLives(trx);
+  await write(proofs);
 };
 
 const one = (users: readonly User[]): [User, ...User[]] => {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { OperatorError } from '../../start/operatorError';
 import type { Schema } from '../schema';
@@ -24,15 +24,44 @@ const migrations = {
   '009-filas-por-corregir': filasPorCorregir,
 };
 
-/** Brings the tables up to date; servers that start at once wait for one another. */
+/**
+ * Brings the tables up to date, while servers of the version before go on; those that start at once wait for one another.
+ * What a newer version has added is left alone; what one has taken away refuses (ADR 031).
+ */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  if (await isUpToDate(db)) return;
+  const made = await readMigrations(db);
+  if (isTooNew(made)) throw new OperatorError(OF_ANOTHER_VERSION);
+  if (hasAll(made)) return;
 
-  const { error } = await migratorOf(db).migrateToLatest();
+  const error = await db.connection().execute(async (one) => {
+    // Whoever works meanwhile waits behind us for two seconds at most (LIMITS of the client): we give up before.
+    await sql`set lock_timeout = '1s'`.execute(one);
+    try {
+      return await inTurns(one, TRIES);
+    } finally {
+      await sql`reset lock_timeout`.execute(one);
+    }
+  });
 
   if (isOfAnotherVersion(error)) throw new OperatorError(OF_ANOTHER_VERSION);
   if (error) throw error;
 };
+
+/** About a minute and a half. */
+const TRIES = 60;
+/** In milliseconds: lets those by who have waited behind us. */
+const PAUSE = 500;
+
+/** What holds a table is waited for in small parts; all of a try is undone with it. */
+const inTurns = async (one: Kysely<Schema>, left: number): Promise<unknown> => {
+  const { error } = await migratorOf(one).migrateToLatest();
+  if (Object(error).code !== LOCK_NOT_AVAILABLE || left <= 1) return error;
+  await pause(PAUSE);
+
+  return inTurns(one, left - 1);
+};
+
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Brings an empty database as far as another one was, to take what it held. */
 export const migrateTo = async (db: Kysely<Schema>, names: readonly string[]): Promise<void> => {
@@ -47,14 +76,19 @@ const migratorOf = (db: Kysely<Schema>) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 /** The migrator reads the whole catalogue to find its own tables, which is a third of a start on the embedded database. */
-const isUpToDate = async (db: Kysely<Schema>): Promise<boolean> =>
-  isDeepStrictEqual(await readMigrations(db), new Set(Object.keys(migrations)));
+const hasAll = (made: ReadonlySet<string>) => Object.keys(migrations).every((name) => made.has(name));
 
-/** Whether nothing is missing that this program wants; a newer one may have added its own. */
+/** What takes away or changes what the version before uses is named so: 012-contrae-….ts. */
+const CONTRACTS = /^\d+-contrae-/;
+
+const isTooNew = (made: ReadonlySet<string>) =>
+  [...made].some((name) => CONTRACTS.test(name) && !(name in migrations));
+
+/** Whether this program can work on it: nothing is missing that it wants, and a newer one has taken nothing away. */
 export const isMigrated = async (db: Kysely<Schema>): Promise<boolean> => {
   const made = await readMigrations(db);
 
-  return Object.keys(migrations).every((name) => made.has(name));
+  return hasAll(made) && !isTooNew(made);
 };
 
 /** Those that the database has been through; none for an empty one. */

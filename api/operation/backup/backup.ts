@@ -1,10 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { readMigrations } from '../../db/migrations';
 import type { Schema } from '../../db/schema';
-import { isProofName } from '../../files/proofName';
+import { type ProofStore, readBytes } from '../../files/proofStore';
 import type { Piece } from './archive';
 import { readLines, readSequences, readTableNames } from './tables';
 
@@ -25,13 +23,13 @@ const AT_ONCE = 2_000;
 
 export interface Business {
   db: Kysely<Schema>;
-  filesDir: string;
+  proofs: ProofStore;
 }
 
 /** The whole of a business as it stood at one moment: the database, then the proofs, of which each was there before its row. */
-export async function* makeBackup({ db, filesDir }: Business): AsyncGenerator<Piece> {
+export async function* makeBackup({ db, proofs }: Business): AsyncGenerator<Piece> {
   yield* readDatabase(db);
-  yield* readProofs(filesDir);
+  yield* readProofs(proofs);
 }
 
 async function* readDatabase(db: Kysely<Schema>): AsyncGenerator<Piece> {
@@ -63,16 +61,10 @@ async function* readDatabase(db: Kysely<Schema>): AsyncGenerator<Piece> {
   }
 }
 
-async function* readProofs(filesDir: string): AsyncGenerator<Piece> {
-  for (const name of (await readdir(filesDir)).filter(isProofName)) {
-    const bytes = await readFile(join(filesDir, name)).catch(ignoreMissing);
+async function* readProofs(proofs: ProofStore): AsyncGenerator<Piece> {
+  for await (const { name } of proofs.list()) {
+    // What no record names is swept away meanwhile.
+    const bytes = await readBytes(proofs, name);
     if (bytes) yield { name: `${FILES}/${name}`, bytes };
   }
 }
-
-/** What no record names is swept away meanwhile. */
-const ignoreMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ENOENT') throw error;
-
-  return undefined;
-};

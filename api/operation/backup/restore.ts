@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { fsyncFolder } from '../../db/durableFs';
 import { migrate, migrateTo, readMigrations } from '../../db/migrations';
 import type { Schema } from '../../db/schema';
 import { isProofName } from '../../files/proofName';
@@ -13,15 +11,14 @@ import { hasUsers, refuseOthersTables } from './empty';
 import { setSequences, withoutRules, writeLines } from './tables';
 
 /**
- * Brings a backup back into an empty database and a folder for its proofs: all of it or nothing, so that one that was cut
+ * Brings a backup back into an empty database and a store for its proofs: all of it or nothing, so that one that was cut
  * short is begun again. What an older version has made is brought up to date.
  */
-export const restoreBackup = async ({ db, filesDir }: Business, path: string): Promise<void> => {
+export const restoreBackup = async ({ db, proofs }: Business, path: string): Promise<void> => {
   await checkArchive(path);
   const { migraciones, secuencias } = await readManifest(path);
   await requireEmpty(db, migraciones);
   await migrateTo(db, migraciones);
-  await mkdir(filesDir, { recursive: true, mode: 0o700 });
 
   await db.transaction().execute(async (trx) => {
     await sql`lock table usuarios in exclusive mode`.execute(trx);
@@ -30,12 +27,11 @@ export const restoreBackup = async ({ db, filesDir }: Business, path: string): P
       for await (const { name, bytes } of readArchive(path)) {
         const [folder, table = ''] = name.split('/');
         if (folder === TABLES) await writeLines(trx, table, Buffer.from(bytes).toString().split('\n'));
-        if (folder === FILES) await writeProof(filesDir, basename(name), bytes);
+        // Before the rows that name them are there for good.
+        if (folder === FILES && isProofName(basename(name))) await proofs.restore(basename(name), bytes);
       }
       await setSequences(trx, secuencias);
     });
-    // Before the rows that name them are there for good.
-    fsyncFolder(filesDir);
   });
 
   await migrate(db);
@@ -66,9 +62,3 @@ const notEmpty = () =>
   new OperatorError(
     'La base de datos ya tiene datos: restaure en una vacía, con otro DATA_DIR u otra DATABASE_URL.',
   );
-
-/** Keeps one for good as soon as its folder is synced. */
-export const writeProof = async (filesDir: string, name: string, bytes: Uint8Array) => {
-  if (!isProofName(name)) return;
-  await writeFile(join(filesDir, name), bytes, { mode: 0o600, flush: true });
-};

@@ -11,12 +11,12 @@ type Serving = Pick<Settings, 'dataDir' | 'databaseUrl' | 'backup'>;
 /** The backups of a running server: each day's, and on the embedded database those that are asked for. The answer ends both. */
 export const serveBackups = async (
   { dataDir, databaseUrl, backup }: Serving,
-  business: Business,
+  { alone, ...business }: Business & Pick<Database, 'alone'>,
   onDone: (when: Date) => void,
 ): Promise<() => Promise<void>> => {
   const make = () => (databaseUrl ? overOwnConnection(databaseUrl, business) : makeBackup(business));
   const closeControl = databaseUrl ? undefined : await openControl(resolve(dataDir), make);
-  const endSchedule = backup && backUpDaily({ ...backup, make, onDone });
+  const endSchedule = backup && backUpDaily({ ...backup, alone, make, onDone });
 
   return async () => {
     closeControl?.();
@@ -25,10 +25,10 @@ export const serveBackups = async (
 };
 
 /** Where the time of a statement has limits for requests, reading all of it needs none. */
-async function* overOwnConnection(databaseUrl: string, { filesDir }: Business): AsyncGenerator<Piece> {
+async function* overOwnConnection(databaseUrl: string, { proofs }: Business): AsyncGenerator<Piece> {
   const { db, close }: Database = await openDatabase({ databaseUrl, isPatient: true });
   try {
-    yield* makeBackup({ db, filesDir });
+    yield* makeBackup({ db, proofs });
   } finally {
     await close();
   }

@@ -41,7 +41,7 @@ export const moveBusiness = async (from: Business, to: Business): Promise<Moved[
   // Before any proof is brought.
   if (await hasUsers(to.db)) await inBoth(from.db, to.db, requireSame(notEmpty));
 
-  const proofs = { name: 'comprobantes', ...(await moveProofs(from.filesDir, to.filesDir)) };
+  const proofs = { name: 'comprobantes', ...(await moveProofs(from.proofs, to.proofs)) };
   if (isOther(proofs)) throw notTheSame(proofs);
   const tables = await inBoth(from.db, to.db, async (source, target) => {
     await sql`lock table usuarios in exclusive mode`.execute(target);

@@ -14,7 +14,7 @@ import { listDays, listLate, listSorteos, listTop, listWithoutVenta, sumVentas }
 const WEEKS = 12;
 
 export const dashboardRoutes = (answer: Answer): void => {
-  answer(dashboardCalls.one, ({ db, session, query, now }) => {
+  answer.report(dashboardCalls.one, ({ db, session, query, now }) => {
     const hoy = businessDay(now);
     const week = weekOf(hoy);
     const fk_usuario = ownerFor(session, query.fk_usuario);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { ownedBy, ownerOf } from '../../access/owner';
 import type { Schema } from '../../db/schema';
+import type { ProofStore } from '../../files/proofStore';
 import type { CountedUpload } from '../../files/withinDailyLimit';
 import { withProofs } from '../../files/withProofs';
 import { changesOf, record } from '../../history/historial';
@@ -12,7 +13,7 @@ import { inDollars } from '../../ledger/inDollars';
 import { lineTotal } from './pay';
 
 interface Upload extends CountedUpload {
-  filesDir: string;
+  proofs: ProofStore;
   session: Session;
   now: Date;
   body: { id: number; files: File[] };

@@ -9,7 +9,7 @@ import { listPremios, sumPaid } from './premios';
 import { listDays, listVentas } from './ventas';
 
 export const planillasRoutes = (answer: Answer): void => {
-  answer(planillasCalls.ventas, async ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
+  answer.report(planillasCalls.ventas, async ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
     const week = weekOf(fecha);
     const fk_usuario = ownerFor(session, query.fk_usuario);
     const dias = await listDays(db, week);
@@ -17,7 +17,7 @@ export const planillasRoutes = (answer: Answer): void => {
     return { ...week, dias, filas: await listVentas(db, { week, fk_usuario, fk_sorteo }) };
   });
 
-  answer(planillasCalls.premios, async ({ db, session, query }) => {
+  answer.report(planillasCalls.premios, async ({ db, session, query }) => {
     const week = weekOf(query.fecha);
     const fk_usuario = ownerFor(session, query.fk_usuario);
 
@@ -28,13 +28,13 @@ export const planillasRoutes = (answer: Answer): void => {
     }));
   });
 
-  answer(planillasCalls.global, async ({ db, session, query }) => {
+  answer.report(planillasCalls.global, async ({ db, session, query }) => {
     const week = weekOf(query.fecha);
 
     return { ...week, filas: await listGlobal(db, week, ownerFor(session, query.fk_usuario)) };
   });
 
-  answer(planillasCalls.consolidado, async ({ db, session, query }) => {
+  answer.report(planillasCalls.consolidado, async ({ db, session, query }) => {
     const week = weekOf(query.fecha);
 
     return {

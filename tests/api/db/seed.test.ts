@@ -8,6 +8,7 @@ import { verifyPassword } from '../../../api/auth/password';
 import { finishedMondays } from '../../../api/db/demo/days';
 import type { Schema } from '../../../api/db/schema';
 import { seedDemo } from '../../../api/db/seed';
+import { diskStore } from '../../../api/files/diskStore';
 import { PROOFS } from '../../../api/files/proofName';
 import { basePay } from '../../../api/sections/nomina/pay';
 import { FeriadoInput } from '../../../contract/feriados';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   filesDir = mkdtempSync(join(tmpdir(), 'loteria-demo-'));
   database = await openTestDatabase();
   db = database.db;
-  await seedDemo(db, filesDir, TODAY);
+  await seedDemo(db, diskStore(filesDir), TODAY);
   all = await readTables(db);
 });
 afterAll(async () => {
@@ -285,7 +286,7 @@ describe('the demo', () => {
   });
 
   test('stays out of a database that has users', async () => {
-    await seedDemo(db, filesDir, '2026-12-24');
+    await seedDemo(db, diskStore(filesDir), '2026-12-24');
 
     expect((await readTables(db)).nominas).toHaveLength(4 * 52);
   });

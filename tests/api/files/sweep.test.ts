@@ -39,7 +39,7 @@ const saved = async () => {
 
   return path;
 };
-const sweep = () => sweepProofs(world.db, world.filesDir, new Date(Date.now() - 24 * HOUR));
+const sweep = () => sweepProofs(world.db, world.proofs, new Date(Date.now() - 24 * HOUR));
 const isStored = async (path: string) => (await readdir(world.filesDir)).includes(nameOf(path));
 const isKnown = async (path: string) =>
   (await world.db.selectFrom('archivos').select('ruta').where('ruta', '=', path).execute()).length > 0;
@@ -121,7 +121,7 @@ test('a file that the database knows nothing of goes too', async () => {
 test("a database that knows none of the folder's files removes none: it is another's folder", async () => {
   const other = await openWorld();
 
-  await sweepProofs(other.db, world.filesDir, new Date());
+  await sweepProofs(other.db, world.proofs, new Date());
 
   expect(await isStored(kept)).toBe(true);
   await other.close();
@@ -130,7 +130,7 @@ test("a database that knows none of the folder's files removes none: it is anoth
 test('A21: it begins at the start', async () => {
   const orphan = await old();
 
-  const stop = sweepHourly(world.db, world.filesDir);
+  const stop = sweepHourly({ db: world.db, alone: (_, work) => work() }, world.proofs);
 
   await expect.poll(() => isStored(orphan)).toBe(false);
   await stop();

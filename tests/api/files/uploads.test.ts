@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settleProofs } from '../../../api/files/proofStore';
+import { removeDrafts } from '../../../api/http/upload';
 import { nominaCalls } from '../../../contract/nomina';
 import { type Client, openTestApi, type TestApi } from '../testApi';
 import { hostile } from './hostile';
@@ -110,7 +111,8 @@ test('after a crash, pending files stay where a row names them and go where none
     .set({ comprobante: `comprobantes/x.png,comprobantes/${named}` })
     .execute();
 
-  await settleProofs(api.db, api.filesDir);
+  await settleProofs(api.db, api.proofs);
+  await removeDrafts(api.filesDir);
 
   expect(await stored()).toEqual([named]);
 });
@@ -128,7 +130,8 @@ test('an upload that may still be under way on another server is left alone', as
     await utimes(join(api.filesDir, name), hourAgo, new Date(hourAgo.getTime() - 1));
   }
 
-  await settleProofs(api.db, api.filesDir, hourAgo);
+  await settleProofs(api.db, api.proofs, hourAgo);
+  await removeDrafts(api.filesDir, hourAgo);
 
   expect(await stored()).toContain(fresh);
   expect(await stored()).not.toContain(old);

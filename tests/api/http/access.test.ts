@@ -79,9 +79,9 @@ test('A1: nobody else gets in: anonymous, disabled, expired, signed out', async 
 
 test('A1: a route is refused to everybody until its call says who may', async () => {
   const app = new Hono<ApiEnv>().onError(answerError(() => undefined));
-  const { db, filesDir } = api;
+  const { db, filesDir, proofs, reading } = api;
   const answer = createAnswer(app, {
-    ...{ db, filesDir, jwtSecret: JWT_SECRET, trustProxy: [], dailyLimit: DAILY_LIMIT },
+    ...{ db, filesDir, proofs, reading, jwtSecret: JWT_SECRET, trustProxy: [], dailyLimit: DAILY_LIMIT },
     now: () => api.clock.now,
   });
   answer({ ...usuariosCalls.profile, access: [] }, () => Promise.reject(new Error('let in')));

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Alone } from '../../../api/db/alone';
 import type { Schema } from '../../../api/db/schema';
+import { diskStore } from '../../../api/files/diskStore';
 import { packArchive } from '../../../api/operation/backup/archive';
 import { makeBackup } from '../../../api/operation/backup/backup';
 import { restoreBackup } from '../../../api/operation/backup/restore';
@@ -37,30 +39,33 @@ const openEmpty = async () => {
   const filesDir = mkdtempSync(join(folder, 'archivos-'));
   onTestFinished(close);
 
-  return { db, filesDir };
+  return { db, filesDir, proofs: diskStore(filesDir) };
 };
+
+/** As on the embedded database, which one server has. */
+const alone: Alone = (_, work) => work();
 
 const usersOf = async (db: Kysely<Schema>) => (await db.selectFrom('usuarios').select('id').execute()).length;
 
 test('a business comes back whole into an empty database: rows, ids to come, rules and proofs', async () => {
-  const { db, filesDir } = await openEmpty();
+  const { db, filesDir, proofs } = await openEmpty();
 
-  await restoreBackup({ db, filesDir }, archive);
+  await restoreBackup({ db, proofs }, archive);
 
   const before = await contentOf(world.db);
   expect(await contentOf(db)).toEqual(before);
   expect(await rulesOf(db)).toEqual(await rulesOf(world.db));
   expect(Object.values(before.digests).filter((digest) => digest !== null).length).toBeGreaterThan(15);
-  const proofs = readdirSync(filesDir);
-  expect(proofs).toHaveLength(1);
-  for (const name of proofs) {
+  const names = readdirSync(filesDir);
+  expect(names).toHaveLength(1);
+  for (const name of names) {
     expect(readFileSync(join(filesDir, name))).toEqual(readFileSync(join(world.filesDir, name)));
   }
   expect(statSync(archive).mode & 0o777).toBe(0o600);
 });
 
 test('a backup that is damaged, or cut short anywhere, is refused before anything is written', async () => {
-  const { db, filesDir } = await openEmpty();
+  const { db, filesDir, proofs } = await openEmpty();
   const whole = readFileSync(archive);
   const flipped = Buffer.from(whole);
   flipped[whole.length >> 1] = (flipped[whole.length >> 1] ?? 0) ^ 1;
@@ -68,7 +73,7 @@ test('a backup that is damaged, or cut short anywhere, is refused before anythin
 
   for (const bytes of [flipped, whole.subarray(0, -1), whole.subarray(0, whole.length >> 1), Buffer.of()]) {
     writeFileSync(broken, bytes);
-    await expect(restoreBackup({ db, filesDir }, broken)).rejects.toThrow(
+    await expect(restoreBackup({ db, proofs }, broken)).rejects.toThrow(
       `El respaldo ${broken} está dañado o incompleto: use otro.`,
     );
   }
@@ -77,21 +82,21 @@ test('a backup that is damaged, or cut short anywhere, is refused before anythin
 });
 
 test('nothing is restored over a business', async () => {
-  const { db, filesDir } = await openEmpty();
-  await restoreBackup({ db, filesDir }, archive);
+  const { db, proofs } = await openEmpty();
+  await restoreBackup({ db, proofs }, archive);
   const before = await contentOf(db);
 
-  await expect(restoreBackup({ db, filesDir }, archive)).rejects.toThrow('La base de datos ya tiene datos');
+  await expect(restoreBackup({ db, proofs }, archive)).rejects.toThrow('La base de datos ya tiene datos');
   expect(await contentOf(db)).toEqual(before);
 });
 
 test("nor into a database of another program's", async () => {
-  const { db, filesDir } = await openEmpty();
+  const { db, proofs } = await openEmpty();
   for (const table of ['kysely_migration', 'kysely_migration_lock']) {
     await db.schema.dropTable(table).execute();
   }
 
-  await expect(restoreBackup({ db, filesDir }, archive)).rejects.toThrow(
+  await expect(restoreBackup({ db, proofs }, archive)).rejects.toThrow(
     'La base de datos tiene tablas de otro programa: use una vacía, solo para este.',
   );
 });
@@ -105,7 +110,13 @@ test('each day has its backup, as many are kept as are wanted, and nothing that 
   }
   const done: Date[] = [];
   const run = () =>
-    backUpDaily({ folder: place, keep: 2, make: () => makeBackup(world), onDone: (when) => done.push(when) });
+    backUpDaily({
+      folder: place,
+      keep: 2,
+      alone,
+      make: () => makeBackup(world),
+      onDone: (when) => done.push(when),
+    });
 
   const end = run();
   await expect.poll(() => readdirSync(place).length, { timeout: 20_000 }).toBe(3);
@@ -120,4 +131,24 @@ test('each day has its backup, as many are kept as are wanted, and nothing that 
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(seen + 1);
   await endAgain();
   expect(readdirSync(place)).toHaveLength(3);
+});
+
+test('while another server makes the backup of the day, none is begun', async () => {
+  let begun = 0;
+  const make = () => {
+    begun += 1;
+
+    return makeBackup(world);
+  };
+  const place = join(folder, 'de-otro');
+  const end = backUpDaily({
+    folder: place,
+    keep: 2,
+    alone: async () => undefined,
+    make,
+    onDone: () => undefined,
+  });
+  await end();
+
+  expect(begun).toBe(0);
 });

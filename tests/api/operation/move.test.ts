@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { diskStore } from '../../../api/files/diskStore';
 import { moveBusiness } from '../../../api/operation/move/move';
 import { contentOf, rulesOf } from '../contentOf';
 import { openTestDatabase } from '../testDatabase';
@@ -23,12 +24,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A database without rows, and a folder that is yet to be made. */
+/** A database without rows, and a folder without proofs. */
 const openEmpty = async () => {
   const { db, close } = await openTestDatabase({ isPatient: true });
   onTestFinished(close);
 
-  return { db, filesDir: join(mkdtempSync(join(folder, 'destino-')), 'archivos') };
+  const filesDir = mkdtempSync(join(folder, 'destino-'));
+
+  return { db, filesDir, proofs: diskStore(filesDir) };
 };
 
 const usersOf = async ({ db }: Pick<World, 'db'>) =>
@@ -93,10 +96,10 @@ test("neither another's database nor another's proofs are touched", async () => 
   await expect(moveBusiness(world, other)).rejects.toThrow('La base de datos tiene tablas de otro programa');
   expect((await sql`select * from clientes`.execute(other.db)).rows).toEqual([{ id: 7 }]);
 
-  const target = { ...(await openEmpty()), filesDir: mkdtempSync(join(folder, 'ajena-')) };
+  const target = await openEmpty();
   writeFileSync(join(target.filesDir, `${'0'.repeat(32)}.png`), 'of another');
   await expect(moveBusiness(world, target)).rejects.toThrow(
-    `La carpeta ${target.filesDir} tiene imágenes de otro negocio: elija otra con --files.`,
+    'El destino tiene imágenes de otro negocio: elija otra carpeta con --files, u otro S3_BUCKET.',
   );
   expect(readdirSync(target.filesDir)).toHaveLength(1);
   expect(await usersOf(target)).toBe(0);

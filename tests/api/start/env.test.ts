@@ -34,6 +34,13 @@ describe('the environment', () => {
         METRICS_PORT: '9464',
         BACKUP_DIR: '/srv/respaldos',
         BACKUP_KEEP: '30',
+        DATABASE_REPLICA_URL: `${databaseUrl}?replica`,
+        S3_BUCKET: 'comprobantes',
+        S3_ENDPOINT: 'https://s3.example.com',
+        S3_REGION: 'eu-west-1',
+        S3_FORCE_PATH_STYLE: 'sí',
+        AWS_ACCESS_KEY_ID: 'clave',
+        AWS_SECRET_ACCESS_KEY: 'secreta',
       }),
     ).toEqual({
       port: 8080,
@@ -47,6 +54,11 @@ describe('the environment', () => {
       dailyLimit: { pictures: 20, megabytes: 50 },
       metricsPort: 9464,
       backup: { folder: '/srv/respaldos', keep: 30 },
+      replicaUrl: `${databaseUrl}?replica`,
+      s3: {
+        ...{ bucket: 'comprobantes', endpoint: 'https://s3.example.com', region: 'eu-west-1' },
+        ...{ accessKey: 'clave', secretKey: 'secreta', pathStyle: true },
+      },
     });
   });
 
@@ -104,6 +116,16 @@ describe('the environment', () => {
       { DATABASE_URL: 'mysql://ana:clave@servidor/base', JWT_SECRET: secret },
       'DATABASE_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
     ],
+    [{ DATABASE_REPLICA_URL: databaseUrl }, 'DATABASE_REPLICA_URL es la réplica de DATABASE_URL, que falta.'],
+    [
+      { DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: 'replica', JWT_SECRET: secret },
+      'DATABASE_REPLICA_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
+    ],
+    [
+      { S3_BUCKET: 'x', AWS_ACCESS_KEY_ID: 'x' },
+      'Con S3_BUCKET hacen falta AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY.',
+    ],
+    [{ S3_BUCKET: 'x', S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT debe tener la forma https://servidor.'],
   ])('%j is refused in one line', (env, line) => {
     expect(() => parseEnv(env)).toThrow(line);
   });

@@ -44,7 +44,7 @@ const replaceByFile = (path: string) => {
 };
 const writeNewerMigration = async () => {
   const { db, close } = await openDatabase({ dataDir });
-  await sql`insert into kysely_migration values ('999-futuro', '2030-01-01')`.execute(db);
+  await sql`insert into kysely_migration values ('999-contrae-algo', '2030-01-01')`.execute(db);
   await close();
 };
 const isDamaged = () =>

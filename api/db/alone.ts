@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema';
+
+interface Options {
+  /** Comes after whoever is at it, instead of leaving it to them. */
+  wait?: boolean;
+}
+
+/** Does a task that one server at a time does, of all on one database (ADR 030). */
+export type Alone = (task: string, work: () => Promise<void>, options?: Options) => Promise<void>;
+
+/** Under a lock that the database holds for one connection, and gives back with it however the server ends. */
+export const aloneOn =
+  (db: Kysely<Schema>): Alone =>
+  (task, work, { wait = false } = {}) =>
+    db.connection().execute(async (one) => {
+      const key = sql`hashtextextended(${`loteria: ${task}`}, 0)`;
+      if (wait) await sql`select pg_advisory_lock(${key})`.execute(one);
+      else if (!(await tryLock(one, key))) return;
+
+      try {
+        await work();
+      } finally {
+        await sql`select pg_advisory_unlock(${key})`.execute(one);
+      }
+    });
+
+const tryLock = async (one: Kysely<Schema>, key: ReturnType<typeof sql>): Promise<boolean> => {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(one);
+
+  return rows[0]?.taken === true;
+};

@@ -1,0 +1,95 @@
+import { constants } from 'node:fs';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isProofName } from './proofName';
+import type { Proof, ProofStore, Stored } from './proofStore';
+
+/** Holds an empty file for each proof that no row is sure to name yet. */
+const PENDING = 'pendientes';
+
+/** Proofs as files of one folder, written so that they outlive a power cut (ADR 007). */
+export const diskStore = (folder: string): ProofStore => {
+  const pending = join(folder, PENDING);
+  const keep = async (names: readonly string[]) => {
+    for (const name of names) await rm(join(pending, name), { force: true });
+  };
+
+  return {
+    keep,
+    async store(pictures) {
+      await mkdir(pending, { recursive: true });
+
+      for (const name of pictures.keys()) await writeDurably(join(pending, name), new Uint8Array());
+      await syncFolder(pending);
+      for (const [name, bytes] of pictures) await writeDurably(join(folder, name), bytes);
+      await syncFolder(folder);
+    },
+    async discard(names) {
+      for (const name of names) await rm(join(folder, name), { force: true });
+      await keep(names);
+    },
+    async restore(name, bytes) {
+      await writeFile(join(folder, name), bytes, { mode: 0o600, flush: true });
+      await syncFolder(folder);
+    },
+    read: (name) => readRegular(join(folder, name)),
+    list: () => filesOf(folder),
+    async *listMarked() {
+      await mkdir(pending, { recursive: true });
+      yield* filesOf(pending);
+    },
+  };
+};
+
+async function* filesOf(folder: string): AsyncGenerator<Stored> {
+  for (const name of (await readdir(folder)).filter(isProofName)) {
+    yield { name, isOlder: (instant) => isOlder(join(folder, name), instant) };
+  }
+}
+
+/** No for what is gone meanwhile: it was settled by another. */
+const isOlder = async (path: string, instant: Date): Promise<boolean> => {
+  const found = await stat(path).catch(() => undefined);
+
+  return found !== undefined && found.mtime < instant;
+};
+
+/** Regular files only: a link could point anywhere. */
+const readRegular = async (path: string): Promise<Proof | undefined> => {
+  try {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    try {
+      if (!(await file.stat()).isFile()) return undefined;
+      const body = new Uint8Array(await file.readFile());
+
+      return { size: body.length, body };
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ELOOP'].includes(String(error.code));
+
+const writeDurably = async (path: string, bytes: Uint8Array) => {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const syncFolder = async (path: string) => {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};

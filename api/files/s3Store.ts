@@ -1,0 +1,100 @@
+import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
+import { ApiError } from '../http/errors';
+import { withinSeconds } from '../http/withinSeconds';
+import { logFault } from '../start/log';
+import { isProofName, proofPath } from './proofName';
+import type { ProofStore, Stored } from './proofStore';
+
+export interface S3Settings {
+  bucket: string;
+  endpoint: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+  sessionToken?: string;
+  /** The bucket in the path, as most stores but Amazon's want it, not in the name of the host. */
+  pathStyle: boolean;
+}
+
+/** Holds an empty object for each proof that no row is sure to name yet. */
+const PENDING = 'pendientes/';
+const PROOFS = proofPath('');
+
+/** Proofs in a bucket that all servers share: nobody but they can read it (ADR 030). */
+export const s3Store = ({ endpoint, ...settings }: S3Settings): ProofStore => {
+  const client = new S3Client({ endPoint: endpoint, ...settings });
+
+  const put = (key: string, bytes: Uint8Array) => inTime(() => client.putObject(key, new Uint8Array(bytes)));
+  const remove = (key: string) => inTime(() => client.deleteObject(key));
+  const keep = async (names: readonly string[]) => {
+    for (const name of names) await remove(PENDING + name);
+  };
+
+  return {
+    keep,
+    async store(pictures) {
+      for (const name of pictures.keys()) await put(PENDING + name, new Uint8Array());
+      for (const [name, bytes] of pictures) await put(PROOFS + name, bytes);
+    },
+    async discard(names) {
+      for (const name of names) await remove(PROOFS + name);
+      await keep(names);
+    },
+    restore: async (name, bytes) => {
+      await put(PROOFS + name, bytes);
+    },
+    async read(name) {
+      const found = await inTime(() => client.getObject(PROOFS + name).catch(ignoreMissing));
+      if (!found?.body) return undefined;
+
+      return { size: Number(found.headers.get('content-length')), body: found.body };
+    },
+    list: () => namesUnder(client, PROOFS),
+    listMarked: () => namesUnder(client, PENDING),
+  };
+};
+
+async function* namesUnder(client: S3Client, prefix: string): AsyncGenerator<Stored> {
+  const found = client.listObjects({ prefix });
+  for (;;) {
+    const { done, value } = await inTime(() => found.next());
+    if (done) return;
+    const name = value.key.slice(prefix.length);
+    if (isProofName(name)) yield { name, isOlder: async (instant) => value.lastModified < instant };
+  }
+}
+
+const ignoreMissing = (error: unknown) => {
+  if (error instanceof S3Errors.ServerError && error.code === 'NoSuchKey') return undefined;
+  throw error;
+};
+
+/** A store that says nothing is one that is away. */
+const MOST_SECONDS = 10;
+
+/** What keeps the store from answering; whoever asked is told when to come again. */
+export class StoreAway extends ApiError {
+  constructor(readonly reason: string) {
+    super(503, 'El almacén de imágenes no responde. Espere unos segundos e inténtelo de nuevo.', {
+      'Retry-After': '5',
+    });
+  }
+}
+
+const inTime = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await withinSeconds(MOST_SECONDS, work());
+  } catch (error) {
+    const reason = reasonOf(error);
+    logFault(`Almacén de imágenes: ${reason}`);
+    throw new StoreAway(reason);
+  }
+};
+
+/** The store's own code, as `NoSuchBucket`, or that of the line to it. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof S3Errors.ServerError) return `${error.code} (${error.statusCode})`;
+  const { message, cause } = Object(error);
+
+  return String(Object(cause).code ?? message);
+};

@@ -1,0 +1,6 @@
+/** What does not answer in time has failed; what it does later is nobody's business any more. */
+export const withinSeconds = <T>(seconds: number, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer in time')), seconds * 1_000);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });

@@ -1,0 +1,2 @@
+/** Builds if a source is newer than what was built. */
+export const ensureBuilt: () => void;

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../../api/db/client';
+import { migrate } from '../../../api/db/migrations';
+import { createEmptyDatabase } from '../testDatabase';
+
+let servers: Database[];
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const database = await createEmptyDatabase();
+  drop = database.drop;
+  servers = await Promise.all(
+    [true, false, false].map((isPatient) => openDatabase({ databaseUrl: database.url, isPatient })),
+  );
+});
+afterAll(async () => {
+  await Promise.all(servers.map(({ close }) => close()));
+  await drop();
+});
+
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+
+  return { open, opened };
+};
+
+test('of all servers one at a time does a task; the others leave it, or come after', async () => {
+  const [first, second, third] = servers as [Database, Database, Database];
+  const [begun, end] = [gate(), gate()];
+  const done: string[] = [];
+  const underWay = first.alone('tarea', async () => {
+    begun.open();
+    await end.opened;
+    done.push('first');
+  });
+  await begun.opened;
+
+  await second.alone('tarea', async () => void done.push('second'));
+  await second.alone('otra', async () => void done.push('another task'));
+  const after = third.alone('tarea', async () => void done.push('third'), { wait: true });
+  expect(done).toEqual(['another task']);
+  end.open();
+  await Promise.all([underWay, after]);
+
+  expect(done).toEqual(['another task', 'first', 'third']);
+});
+
+test('a task that fails, or whose server is cut off, is free again', async () => {
+  const [first, second] = servers as [Database, Database];
+  const done: string[] = [];
+
+  await expect(first.alone('tarea', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await second.alone('tarea', async () => void done.push('after a failure'));
+
+  const cut = first.alone('tarea', async () => {
+    await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(second.db);
+  });
+  await expect(cut).rejects.toThrow();
+  await second.alone('tarea', async () => void done.push('after a cut'));
+
+  expect(done).toEqual(['after a failure', 'after a cut']);
+});
+
+test('a migration waits in small parts for who holds a table: nobody behind it is refused, and it comes through', async () => {
+  const [patient, holder, other] = servers as [Database, Database, Database];
+  await migrate(patient.db);
+  await sql`delete from kysely_migration where name = '009-filas-por-corregir'`.execute(holder.db);
+  await sql`alter table ventas drop column por_corregir, drop column filas_por_corregir`.execute(holder.db);
+  const isWaiting = async () => {
+    const { rows } =
+      await sql`select from pg_locks where not granted and relation = 'ventas'::regclass`.execute(other.db);
+
+    return rows.length > 0;
+  };
+
+  const release = gate();
+  const held = holder.db.transaction().execute(async (trx) => {
+    await sql`lock table ventas in share update exclusive mode`.execute(trx);
+    await release.opened;
+  });
+  const migrating = migrate(patient.db);
+  for (let seen = 0; seen < 3; seen += 1) {
+    await expect.poll(isWaiting, { timeout: 10_000, interval: 20 }).toBe(true);
+    await other.db.selectFrom('ventas').select('id').execute();
+  }
+  release.open();
+  await Promise.all([held, migrating]);
+
+  expect(await other.db.selectFrom('ventas').select('por_corregir').execute()).toEqual([]);
+});

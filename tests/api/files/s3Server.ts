@@ -1,0 +1,138 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { S3Settings } from '../../../api/files/s3Store';
+
+const KEYS = { accessKey: 'prueba', secretKey: 'la clave de la prueba' };
+const REGION = 'us-east-1';
+const BUCKET = 'loteria';
+/** Few, so that a list has pages. */
+const MOST_LISTED = 3;
+
+interface Stored {
+  bytes: Buffer;
+  modified: Date;
+}
+
+/** What a store says to whom its signature is wrong, a key is missing, and so on: as Amazon's does. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(code);
+  }
+}
+
+/**
+ * The part of S3 that the program uses, over the wire, with its signatures checked by Amazon's description of them (AWS
+ * Signature Version 4) alone; `npm run test:full` tries another's server.
+ */
+export const startS3 = async () => {
+  const objects = new Map<string, Stored>();
+  let isSilent = false;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(request);
+    if (isSilent) return;
+    try {
+      checkSignature(request, body);
+      const url = new URL(request.url ?? '', 'http://store');
+      const [, bucket, ...rest] = decodeURIComponent(url.pathname).split('/');
+      if (bucket !== BUCKET) throw new Refusal(404, 'NoSuchBucket');
+      const key = rest.join('/');
+
+      if (key === '') return response.end(list(objects, url.searchParams));
+      if (request.method === 'PUT') objects.set(key, { bytes: body, modified: new Date() });
+      if (request.method === 'DELETE') objects.delete(key);
+      if (request.method !== 'GET') {
+        return response.writeHead(request.method === 'DELETE' ? 204 : 200, { etag: '"x"' }).end();
+      }
+      const found = objects.get(key);
+      if (!found) throw new Refusal(404, 'NoSuchKey');
+
+      return response.writeHead(200, { 'content-length': found.bytes.length }).end(found.bytes);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+
+      return response.writeHead(error.status).end(`<Error><Code>${error.code}</Code></Error>`);
+    }
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+
+    return (server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+  const settings: S3Settings = {
+    ...{ ...KEYS, bucket: BUCKET, region: REGION, pathStyle: true },
+    endpoint: `http://127.0.0.1:${port}`,
+  };
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+
+  return {
+    settings,
+    objects,
+    stop,
+    start: () => listen(port),
+    /** Takes what is sent and says nothing. */
+    silence: (silent: boolean) => {
+      isSilent = silent;
+    },
+    /** As if it had been stored so many hours ago. */
+    age(key: string, hours: number) {
+      const stored = objects.get(key);
+      if (stored) stored.modified = new Date(Date.now() - hours * 60 * 60 * 1000);
+    },
+  };
+};
+
+const list = (objects: ReadonlyMap<string, Stored>, query: URLSearchParams) => {
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .sort();
+  const page = keys.slice(0, MOST_LISTED);
+  const contents = page.map((key) => {
+    const { bytes, modified } = objects.get(key) as Stored;
+
+    return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><ETag>"x"</ETag><Size>${bytes.length}</Size></Contents>`;
+  });
+  const next =
+    keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+
+  return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`;
+};
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
+
+const checkSignature = ({ method, url, headers }: IncomingMessage, body: Buffer) => {
+  const [, credential = '', signed = '', signature] =
+    /^AWS4-HMAC-SHA256 Credential=(\S+), ?SignedHeaders=(\S+), ?Signature=(\w+)$/.exec(
+      headers.authorization ?? '',
+    ) ?? [];
+  const [accessKey, ...scope] = credential.split('/');
+  if (accessKey !== KEYS.accessKey) throw new Refusal(403, 'InvalidAccessKeyId');
+  if (headers['x-amz-content-sha256'] !== sha256(body)) throw new Refusal(400, 'XAmzContentSHA256Mismatch');
+
+  const { pathname, searchParams } = new URL(url ?? '', 'http://store');
+  const query = [...searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join('&');
+  const lines = signed.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const canonical = [method, pathname, query, lines.join(''), signed, sha256(body)].join('\n');
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope.join('/'), sha256(canonical)].join('\n');
+  const key = scope.reduce((before: Buffer | string, part) => hmac(before, part), `AWS4${KEYS.secretKey}`);
+  if (signature !== hmac(key, text).toString('hex')) throw new Refusal(403, 'SignatureDoesNotMatch');
+};

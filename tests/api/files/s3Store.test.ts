@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { settleProofs } from '../../../api/files/proofStore';
+import { s3Store } from '../../../api/files/s3Store';
+import { sweepProofs } from '../../../api/files/sweep';
+import { packArchive } from '../../../api/operation/backup/archive';
+import { makeBackup } from '../../../api/operation/backup/backup';
+import { restoreBackup } from '../../../api/operation/backup/restore';
+import { storeArchive } from '../../../api/operation/backup/store';
+import { archivosCalls } from '../../../contract/archivos';
+import { gastosRest } from '../../../contract/gastos';
+import { openTestDatabase } from '../testDatabase';
+import { openWorld, TODAY, using, type World } from '../world';
+import { file, png } from './pictures';
+import { startS3 } from './s3Server';
+import { pixelsOf } from './samePicture';
+
+const HOUR = 60 * 60 * 1000;
+const gastos = using(gastosRest.calls);
+
+let s3: Awaited<ReturnType<typeof startS3>>;
+let world: World;
+beforeAll(async () => {
+  s3 = await startS3();
+  world = await openWorld({ proofs: s3Store(s3.settings) });
+});
+afterAll(async () => {
+  await world.close();
+  await s3.stop();
+});
+beforeEach(() => s3.silence(false));
+
+const keys = () => [...s3.objects.keys()].sort();
+const upload = () => world.berta.call(archivosCalls.upload, { body: { files: [file(png())] } });
+const save = async (comprobante: string) => {
+  const { status } = await gastos.create(world.berta, {
+    ...{ fecha: TODAY, tipo: 'otros', descripcion: 'x', valor: 1, forma_pago: 'efectivo', comprobante },
+    fk_usuario: world.berta.user.id,
+  });
+  expect(status).toBe(200);
+
+  return comprobante;
+};
+const get = (path: string, headers: Record<string, string> = { cookie: world.berta.cookie }) =>
+  world.send(`/${path}`, { headers });
+
+test('a picture goes to the bucket, and from there to whoever may see it alone, as from the disk', async () => {
+  const path = await save(await world.upload(world.berta));
+
+  expect(keys()).toEqual([path]);
+  const { status, headers, body } = await get(path);
+  expect(status).toBe(200);
+  expect(await pixelsOf(Buffer.from(body))).toEqual(await pixelsOf(png()));
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': String(body.byteLength),
+    'cache-control': 'private, no-cache',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  const held = { cookie: world.berta.cookie, 'if-none-match': headers.get('etag') ?? '' };
+  expect((await get(path, held)).status).toBe(304);
+  expect((await get(path, {})).status).toBe(401);
+  expect((await get(path, { cookie: world.carlos.cookie })).status).toBe(404);
+
+  s3.objects.delete(path);
+  expect((await get(path)).status).toBe(404);
+});
+
+test('after a crash, an upload stays where its row came to be and goes where none did, but for those of the last hour', async () => {
+  const named = await world.upload(world.berta);
+  const [orphan, fresh] = ['b', 'c'].map((letter) => `comprobantes/${letter.repeat(32)}.png`);
+  for (const path of [named, orphan, fresh]) {
+    s3.objects.set(path ?? '', { bytes: png(), modified: new Date() });
+    const mark = String(path).replace('comprobantes', 'pendientes');
+    s3.objects.set(mark, { bytes: Buffer.alloc(0), modified: new Date() });
+    if (path !== fresh) s3.age(mark, 2);
+  }
+
+  await settleProofs(world.db, world.proofs, new Date(Date.now() - HOUR));
+
+  expect(keys()).toContain(named);
+  expect(keys()).toContain(fresh);
+  expect(keys()).not.toContain(orphan);
+  expect(keys().filter((key) => key.startsWith('pendientes'))).toEqual([`pendientes/${'c'.repeat(32)}.png`]);
+  s3.objects.clear();
+});
+
+test('what no record names goes after a day, of however many pages of a list', async () => {
+  const kept = await save([await world.upload(world.berta), await world.upload(world.berta)].join(','));
+  const orphans = [];
+  for (let count = 0; count < 4; count += 1) orphans.push(await world.upload(world.berta));
+  for (const path of keys()) s3.age(path, 25);
+  const young = await world.upload(world.berta);
+
+  await sweepProofs(world.db, world.proofs, new Date(Date.now() - 24 * HOUR));
+
+  expect(keys()).toEqual([...kept.split(','), young].sort());
+});
+
+test('a backup takes the pictures along, and brings them back into another bucket', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-s3-'));
+  const other = await startS3();
+  const { db, close } = await openTestDatabase();
+  onTestFinished(async () => {
+    await close();
+    await other.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const path = await save(await world.upload(world.berta));
+  const archive = join(folder, 'respaldo.tar.gz');
+
+  await storeArchive(packArchive(makeBackup(world)), archive);
+  await restoreBackup({ db, proofs: s3Store(other.settings) }, archive);
+
+  expect([...other.objects.keys()].sort()).toEqual(keys());
+  expect(other.objects.get(path)?.bytes).toEqual(s3.objects.get(path)?.bytes);
+});
+
+describe('a store that is away', () => {
+  const AWAY = 'El almacén de imágenes no responde. Espere unos segundos e inténtelo de nuevo.';
+
+  test('is told with when to come again, writes nothing, and is used again by itself', async () => {
+    const path = await save(await world.upload(world.berta));
+    await s3.stop();
+
+    const answers = [await upload(), await get(path)];
+    await s3.start();
+
+    for (const { status, headers, body } of answers) {
+      expect([status, headers.get('retry-after'), body.error]).toEqual([503, '5', AWAY]);
+    }
+    expect((await get(path)).status).toBe(200);
+    expect((await upload()).status).toBe(200);
+  });
+
+  test('with the wrong key nothing is stored and nothing is read', async () => {
+    const stranger = s3Store({ ...s3.settings, secretKey: 'otra' });
+    const before = keys();
+
+    const stored = stranger.store(new Map([[`${'d'.repeat(32)}.png`, png()]]));
+    await expect(stored).rejects.toMatchObject({ status: 503, reason: 'SignatureDoesNotMatch (403)' });
+    expect(keys()).toEqual(before);
+  });
+
+  test('a row that is written stays acknowledged, though its mark cannot be taken away', async () => {
+    const { proofs } = world;
+    const keep = proofs.keep;
+    proofs.keep = async (names) => {
+      s3.silence(false);
+      await s3.stop();
+      await keep(names).finally(() => s3.start());
+    };
+    onTestFinished(() => {
+      proofs.keep = keep;
+    });
+
+    const { status, body } = await upload();
+
+    expect(status).toBe(200);
+    expect(keys()).toContain(String(body.paths[0]).replace('comprobantes', 'pendientes'));
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openCluster } from '../../scripts/failover/cluster';
+import { runFailover } from '../../scripts/failover/failover';
+import { missingPackages } from '../../scripts/failover/programs';
+
+const missing = missingPackages();
+if (missing.length > 0) console.log(`Without ${missing.join(', ')} no failover is tried.`);
+
+test.runIf(missing.length === 0)(
+  'the machine of the primary dies among writes: nothing acknowledged is lost or there twice, the servers go on by themselves, and the dead one follows again',
+  async () => {
+    const cluster = await openCluster({ apis: 2 });
+    onTestFinished(() => cluster.close());
+
+    const result = await runFailover(cluster, () => undefined);
+
+    expect(result).toMatchObject({ lost: [], double: [], ended: 0 });
+    expect(result.after).not.toBe(result.before);
+    expect(result.acknowledged).toBeGreaterThan(500);
+    // Nobody was told anything else than to come again.
+    expect(Object.keys(result.refused).filter((answer) => answer !== '503' && answer !== 'cut')).toEqual([]);
+  },
+);

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { hasPostgres } from '../api/postgres';
+import { openBusiness, USERS } from './business';
+import { signIn } from './caller';
+import { gasto } from './gasto';
+import { openS3 } from './s3rver';
+import { startServer } from './server';
+
+const openFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-varios-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+
+  return folder;
+};
+
+test.runIf(hasPostgres())(
+  'ten servers that start at once on one empty database make it once, and all of them serve it',
+  async () => {
+    const { env, look } = await openBusiness('PostgreSQL', { isEmpty: true });
+
+    const servers = await Promise.all(
+      Array.from({ length: 10 }, () => startServer({ ...env, DATA_DIR: openFolder(), DEMO: '1' })),
+    );
+
+    const states = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
+    expect(states).toEqual(states.map(() => 200));
+    const made = await look(async (db) => {
+      const migrations = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+      const names = await sql<{ rol: string }>`select rol from usuarios where username = rol`.execute(db);
+
+      return { migrations: migrations.rows.map(({ name }) => name), demo: names.rows.length };
+    });
+    expect(new Set(made.migrations).size).toBe(made.migrations.length);
+    expect(made.demo).toBe(5);
+    for (const { child } of servers) child.kill('SIGTERM');
+    expect(await Promise.all(servers.map(({ exit }) => exit))).toEqual(servers.map(() => [0, null]));
+  },
+);
+
+test.runIf(hasPostgres())(
+  'of three servers with one folder for backups one makes that of the day',
+  async () => {
+    const { env } = await openBusiness('PostgreSQL');
+    const BACKUP_DIR = openFolder();
+
+    const servers = await Promise.all([1, 2, 3].map(() => startServer({ ...env, BACKUP_DIR })));
+    await expect
+      .poll(() => readdirSync(BACKUP_DIR), { timeout: 60_000 })
+      .toEqual([expect.stringMatching(/^loteria-\d{8}T\d{6}Z\.tar\.gz$/)]);
+    // Whatever another had under way ends with it.
+    for (const { child } of servers) child.kill('SIGTERM');
+    await Promise.all(servers.map(({ exit }) => exit));
+
+    expect(readdirSync(BACKUP_DIR)).toHaveLength(1);
+    expect(await Promise.all(servers.map(({ stderr }) => stderr))).toEqual(['', '', '']);
+  },
+);
+
+test.runIf(hasPostgres())(
+  'two servers without a folder in common share sessions and pictures by PostgreSQL and an S3 store; a backup takes both along',
+  async () => {
+    const { env, look } = await openBusiness('PostgreSQL');
+    const s3 = await openS3();
+    const [first, second] = await Promise.all([
+      startServer({ ...env, ...s3.env, DATA_DIR: openFolder() }),
+      startServer({ ...env, ...s3.env, DATA_DIR: openFolder() }),
+    ]);
+    const caller = await signIn(first.url, USERS[0] ?? '');
+    const stranger = await signIn(second.url, USERS[1] ?? '');
+
+    const { status, body } = await caller.upload(first.url);
+    expect(status).toBe(200);
+    const [path] = body.paths;
+    expect((await caller.post(second.url, '/api/gastos', gasto('uno', path))).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.exit;
+
+    const picture = await caller.get(second.url, `/${path}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await stranger.get(second.url, `/${path}`)).status).toBe(404);
+    expect((await fetch(`${second.url}/${path}`)).status).toBe(401);
+
+    const file = join(openFolder(), 'respaldo.tar.gz');
+    const run = (program: string, more: Record<string, string>) =>
+      spawnSync(process.execPath, [`build/${program}.js`, file], {
+        env: { PATH: process.env.PATH, ...env, ...s3.env, ...more },
+        encoding: 'utf8',
+      });
+    expect(run('backup', { DATA_DIR: openFolder() }).stderr).toBe('');
+    const other = await openBusiness('PostgreSQL', { isEmpty: true });
+    const disk = openFolder();
+    // Out of the bucket and onto a disk, as a business does that leaves its many machines.
+    const restored = run('restore', { ...other.env, DATA_DIR: disk, S3_BUCKET: '' });
+    expect(restored.stderr).toBe('');
+    expect(existsSync(join(disk, 'archivos', path.replace('comprobantes/', '')))).toBe(true);
+    expect(await look((db) => db.selectFrom('gastos').select('comprobante').execute())).toEqual([
+      { comprobante: path },
+    ]);
+
+    await s3.stop();
+    expect((await caller.upload(second.url)).status).toBe(503);
+    expect((await caller.get(second.url, '/api/gastos')).status).toBe(200);
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toEqual([0, null]);
+  },
+);
