@@ -9,7 +9,7 @@ const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTi
 
 /** On both databases: what concerns SQL and races. */
 const ON_BOTH = [
-  'tests/api/{sections,ledger,history}/**/*.test.ts',
+  'tests/api/{sections,ledger,history,live}/**/*.test.ts',
   'tests/api/db/migrations.test.ts',
   'tests/api/operation/backup.test.ts',
   ...[

@@ -10,6 +10,7 @@ import { OperatorError } from '../start/operatorError';
 import { lockDataDir } from './dataDirLock';
 import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
 import { impatientPool } from './impatientPool';
+import { type Listen, listenOnPglite, listenOnPostgres } from './listen';
 import type { Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
@@ -26,6 +27,7 @@ export interface Database {
   db: Kysely<Schema>;
   /** How many there are, how many of them rest, and how many requests wait for one. */
   connections(): { total: number; idle: number; waiting: number };
+  listen: Listen;
   close(): Promise<void>;
 }
 
@@ -34,7 +36,9 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
   if (databaseUrl) {
     const limits = isPatient ? {} : LIMITS;
 
-    return overPool(new pg.Pool({ ...shared, ...limits, connectionString: databaseUrl, max: 20 }));
+    const config = { ...shared, ...limits, connectionString: databaseUrl };
+
+    return { ...overPool(new pg.Pool({ ...config, max: 20 })), listen: listenOnPostgres(config) };
   }
   if (!dataDir) return overPglite(await PGlite.create());
 
@@ -65,7 +69,7 @@ const LIMITS = {
 /** With one connection, a query that waits for its own transaction would wait for ever. */
 const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
 
-const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Database => {
+const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Database, 'listen'> => {
   pool.on('error', (error) => logFault(`Base de datos: ${error.message}`));
   // Lost between two queries of a transaction: the next of them tells, and nobody else is there to be told.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -86,10 +90,12 @@ export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
   const { connection, ...config } = createPgConfig(pglite);
   const pool = new pg.Pool({ ...config, ...shared, max: 1, idleTimeoutMillis: 0, ...{ connection } });
 
-  return overPool(pool, async () => {
+  const database = overPool(pool, async () => {
     await pglite.close();
     unlock?.();
   });
+
+  return { ...database, listen: listenOnPglite(pglite, database.db) };
 };
 
 /** Nothing more can be acknowledged; whoever starts the server again finds all that was. */

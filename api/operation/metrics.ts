@@ -18,7 +18,7 @@ export interface Metrics {
 }
 
 /** What Prometheus reads of a server. Routes stand by their pattern and nobody by name: there are as many series as routes. */
-export const createMetrics = ({ db, connections }: Omit<Database, 'close'>): Metrics => {
+export const createMetrics = ({ db, connections }: Pick<Database, 'db' | 'connections'>): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const shared = { registers: [registry] };

@@ -28,7 +28,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   // The embedded database is opened once: it belongs to whoever has it open.
   const first = await openDatabase({ dataDir, databaseUrl, isPatient: true });
   await fill(first, settings, filesDir);
-  const { db, connections, close } = databaseUrl ? await reopen(first, databaseUrl) : first;
+  const { db, connections, listen, close } = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
     await settleProofs(db, filesDir, databaseUrl ? new Date(Date.now() - HOUR) : undefined);
@@ -36,7 +36,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     const stopSweeping = sweepHourly(db, filesDir);
 
     return {
-      ...{ db, connections, jwtSecret, filesDir, dailyLimit },
+      ...{ db, connections, listen, jwtSecret, filesDir, dailyLimit },
       async close() {
         await stopSweeping();
         await close();

@@ -45,7 +45,7 @@ export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
 /** The real API on an empty database, with a clock that stands still until the test moves it. */
 export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}) => {
-  const { db, close, reset } = await openTestDatabase();
+  const { db, listen, close, reset } = await openTestDatabase();
   const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
   /** A Wednesday, 10:00 in Guayaquil. */
   const clock = { now: new Date('2026-10-14T15:00:00.000Z') };
@@ -98,6 +98,7 @@ export const openTestApi = async (options: Partial<Pick<Api, 'dailyLimit'>> = {}
   return {
     app,
     db,
+    listen,
     filesDir,
     clock,
     log,
