@@ -1,0 +1,105 @@
+import type { DataProvider } from 'ra-core';
+import { Apertura, EVENTOS, Evento, presenciasCalls } from '../../../contract/eventos';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { createDataProvider } from '../../dataProvider';
+import { apiHost } from '../../http/environment';
+import { holdEventStream } from '../../http/eventStream';
+import type { FetchJson } from '../../http/fetchJson';
+import type { Http } from '../../http/http';
+import { isOwn } from '../../http/isOwn';
+import type { Session } from '../../http/session';
+import type { DataResource } from '../../resources/defineResource';
+import { EVERY_TOPIC, type LiveCallback, type LiveEvent, type LiveProvider } from '../../ui/live/live';
+
+export interface Connection {
+  session: Session;
+  http: Http;
+  fetchJson: FetchJson;
+  resources: readonly DataResource[];
+}
+
+/** Subscriptions over one stream of events, which is held as long as there are any. */
+export const createLiveProvider = ({ session, http, fetchJson, resources }: Connection): LiveProvider => {
+  const callbacks = new Map<string, Set<LiveCallback>>();
+  const reading = quietly({ http, fetchJson, resources });
+  let flujo: string | undefined;
+  let close: (() => void) | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const publish = ({ topic, type, payload }: LiveEvent) => {
+    const topics = [EVERY_TOPIC, topic, ...payload.ids.map((id) => `${topic}/${id}`)];
+    for (const one of topics) for (const call of callbacks.get(one) ?? []) call({ topic, type, payload });
+  };
+
+  const hear = (name: string, data: unknown) => {
+    if (name === 'open') {
+      ({ flujo } = Apertura.parse(data));
+      const calls = new Set([...callbacks.values()].flatMap((own) => [...own]));
+      for (const call of calls) call({ topic: EVERY_TOPIC, type: 'reconnected', payload: { ids: [] } });
+    } else {
+      const { success, data: read } = Evento.safeParse(data);
+      if (success) publish({ topic: read.topic, ...read.event });
+    }
+  };
+
+  const open = () =>
+    holdEventStream({
+      session,
+      host: apiHost,
+      path: EVENTOS,
+      renew: () => http(usuariosCalls.profile, { background: true }),
+      hear,
+    });
+
+  return {
+    async subscribe(topic, callback) {
+      const own = callbacks.get(topic) ?? new Set();
+      callbacks.set(topic, own.add(callback));
+      close ??= open();
+
+      return { data: null };
+    },
+
+    async unsubscribe(topic, callback) {
+      callbacks.get(topic)?.delete(callback);
+      if ([...callbacks.values()].every(({ size }) => size === 0)) {
+        close?.();
+        close = undefined;
+        flujo = undefined;
+      }
+
+      return { data: null };
+    },
+
+    present(recurso, id) {
+      // In turn: who goes from one record to another has left the first.
+      const answer = last.then(async () => {
+        if (flujo === undefined) return { data: [] };
+        const body = { flujo, recurso, id: id === null ? null : Number(id) };
+        const { usuarios } = await http(presenciasCalls.update, { body, background: true });
+
+        return { data: usuarios };
+      });
+      last = answer.catch(() => undefined);
+
+      return answer;
+    },
+
+    readAgain: (verb, resource, params) => (reading[verb] as Read)(resource, params),
+  };
+};
+
+type Read = (resource: string, params: unknown) => ReturnType<LiveProvider['readAgain']>;
+
+/** What a page asks for by itself is no sign that somebody sits there. */
+const quietly = ({ http, fetchJson, resources }: Omit<Connection, 'session'>): DataProvider =>
+  createDataProvider({
+    resources,
+    http: (call, options) => http(call, { ...options, background: true }),
+    fetchJson: (path, options = {}) => {
+      const headers = new Headers(options.headers);
+      if (isOwn(apiHost)) headers.set('x-background', '1');
+
+      return fetchJson(path, { ...options, headers });
+    },
+  });
