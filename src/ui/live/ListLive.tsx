@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useListContext, useResourceContext } from 'ra-core';
 import { useRef, useState } from 'react';
-import { BAR_HEIGHT } from '../page/barHeight';
 import { changesBetween } from './changesBetween';
 import type { ReadAnswer, WithLive } from './live';
 import { useSoon } from './useSoon';
@@ -58,7 +57,13 @@ export default function ListLive() {
   return (
     <Box ref={frame} role="status" tabIndex={-1} sx={overlay}>
       {changes > 0 && (
-        <Button size="small" variant="contained" disableElevation startIcon={<UpdateIcon />} onClick={show}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<UpdateIcon />}
+          onClick={show}
+          sx={{ bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.paper' } }}
+        >
           {changes === 1 ? '1 cambio nuevo' : `${changes} cambios nuevos`}
         </Button>
       )}
@@ -75,15 +80,13 @@ const renewed = (rows: readonly RaRecord[], fresh: readonly RaRecord[]) => {
   return rows.map((row) => byId.get(row.id) ?? row);
 };
 
-/** Over the list, of whose place it takes none: nothing moves when it comes. */
+/** At the foot of the window, wherever the list is scrolled to; it takes no place: nothing moves when it comes. */
 const overlay = {
-  position: 'sticky',
-  top: BAR_HEIGHT + 8,
+  position: 'fixed',
+  bottom: 16,
+  left: '50%',
+  transform: 'translateX(-50%)',
   zIndex: 3,
-  height: 0,
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
   outline: 'none',
   displayPrint: 'none',
 };
