@@ -30,7 +30,7 @@ const EMBEDDED = [
   'tests/api/start/{env,failedStart,vite}.test.ts',
   ...['dataDirLock', 'durability', 'seed'].map((name) => `tests/api/db/${name}.test.ts`),
 ];
-const SERVED = ['migrateAtOnce', 'limits'].map((name) => `tests/api/db/${name}.test.ts`);
+const SERVED = ['migrateAtOnce', 'limits', 'listen'].map((name) => `tests/api/db/${name}.test.ts`);
 
 /** Where a test runs follows from its folder; the API's tests run on PostgreSQL where there is one, those of ON_BOTH on PGlite too. */
 export default defineConfig({

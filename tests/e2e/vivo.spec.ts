@@ -119,19 +119,20 @@ test('a server that was stopped and started again is heard again, with what was 
   try {
     const page = await context.newPage();
     const stamp = randomUUID();
+    await spend(page, `Antes ${stamp}`);
     await listens(page, listOf(stamp));
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText(`Antes ${stamp}`)).toBeVisible();
 
     const begin = Date.now();
     await server.stop();
     // A stream that is open is no reason to wait: else the server cuts it after 9 s.
     expect(Date.now() - begin).toBeLessThan(8_000);
     await server.startAgain();
-    await spend(page, `Antes ${stamp}`);
+    await spend(page, `Mientras ${stamp}`);
     const pill = page.getByRole('button', { name: '1 cambio nuevo' });
     await expect(pill).toBeVisible({ timeout: 90_000 });
     await pill.click();
-    await expect(page.getByText(`Antes ${stamp}`)).toBeVisible();
+    await expect(page.getByText(`Mientras ${stamp}`)).toBeVisible();
 
     await spend(page, `Después ${stamp}`);
     await expect(pill).toBeVisible();

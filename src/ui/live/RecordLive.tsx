@@ -43,7 +43,7 @@ export default function RecordLive({ onReload }: RecordLiveProps) {
         severity="info"
         role="status"
         action={
-          <Button color="inherit" onClick={onReload}>
+          <Button color="inherit" onClick={onReload} sx={{ whiteSpace: 'nowrap' }}>
             Cargar de nuevo
           </Button>
         }
