@@ -73,6 +73,13 @@ export const holdEventStream = ({ session, host, path, renew, hear }: Options): 
     }
   };
 
+  // Without an answer nobody knows; a refusal ends the session, which tells of itself.
+  const isRenewed = () =>
+    renew().then(
+      () => true,
+      () => false,
+    );
+
   const hold = async () => {
     let failures = 0;
     while (!closing.signal.aborted) {
@@ -82,12 +89,12 @@ export const holdEventStream = ({ session, host, path, renew, hear }: Options): 
       const outcome = await connect();
       if (outcome === 'absent') return;
       failures = outcome === 'failed' || outcome === 'renewed' ? failures + 1 : 0;
-      if (outcome === 'renewed' && failures === 1) await renew();
-      else await pause(waitAfter(failures), closing.signal);
+      if (outcome === 'renewed' && failures === 1 && (await isRenewed())) continue;
+      if (session.isOver()) return;
+      await pause(waitAfter(failures), closing.signal);
     }
   };
-  // A refusal to renew is the end of the session, which tells of itself.
-  hold().catch(() => undefined);
+  void hold();
 
   return () => closing.abort();
 };

@@ -46,7 +46,8 @@ export default function Live() {
   }, REST);
 
   useSubscribe(EVERY_TOPIC, ({ topic, type }: LiveEvent) => {
-    if (type === 'presence') return;
+    // What the page has asked for as it was opened is new enough.
+    if (type === 'presence' || type === 'connected') return;
     if (type === 'reconnected' || topic === NOTIFICACIONES) readNotificaciones();
     if (topic === NOTIFICACIONES) return;
 

@@ -22,20 +22,25 @@ export interface Connection {
 export const createLiveProvider = ({ session, http, fetchJson, resources }: Connection): LiveProvider => {
   const callbacks = new Map<string, Set<LiveCallback>>();
   const reading = quietly({ http, fetchJson, resources });
+  /** For who begins to listen after having read. */
+  let recent: readonly { at: number; event: LiveEvent }[] = [];
   let flujo: string | undefined;
   let close: (() => void) | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const publish = ({ topic, type, payload }: LiveEvent) => {
-    const topics = [EVERY_TOPIC, topic, ...payload.ids.map((id) => `${topic}/${id}`)];
-    for (const one of topics) for (const call of callbacks.get(one) ?? []) call({ topic, type, payload });
+  const publish = (event: LiveEvent) => {
+    const now = Date.now();
+    recent = [...recent.filter(({ at }) => now - at < RECENT), { at: now, event }];
+    for (const [topic, calls] of callbacks) {
+      if (isAbout(event, topic)) for (const call of calls) call(event);
+    }
   };
 
   const hear = (name: string, data: unknown) => {
     if (name === 'open') {
+      const type = flujo === undefined ? 'connected' : 'reconnected';
       ({ flujo } = Apertura.parse(data));
-      const calls = new Set([...callbacks.values()].flatMap((own) => [...own]));
-      for (const call of calls) call({ topic: EVERY_TOPIC, type: 'reconnected', payload: { ids: [] } });
+      publish({ topic: EVERY_TOPIC, type, payload: { ids: [] } });
     } else {
       const { success, data: read } = Evento.safeParse(data);
       if (success) publish({ topic: read.topic, ...read.event });
@@ -56,6 +61,9 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Conn
       const own = callbacks.get(topic) ?? new Set();
       callbacks.set(topic, own.add(callback));
       close ??= open();
+      for (const { at, event } of recent) {
+        if (Date.now() - at < RECENT && isAbout(event, topic)) callback(event);
+      }
 
       return { data: null };
     },
@@ -88,6 +96,14 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Conn
     readAgain: (verb, resource, params) => (reading[verb] as Read)(resource, params),
   };
 };
+
+/** In milliseconds: longer than it takes to load what listens. */
+const RECENT = 5_000;
+
+const isAbout = ({ topic, payload }: LiveEvent, asked: string): boolean =>
+  [topic, asked].includes(EVERY_TOPIC) ||
+  asked === topic ||
+  payload.ids.some((id) => asked === `${topic}/${id}`);
 
 type Read = (resource: string, params: unknown) => ReturnType<LiveProvider['readAgain']>;
 

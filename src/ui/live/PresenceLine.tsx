@@ -31,7 +31,7 @@ export default function PresenceLine({ id, ...props }: PresenceProps) {
     };
   }, [dataProvider, resource, present]);
   useSubscribe(`resource/${resource}/${id}`, ({ type }) => {
-    if (type === 'presence' || type === 'reconnected') void present();
+    if (HERE.includes(type)) void present();
   });
 
   return (
@@ -45,6 +45,9 @@ export default function PresenceLine({ id, ...props }: PresenceProps) {
     </Typography>
   );
 }
+
+/** When it may be another answer, or the first for a new stream. */
+const HERE = ['presence', 'connected', 'reconnected'];
 
 const textOf = ([first, ...more]: readonly Person[]) => {
   if (!first) return '';

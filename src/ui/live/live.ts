@@ -1,10 +1,10 @@
 import type { DataProvider, Identifier } from 'ra-core';
 
-/** As react-admin's real-time providers tell it: `reconnected`, on every topic, says that anything may have changed meanwhile. */
+/** As react-admin's real-time providers tell it; `connected` and `reconnected`, to all, say that anything may have changed before. */
 export interface LiveEvent {
   /** `resource/premios`, and `resource/premios/12` for each record. */
   topic: string;
-  type: 'created' | 'updated' | 'presence' | 'reconnected' | (string & {});
+  type: 'created' | 'updated' | 'presence' | 'connected' | 'reconnected' | (string & {});
   payload: { ids: readonly Identifier[] };
 }
 

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { EVENTOS, presenciasCalls } from '../../../../contract/eventos';
 import { gastosRest } from '../../../../contract/gastos';
+import { nominaCalls } from '../../../../contract/nomina';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import '../../../../src/domain/generated/GeneratedEdit';
@@ -11,7 +12,7 @@ import '../../../../src/app/live/liveProvider';
 import '../../../../src/ui/live/ListLive';
 import '../../../../src/ui/live/PresenceLine';
 import '../../../../src/ui/live/RecordLive';
-import { createNotificacion, createProfile } from '../../../factories';
+import { createDetalle, createNomina, createNotificacion, createProfile } from '../../../factories';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -107,6 +108,47 @@ test('what was missed while the connection was down is fetched when it is back',
 
   expect(await screen.findByText('Papel bond')).toBeVisible();
   expect(events.opened()).toBe(2);
+});
+
+test('a token that is over is renewed, and the stream opened with the next', async () => {
+  const events = eventsHost();
+  const rows = [gasto(1, 'Luz')];
+  renderApp({
+    path: '/auth/gastos',
+    handlers: [
+      ours,
+      http.get(`*${EVENTOS}`, () => new HttpResponse(null, { status: 401 }), { once: true }),
+      events.handler,
+      ...restHost(gastosRest, rows).handlers,
+    ],
+  });
+  await screen.findByText('Luz');
+
+  rows[0] = { ...gasto(1, 'Agua'), version: 2 };
+  await events.tell('gastos', 'updated', [1]);
+
+  expect(await screen.findByText('Agua')).toBeVisible();
+});
+
+test('the sheet of a nomina shows whom a colleague has paid', async () => {
+  const events = eventsHost();
+  let detalle_nominas = [createDetalle({ comprobante: '' })];
+  renderApp({
+    path: '/auth/nomina/planilla/1',
+    handlers: [
+      ours,
+      events.handler,
+      answerCall(presenciasCalls.update, { usuarios: [] }),
+      answerCall(nominaCalls.one, () => ({ nomina: createNomina({ id: 1, detalle_nominas }) })),
+    ],
+  });
+  expect(await screen.findByText('0/1')).toBeVisible();
+
+  detalle_nominas = [createDetalle({ comprobante: 'comprobantes/pago.png' })];
+  await vi.waitFor(async () => {
+    await events.tell('nomina', 'updated', [1]);
+    expect(screen.getByText('1/1')).toBeVisible();
+  }, 15_000);
 });
 
 test('a host without events is asked once, and nothing is said of it', async () => {
