@@ -99,9 +99,10 @@ test('rows that would move those on screen wait until they are asked for', async
 });
 
 test('what was missed while the connection was down is fetched when it is back', async () => {
-  const { events, change } = open('/auth/gastos');
+  const { events, change, calls } = open('/auth/gastos');
   await screen.findByText('Papel');
-  await waitFor(() => expect(events.opened()).toBe(1));
+  // Once as it was opened, once when it was connected.
+  await waitFor(() => expect(calls.filter((call) => call === 'GET /api/gastos')).toHaveLength(2));
 
   events.cut();
   change(2, { descripcion: 'Papel bond' });
