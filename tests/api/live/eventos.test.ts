@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { presenciasCalls } from '../../../contract/eventos';
 import { gastosRest } from '../../../contract/gastos';
@@ -11,7 +11,7 @@ import { transferenciasRest } from '../../../contract/transferencias';
 import { bodies } from '../firstOfEach';
 import type { Client } from '../testApi';
 import { openWorld, TODAY, using, type World } from '../world';
-import { openPage, type Page, startProcess } from './listening';
+import { eventually, openPage, type Page, startProcess } from './listening';
 
 const gastos = using(gastosRest.calls);
 const premios = using(premiosRest.calls);
@@ -37,7 +37,7 @@ afterAll(async () => {
 const listen = async (client: Client, process = here) => {
   const page = await openPage(process, client);
   pages.push(page);
-  await vi.waitFor(() => expect(page.flujo()).not.toBe(''));
+  await eventually(() => expect(page.flujo()).not.toBe(''));
 
   return page;
 };
@@ -64,7 +64,7 @@ const spend = async (who: Client, descripcion = 'Papel') => {
 };
 
 /** Waits until the page has heard of this; whatever came before it has been heard by then. */
-const hears = (page: Page, what: string) => vi.waitFor(() => expect(page.heard).toContain(what));
+const hears = (page: Page, what: string) => eventually(() => expect(page.heard).toContain(what));
 
 describe('what one does, the others hear', () => {
   test('by ids alone, in whichever process it was written', async () => {
@@ -140,7 +140,7 @@ describe('what one does, the others hear', () => {
       valor: '1',
     });
     await hears(rosas, `resource/premios/${body.id} created`);
-    await vi.waitFor(() => expect(rosas.heard.join()).toContain('resource/notificaciones/'));
+    await eventually(() => expect(rosas.heard.join()).toContain('resource/notificaciones/'));
     const [note] = (await rosa.call(notificacionesCalls.list, { body: {} })).body.notificaciones;
     await rosa.call(notificacionesCalls.update, { body: { id: note.id } });
     await hears(rosas, `resource/notificaciones/${note.id} updated`);
@@ -169,7 +169,7 @@ describe('what one does, the others hear', () => {
       },
     });
     expect({ status, body }).toMatchObject({ status: 200 });
-    await vi.waitFor(() => expect(page.heard.length).toBe(1000), { timeout: 30_000 });
+    await eventually(() => expect(page.heard.length).toBe(1000));
 
     expect(page.types.length).toBeLessThan(20);
   }, 60_000);
@@ -205,7 +205,7 @@ describe('a stream ends with its session', () => {
         cambios: '[]',
       })
       .execute();
-    await vi.waitFor(() => expect(page.isOver()).toBe(true));
+    await eventually(() => expect(page.isOver()).toBe(true));
 
     expect(other.isOver()).toBe(false);
     expect(page.heard).toEqual([]);
@@ -217,7 +217,7 @@ describe('a stream ends with its session', () => {
     const [page, far] = [await listen(who), await listen(elsewhere, there)];
 
     await who.call(sesionesCalls.closeOthers);
-    await vi.waitFor(() => expect(far.isOver()).toBe(true));
+    await eventually(() => expect(far.isOver()).toBe(true));
 
     expect(page.isOver()).toBe(false);
     expect((await openPage(here, elsewhere)).status).toBe(401);
@@ -227,14 +227,14 @@ describe('a stream ends with its session', () => {
     const quick = await startProcess(world, 20);
     const who = await world.signIn('administrador');
     const page = await listen(who, quick);
-    await vi.waitFor(() => expect(page.beats()).toBeGreaterThan(1));
+    await eventually(() => expect(page.beats()).toBeGreaterThan(1));
 
     await world.db
       .updateTable('sesiones')
       .set({ expira: world.clock.now.toISOString() })
       .where('id', '=', who.sessionId)
       .execute();
-    await vi.waitFor(() => expect(page.isOver()).toBe(true));
+    await eventually(() => expect(page.isOver()).toBe(true));
     await quick.end();
   });
 
@@ -247,7 +247,7 @@ describe('a stream ends with its session', () => {
     const ten = await Promise.all(Array.from({ length: 10 }, () => listen(who)));
     expect((await openPage(here, who)).status).toBe(429);
     await ten[0]?.leave();
-    await vi.waitFor(async () => expect((await listen(who)).status).toBe(200));
+    await eventually(async () => expect((await listen(who)).status).toBe(200));
   });
 
   test('all of them when the process ends, which then opens no other', async () => {
@@ -255,7 +255,7 @@ describe('a stream ends with its session', () => {
     const page = await listen(world.chief, quick);
 
     await quick.end();
-    await vi.waitFor(() => expect(page.isOver()).toBe(true));
+    await eventually(() => expect(page.isOver()).toBe(true));
 
     expect((await openPage(quick, world.chief)).status).toBe(503);
   });
@@ -279,7 +279,7 @@ describe('who has a record open', () => {
 
     const before = chiefs.types.length;
     await bertas.leave();
-    await vi.waitFor(() => expect(chiefs.types.length).toBeGreaterThan(before));
+    await eventually(() => expect(chiefs.types.length).toBeGreaterThan(before));
     expect(names(await stand(chief, chiefs, 'gastos', id))).toEqual([]);
     expect(others.types).toEqual([]);
   });

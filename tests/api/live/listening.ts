@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { vi } from 'vitest';
 import { createApp } from '../../../api/app';
 import type { ApiEnv } from '../../../api/http/answer';
 import { createLive } from '../../../api/live/live';
@@ -92,3 +93,7 @@ export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Clien
 };
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** As long as a busy machine may take. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 30_000 });
