@@ -124,7 +124,9 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
 
   const hear = (payload: string) => {
     if (streams.size === 0) return;
-    const { recurso, tipo, ids } = Notice.parse(JSON.parse(payload));
+    const notice = readNotice(payload);
+    if (!notice) return;
+    const { recurso, tipo, ids } = notice;
     if (recurso === 'sesiones' || recurso === 'usuarios') isChanged = true;
     const key = `${recurso} ${tipo}`;
     const gathered = pending.get(key) ?? new Set();
@@ -179,6 +181,17 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
       await line.end();
     },
   };
+};
+
+/** Anybody who may write to the database may say something there. */
+const readNotice = (payload: string): z.infer<typeof Notice> | undefined => {
+  try {
+    return Notice.parse(JSON.parse(payload));
+  } catch {
+    logFault(`Eventos: un aviso que nadie entiende: ${payload.slice(0, 80)}`);
+
+    return undefined;
+  }
 };
 
 const rightsOf = ({ rol, fk_usuario_principal, clave_ajena }: Session['user']) =>

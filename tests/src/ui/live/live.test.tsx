@@ -131,6 +131,18 @@ test('a token that is over is renewed, and the stream opened with the next', asy
   expect(await screen.findByText('Agua')).toBeVisible();
 });
 
+test('a page that nobody looks at holds no stream', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { events } = open('/auth/gastos');
+  await screen.findByText('Papel');
+  await screen.findByText(/^Actualizado/);
+  expect(events.opened()).toBe(0);
+
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(events.opened()).toBe(1));
+});
+
 test('the sheet of a nomina shows whom a colleague has paid', async () => {
   const events = eventsHost();
   let detalle_nominas = [createDetalle({ comprobante: '' })];
