@@ -9,7 +9,7 @@ const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTi
 
 /** On both databases: what concerns SQL and races. */
 const ON_BOTH = [
-  'tests/api/{sections,ledger,history}/**/*.test.ts',
+  'tests/api/{sections,ledger,history,live}/**/*.test.ts',
   'tests/api/db/migrations.test.ts',
   'tests/api/operation/{backup,move}.test.ts',
   ...[
@@ -30,7 +30,9 @@ const EMBEDDED = [
   'tests/api/start/{env,failedStart,vite}.test.ts',
   ...['dataDirLock', 'durability', 'seed'].map((name) => `tests/api/db/${name}.test.ts`),
 ];
-const SERVED = ['alone', 'migrateAtOnce', 'limits', 'replica'].map((name) => `tests/api/db/${name}.test.ts`);
+const SERVED = ['alone', 'migrateAtOnce', 'limits', 'listen', 'replica'].map(
+  (name) => `tests/api/db/${name}.test.ts`,
+);
 
 /** Where a test runs follows from its folder; the API's tests run on PostgreSQL where there is one, those of ON_BOTH on PGlite too. */
 export default defineConfig({

@@ -8,6 +8,8 @@ import { type Api, type ApiEnv, createAnswer } from './http/answer';
 import { ApiError, answerError } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { giveCode } from './http/requestCode';
+import type { Live } from './live/live';
+import { eventosRoute, presenciasRoutes } from './live/routes';
 import { openApiRoutes } from './openapi/routes';
 import { busquedaRoutes } from './sections/busqueda/routes';
 import { dashboardRoutes } from './sections/dashboard/routes';
@@ -39,6 +41,8 @@ interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   log?: Log;
   /** Sees every request, as what measures them does. */
   watch?: MiddlewareHandler;
+  /** What pages hear of at once; without, they ask by the clock. */
+  live?: Live;
 }
 
 /** The whole API without a server: answers /api/* and /comprobantes/*. */
@@ -49,6 +53,7 @@ export const createApp = ({
   dailyLimit = DAILY_LIMIT,
   hsts = false,
   watch,
+  live,
   ...rest
 }: Options): Hono<ApiEnv> => {
   const api: Api = {
@@ -74,6 +79,7 @@ export const createApp = ({
   for (const addRoutes of allRoutes) addRoutes(answer, api);
   erroresRoutes(answer, api, log);
   proofRoute(app, api);
+  if (live) eventosRoute(app, api, live);
   openApiRoutes(app);
 
   return app;
@@ -102,4 +108,5 @@ const allRoutes = [
   dashboardRoutes,
   jornadaRoutes,
   busquedaRoutes,
+  presenciasRoutes,
 ];

@@ -7,6 +7,7 @@ import { PROOFS } from './files/proofName';
 import { createDrain } from './http/drain';
 import { createListener } from './http/listener';
 import { createPages } from './http/pages';
+import { createLive } from './live/live';
 import { serveBackups } from './operation/backup/serve';
 import { createHealth } from './operation/health';
 import { announce } from './start/announce';
@@ -19,9 +20,10 @@ const main = async () => {
   const { trustProxy, hsts, metricsPort } = settings;
   const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'), hsts);
   const { close, connections, ...api } = await prepare(settings);
+  const live = createLive(api);
   const metrics = metricsPort === undefined ? undefined : await loadMetrics({ db: api.db, connections });
   const endBackups = await serveBackups(settings, api, (when) => metrics?.backedUp(when));
-  const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch });
+  const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch, live });
 
   let isEnding = false;
   const site = new Hono();
@@ -35,7 +37,7 @@ const main = async () => {
     process.once(signal, async () => {
       isEnding = true;
       setTimeout(() => process.exit(0), LONGEST_END);
-      await Promise.all([drain(), endBackups()]);
+      await Promise.all([drain(), live.end(), endBackups()]);
       await close();
       process.exit(0);
     });
@@ -48,6 +50,7 @@ const main = async () => {
     }
     await announce(api.db, settings, port);
   } catch (error) {
+    await live.end();
     await endBackups();
     await close();
     throw error;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../api/db/client';
 import setupPostgres, { hasPostgres } from '../tests/api/postgres';
 import { benchBrowser } from './browser';
+import { benchEventos } from './eventos';
 import { benchNegocio } from './negocio';
 import { benchNominas } from './nominas';
 import { benchTiming } from './passwords';
@@ -49,6 +50,12 @@ const benchServers = async () => [
   ...(await benchServer('PGlite')),
   ...(await benchOnPostgres([serverOnPostgres])),
 ];
+const eventosOnPostgres = ({ databaseUrl }: { databaseUrl: string }) =>
+  benchEventos('PostgreSQL', databaseUrl);
+const benchLive = async () => [
+  ...(await benchEventos('PGlite')),
+  ...(await benchOnPostgres([eventosOnPostgres])),
+];
 /** What the embedded database takes in within minutes. */
 const EMBEDDED_VENTAS = 100_000;
 const benchBusiness = async () => [
@@ -60,6 +67,7 @@ const benchAll = async () => [
   await benchStart(),
   await benchDemo(),
   ...(await benchServers()),
+  ...(await benchLive()),
   ...(await benchNominas('PGlite', {})),
   ...(await benchOnPostgres([(where) => benchNominas('PostgreSQL', where)])),
   ...(await benchBusiness()),
@@ -70,6 +78,7 @@ const single: Record<string, () => Promise<Row[]>> = {
   starts: async () => [await benchStart(), await benchDemo()],
   server: benchServers,
   negocio: benchBusiness,
+  eventos: benchLive,
 };
 const rows = await (single[only ?? ''] ?? benchAll)();
 

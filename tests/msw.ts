@@ -1,9 +1,12 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Call, RawAnswerOf } from '../contract/call';
+import { EVENTOS } from '../contract/eventos';
 
-/** The fake network; tests/setup.ts starts and empties it. */
-export const server = setupServer();
+/** The fake network; tests/setup.ts starts and empties it. A host tells of no events unless a test has it do so. */
+export const server = setupServer(
+  http.get(`*${EVENTOS}`, () => HttpResponse.json({ error: 'No existe lo que busca' }, { status: 404 })),
+);
 
 interface Asked {
   request: Request;

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../db/schema';
 import type { Session } from '../http/access';
 
 type Condition = RawBuilder<boolean>;
@@ -86,6 +87,22 @@ export const recordsOf = (table: OwnedTable, owner: number | undefined): Conditi
     columns.map((column) => ownedBy(column, owner)),
     sql` or `,
   )})`;
+};
+
+/** Whose each of these records is, by its id; undefined: everybody's. What is no record any more is left out. */
+export const ownersOf = async (
+  db: Kysely<Schema>,
+  table: OwnedTable | 'nominas' | 'notificaciones',
+  ids: readonly number[],
+): Promise<Map<number, readonly number[] | undefined>> => {
+  const columns: readonly string[] = isOwned(table) ? ownerColumns[table] : ['fk_usuario'];
+  if (columns.length === 0) return new Map(ids.map((id) => [id, undefined]));
+
+  const { rows } = await sql<{ id: number; owners: number[] }>`
+    select id, json_build_array(${sql.join(columns.map((column) => sql.ref(column)))}) as owners
+    from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+
+  return new Map(rows.map(({ id, owners }) => [id, owners]));
 };
 
 /** The users of a role who have to do with what is this administrador's: ownerOf, asked the other way round. */

@@ -75,6 +75,26 @@ export const findSessionByToken = async (db: Db, token: string, now: Date): Prom
   return row && toSession(row);
 };
 
+/** Those of these sessions that are alive, by their ids: what their users may do now. */
+export const findSessions = async (
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Session>> => {
+  const rows = await db
+    .selectFrom('sesiones')
+    .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
+    .select(['sesiones.id as sessionId', 'usuarios.id', 'nombre', 'apellido', 'rol', 'ultima_conexion'])
+    .select(['fk_usuario_principal', 'clave_ajena', 'ultimo_uso'])
+    .where('sesiones.id', 'in', ids)
+    .where('fecha_cierre', 'is', null)
+    .where('expira', '>', now.toISOString())
+    .where('estado', '=', 'A')
+    .execute();
+
+  return new Map(rows.map((row) => [row.sessionId, toSession(row)]));
+};
+
 /** More than a person has devices. */
 const MOST_LISTED = 100;
 

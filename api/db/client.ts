@@ -11,6 +11,7 @@ import { type Alone, aloneOn } from './alone';
 import { lockDataDir } from './dataDirLock';
 import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
 import { impatientPool } from './impatientPool';
+import { type Listen, listenOnPglite, listenOnPostgres } from './listen';
 import type { Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
@@ -29,6 +30,7 @@ export interface Database {
   connections(): { total: number; idle: number; waiting: number };
   /** What one server at a time does; the embedded database has but one. */
   alone: Alone;
+  listen: Listen;
   close(): Promise<void>;
 }
 
@@ -37,9 +39,10 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
   if (databaseUrl) {
     const limits = isPatient ? {} : LIMITS;
 
-    const database = overPool(new pg.Pool({ ...shared, ...limits, connectionString: databaseUrl, max: 20 }));
+    const config = { ...shared, ...limits, connectionString: databaseUrl };
+    const database = overPool(new pg.Pool({ ...config, max: 20 }));
 
-    return { ...database, alone: aloneOn(database.db) };
+    return { ...database, alone: aloneOn(database.db), listen: listenOnPostgres(config) };
   }
   if (!dataDir) return overPglite(await PGlite.create());
 
@@ -70,7 +73,7 @@ const LIMITS = {
 /** With one connection, a query that waits for its own transaction would wait for ever. */
 const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
 
-const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Database => {
+const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Database, 'listen'> => {
   pool.on('error', (error) => logFault(`Base de datos: ${error.message}`));
   // Lost between two queries of a transaction: the next of them tells, and nobody else is there to be told.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -92,10 +95,12 @@ export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
   const { connection, ...config } = createPgConfig(pglite);
   const pool = new pg.Pool({ ...config, ...shared, max: 1, idleTimeoutMillis: 0, ...{ connection } });
 
-  return overPool(pool, async () => {
+  const database = overPool(pool, async () => {
     await pglite.close();
     unlock?.();
   });
+
+  return { ...database, listen: listenOnPglite(pglite, database.db) };
 };
 
 /** Nothing more can be acknowledged; whoever starts the server again finds all that was. */

@@ -361,6 +361,16 @@ export interface Historial {
   cambios: JSONColumnType<{ campo: string; antes: string; despues: string }[]>;
 }
 
+/** Which record a page has open, by the stream of events that the page holds. */
+export interface Presencias {
+  flujo: string;
+  fk_usuario: number;
+  recurso: string;
+  fk_registro: number;
+  /** One that is not seen for a minute is gone. */
+  visto: Generated<string>;
+}
+
 /** The cash ledger: a view over all that changes an administrator's cash, one row each. */
 export interface Movimientos {
   fk_usuario: number;
@@ -415,6 +425,7 @@ export interface Schema {
   abonos: Abonos;
   semanas_reabiertas: SemanasReabiertas;
   historial: Historial;
+  presencias: Presencias;
   movimientos: Movimientos;
   saldos: Saldos;
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../../contract/call';
 import { CONTRACT_VERSION, callGroups, callsOfSpecification, restSections } from '../../contract/calls';
 import { ErrorAnswer } from '../../contract/common';
+import { EVENTOS, Evento } from '../../contract/eventos';
 import { COUNTS_HEADER, SUMS_HEADER } from '../../contract/rest';
 import { rests } from '../../contract/rests';
 import { parametersOf } from './parameters';
@@ -33,6 +34,8 @@ export const describeContract = (): OpenApi => {
       paths[call.path] = of;
     }
   }
+  components.set('Evento', toSchema(Evento, components));
+  paths[EVENTOS] = { get: STREAM };
 
   return {
     openapi: '3.1.1',
@@ -58,6 +61,23 @@ answers beyond this is ignored. Answers are told as loosely as they are read: a 
     '\n',
     ' ',
   );
+
+/** The one call that is not answered once. */
+const STREAM: Json = {
+  operationId: 'eventos.stream',
+  summary: 'Server-sent events: which records were written, until the session ends',
+  description:
+    'The first event, `open`, names the stream as `flujo`; the others are an Evento each. A host without it answers 404, and is asked each minute instead.',
+  tags: ['presencias'],
+  responses: {
+    200: {
+      description: 'The stream',
+      content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/Evento' } } },
+    },
+    '4XX': { $ref: '#/components/responses/Error' },
+    '5XX': { $ref: '#/components/responses/Error' },
+  },
+};
 
 const toOperation = (section: string, name: string, call: Call, components: Components): Json => ({
   operationId: `${section}.${name}`,

@@ -11,6 +11,7 @@ import type { App, Prepared } from './prepare';
 export const localApi = (): Plugin => {
   let settings: Settings;
   let isOpen = false;
+  let endLive = async () => {};
 
   return {
     name: 'local-api',
@@ -27,12 +28,15 @@ export const localApi = (): Plugin => {
       const { announce } = await load<typeof import('./announce')>('./announce.ts');
       const { prepare } = await load<typeof import('./prepare')>('./prepare.ts');
       isOpen = true;
+      const { createLive } = await load<typeof import('../live/live')>('../live/live.ts');
       const { close, ...api } = await acquire(() => prepare(settings)).catch(explainAndExit);
+      const live = createLive(api);
+      endLive = live.end;
 
       let last: { createApp: unknown; app: App } | undefined;
       const listener = createListener(async (request, env) => {
         const { createApp } = await load<typeof import('../app')>('../app.ts');
-        if (last?.createApp !== createApp) last = { createApp, app: createApp(api) };
+        if (last?.createApp !== createApp) last = { createApp, app: createApp({ ...api, live }) };
 
         return last.app.fetch(request, env);
       });
@@ -50,6 +54,7 @@ export const localApi = (): Plugin => {
     async closeBundle() {
       if (!isOpen) return;
       isOpen = false;
+      await endLive();
       await release();
     },
   };

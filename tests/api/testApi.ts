@@ -50,7 +50,7 @@ type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs' | 'reading'>> & { datab
 
 /** The real API on an empty database, with a clock that stands still until the test moves it. */
 export const openTestApi = async ({ database, ...options }: Options = {}) => {
-  const { db, close, reset } = database ?? (await openTestDatabase());
+  const { db, listen, close, reset } = database ?? (await openTestDatabase());
   const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
   const reading: Reading = options.reading ?? ((work) => work(db));
   const proofs: ProofStore = options.proofs ?? diskStore(filesDir);
@@ -105,6 +105,7 @@ export const openTestApi = async ({ database, ...options }: Options = {}) => {
   return {
     app,
     db,
+    listen,
     ...{ filesDir, proofs, reading },
     clock,
     log,

@@ -7,8 +7,7 @@ import { type Database, openDatabase, overPglite } from '../../api/db/client';
 import { migrate } from '../../api/db/migrations';
 import type { Schema } from '../../api/db/schema';
 
-export interface TestDatabase {
-  db: Kysely<Schema>;
+export interface TestDatabase extends Pick<Database, 'db' | 'listen'> {
   /** Back to migrated and empty, ids from 1 again. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -19,11 +18,11 @@ export interface TestDatabase {
  * programs that take their time.
  */
 export const openTestDatabase = async ({ isPatient = false } = {}): Promise<TestDatabase> => {
-  const { db, close } =
+  const { db, listen, close } =
     process.env.TEST_DATABASE === 'postgres' ? await openOnPostgres(isPatient) : await openInMemory();
   await migrate(db);
 
-  return { db, close, reset: () => reset(db) };
+  return { db, listen, close, reset: () => reset(db) };
 };
 
 const openInMemory = async (): Promise<Database> => {

@@ -162,14 +162,14 @@ test('several premios are reviewed at once, and the report says which were not',
   await expect(rows).toHaveCount(2);
   for (const row of await rows.all()) await row.getByRole('checkbox').check();
 
-  // Meanwhile the first one is reviewed by somebody else.
-  const chief = await colleague('superadministrador');
-  await openLast(chief, '8821');
-  await review(chief);
-
   await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
   const dialog = reviewer.getByRole('dialog');
   await expect(dialog).toContainText('$301.00');
+
+  // Meanwhile the first one is reviewed by somebody else: before, the list would have shown it.
+  const chief = await colleague('superadministrador');
+  await openLast(chief, '8821');
+  await review(chief);
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await expect(dialog).toContainText('Premios revisados: 1 de 2');
   await expect(dialog.getByRole('list', { name: 'Sin cambios' })).toContainText(

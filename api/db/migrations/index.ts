@@ -11,6 +11,7 @@ import * as archivos from './006-archivos';
 import * as dispositivos from './007-dispositivos';
 import * as repeticiones from './008-repeticiones';
 import * as filasPorCorregir from './009-filas-por-corregir';
+import * as eventos from './011-eventos';
 
 const migrations = {
   '001-inicio': inicio,
@@ -22,6 +23,7 @@ const migrations = {
   '007-dispositivos': dispositivos,
   '008-repeticiones': repeticiones,
   '009-filas-por-corregir': filasPorCorregir,
+  '011-eventos': eventos,
 };
 
 /**

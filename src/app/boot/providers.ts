@@ -10,6 +10,7 @@ import { resources } from '../../resources';
 import type { Section } from '../../resources/defineSection';
 import { createToScreen } from '../routing/toScreen';
 import { withKept } from './withKept';
+import { withLive } from './withLive';
 
 interface Connection {
   session: Session;
@@ -25,9 +26,9 @@ export const createProviders = ({ session, http, fetchJson }: Connection, sectio
   i18nProvider: createI18nProvider([...sections, ...resources]),
   authProvider: createAuthProvider({ http, session, access: accessTable(sections) }),
   queryClient: createQueryClient(),
-  dataProvider: withKept(
-    createDataProvider({ http, fetchJson, resources: [...sections, ...resources] }),
-    session,
+  dataProvider: withLive(
+    withKept(createDataProvider({ http, fetchJson, resources: [...sections, ...resources] }), session),
+    { session, http, fetchJson, resources: [...sections, ...resources] },
   ),
 });
 

@@ -23,8 +23,12 @@ import { useArrival } from './useArrival';
 
 const Atajos = lazy(() => import('./atajos/Atajos'));
 const Continuar = lazy(() => import('./Continuar'));
+const Live = lazy(() => afterFirst().then(() => import('../live/Live')));
 const OwnPasswordFrame = lazy(() => import('./OwnPasswordFrame'));
 const UsersPanel = lazy(() => import('../../resources/usuarios/panel/UsersPanel'));
+
+/** What the first screen asks for goes first. */
+const afterFirst = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
 /** Where everybody lands who signs in (SPEC 4). */
 const ARRIVAL = sectionPath('dashboard');
@@ -71,7 +75,7 @@ const Frame = ({ isAway, children }: FrameProps) => {
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
   const usersPanel = useUsersPanel();
-  const { id } = useUsuarioActual();
+  const { id, api_local } = useUsuarioActual();
   const [wasInterrupted] = useState(() => isInterrupted(id));
 
   useEffect(() => {
@@ -109,6 +113,7 @@ const Frame = ({ isAway, children }: FrameProps) => {
       <Suspense>
         <Atajos />
       </Suspense>
+      <Suspense>{api_local && <Live />}</Suspense>
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,7 @@
 import { RecordContextProvider, useGetOne } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { fullName } from '../../format/text';
+import { Presence } from '../../ui/live/Presence';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { Page } from '../../ui/page/Page';
@@ -32,7 +33,14 @@ export default function PlanillaNomina() {
     <Page
       title="Planilla de Nomina"
       breadcrumb={useCrumbs(`Planilla ${id}`)}
-      actions={data && <PlanillaActions nomina={data} onSiguiente={turnos.llamar} />}
+      actions={
+        data && (
+          <>
+            <Presence id={id} />
+            <PlanillaActions nomina={data} onSiguiente={turnos.llamar} />
+          </>
+        )
+      }
     >
       <PageStyle />
       {error && <ErrorState error={error} backTo={sectionPath('nomina')} onRetry={refetch} />}

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { HistoryButton } from '../history/HistoryButton';
+import { Presence } from '../live/Presence';
 import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
 import { Notice } from '../page/Notice';
 import { Page } from '../page/Page';
 import { sectionPath } from '../page/sectionPath';
 import { useCrumbs } from '../page/useCrumbs';
+import { useUsuarioActual } from '../page/usuarioActual';
 import { ReadOnlyNotice } from '../record/ReadOnlyNotice';
 import { Conflict } from './Conflict';
 import { useInputBackup } from './inputBackup';
 import { type Unserved, useSaved } from './useSaved';
+
+const RecordLive = lazy(() => import('../live/RecordLive'));
 
 interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, Unserved {
   actions?: ReactNode;
@@ -69,6 +73,7 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
   const [row] = useState(record);
   const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
+  const { api_local } = useUsuarioActual();
   const crumbs = useCrumbs('Editar');
   if (!isFresh && record && !isFetching) {
     setIsFresh(true);
@@ -93,6 +98,7 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
       actions={
         isReady && (
           <>
+            <Presence id={record.id} />
             {actions}
             <HistoryButton />
           </>
@@ -101,6 +107,7 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
     >
       {conflict && <Notice severity="error">{conflict}</Notice>}
       <Conflict refusal={conflict} onReload={reload} />
+      <Suspense>{api_local && isReady && <RecordLive onReload={reload} />}</Suspense>
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
       {!error && !isShown && <Loading />}
       {isShown && (

@@ -37,6 +37,7 @@ interface ListProps<T extends RaRecord>
 }
 
 const ImportButton = lazy(() => import('../import/ImportButton'));
+const ListLive = lazy(() => import('../live/ListLive'));
 const LastRefresh = lazy(() => import('../action/LastRefresh'));
 const SearchBeyond = lazy(() => import('./SearchBeyond'));
 const SelectionElsewhere = lazy(() => import('./SelectionElsewhere'));
@@ -138,6 +139,7 @@ const ListView = ({ actions, tabs, empty, pagination, bounds, onPerPage, childre
   const { defaultTitle, data, error, filterValues, isPending, perPage, refetch, selectedIds } =
     useListContext();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
+  const { api_local } = useUsuarioActual();
   usePreloadedForms();
   const hasSearched = useRef(false);
   hasSearched.current ||= 'q' in filterValues && Object.keys(bounds).length > 0;
@@ -150,6 +152,7 @@ const ListView = ({ actions, tabs, empty, pagination, bounds, onPerPage, childre
       <Suspense>{(selectedIds.length > 0 || 'id' in filterValues) && <SelectionElsewhere />}</Suspense>
       {error && <ListError />}
       {isPending && <Loading />}
+      <Suspense>{api_local && data && <ListLive />}</Suspense>
       {data?.length === 0 && !error && empty}
       {data && data.length > 0 && (
         <>

@@ -29,9 +29,9 @@ beforeAll(async () => {
   standby = await openPostgres({ standbyOf: primary.folder });
   onStandby = await openDatabase({ databaseUrl: standby.url });
   replica = await openReplica(standby.url, onPrimary.db);
-  const { db, close } = onPrimary;
+  const { db, listen, close } = onPrimary;
   world = await openWorld({
-    database: { db, close, reset: async () => undefined },
+    database: { db, listen, close, reset: async () => undefined },
     reading: (work) => {
       reports += 1;
 

@@ -4,8 +4,11 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { EVENTOS } from '../../../contract/eventos';
 import { hasNginx, runNginx } from '../../api/nginx';
 import { openBusiness, PASSWORD, USERS } from '../business';
+import { signIn } from '../caller';
+import { gasto } from '../gasto';
 import { startServer } from '../server';
 
 /** The file of deploy/ as it stands, but for where it listens, what is behind it and its certificate. */
@@ -26,7 +29,7 @@ const configure = (port: string) => (folder: string) => {
 };
 
 test.runIf(hasNginx())(
-  'behind the nginx of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, and the state is not told to strangers',
+  'behind the nginx of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, the state is not told to strangers, and events come at once',
   async () => {
     const business = await openBusiness('PGlite');
     const { url, child, exit } = await startServer({ ...business.env, TRUST_PROXY: 'loopback' });
@@ -58,6 +61,19 @@ test.runIf(hasNginx())(
     expect(JSON.parse(large.text).error).toEqual(expect.any(String));
     // Who comes by a socket comes from no address of this machine.
     expect((await ask('GET', '/readyz', 'text/html', '')).status).toBe(403);
+
+    // An event goes through while the stream is open; and that it is open keeps no server from ending.
+    let told = '';
+    const headers = { host: 'loteria.example.com', authorization: `Bearer ${JSON.parse(login.text).token}` };
+    const line = request(
+      { socketPath: proxy.path, path: EVENTOS, headers, rejectUnauthorized: false },
+      (response) => response.setEncoding('utf8').on('data', (part: string) => (told += part)),
+    );
+    line.on('error', () => undefined).end();
+    await expect.poll(() => told).toContain('event: open');
+    const caller = await signIn(url, USERS[0] ?? '');
+    expect((await caller.post(url, '/api/gastos', gasto('Papel'))).status).toBe(200);
+    await expect.poll(() => told).toContain('"resource/gastos","event":{"type":"created"');
 
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);

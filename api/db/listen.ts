@@ -1,0 +1,94 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema';
+
+/** The one channel of the program's own notices; the triggers of migration 011 write into it. */
+export const CHANNEL = 'eventos';
+
+interface Listener {
+  hear(payload: string): void;
+  /** Whether what is said now is heard; before the first word of it, it is not. */
+  changed(isHearing: boolean): void;
+}
+
+export interface Listening {
+  /** Finds out whether the line still stands, of which a network may say nothing. */
+  check(): void;
+  end(): Promise<void>;
+}
+
+/** Hears what is committed with a notice, whichever process wrote it. */
+export type Listen = (listener: Listener) => Listening;
+
+/** In milliseconds. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+/** Over a connection of its own, which comes back by itself. */
+export const listenOnPostgres =
+  (config: pg.ClientConfig): Listen =>
+  ({ hear, changed }) => {
+    let client: pg.Client | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let wait = FIRST_WAIT;
+    let hasEnded = false;
+
+    const lose = (lost: pg.Client) => {
+      if (client !== lost) return;
+      client = undefined;
+      changed(false);
+      void lost.end().catch(() => undefined);
+      if (hasEnded) return;
+      timer = setTimeout(connect, wait).unref();
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    };
+
+    const connect = () => {
+      const own = new pg.Client({ ...config, keepAlive: true });
+      client = own;
+      own.on('error', () => lose(own));
+      own.on('end', () => lose(own));
+      own.on('notification', ({ payload = '' }) => hear(payload));
+      own
+        .connect()
+        .then(() => own.query(`listen ${CHANNEL}`))
+        .then(
+          () => {
+            wait = FIRST_WAIT;
+            if (client === own) changed(true);
+          },
+          () => lose(own),
+        );
+    };
+
+    connect();
+
+    return {
+      check() {
+        const asked = client;
+        asked?.query('select').catch(() => lose(asked));
+      },
+      async end() {
+        hasEnded = true;
+        clearTimeout(timer);
+        await client?.end().catch(() => undefined);
+      },
+    };
+  };
+
+/** The embedded database is this process's own: its line stands as long as it does. */
+export const listenOnPglite =
+  (pglite: PGlite, db: Kysely<Schema>): Listen =>
+  ({ hear, changed }) => {
+    const stop = pglite.onNotification((channel, payload) => {
+      if (channel === CHANNEL) hear(payload);
+    });
+    // Over the pool, so that it stands in nobody's transaction.
+    sql`listen ${sql.raw(CHANNEL)}`.execute(db).then(
+      () => changed(true),
+      () => changed(false),
+    );
+
+    return { check: () => undefined, end: async () => stop() };
+  };

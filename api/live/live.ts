@@ -1,0 +1,206 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Evento } from '../../contract/eventos';
+import { findSessions } from '../auth/sessions';
+import type { Listen } from '../db/listen';
+import type { Schema } from '../db/schema';
+import type { Session } from '../http/access';
+import { ApiError } from '../http/errors';
+import { logFault } from '../start/log';
+import { audienceOf, concernsSession, isOpenTo } from './audience';
+import { leave, stay, streamsAt } from './presencias';
+import { createStream, eventText, HEARTBEAT, type Stream } from './stream';
+
+interface Options {
+  db: Kysely<Schema>;
+  listen: Listen;
+  now?: () => Date;
+  /** In milliseconds. */
+  heartbeat?: number;
+}
+
+/** The streams of events of this process. */
+export interface Live {
+  /** What this session's page hears from now on; refused where nothing would be heard. */
+  open(session: Session): ReadableStream<Uint8Array>;
+  /** Ends all streams, and the line to the database. */
+  end(): Promise<void>;
+}
+
+/** What a process commits, the others hear. */
+const Notice = z.object({ recurso: z.string(), tipo: z.string(), ids: z.array(z.number()) });
+
+/** In milliseconds: what is written within one beat is told in one event. */
+const GATHER = 100;
+/** Sooner than the idle minute after which proxies cut a line. */
+const BEAT = 25_000;
+/** A window each, and some that are about to end. */
+const MOST_OF_SESSION = 10;
+const MOST = 2_000;
+/** Of one event. */
+const MOST_IDS = 1_000;
+
+/** Who may have missed something is cut off: they come back by themselves, and fetch what there is. */
+export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEAT }: Options): Live => {
+  const streams = new Map<string, Stream>();
+  const pending = new Map<string, Set<number>>();
+  let isChanged = false;
+  let isHearing = false;
+  let hasEnded = false;
+  let gathering: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+
+  const endAll = () => {
+    for (const stream of streams.values()) stream.end();
+  };
+
+  /** One after the other, so that each stream hears in order. */
+  const inTurn = (task: () => Promise<void>) => {
+    work = work.then(task).catch((error: Error) => {
+      logFault(`Eventos: ${error.message}`);
+      endAll();
+    });
+
+    return work;
+  };
+
+  const forget = ({ flujo }: Stream) => {
+    streams.delete(flujo);
+    // Of a database that is away nothing is known; what is not seen any more is gone by itself.
+    if (isHearing && !hasEnded) leave(db, [flujo]).catch(() => undefined);
+  };
+
+  /** Ends the streams of sessions that are over, or whose users may do something else now. */
+  const checkSessions = async () => {
+    const ids = [...new Set([...streams.values()].map(({ session }) => session.id))];
+    if (ids.length === 0) return;
+
+    const alive = await findSessions(db, ids, now());
+    for (const stream of streams.values()) {
+      const { user } = alive.get(stream.session.id) ?? {};
+      if (!user || rightsOf(user) !== rightsOf(stream.session.user)) stream.end();
+    }
+  };
+
+  const tell = async (recurso: string, type: string, ids: readonly number[]) => {
+    const topic = `resource/${recurso}`;
+    if (type === 'presence') {
+      for (const flujo of await streamsAt(db, recurso, ids)) {
+        streams.get(flujo)?.send(eventText(eventOf(topic, type, ids)));
+      }
+      return;
+    }
+    const audience = audienceOf(recurso);
+    const listeners = [...streams.values()].filter(({ session }) => audience && isOpenTo(audience, session));
+    if (!audience || listeners.length === 0) return;
+
+    const owners = [...(await audience.ownersOf(db, ids))];
+    const texts = new Map<number | undefined, string>();
+    for (const stream of listeners) {
+      const owner = audience.ownerOf(stream.session);
+      if (!texts.has(owner)) {
+        const own = owners.filter(([, of]) => concernsSession(owner, of)).map(([id]) => id);
+        texts.set(owner, own.length === 0 ? '' : eventText(eventOf(topic, type, own)));
+      }
+      const text = texts.get(owner);
+      if (text) stream.send(text);
+    }
+  };
+
+  const flush = async () => {
+    const notices = [...pending];
+    const wasChanged = isChanged;
+    pending.clear();
+    isChanged = false;
+    if (wasChanged) await checkSessions();
+    for (const [key, gathered] of notices) {
+      const [recurso = '', type = ''] = key.split(' ');
+      const ids = [...gathered].sort((a, b) => a - b);
+      for (let from = 0; from < ids.length; from += MOST_IDS) {
+        await tell(recurso, type, ids.slice(from, from + MOST_IDS));
+      }
+    }
+  };
+
+  const hear = (payload: string) => {
+    if (streams.size === 0) return;
+    const notice = readNotice(payload);
+    if (!notice) return;
+    const { recurso, tipo, ids } = notice;
+    if (recurso === 'sesiones' || recurso === 'usuarios') isChanged = true;
+    const key = `${recurso} ${tipo}`;
+    const gathered = pending.get(key) ?? new Set();
+    for (const id of ids) gathered.add(id);
+    pending.set(key, gathered);
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      void inTurn(flush);
+    }, GATHER).unref();
+  };
+
+  const line = listen({
+    hear,
+    changed(hears) {
+      isHearing = hears;
+      if (!hears) endAll();
+    },
+  });
+
+  const beat = setInterval(() => {
+    line.check();
+    for (const stream of streams.values()) stream.send(HEARTBEAT);
+    if (streams.size > 0) {
+      void inTurn(async () => {
+        await checkSessions();
+        if (streams.size > 0) await stay(db, [...streams.keys()]);
+      });
+    }
+  }, heartbeat).unref();
+
+  return {
+    open(session) {
+      const own = [...streams.values()].filter((stream) => stream.session.id === session.id);
+      if (own.length >= MOST_OF_SESSION) throw tooMany(429);
+      if (!isHearing || hasEnded || streams.size >= MOST) throw tooMany(503);
+
+      const stream = createStream(session, forget);
+      streams.set(stream.flujo, stream);
+      stream.send(eventText({ flujo: stream.flujo }, 'open'));
+
+      return stream.body;
+    },
+
+    async end() {
+      hasEnded = true;
+      clearInterval(beat);
+      clearTimeout(gathering);
+      const flujos = [...streams.keys()];
+      endAll();
+      await work;
+      await leave(db, flujos).catch(() => undefined);
+      await line.end();
+    },
+  };
+};
+
+/** Anybody who may write to the database may say something there. */
+const readNotice = (payload: string): z.infer<typeof Notice> | undefined => {
+  try {
+    return Notice.parse(JSON.parse(payload));
+  } catch {
+    logFault(`Eventos: un aviso que nadie entiende: ${payload.slice(0, 80)}`);
+
+    return undefined;
+  }
+};
+
+const rightsOf = ({ rol, fk_usuario_principal, clave_ajena }: Session['user']) =>
+  [rol, fk_usuario_principal, clave_ajena].join();
+
+const eventOf = (topic: string, type: string, ids: readonly number[]): Evento => ({
+  topic,
+  event: { type, payload: { ids: [...ids] } },
+});
+
+const tooMany = (status: 429 | 503) =>
+  new ApiError(status, 'Por ahora no hay avisos al instante', { 'Retry-After': '60' });

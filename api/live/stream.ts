@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '../http/access';
+
+export interface Stream {
+  /** Its name, which nobody else knows. */
+  flujo: string;
+  session: Session;
+  body: ReadableStream<Uint8Array>;
+  send(text: string): void;
+  end(): void;
+}
+
+/** In bytes: who does not read so much begins anew, and fetches what it missed. */
+const MOST_UNREAD = 64_000;
+
+/** What one page hears, until either side ends it. */
+export const createStream = (session: Session, onEnd: (stream: Stream) => void): Stream => {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(own) {
+        controller = own;
+      },
+      cancel() {
+        controller = undefined;
+        onEnd(stream);
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD }),
+  );
+  const stream: Stream = {
+    flujo: randomUUID(),
+    session,
+    body,
+    send(text) {
+      if ((controller?.desiredSize ?? 0) <= 0) stream.end();
+      else controller?.enqueue(encoder.encode(text));
+    },
+    end() {
+      if (!controller) return;
+      controller.close();
+      controller = undefined;
+      onEnd(stream);
+    },
+  };
+
+  return stream;
+};
+
+export const eventText = (event: unknown, name?: string): string =>
+  `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(event)}\n\n`;
+
+/** Nothing to hear: keeps proxies from taking the line for a dead one. */
+export const HEARTBEAT = ': sigue\n\n';

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
+import { useState } from 'react';
+import { useInputBackup } from '../form/inputBackup';
+import type { WithLive } from './live';
+import { useSoon } from './useSoon';
+import { useSubscribe } from './useSubscribe';
+
+interface RecordLiveProps {
+  /** Fills the page from what the API says now, in place of what is written. */
+  onReload: () => void;
+}
+
+const REST = 1_000;
+
+/** A record that somebody else has changed is shown as it is now; where something is being written that is left to its writer. */
+export default function RecordLive({ onReload }: RecordLiveProps) {
+  const resource = useResourceContext() ?? '';
+  const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
+  const dataProvider = useDataProvider<WithLive>();
+  const { read } = useInputBackup();
+  const [latest, setLatest] = useState<RaRecord>();
+  const isOutdated = latest?.id === id && Number(latest.version) > Number(version);
+
+  const compare = async () => {
+    const { data } = await dataProvider.readAgain('getOne', resource, { id });
+    if (!(Number(data.version) > Number(version))) return;
+    if (read() || isBusy()) setLatest(data);
+    else onReload();
+  };
+  const ask = useSoon(() => {
+    // What stands is as old as it was.
+    compare().catch(() => undefined);
+  }, REST);
+  useSubscribe(`resource/${resource}/${id}`, ({ type }) => {
+    if (type !== 'presence') ask();
+  });
+
+  return (
+    isOutdated && (
+      <Alert
+        severity="info"
+        role="status"
+        action={
+          <Button color="inherit" onClick={onReload} sx={{ whiteSpace: 'nowrap' }}>
+            Cargar de nuevo
+          </Button>
+        }
+        sx={{ mb: 2, displayPrint: 'none' }}
+      >
+        Otro usuario cambió este registro. Lo que escribió sigue aquí.
+      </Alert>
+    )
+  );
+}
+
+/** Somebody is in the middle of something: an input, a dialog. */
+const isBusy = () =>
+  document.querySelector('[role="dialog"]') !== null ||
+  document.activeElement?.closest('main :is(input, textarea, [role="combobox"])') != null;

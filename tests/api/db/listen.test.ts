@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { sorteosRest } from '../../../contract/sorteos';
+import { bodies } from '../firstOfEach';
+import { eventually, openPage, startProcess } from '../live/listening';
+import { openWorld, using } from '../world';
+
+test('a line to the database that breaks ends the streams, and stands again by itself', async () => {
+  const world = await openWorld();
+  const { app, end } = await startProcess(world);
+  const page = await openPage({ app }, world.chief);
+  await eventually(() => expect(page.flujo()).not.toBe(''));
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen eventos'`.execute(world.db);
+  await eventually(() => expect(page.isOver()).toBe(true));
+  expect((await openPage({ app }, world.chief)).status).toBe(503);
+
+  const again = await eventually(async () => {
+    const next = await openPage({ app }, world.chief);
+    expect(next.status).toBe(200);
+
+    return next;
+  });
+  const { body } = await using(sorteosRest.calls).create(world.chief, bodies(world).sorteos);
+  await eventually(() => expect(again.heard).toContain(`resource/sorteos/${body.id} created`));
+
+  await again.leave();
+  await end();
+  await world.close();
+});

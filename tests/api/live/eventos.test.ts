@@ -1,0 +1,324 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { authCalls } from '../../../contract/auth';
+import { presenciasCalls } from '../../../contract/eventos';
+import { gastosRest } from '../../../contract/gastos';
+import { importCall } from '../../../contract/importar';
+import { notificacionesCalls } from '../../../contract/notificaciones';
+import { premiosRest } from '../../../contract/premios';
+import { sesionesCalls } from '../../../contract/sesiones';
+import { sorteosRest } from '../../../contract/sorteos';
+import { transferenciasRest } from '../../../contract/transferencias';
+import { bodies } from '../firstOfEach';
+import type { Client } from '../testApi';
+import { openWorld, TODAY, using, type World } from '../world';
+import { eventually, openPage, type Page, startProcess } from './listening';
+
+const gastos = using(gastosRest.calls);
+const premios = using(premiosRest.calls);
+
+let world: World;
+let here: Awaited<ReturnType<typeof startProcess>>;
+let there: typeof here;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  world = await openWorld();
+  here = await startProcess(world);
+  there = await startProcess(world);
+});
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map((page) => page.leave()));
+});
+afterAll(async () => {
+  await Promise.all([here.end(), there.end()]);
+  await world.close();
+});
+
+const listen = async (client: Client, process = here) => {
+  const page = await openPage(process, client);
+  pages.push(page);
+  await eventually(() => expect(page.flujo()).not.toBe(''));
+
+  return page;
+};
+
+const gasto = (descripcion: string) => ({
+  fecha: TODAY,
+  tipo: 'otros',
+  descripcion,
+  valor: '10',
+  forma_pago: 'efectivo',
+  comprobante: '',
+  estado: 'A',
+  motivo_anulacion: '',
+});
+
+const spend = async (who: Client, descripcion = 'Papel') => {
+  const { status, body } = await gastos.create(who, {
+    ...gasto(descripcion),
+    fk_usuario: who.user.id,
+  });
+  expect({ status, body }).toMatchObject({ status: 200 });
+
+  return Number(body.id);
+};
+
+/** Waits until the page has heard of this; whatever came before it has been heard by then. */
+const hears = (page: Page, what: string) => eventually(() => expect(page.heard).toContain(what));
+
+describe('what one does, the others hear', () => {
+  test('by ids alone, in whichever process it was written', async () => {
+    const { berta, chief } = world;
+    const [near, far] = [await listen(chief), await listen(chief, there)];
+
+    const id = await spend(berta);
+    await gastos.change(berta, id, { descripcion: 'Papel bond' });
+    await hears(near, `resource/gastos/${id} updated`);
+    await hears(far, `resource/gastos/${id} updated`);
+
+    expect(near.heard).toContain(`resource/gastos/${id} created`);
+    expect(near.headers.get('content-type')).toMatch('text/event-stream');
+    expect(near.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(near.headers.get('x-accel-buffering')).toBe('no');
+  });
+
+  test('an administrador hears of own rows alone, their staff of the same, who works for nobody of none', async () => {
+    const { berta, carlos, sara } = world;
+    const loner = await world.signIn('sumador');
+    const [bertas, carlosPage, saras, loners] = await Promise.all([
+      listen(berta),
+      listen(carlos),
+      listen(sara),
+      listen(loner),
+    ]);
+
+    const ofBerta = await spend(berta);
+    const ofCarlos = await spend(carlos);
+    // What is everybody's closes the row: whoever heard of it had heard of all before.
+    const { body } = await using(sorteosRest.calls).create(world.chief, bodies(world).sorteos);
+    const last = `resource/sorteos/${body.id} created`;
+    await Promise.all([bertas, carlosPage, saras, loners].map((page) => hears(page, last)));
+
+    expect(bertas.heard).toEqual([`resource/gastos/${ofBerta} created`, last]);
+    expect(carlosPage.heard).toEqual([`resource/gastos/${ofCarlos} created`, last]);
+    // gastos are no section of a sumador's.
+    expect(saras.heard).toEqual([last]);
+    expect(loners.heard).toEqual([last]);
+  });
+
+  test('both sides of a transfer hear of it, and no third', async () => {
+    const { berta, carlos, chief } = world;
+    const third = await world.signIn('administrador');
+    const [from, to, other] = [await listen(berta), await listen(carlos), await listen(third)];
+
+    const { status, body } = await using(transferenciasRest.calls).create(berta, {
+      fecha: TODAY,
+      fk_usuario_origen: berta.user.id,
+      fk_usuario_destino: carlos.user.id,
+      valor: '1',
+      concepto: 'Caja',
+      comprobante: '',
+    });
+    expect(status).toBe(200);
+    await Promise.all([from, to].map((page) => hears(page, `resource/transferencias/${body.id} created`)));
+    const own = await gastos.create(chief, { ...gasto('Luz'), fk_usuario: third.user.id });
+    await hears(other, `resource/gastos/${own.body.id} created`);
+
+    expect(other.heard).toEqual([`resource/gastos/${own.body.id} created`]);
+  });
+
+  test('a notification reaches its user at once, and its reading their other pages', async () => {
+    const { pia, rosa, chief } = world;
+    await world.sold([['1234', 500]]);
+    const [rosas, pias] = [await listen(rosa), await listen(pia)];
+
+    const { body } = await premios.create(pia, {
+      fecha: TODAY,
+      fk_sorteo: world.lotto,
+      fk_vendedor: world.zoe,
+      colilla: '1234',
+      valor: '1',
+    });
+    await hears(rosas, `resource/premios/${body.id} created`);
+    await eventually(() => expect(rosas.heard.join()).toContain('resource/notificaciones/'));
+    const [note] = (await rosa.call(notificacionesCalls.list, { body: {} })).body.notificaciones;
+    await rosa.call(notificacionesCalls.update, { body: { id: note.id } });
+    await hears(rosas, `resource/notificaciones/${note.id} updated`);
+    await hears(pias, `resource/premios/${body.id} created`);
+
+    expect(rosas.heard).toContain(`resource/notificaciones/${note.id} created`);
+    expect(pias.heard.filter((one) => one.includes(`notificaciones/${note.id} `))).toEqual([]);
+    expect(chief).toBeDefined();
+  });
+
+  test('what somebody else says on the channel is passed over', async () => {
+    const { berta, chief } = world;
+    const page = await listen(chief);
+
+    await sql`select pg_notify('eventos', 'hola'), pg_notify('eventos', '{"recurso":1}')`.execute(world.db);
+    const id = await spend(berta);
+    await hears(page, `resource/gastos/${id} created`);
+
+    expect(page.heard).toHaveLength(1);
+  });
+
+  test('a thousand rows of a file are told in a few events', async () => {
+    const { berta, chief } = world;
+    const page = await listen(chief, there);
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      ...gasto(`Fila ${index}`),
+      fk_usuario: berta.user.id,
+    }));
+
+    const { status, body } = await chief.call(importCall('gastos', gastosRest.calls.create.access), {
+      body: {
+        archivo: 'mil.xlsx',
+        columnas: Object.keys(rows[0] ?? {}),
+        filas: rows.map((row) => Object.values(row)),
+        por_defecto: {},
+        solo_revisar: false,
+      },
+    });
+    expect({ status, body }).toMatchObject({ status: 200 });
+    await eventually(() => expect(page.heard.length).toBe(1000));
+
+    expect(page.types.length).toBeLessThan(20);
+  }, 60_000);
+});
+
+describe('a stream ends with its session', () => {
+  test.each([
+    ['by Salir', (who: Client) => who.call(authCalls.logout)],
+    [
+      'with the user, who was disabled',
+      (who: Client) =>
+        world.db.updateTable('usuarios').set({ estado: 'I' }).where('id', '=', who.user.id).execute(),
+    ],
+    [
+      'with the role, which is another now',
+      (who: Client) =>
+        world.db.updateTable('usuarios').set({ rol: 'sumador' }).where('id', '=', who.user.id).execute(),
+    ],
+  ])('%s', async (_, end) => {
+    const who = await world.signIn('administrador');
+    const [page, other] = [await listen(who), await listen(world.chief)];
+
+    await end(who);
+    // Of the user's own row the section tells; here it is written past it.
+    await world.db
+      .insertInto('historial')
+      .values({
+        recurso: 'usuarios',
+        fk_registro: who.user.id,
+        fk_usuario: world.chief.user.id,
+        fecha: world.clock.now.toISOString(),
+        accion: 'modificación',
+        cambios: '[]',
+      })
+      .execute();
+    await eventually(() => expect(page.isOver()).toBe(true));
+
+    expect(other.isOver()).toBe(false);
+    expect(page.heard).toEqual([]);
+  });
+
+  test('on another device, ended from this one', async () => {
+    const who = await world.signIn('administrador');
+    const elsewhere = await world.signInAs(who.user);
+    const [page, far] = [await listen(who), await listen(elsewhere, there)];
+
+    await who.call(sesionesCalls.closeOthers);
+    await eventually(() => expect(far.isOver()).toBe(true));
+
+    expect(page.isOver()).toBe(false);
+    expect((await openPage(here, elsewhere)).status).toBe(401);
+  });
+
+  test('when it expires, which nobody writes', async () => {
+    const quick = await startProcess(world, 20);
+    const who = await world.signIn('administrador');
+    const page = await listen(who, quick);
+    await eventually(() => expect(page.beats()).toBeGreaterThan(1));
+
+    await world.db
+      .updateTable('sesiones')
+      .set({ expira: world.clock.now.toISOString() })
+      .where('id', '=', who.sessionId)
+      .execute();
+    await eventually(() => expect(page.isOver()).toBe(true));
+    await quick.end();
+  });
+
+  test('and nobody opens one without it, nor more than a browser needs', async () => {
+    const who = await world.signIn('administrador');
+    const own = await world.signIn('administrador', { clave_ajena: true });
+
+    expect((await openPage(here, { token: 'x.y.z' })).status).toBe(401);
+    expect((await openPage(here, own)).status).toBe(403);
+    const ten = await Promise.all(Array.from({ length: 10 }, () => listen(who)));
+    expect((await openPage(here, who)).status).toBe(429);
+    await ten[0]?.leave();
+    await eventually(async () => expect((await listen(who)).status).toBe(200));
+  });
+
+  test('all of them when the process ends, which then opens no other', async () => {
+    const quick = await startProcess(world);
+    const page = await listen(world.chief, quick);
+
+    await quick.end();
+    await eventually(() => expect(page.isOver()).toBe(true));
+
+    expect((await openPage(quick, world.chief)).status).toBe(503);
+  });
+});
+
+describe('who has a record open', () => {
+  const stand = (who: Client, page: Page, recurso: string, id: number | null) =>
+    who.call(presenciasCalls.update, { body: { flujo: page.flujo(), recurso, id } });
+  const names = (answer: { body: { usuarios: { nombre: string }[] } }) =>
+    answer.body.usuarios.map(({ nombre }) => nombre);
+
+  test('is told to whoever else has it open, in any process, until the page is gone', async () => {
+    const { berta, chief, carlos } = world;
+    const id = await spend(berta);
+    const [bertas, chiefs, others] = [await listen(berta), await listen(chief, there), await listen(carlos)];
+
+    expect(names(await stand(chief, chiefs, 'gastos', id))).toEqual([]);
+    expect(names(await stand(berta, bertas, 'gastos', id))).toEqual(['Clara']);
+    await hears(chiefs, `resource/gastos/${id} presence`);
+    expect(names(await stand(chief, chiefs, 'gastos', id))).toEqual(['Berta']);
+
+    const before = chiefs.types.length;
+    await bertas.leave();
+    await eventually(() => expect(chiefs.types.length).toBeGreaterThan(before));
+    expect(names(await stand(chief, chiefs, 'gastos', id))).toEqual([]);
+    expect(others.types).toEqual([]);
+  });
+
+  test('is not asked of a record that is another’s, or of a section that is not', async () => {
+    const { berta, carlos, sara } = world;
+    const id = await spend(berta);
+    const [page, saras] = [await listen(carlos), await listen(sara)];
+
+    expect((await stand(carlos, page, 'gastos', id)).status).toBe(404);
+    expect((await stand(sara, saras, 'gastos', id)).status).toBe(404);
+    expect((await stand(carlos, page, 'sesiones', id)).status).toBe(404);
+    expect((await stand(carlos, page, 'gastos', 999_999)).status).toBe(404);
+  });
+
+  test('is gone a minute after the process that held the stream died', async () => {
+    const { berta, chief } = world;
+    const id = await spend(berta);
+    const page = await listen(berta);
+    await chief.call(presenciasCalls.update, { body: { flujo: 'de-otro-proceso', recurso: 'gastos', id } });
+    expect(names(await stand(berta, page, 'gastos', id))).toEqual(['Clara']);
+
+    await world.db
+      .updateTable('presencias')
+      .set({ visto: new Date(Date.now() - 61_000).toISOString() })
+      .where('flujo', '=', 'de-otro-proceso')
+      .execute();
+    expect(names(await stand(berta, page, 'gastos', id))).toEqual([]);
+  });
+});

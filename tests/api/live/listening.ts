@@ -1,0 +1,99 @@
+import type { Hono } from 'hono';
+import { vi } from 'vitest';
+import { createApp } from '../../../api/app';
+import type { ApiEnv } from '../../../api/http/answer';
+import { createLive } from '../../../api/live/live';
+import { Apertura, EVENTOS, Evento } from '../../../contract/eventos';
+import { type Client, JWT_SECRET, type TestApi } from '../testApi';
+
+type Process = Awaited<ReturnType<typeof startProcess>>;
+
+/** One more process of the API on the database of a test, which hears what is written on it. */
+export const startProcess = async ({ db, listen, filesDir, clock }: TestApi, heartbeat?: number) => {
+  const now = () => clock.now;
+  let line: ReturnType<typeof listen> | undefined;
+  let begin = () => {};
+  const hears = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const live = createLive({
+    db,
+    now,
+    heartbeat,
+    listen: (listener) => {
+      line = listen({
+        ...listener,
+        changed(isHearing) {
+          listener.changed(isHearing);
+          if (isHearing) begin();
+        },
+      });
+
+      return line;
+    },
+  });
+  const app: Hono<ApiEnv> = createApp({ db, jwtSecret: JWT_SECRET, filesDir, now, log: () => {}, live });
+  await hears;
+
+  return { app, end: live.end };
+};
+
+/** What a page of this client hears of a process, from now on. */
+export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Client, 'token'>) => {
+  const gone = new AbortController();
+  const { status, headers, body } = await app.request(EVENTOS, {
+    headers: { authorization: `Bearer ${client.token}` },
+    signal: gone.signal,
+  });
+  const heard: string[] = [];
+  const types: string[] = [];
+  let flujo = '';
+  let beats = 0;
+  let isOver = false;
+  const reader = body?.getReader();
+  const read = async () => {
+    let text = '';
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) break;
+      text += new TextDecoder().decode(value);
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (block.startsWith('event: open')) flujo = Apertura.parse(JSON.parse(data ?? '')).flujo;
+        else if (block.startsWith(':')) beats += 1;
+        else {
+          const { topic, event } = Evento.parse(JSON.parse(data ?? ''));
+          types.push(event.type);
+          heard.push(...event.payload.ids.map((id) => `${topic}/${id} ${event.type}`));
+        }
+      }
+    }
+    isOver = true;
+  };
+  const reading = status === 200 ? read() : Promise.resolve();
+
+  return {
+    status,
+    headers,
+    /** As `resource/gastos/1 created`, in order. */
+    heard,
+    /** One a message. */
+    types,
+    flujo: () => flujo,
+    beats: () => beats,
+    isOver: () => isOver,
+    /** As a page that is closed. */
+    async leave() {
+      await reader?.cancel();
+      await reading;
+    },
+  };
+};
+
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** As long as a busy machine may take. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 30_000 });

@@ -1,0 +1,49 @@
+import { HttpResponse, http } from 'msw';
+import { vi } from 'vitest';
+import { EVENTOS } from '../../../../contract/eventos';
+
+/** A host that tells of changes: what it is told to tell, until it cuts its pages off. */
+export const eventsHost = () => {
+  const encoder = new TextEncoder();
+  const lines = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  let opened = 0;
+  const write = (text: string) => {
+    for (const line of lines) line.enqueue(encoder.encode(text));
+  };
+
+  const handler = http.get(`*${EVENTOS}`, () => {
+    opened += 1;
+    const flujo = `flujo-${opened}`;
+    let own: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start(line) {
+        own = line;
+        lines.add(line);
+        line.enqueue(encoder.encode(`event: open\ndata: {"flujo":"${flujo}"}\n\n`));
+      },
+      cancel: () => void lines.delete(own),
+    });
+
+    return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+  });
+
+  return {
+    handler,
+    opened: () => opened,
+    /** When somebody listens. */
+    tell: async (resource: string, type: string, ids: readonly number[]) => {
+      await vi.waitFor(() => {
+        if (lines.size === 0) throw new Error('nobody listens');
+      }, 15_000);
+      const event = { topic: `resource/${resource}`, event: { type, payload: { ids } } };
+      // In two parts, as a network may bring it.
+      const text = `: sigue\n\ndata: ${JSON.stringify(event)}\n\n`;
+      write(text.slice(0, 20));
+      write(text.slice(20));
+    },
+    cut() {
+      for (const line of lines) line.close();
+      lines.clear();
+    },
+  };
+};
