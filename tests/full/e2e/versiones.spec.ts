@@ -87,7 +87,7 @@ test('an open page goes on when a new release takes the place of its own, and th
 
 for (const [device, viewport, codigo] of [
   ['desktop', { width: 1366, height: 768 }, 'P041'],
-  ['phone', { width: 360, height: 740 }, 'P033'],
+  ['phone', { width: 360, height: 740 }, 'P049'],
 ] as const) {
   test(`on a ${device} a line that only seems to be there is told as none, and a draft goes on`, async ({
     page,
