@@ -35,12 +35,13 @@ export const installServers = () => {
 
 const S3RVER = 'node_modules/.s3rver';
 
-/** Gets what a business of many machines is made of: each is left out, in words, where it is missing. */
+/** Gets what a business of many machines is made of, and the other proxy of deploy/: each is left out, in words, where it is missing. */
 export const installMachines = () => {
   const missing = [
     ['patroni', 'patroni'],
     ['etcd', 'etcd-server'],
     ['haproxy', 'haproxy'],
+    ['caddy', 'caddy'],
   ].filter(([program]) => !isInstalled(program));
   if (missing.length > 0) aptInstall(...missing.map(([, name]) => name));
   if (existsSync(S3RVER)) return;

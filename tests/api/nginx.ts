@@ -16,13 +16,14 @@ export const hasNginx = (): boolean => {
   return binary !== undefined;
 };
 
-interface Proxy {
+/** A program before the server, on a socket. */
+export interface Proxied {
   path: string;
   close(): Promise<void>;
 }
 
 /** An nginx of one's own before a port, on a socket in a folder that goes with it. */
-export const openNginx = (port: number, upstream: string, location: string): Promise<Proxy> =>
+export const openNginx = (port: number, upstream: string, location: string): Promise<Proxied> =>
   runNginx(
     (folder) => `
       client_max_body_size 0;
@@ -33,7 +34,7 @@ export const openNginx = (port: number, upstream: string, location: string): Pro
 const SOCKET = 'socket';
 
 /** An nginx with what `configure` says of http for its folder. */
-export const runNginx = async (configure: (folder: string) => string): Promise<Proxy> => {
+export const runNginx = async (configure: (folder: string) => string): Promise<Proxied> => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-nginx-'));
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const configuration = `

@@ -10,36 +10,75 @@ import { openBusiness, PASSWORD, USERS } from '../business';
 import { signIn } from '../caller';
 import { gasto } from '../gasto';
 import { startServer } from '../server';
+import { hasCaddy, runCaddy } from './caddy';
 
-/** The file of deploy/ as it stands, but for where it listens, what is behind it and its certificate. */
-const configure = (port: string) => (folder: string) => {
+const NAME = 'loteria.example.com';
+
+/** A certificate of one's own, and its key. */
+const certify = (folder: string) => {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=loteria.example.com'],
-    ...['-out', certificate, '-keyout', key],
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${NAME}`],
+    ...['-addext', `subjectAltName=DNS:${NAME}`, '-out', certificate, '-keyout', key],
   ]);
   if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
 
-  return readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
-    .replace('listen 80', `listen unix:${join(folder, 'plain')}`)
-    .replace('listen 443 ssl', `listen unix:${join(folder, 'socket')} ssl`)
-    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+  return [certificate, key];
 };
 
-test.runIf(hasNginx())(
-  'behind the nginx of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, the state is not told to strangers, and events come at once',
-  async () => {
+/** The files of deploy/ as they stand, but for where they listen, what is behind them and the certificate. */
+const PROXIES = [
+  {
+    name: 'nginx',
+    isHere: hasNginx,
+    run: runNginx,
+    hidden: 403,
+    configure: (port: string) => (folder: string) => {
+      const [certificate, key] = certify(folder);
+
+      return readFileSync('deploy/nginx.conf', 'utf8')
+        .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+        .replace('listen 80', `listen unix:${join(folder, 'plain')}`)
+        .replace('listen 443 ssl', `listen unix:${join(folder, 'socket')} ssl`)
+        .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+        .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+    },
+  },
+  {
+    name: 'Caddy',
+    isHere: hasCaddy,
+    run: runCaddy,
+    hidden: 404,
+    configure: (port: string) => (folder: string) => {
+      const own = `bind unix/${join(folder, 'socket')}\n\ttls ${certify(folder).join(' ')}\n`;
+      const file = readFileSync('deploy/Caddyfile', 'utf8')
+        .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+        .replace(`${NAME} {`, `${NAME} {\n\t${own}`);
+
+      return `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${file}`;
+    },
+  },
+] as const;
+
+test.for(PROXIES.filter(({ isHere }) => isHere()))(
+  'behind the $name of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, the state is not told to strangers, and events come at once',
+  async ({ run, hidden, configure }) => {
     const business = await openBusiness('PGlite');
     const { url, child, exit } = await startServer({ ...business.env, TRUST_PROXY: 'loopback' });
-    const proxy = await runNginx(configure(new URL(url).port));
+    const proxy = await run(configure(new URL(url).port));
     onTestFinished(() => proxy.close());
 
     const ask = (method: string, path: string, type: string, body: string) =>
       new Promise<{ status?: number; cookie: string; text: string }>((resolve, reject) => {
-        const headers = { host: 'loteria.example.com', 'content-type': type };
-        const options = { socketPath: proxy.path, method, path, headers, rejectUnauthorized: false };
+        const headers = { host: NAME, 'content-type': type };
+        const options = {
+          socketPath: proxy.path,
+          method,
+          path,
+          headers,
+          servername: NAME,
+          rejectUnauthorized: false,
+        };
         request(options, async (response) =>
           resolve({
             status: response.statusCode,
@@ -60,13 +99,13 @@ test.runIf(hasNginx())(
     expect(large.status).toBe(413);
     expect(JSON.parse(large.text).error).toEqual(expect.any(String));
     // Who comes by a socket comes from no address of this machine.
-    expect((await ask('GET', '/readyz', 'text/html', '')).status).toBe(403);
+    expect((await ask('GET', '/readyz', 'text/html', '')).status).toBe(hidden);
 
     // An event goes through while the stream is open; and that it is open keeps no server from ending.
     let told = '';
-    const headers = { host: 'loteria.example.com', authorization: `Bearer ${JSON.parse(login.text).token}` };
+    const headers = { host: NAME, authorization: `Bearer ${JSON.parse(login.text).token}` };
     const line = request(
-      { socketPath: proxy.path, path: EVENTOS, headers, rejectUnauthorized: false },
+      { socketPath: proxy.path, path: EVENTOS, headers, servername: NAME, rejectUnauthorized: false },
       (response) => response.setEncoding('utf8').on('data', (part: string) => (told += part)),
     );
     line.on('error', () => undefined).end();
