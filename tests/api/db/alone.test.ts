@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../api/db/client';
-import { migrate } from '../../../api/db/migrations';
+import { migrate, migrateTo } from '../../../api/db/migrations';
 import { createEmptyDatabase } from '../testDatabase';
 
 let servers: Database[];
@@ -67,9 +67,7 @@ test('a task that fails, or whose server is cut off, is free again', async () =>
 
 test('a migration waits in small parts for who holds a table: nobody behind it is refused, and it comes through', async () => {
   const [patient, holder, other] = servers as [Database, Database, Database];
-  await migrate(patient.db);
-  await sql`delete from kysely_migration where name = '009-filas-por-corregir'`.execute(holder.db);
-  await sql`alter table ventas drop column por_corregir, drop column filas_por_corregir`.execute(holder.db);
+  await migrateTo(patient.db, ['008-repeticiones']);
   const isWaiting = async () => {
     const { rows } =
       await sql`select from pg_locks where not granted and relation = 'ventas'::regclass`.execute(other.db);
