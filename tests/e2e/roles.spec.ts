@@ -71,7 +71,7 @@ for (const role of ALL) {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      const own = ['/api/notificaciones', hasDashboard ? '/api/dashboard' : '/api/jornada'];
+      const own = ['/api/notificaciones', '/api/eventos', hasDashboard ? '/api/dashboard' : '/api/jornada'];
       const isOwn = own.includes(pathname);
       if (pathname.startsWith('/api/') && !isOwn) calls.push(pathname);
     });
