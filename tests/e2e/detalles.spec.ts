@@ -82,5 +82,34 @@ for (const [device, viewport] of DEVICES) {
       expect(text.split('\r\n')[0]).toMatch(/;.*;/);
       expect(text).toMatch(/;\d+[.,]\d\d[;\r]/);
     });
+
+    test('a long export tells how far it is, and is cancelled', async ({ page }) => {
+      await enter(page, 'superadministrador', within('ventas', {}));
+      const shown = /de (\d+)$/.exec((await page.getByText(/^1–25 de \d+$/).textContent()) ?? '');
+      const files: string[] = [];
+      page.on('download', (file) => files.push(file.suggestedFilename()));
+      let isHeld = true;
+      await page.route(/\/api\/ventas\?.*range=(\[|%5B)1000/, (route) =>
+        isHeld ? undefined : route.continue(),
+      );
+      const exportAll = async () => {
+        await page.getByRole('button', { name: 'Exportar' }).first().click();
+        await page.getByRole('menuitem', { name: 'CSV' }).click();
+      };
+      await exportAll();
+
+      const progress = page.getByRole('progressbar', { name: 'Exportando' });
+      await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
+      await page.getByRole('button', { name: 'Cancelar exportación' }).click();
+      await expect(progress).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(files).toEqual([]);
+
+      isHeld = false;
+      const download = page.waitForEvent('download');
+      await exportAll();
+      const text = await readFile(await (await download).path(), 'utf8');
+      expect(text.trim().split('\r\n').length).toBeGreaterThan(Number(shown?.[1]));
+    });
   });
 }
