@@ -68,7 +68,12 @@ for (const [device, viewport, n] of [
 
     await page.getByRole('link', { name: 'Ver la lista' }).click();
     await page.getByRole('textbox', { name: 'Buscar' }).fill(cedulaOf(n + 1));
-    await page.getByRole('link', { name: `Eva Loor ${n + 1}` }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: `Eva Loor ${n + 1}` })
+      .getByRole('link')
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Historial' }).click();
     await expect(page.getByText('Importado de promotores.xlsx')).toHaveCount(2);
   });

@@ -76,7 +76,7 @@ test('a holiday is moved as the law proposes, and annulled with a reason', async
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Feriados' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
-  await page.getByRole('link', { name: nombre }).click();
+  await page.getByRole('row').filter({ hasText: nombre }).getByRole('link').first().click();
   await titled(page, nombre);
   await page.getByRole('button', { name: 'Anular' }).click();
   await page.getByLabel('Motivo de la anulación').fill('Se escribió dos veces');
