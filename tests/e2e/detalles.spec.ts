@@ -36,6 +36,12 @@ for (const [device, viewport] of DEVICES) {
       await expect(dialog.getByRole('row')).toHaveCount(4);
       await page.keyboard.press('Escape');
 
+      await page.getByRole('button', { name: 'Ver', exact: true }).click();
+      await expect(page.getByText('Solo los seleccionados')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'Seleccionar esta fila', checked: true })).toHaveCount(
+        3,
+      );
+      await page.getByRole('button', { name: 'Ver todos' }).click();
       await page.getByRole('button', { name: 'Quitar', exact: true }).click();
       await expect(page.getByText(/fuera de esta vista/)).toHaveCount(0);
       await expect(page.getByText('1 seleccionado')).toBeVisible();
