@@ -104,7 +104,12 @@ test('an administrador writes a promotor of their own', async ({ page }) => {
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Promotores' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(`P${serial}`);
-  await page.getByRole('link', { name: 'Pedro Vera' }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: `P${serial}` })
+    .getByRole('link')
+    .first()
+    .click();
   await titled(page, 'Pedro Vera');
   await expect(page.getByRole('textbox', { name: 'Porcentaje de comisión' })).toHaveValue('12.50');
 });
