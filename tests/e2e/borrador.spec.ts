@@ -81,7 +81,9 @@ for (const [device, viewport, first, second] of [
     // The typing goes on where it ended.
     await expect(cell(page, 'Colilla', 4)).toBeFocused();
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('dialog', { name: 'Cerrar venta' })).toContainText('$6.00');
+    const closing = page.getByRole('dialog', { name: 'Cerrar venta' });
+    await expect(closing).toContainText('$6.00');
+    await expect(closing.getByRole('button', { name: 'Aceptar' })).toBeFocused();
     await page.keyboard.press('Enter');
     await done(page, 'Venta cerrada');
 

@@ -385,7 +385,8 @@ test('the typing is closed from the keyboard, after a look at total and colillas
   expect(dialog.getByText('$4.50 en 3 colillas')).toBeVisible();
   expect(bodies).toMatchObject([{ estado: 'B', version: 1 }]);
   server.use(http.get('*/api/ventas/12', () => HttpResponse.json({ ...TWO, estado: 'C', version: 3 })));
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  expect(dialog.getByRole('button', { name: 'Aceptar' })).toHaveFocus();
+  await user.keyboard('{Enter}');
 
   expect(await screen.findByText('Venta cerrada')).toBeVisible();
   expect(bodies[1]).toMatchObject({ estado: 'C', version: 2 });
