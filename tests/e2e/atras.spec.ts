@@ -10,7 +10,14 @@ for (const [device, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     await enter(page, 'superadministrador', '/auth/configuracion');
-    if (device === 'phone') await page.getByRole('button', { name: /menú/i }).click();
+    if (device === 'phone') {
+      await page.getByRole('button', { name: /menú/i }).click();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(menu(page)).toBeHidden();
+      await titled(page, 'Configuración');
+      await page.getByRole('button', { name: /menú/i }).click();
+    }
     await menu(page).getByRole('link', { name: 'Nomina' }).click();
     await titled(page, 'Nomina');
     const dialog = page.getByRole('dialog');

@@ -5,12 +5,17 @@ const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
   page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
 const suma = (page: Page) => page.getByRole('status', { name: 'Suma' });
 
-const typeRow = async (page: Page, colilla: string, valor: string) => {
-  for (const text of [colilla, valor]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Enter');
-  }
-};
+/** Into the cell that has the focus, as from a spreadsheet. */
+const paste = (page: Page, rows: readonly (readonly string[])[]) =>
+  page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      const options = { bubbles: true, cancelable: true, clipboardData };
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options));
+    },
+    rows.map((cells) => cells.join('\t')).join('\n'),
+  );
 
 for (const [device, viewport, first, second] of [
   ['desktop', { width: 1366, height: 768 }, 'P045', 'P049'],
@@ -28,9 +33,21 @@ for (const [device, viewport, first, second] of [
     // In the promotor, who is chosen: it presses Empezar.
     await page.keyboard.press('Enter');
     await expect(cell(page, 'Colilla', 1)).toBeFocused();
-    await typeRow(page, '0457', '2');
-    await typeRow(page, '12x', '3');
-    await typeRow(page, '0458', '1');
+    await paste(page, [
+      ['0457', '2'],
+      ['12x', '3'],
+      ['0458', '1'],
+    ]);
+    await expect(page.getByText('Se pegaron 3 filas. Por corregir: la 2.')).toBeVisible();
+    await expect(cell(page, 'Colilla', 4)).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(cell(page, 'Colilla', 2)).toBeFocused();
+    // A void row counts for nothing, until it is void no more.
+    await cell(page, 'Colilla', 3).focus();
+    await page.keyboard.press('*');
+    await expect(suma(page)).toContainText('SUMA $2.00');
+    await page.keyboard.press('*');
+    await expect(suma(page)).toContainText('SUMA $3.00');
     await expect(suma(page)).toContainText('1 fila por corregir');
     await expect(page.getByText(/^Guardado a las/)).toBeVisible();
 
@@ -64,7 +81,10 @@ for (const [device, viewport, first, second] of [
     // The typing goes on where it ended.
     await expect(cell(page, 'Colilla', 4)).toBeFocused();
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('dialog', { name: 'Cerrar venta' }).getByRole('button', { name: 'Aceptar' }).click();
+    const closing = page.getByRole('dialog', { name: 'Cerrar venta' });
+    await expect(closing).toContainText('$6.00');
+    await expect(closing.getByRole('button', { name: 'Aceptar' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await done(page, 'Venta cerrada');
 
     // One key, or one click, before the typing.
@@ -73,5 +93,13 @@ for (const [device, viewport, first, second] of [
     await another.click();
     await expect(page.getByRole('combobox', { name: 'Promotor' })).toBeFocused();
     await expect(page.getByRole('combobox', { name: 'Sorteo' })).toContainText(/^Nocturno/);
+    await promotor(page, first);
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Colilla', 1)).toBeFocused();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    const discarding = page.getByRole('dialog', { name: 'Descartar borrador' });
+    await discarding.getByRole('textbox').fill('Empezada por error');
+    await discarding.getByRole('button', { name: 'Aceptar' }).click();
+    await done(page, 'Borrador descartado');
   });
 }

@@ -100,4 +100,17 @@ test('by keyboard a promotor is found by name, a gasto saved and the shortcuts s
   await expect(page.getByRole('group', { name: 'Promotores' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/vendedores\/edit\/\d+$/);
+  await expect(page.getByRole('textbox', { name: 'Código' })).toHaveValue('P013');
+  const promotor = page.url();
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Ir a…' })).toBeFocused();
+  await page.keyboard.type('Premios');
+  await page.keyboard.press('Enter');
+  await titled(page, 'Premios');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recientes' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(promotor);
 });

@@ -36,6 +36,12 @@ for (const [device, viewport] of DEVICES) {
       await expect(dialog.getByRole('row')).toHaveCount(4);
       await page.keyboard.press('Escape');
 
+      await page.getByRole('button', { name: 'Ver', exact: true }).click();
+      await expect(page.getByText('Solo los seleccionados')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'Seleccionar esta fila', checked: true })).toHaveCount(
+        3,
+      );
+      await page.getByRole('button', { name: 'Ver todos' }).click();
       await page.getByRole('button', { name: 'Quitar', exact: true }).click();
       await expect(page.getByText(/fuera de esta vista/)).toHaveCount(0);
       await expect(page.getByText('1 seleccionado')).toBeVisible();
@@ -81,6 +87,35 @@ for (const [device, viewport] of DEVICES) {
       expect(text.startsWith('\uFEFF')).toBe(true);
       expect(text.split('\r\n')[0]).toMatch(/;.*;/);
       expect(text).toMatch(/;\d+[.,]\d\d[;\r]/);
+    });
+
+    test('a long export tells how far it is, and is cancelled', async ({ page }) => {
+      await enter(page, 'superadministrador', within('ventas', {}));
+      const shown = /de (\d+)$/.exec((await page.getByText(/^1–25 de \d+$/).textContent()) ?? '');
+      const files: string[] = [];
+      page.on('download', (file) => files.push(file.suggestedFilename()));
+      let isHeld = true;
+      await page.route(/\/api\/ventas\?.*range=(\[|%5B)1000/, (route) =>
+        isHeld ? undefined : route.continue(),
+      );
+      const exportAll = async () => {
+        await page.getByRole('button', { name: 'Exportar' }).first().click();
+        await page.getByRole('menuitem', { name: 'CSV' }).click();
+      };
+      await exportAll();
+
+      const progress = page.getByRole('progressbar', { name: 'Exportando' });
+      await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
+      await page.getByRole('button', { name: 'Cancelar exportación' }).click();
+      await expect(progress).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(files).toEqual([]);
+
+      isHeld = false;
+      const download = page.waitForEvent('download');
+      await exportAll();
+      const text = await readFile(await (await download).path(), 'utf8');
+      expect(text.trim().split('\r\n').length).toBeGreaterThan(Number(shown?.[1]));
     });
   });
 }

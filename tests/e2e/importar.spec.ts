@@ -47,7 +47,13 @@ for (const [device, viewport, n] of [
     await page.getByRole('link', { name: 'Importar' }).click();
     await titled(page, 'Importar promotores');
 
+    let isHeld = true;
+    await page.route(/\/importar$/, (route) => (isHeld ? undefined : route.continue()));
     await review(page, [row(1, '0991234567'), row(2, 'sin', '123')]);
+    await expect(page.getByRole('progressbar', { name: /^Revisando/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    isHeld = false;
+    await page.getByRole('button', { name: 'Revisar' }).click();
     const table = page.getByRole('table', { name: 'Filas de promotores' });
     await expect(page.getByRole('status').filter({ hasText: 'filas' })).toHaveText(
       '2 filas: 1 nueva y 1 con errores.',
@@ -68,7 +74,12 @@ for (const [device, viewport, n] of [
 
     await page.getByRole('link', { name: 'Ver la lista' }).click();
     await page.getByRole('textbox', { name: 'Buscar' }).fill(cedulaOf(n + 1));
-    await page.getByRole('link', { name: `Eva Loor ${n + 1}` }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: `Eva Loor ${n + 1}` })
+      .getByRole('link')
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Historial' }).click();
     await expect(page.getByText('Importado de promotores.xlsx')).toHaveCount(2);
   });

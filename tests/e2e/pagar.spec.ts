@@ -172,8 +172,10 @@ for (const [device, options] of [
       await expect(dialog).toContainText(`${helper} · 2200555`);
       await handOver(page, isPhone ? 'paste' : 'drop');
       await expect(dialog.getByRole('button', { name: 'Quitar captura.jpg' })).toBeVisible();
+      await dialog.getByRole('textbox', { name: 'Descuentos' }).fill('0,50');
       await accept(page);
       await expect(page.getByText('2/2', { exact: true })).toBeVisible();
+      await expect(page.getByText('Descuentos $0.50')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Siguiente persona' })).toHaveCount(0);
 
       await page.getByRole('button', { name: 'Ver' }).first().click();

@@ -59,7 +59,7 @@ const PLACES: readonly Place[] = [
     '/auth/configuracion/password',
     (page) => expect(page.getByRole('table', { name: 'Mis sesiones' })).toBeVisible(),
   ],
-  ['/auth/usuarios', (page) => expect(page.getByRole('link', { name: 'Marta' })).toBeVisible()],
+  ['/auth/usuarios', listed],
   ['/auth/usuarios/create', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
   ['/auth/usuarios/edit/7', openDialog('Cambiar contraseña', 'Cambiar contraseña')],
   ['/auth/planillas', (page) => titled(page, 'Planillas')],

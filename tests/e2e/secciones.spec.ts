@@ -76,7 +76,7 @@ test('a holiday is moved as the law proposes, and annulled with a reason', async
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Feriados' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(nombre);
-  await page.getByRole('link', { name: nombre }).click();
+  await page.getByRole('row').filter({ hasText: nombre }).getByRole('link').first().click();
   await titled(page, nombre);
   await page.getByRole('button', { name: 'Anular' }).click();
   await page.getByLabel('Motivo de la anulación').fill('Se escribió dos veces');
@@ -104,7 +104,12 @@ test('an administrador writes a promotor of their own', async ({ page }) => {
 
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Promotores' }).click();
   await page.getByRole('textbox', { name: 'Buscar', exact: true }).fill(`P${serial}`);
-  await page.getByRole('link', { name: 'Pedro Vera' }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: `P${serial}` })
+    .getByRole('link')
+    .first()
+    .click();
   await titled(page, 'Pedro Vera');
   await expect(page.getByRole('textbox', { name: 'Porcentaje de comisión' })).toHaveValue('12.50');
 });

@@ -80,6 +80,8 @@ const optionsOf = (section: Section, sections: readonly Section[]): SectionOptio
     filters,
     history,
     screens,
+    access,
+    screenAccess,
   } = section;
   const above = sections.find(({ name }) => path.startsWith(`${name}/`));
 
@@ -88,6 +90,7 @@ const optionsOf = (section: Section, sections: readonly Section[]): SectionOptio
     singular,
     rest,
     fields: fields as SectionOptions['fields'],
+    access: screenAccess?.edit ?? access,
     filters,
     history,
     imports: 'importar' in screens ? section.imports : undefined,

@@ -7,6 +7,7 @@ import { Loading } from '../../ui/page/Loading';
 import { Page } from '../../ui/page/Page';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { useCrumbs } from '../../ui/page/useCrumbs';
+import { useRemember } from '../../ui/record/recents';
 import { PageStyle } from '../../ui/report/PageStyle';
 import { ReportHeader } from '../../ui/report/ReportHeader';
 import { Firmas } from './Firmas';
@@ -27,6 +28,7 @@ export default function PlanillaNomina() {
     { id, meta: SHEET },
     { retry: false },
   );
+  useRemember('nomina', id, data && `Nomina ${id} · ${fullName(data.usuario)}`);
   const turnos = useTurnos(data?.detalle_nominas, !isFetching);
 
   return (

@@ -21,6 +21,7 @@ export const CloseDialog = ({ venta, summary: { sum, colillas }, ...dialog }: Cl
   return (
     <FormDialog
       {...dialog}
+      asksNothing
       title="Cerrar venta"
       text="La venta queda con este total, y sus colillas no se podrán cambiar."
       done="Venta cerrada"

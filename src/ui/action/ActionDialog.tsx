@@ -11,7 +11,7 @@ interface ActionDialogProps {
   isBusy: boolean;
   onCancel: () => void;
   /** What Aceptar does: call this, or submit the form of that id; none: nothing can be done yet. */
-  accept: (() => void) | { form: string } | undefined;
+  accept: (() => void) | { form: string; asksNothing?: boolean } | undefined;
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export const ActionDialog = ({ open, title, isBusy, onCancel, accept, children }
           variant="contained"
           disabled={isBusy || !accept}
           // Intro accepts what asks for nothing else; held down, it is still the one that opened the dialog.
-          autoFocus={typeof accept === 'function'}
+          autoFocus={typeof accept === 'function' || accept?.asksNothing}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           {...acceptProps}
         >

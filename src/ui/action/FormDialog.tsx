@@ -31,6 +31,8 @@ export interface FormDialogProps {
   onClose: () => void;
   /** react-admin's inputs. */
   children?: ReactNode;
+  /** There is no input: Intro accepts it. */
+  asksNothing?: boolean;
 }
 
 interface Sending extends Pick<FormProps, 'record' | 'defaultValues' | 'resolver'> {
@@ -49,6 +51,7 @@ export const FormDialog = ({
   onDone,
   onClose,
   children,
+  asksNothing,
   send,
   ...form
 }: FormDialogProps & Sending) => {
@@ -100,7 +103,7 @@ export const FormDialog = ({
       title={title}
       isBusy={lock.isLocked}
       onCancel={cancel}
-      accept={uploads.isUploading ? undefined : { form: formId }}
+      accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
     >
       {refusal && (
         <Notice severity="error" onClose={() => setRefusal(undefined)}>

@@ -52,6 +52,7 @@ export const StateChangeDialog = ({ estado, reason, children, ...dialog }: State
 
   return (
     <FormDialog
+      asksNothing={!children && !reason}
       {...dialog}
       record={record}
       resolver={resolver}

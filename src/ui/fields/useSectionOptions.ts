@@ -1,6 +1,7 @@
 import { useResourceDefinition } from 'ra-core';
 import { useMemo } from 'react';
 import type { Imports, RestSection } from '../../../contract/rest';
+import type { Rol } from '../../../contract/roles';
 import type { Field } from './field';
 
 /** What a section hands to its screens, as the options of its react-admin resource. */
@@ -9,6 +10,8 @@ export interface SectionOptions {
   /** One record with its article: 'un gasto'. */
   singular?: string;
   fields: Readonly<Record<string, Field>>;
+  /** Who opens a record of it. */
+  access?: readonly Rol[];
   rest?: RestSection;
   /** What lists leave out, by source. */
   filters?: Readonly<Record<string, false>>;

@@ -12,14 +12,17 @@ export const useFilterForm = () => {
   const form = useForm({ mode: 'onChange', defaultValues: filterValues });
   const { getValues, reset, watch } = form;
   const changed = useRef(new Set<string>());
+  const removed = useRef(new Set<string>());
 
   const apply: () => void = useEvent(() => {
-    if (changed.current.size === 0) return;
+    if (changed.current.size + removed.current.size === 0) return;
     // What the address asks for already is still to be drawn: it would be taken back.
     if (search !== window.location.search) return applyLater();
-    const names = [...changed.current];
+    const set = [...changed.current].map((name) => [name, getValues(name)]);
+    const left = Object.entries(filterValues).filter(([name]) => !removed.current.has(name));
     changed.current.clear();
-    setFilters({ ...filterValues, ...Object.fromEntries(names.map((name) => [name, getValues(name)])) });
+    removed.current.clear();
+    setFilters(Object.fromEntries([...left, ...set]));
   });
   const applyLater = useDebouncedEvent(apply, PAUSE);
   // What is being changed stays as it is typed; all else shows what the list is filtered by.
@@ -56,10 +59,11 @@ export const useFilterForm = () => {
     },
     /** What was typed there and is not asked for yet goes too. */
     remove: (sources: readonly string[]) => {
-      for (const source of sources) changed.current.delete(source);
-      setFilters(
-        Object.fromEntries(Object.entries(filterValues).filter(([source]) => !sources.includes(source))),
-      );
+      for (const source of sources) {
+        changed.current.delete(source);
+        removed.current.add(source);
+      }
+      apply();
     },
   };
 };

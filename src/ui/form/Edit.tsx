@@ -12,6 +12,7 @@ import { sectionPath } from '../page/sectionPath';
 import { useCrumbs } from '../page/useCrumbs';
 import { useUsuarioActual } from '../page/usuarioActual';
 import { ReadOnlyNotice } from '../record/ReadOnlyNotice';
+import { useRemember } from '../record/recents';
 import { Conflict } from './Conflict';
 import { useInputBackup } from './inputBackup';
 import { type Unserved, useSaved } from './useSaved';
@@ -75,6 +76,7 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
   const [loads, setLoads] = useState(0);
   const { api_local } = useUsuarioActual();
   const crumbs = useCrumbs('Editar');
+  useRemember(resource, record?.id ?? 0, record && String(defaultTitle));
   if (!isFresh && record && !isFetching) {
     setIsFresh(true);
     // Anew, for inputs that look at their values once.

@@ -22,9 +22,11 @@ import { BulkExportButton } from '../export/ExportButton';
 import type { Field } from '../fields/field';
 import { StateField } from '../fields/StateField';
 import { type SectionOptions, useSectionOptions } from '../fields/useSectionOptions';
+import { useIsPhone } from '../filters/places';
 import { Column, HiddenColumnsProvider } from './Column';
 import { NamedBody } from './NamedBody';
 import { RecordLink } from './RecordLink';
+import { ReferenceLink } from './ReferenceLink';
 import { SortedHead } from './SortedHead';
 import { SumsFoot } from './SumsFoot';
 import { annulledRow } from './tableStyle';
@@ -40,8 +42,9 @@ type ColumnElement = ReactElement<DataTableColumnProps>;
 
 /**
  * In place of react-admin's DataTable: its cells say what the theme needs for the cards of a phone and for paper, a row
- * is opened by a link too and chosen by a box of its own name, a click on a button of a row does no more than that, its
- * order is said aloud, what is annulled is struck out and says so, and sums of the whole list close it.
+ * is opened by the link of its id too and chosen by a box of its own name, names lead to whom they name, a click on a
+ * button of a row does no more than that, its order is said aloud, what is annulled is struck out and says so, and sums
+ * of the whole list close it.
  */
 const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableProps<T>) => {
   const resource = useResourceContext(props) ?? '';
@@ -54,7 +57,13 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const { data = [], meta } = useListContext();
   const columns = Children.toArray(children).filter((child): child is ColumnElement => isValidElement(child));
   if (data.some(isAnnulled)) addEstado(columns, fields);
+  const isPhone = useIsPhone();
   const isLinked = hasEdit && props.rowClick === undefined;
+  const hasId = columns.some(
+    ({ props: { source = '' } }) => fields[source]?.kind === 'id' && !hidden.includes(source),
+  );
+  // A card is opened by its title, where a finger finds it.
+  const isOpener = (kind: string, place: string) => (hasId && !isPhone ? kind === 'id' : place === 'title');
 
   const described = columns.map((column) => {
     const { source = '', disableSort } = column.props;
@@ -72,9 +81,14 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
       ...column.props,
     };
 
+    const opens = isLinked && isOpener(kind, attributes['data-card']);
+    const { reference = '' } = field ?? {};
+    const leads = reference !== '' && !isPhone && !column.props.children;
+
     return cloneElement(column, {
       ...attributes,
-      ...(isLinked && attributes['data-card'] === 'title' && { children: <RecordLink {...column.props} /> }),
+      ...(opens && { children: <RecordLink {...column.props} /> }),
+      ...(leads && !opens && { children: <ReferenceLink reference={reference} {...column.props} /> }),
     });
   });
 

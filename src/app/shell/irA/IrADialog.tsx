@@ -10,6 +10,7 @@ import { Destinations } from './Destinations';
 import { arrange, type Destination } from './destination';
 import { SearchStatus } from './SearchStatus';
 import { ATAJOS, usePages } from './usePages';
+import { useRecents } from './useRecents';
 import { useRecords } from './useRecords';
 
 interface IrADialogProps {
@@ -52,7 +53,7 @@ interface SearchProps extends IrADialogProps {
 const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
   const [typed, setTyped] = useState('');
   const { isOffered, error, refetch, ...found } = useRecords(typed);
-  const options = arrange(typed, usePages(typed), found);
+  const options = [...useRecents(typed), ...arrange(typed, usePages(typed), found)];
   const { getRootProps, getInputProps, getInputLabelProps, getListboxProps, getOptionProps, groupedOptions } =
     useAutocomplete<Destination>({
       id,

@@ -1,4 +1,4 @@
-import { useGetOne, useResourceDefinitions } from 'ra-core';
+import { type Identifier, useGetOne, useResourceDefinitions } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { busquedaCalls, Hallazgo } from '../../../../contract/busqueda';
 import { HttpError } from '../../../http/httpError';
@@ -46,7 +46,8 @@ const isEnough = (q: string): boolean => q.length > 1 || /^\d$/.test(q);
 
 const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
 
-const addressOf = (seccion: Hallazgo['seccion'], id: number): string =>
+/** Where a record of a section is opened. */
+export const addressOf = (seccion: Hallazgo['seccion'], id: Identifier): string =>
   sectionPath(seccion, seccion === 'nomina' ? 'planilla' : 'edit', id);
 
 const useSettled = (value: string): string => {

@@ -312,7 +312,7 @@ test('from the list the form stands at once, and is written in once the API has 
     }),
   );
 
-  await user.click(screen.getByRole('link', { name: 'Luz de noviembre' }));
+  await user.click(screen.getByRole('link', { name: '12' }));
   const descripcion = () => screen.getByLabelText(/^Descripción/);
   await waitFor(() => expect(descripcion()).toHaveValue('Luz de noviembre'));
   expect(descripcion().closest('[inert]')).not.toBeNull();

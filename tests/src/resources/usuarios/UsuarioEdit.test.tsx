@@ -105,7 +105,7 @@ test('the form starts from what the API says now, not from what the list said be
     ],
     '/auth/usuarios',
   );
-  await user.click(await screen.findByRole('link', { name: 'Marta' }));
+  await user.click(await screen.findByRole('link', { name: '12' }));
   await waitFor(() => expect(calls).toContain('GET /api/usuarios/12'));
   expect(await screen.findByRole('progressbar', { name: 'Cargando' })).toBeVisible();
 

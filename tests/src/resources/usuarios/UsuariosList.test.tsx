@@ -120,9 +120,9 @@ test('a page holds 25 users', async () => {
   await expect.poll(ids).toEqual(['26', '27']);
 });
 
-test('the name is a link to the edit screen, and so is the row', async () => {
+test('the id is a link to the edit screen, and so is the row', async () => {
   const { user } = renderList();
-  expect(await screen.findByRole('link', { name: 'Luis' })).toHaveAttribute('href', '/auth/usuarios/edit/3');
+  expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/auth/usuarios/edit/3');
 
   await user.click(screen.getByText('mcedeno'));
 

@@ -106,6 +106,24 @@ const valor = (row: number) => screen.getByLabelText(`Valor, fila ${row}`);
 const grid = () => screen.findByRole('table', { name: 'Colillas' });
 const sum = () => screen.getByRole('status', { name: 'Suma' });
 
+test.each([
+  ['superadministrador', ['12', 'Lotto 20:00', 'Pedro Vera', 'Eva Mora']],
+  ['administrador', ['12', 'Pedro Vera']],
+  ['sumador', ['12']],
+])(
+  'in the list of a %s the id leads to the venta, and names to what of them the role may open',
+  async (role, names) => {
+    open('', { role });
+    const links = within(await screen.findByRole('table', { name: 'Ventas' })).getAllByRole('link');
+
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
+    expect(links[0]).toHaveAttribute('href', '/auth/ventas/edit/12');
+    const name = screen.getByText('Pedro Vera');
+    if (role === 'sumador') expect(name).not.toHaveAttribute('href');
+    else expect(name).toHaveAttribute('href', '/auth/vendedores/edit/20');
+  },
+);
+
 test('five colillas are typed by Enter alone, added up, and saved as a draft', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
@@ -367,7 +385,8 @@ test('the typing is closed from the keyboard, after a look at total and colillas
   expect(dialog.getByText('$4.50 en 3 colillas')).toBeVisible();
   expect(bodies).toMatchObject([{ estado: 'B', version: 1 }]);
   server.use(http.get('*/api/ventas/12', () => HttpResponse.json({ ...TWO, estado: 'C', version: 3 })));
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  expect(dialog.getByRole('button', { name: 'Aceptar' })).toHaveFocus();
+  await user.keyboard('{Enter}');
 
   expect(await screen.findByText('Venta cerrada')).toBeVisible();
   expect(bodies[1]).toMatchObject({ estado: 'C', version: 2 });
