@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Proxied } from '../../api/nginx';
 
 /** Whether there is a Caddy to test through; says so in one line if there is none. */
 export const hasCaddy = (): boolean => {
@@ -14,8 +13,8 @@ export const hasCaddy = (): boolean => {
   return isHere;
 };
 
-/** A Caddy with the file that `configure` makes for its folder, on the socket that it names there. */
-export const runCaddy = async (configure: (folder: string) => string): Promise<Proxied> => {
+/** A Caddy with the file that `configure` makes for its folder. */
+export const runCaddy = async (configure: (folder: string) => string) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-caddy-'));
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, configure(folder));
@@ -33,7 +32,6 @@ export const runCaddy = async (configure: (folder: string) => string): Promise<P
   });
 
   return {
-    path: join(folder, 'socket'),
     async close() {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { EVENTOS } from '../../../contract/eventos';
+import { freePorts } from '../../../scripts/failover/programs';
 import { hasNginx, runNginx } from '../../api/nginx';
 import { openBusiness, PASSWORD, USERS } from '../business';
 import { signIn } from '../caller';
@@ -31,48 +32,55 @@ const PROXIES = [
   {
     name: 'nginx',
     isHere: hasNginx,
-    run: runNginx,
     hidden: 403,
-    configure: (port: string) => (folder: string) => {
-      const [certificate, key] = certify(folder);
+    start: async (port: string) => {
+      const { path, close } = await runNginx((folder) => {
+        const [certificate, key] = certify(folder);
 
-      return readFileSync('deploy/nginx.conf', 'utf8')
-        .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
-        .replace('listen 80', `listen unix:${join(folder, 'plain')}`)
-        .replace('listen 443 ssl', `listen unix:${join(folder, 'socket')} ssl`)
-        .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-        .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+        return readFileSync('deploy/nginx.conf', 'utf8')
+          .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+          .replace('listen 80', `listen unix:${join(folder, 'plain')}`)
+          .replace('listen 443 ssl', `listen unix:${join(folder, 'socket')} ssl`)
+          .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+          .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+      });
+
+      return { at: { socketPath: path }, close };
     },
   },
   {
     name: 'Caddy',
     isHere: hasCaddy,
-    run: runCaddy,
     hidden: 404,
-    configure: (port: string) => (folder: string) => {
-      const own = `bind unix/${join(folder, 'socket')}\n\ttls ${certify(folder).join(' ')}\n`;
-      const file = readFileSync('deploy/Caddyfile', 'utf8')
-        .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
-        .replace(`${NAME} {`, `${NAME} {\n\t${own}`);
+    start: async (port: string) => {
+      // On a socket Caddy does not say by what protocol it was asked.
+      const [own = 0] = await freePorts(1);
+      const { close } = await runCaddy((folder) => {
+        const file = readFileSync('deploy/Caddyfile', 'utf8')
+          .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+          .replace(`${NAME} {`, `${NAME} {\n\tbind 127.0.0.1\n\ttls ${certify(folder).join(' ')}\n`);
 
-      return `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${file}`;
+        return `{\n\tadmin off\n\thttps_port ${own}\n\tauto_https disable_redirects\n}\n${file}`;
+      });
+
+      return { at: { host: '127.0.0.1', port: own }, close };
     },
   },
-] as const;
+];
 
 test.for(PROXIES.filter(({ isHere }) => isHere()))(
   'behind the $name of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, the state is not told to strangers, and events come at once',
-  async ({ run, hidden, configure }) => {
+  async ({ start, hidden }) => {
     const business = await openBusiness('PGlite');
     const { url, child, exit } = await startServer({ ...business.env, TRUST_PROXY: 'loopback' });
-    const proxy = await run(configure(new URL(url).port));
+    const proxy = await start(new URL(url).port);
     onTestFinished(() => proxy.close());
 
     const ask = (method: string, path: string, type: string, body: string) =>
       new Promise<{ status?: number; cookie: string; text: string }>((resolve, reject) => {
         const headers = { host: NAME, 'content-type': type };
         const options = {
-          socketPath: proxy.path,
+          ...proxy.at,
           method,
           path,
           headers,
@@ -105,7 +113,7 @@ test.for(PROXIES.filter(({ isHere }) => isHere()))(
     let told = '';
     const headers = { host: NAME, authorization: `Bearer ${JSON.parse(login.text).token}` };
     const line = request(
-      { socketPath: proxy.path, path: EVENTOS, headers, servername: NAME, rejectUnauthorized: false },
+      { ...proxy.at, path: EVENTOS, headers, servername: NAME, rejectUnauthorized: false },
       (response) => response.setEncoding('utf8').on('data', (part: string) => (told += part)),
     );
     line.on('error', () => undefined).end();
