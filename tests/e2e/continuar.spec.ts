@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { enter, fillSignIn, titled } from './staff';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { gastosRest } from '../../contract/gastos';
+import { dayOf, enter, fillSignIn, titled, tokenOf } from './staff';
 
 const PHONE = { width: 360, height: 740 };
 const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
@@ -11,6 +12,21 @@ const ended = (page: Page) => page.getByRole('status').filter({ hasText: ENDED }
 const endSession = async (page: Page) => {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem('token', 'vencido'));
+};
+
+/** A gasto of this week, which can be annulled; its address. */
+const ownGasto = async (request: APIRequestContext): Promise<string> => {
+  const { token } = await tokenOf(request, 'administrador');
+  const made = await request.post(gastosRest.calls.create.path, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      ...{ fecha: dayOf(0), tipo: 'otros', descripcion: 'Tinta', valor: '8.00', forma_pago: 'efectivo' },
+      comprobante: '',
+    },
+  });
+  const { id } = await made.json();
+
+  return `/auth/gastos/edit/${id}`;
 };
 
 for (const [device, viewport] of [
@@ -55,8 +71,7 @@ for (const [device, viewport] of [
     });
 
     test('the dialog into which somebody wrote stands open again', async ({ page }) => {
-      await enter(page, 'superadministrador', '/auth/gastos');
-      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await enter(page, 'superadministrador', await ownGasto(page.request));
       await page.getByRole('button', { name: 'Anular' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(/Motivo/).fill('Se escribió dos veces');
