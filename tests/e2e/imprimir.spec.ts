@@ -15,3 +15,19 @@ test('a sheet prints dark on white, though the screen is dark', async ({ page })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
 });
+
+test('a list prints what it says, without boxes and buttons', async ({ page }) => {
+  await enter(page, 'superadministrador', '/auth/gastos');
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows.first()).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+  await expect(rows.first()).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^(Columnas|Exportar|Importar|Ir a la página)/ }),
+  ).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Nuevo gasto' })).toBeHidden();
+});

@@ -8,7 +8,10 @@ export const themeTables: ThemeOptions['components'] = {
   // Cards take the roles of a table away, so they are written out.
   MuiTable: { defaultProps: { role: 'table' } },
   // The one of a phone, which react-admin leaves in English.
-  MuiTablePagination: { defaultProps: { getItemAriaLabel: (to) => es.ra.navigation[to] } },
+  MuiTablePagination: {
+    defaultProps: { getItemAriaLabel: (to) => es.ra.navigation[to] },
+    styleOverrides: { root: { '@media print': { display: 'none' } } },
+  },
   MuiTableHead: { defaultProps: { role: 'rowgroup' } },
   MuiTableBody: { defaultProps: { role: 'rowgroup' } },
   MuiTableRow: { defaultProps: { role: 'row' } },

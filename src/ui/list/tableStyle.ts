@@ -49,6 +49,8 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     // Else the closing row would stand at the foot of every page.
     '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
+    // Nobody ticks a box on paper.
+    '& .MuiTableCell-paddingCheckbox': { display: 'none' },
   },
   // What can be done with a row stays in sight, however far the row is scrolled.
   [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
@@ -117,12 +119,14 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       gap: 1,
     },
     '& td[data-end]': { flex: '1 1 100%' },
-    // A word of a button is never broken: the buttons go to a line of their own.
-    '& td[data-card="action"] .MuiButton-root': { whiteSpace: 'nowrap' },
+    // A word of a button or link is never broken: they go to a line of their own.
+    '& td[data-card="action"] :is(.MuiButton-root, a)': { whiteSpace: 'nowrap' },
     '& td[data-card="action"] > .MuiButton-root, & td[data-card="action"] > a': {
       display: 'block',
       flex: '1 1 0',
+      minWidth: 'max-content',
       ml: 0,
+      px: 1,
       py: 0.5,
       border: 1,
       borderColor: 'divider',

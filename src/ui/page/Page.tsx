@@ -39,8 +39,10 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
           </Typography>
           <HelpButton />
         </Box>
-        <Box ref={setSlot} sx={{ display: 'contents' }} />
-        {actions}
+        <Box sx={{ display: 'contents', displayPrint: 'none' }}>
+          <Box ref={setSlot} sx={{ display: 'contents' }} />
+          {actions}
+        </Box>
       </Stack>
       <Notification />
       <PageActionsSlot value={slot}>
