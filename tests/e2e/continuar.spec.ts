@@ -36,7 +36,9 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     if (viewport) test.use({ viewport });
     const questions: string[] = [];
-    test.beforeEach(({ page }) => {
+    test.beforeEach(async ({ page }) => {
+      // What somebody else writes meanwhile would make the page ask first.
+      await page.route('**/api/eventos', (route) => route.abort());
       questions.length = 0;
       page.on('dialog', (dialog) => {
         questions.push(dialog.message());
