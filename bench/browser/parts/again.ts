@@ -46,10 +46,23 @@ const enter = async ({ page, until }: Tab, app: App): Promise<number> => {
   return click + sinceClick;
 };
 
+/** In milliseconds: longer than what is fetched ahead leaves between two files. */
+const QUIET = 3_000;
+
 /** Without the app, which would say goodbye to the server and start anew. */
 const leave = async ({ page, cdp }: Tab) => {
-  // What is fetched ahead has come by then.
-  await page.waitForLoadState('networkidle');
+  // What is fetched ahead has come by then. The line is never idle: the stream of events stays open.
+  await page.waitForFunction(
+    (quiet) =>
+      performance.now() -
+        Math.max(
+          ...performance
+            .getEntriesByType('resource')
+            .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+        ) >
+      quiet,
+    QUIET,
+  );
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
