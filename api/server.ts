@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createApp } from './app';
-import type { Database } from './db/client';
 import { PROOFS } from './files/proofName';
 import { createDrain } from './http/drain';
 import { createListener } from './http/listener';
@@ -10,6 +9,7 @@ import { createPages } from './http/pages';
 import { createLive } from './live/live';
 import { serveBackups } from './operation/backup/serve';
 import { createHealth } from './operation/health';
+import type { createMetrics } from './operation/metrics';
 import { announce } from './start/announce';
 import { parseEnv } from './start/env';
 import { explainAndExit, OperatorError } from './start/operatorError';
@@ -21,7 +21,10 @@ const main = async () => {
   const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'), hsts);
   const { close, connections, ...api } = await prepare(settings);
   const live = createLive(api);
-  const metrics = metricsPort === undefined ? undefined : await loadMetrics({ db: api.db, connections });
+  const metrics =
+    metricsPort === undefined
+      ? undefined
+      : await loadMetrics({ db: api.db, connections, streams: live.count });
   const endBackups = await serveBackups(settings, api, (when) => metrics?.backedUp(when));
   const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch, live });
 
@@ -67,10 +70,10 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTim
 const LONGEST_END = 9_500;
 
 /** A server that nobody reads starts without it. */
-const loadMetrics = async (database: Pick<Database, 'db' | 'connections'>) => {
+const loadMetrics = async (...measured: Parameters<typeof createMetrics>) => {
   const { createMetrics } = await import('./operation/metrics');
 
-  return createMetrics(database);
+  return createMetrics(...measured);
 };
 
 const LOOPBACK = '127.0.0.1';

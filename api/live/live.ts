@@ -23,6 +23,8 @@ interface Options {
 export interface Live {
   /** What this session's page hears from now on; refused where nothing would be heard. */
   open(session: Session): ReadableStream<Uint8Array>;
+  /** How many are open. */
+  count(): number;
   /** Ends all streams, and the line to the database. */
   end(): Promise<void>;
 }
@@ -169,6 +171,8 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
 
       return stream.body;
     },
+
+    count: () => streams.size,
 
     async end() {
       hasEnded = true;

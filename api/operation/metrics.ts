@@ -17,8 +17,13 @@ export interface Metrics {
   server: Server;
 }
 
+interface Measured extends Pick<Database, 'db' | 'connections'> {
+  /** How many streams of events are open. */
+  streams(): number;
+}
+
 /** What Prometheus reads of a server. Routes stand by their pattern and nobody by name: there are as many series as routes. */
-export const createMetrics = ({ db, connections }: Pick<Database, 'db' | 'connections'>): Metrics => {
+export const createMetrics = ({ db, connections, streams }: Measured): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const shared = { registers: [registry] };
@@ -42,6 +47,14 @@ export const createMetrics = ({ db, connections }: Pick<Database, 'db' | 'connec
     labelNames: ['state'],
     collect() {
       for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    ...shared,
+    name: 'loteria_event_streams',
+    help: 'Pages that hear what others do as it happens',
+    collect() {
+      this.set(streams());
     },
   });
   const backup = new Gauge({

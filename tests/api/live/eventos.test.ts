@@ -265,9 +265,11 @@ describe('a stream ends with its session', () => {
   test('all of them when the process ends, which then opens no other', async () => {
     const quick = await startProcess(world);
     const page = await listen(world.chief, quick);
+    expect(quick.count()).toBe(1);
 
     await quick.end();
     await eventually(() => expect(page.isOver()).toBe(true));
+    expect(quick.count()).toBe(0);
 
     expect((await openPage(quick, world.chief)).status).toBe(503);
   });

@@ -35,7 +35,7 @@ export const startProcess = async ({ db, listen, filesDir, clock }: TestApi, hea
   const app: Hono<ApiEnv> = createApp({ db, jwtSecret: JWT_SECRET, filesDir, now, log: () => {}, live });
   await hears;
 
-  return { app, end: live.end };
+  return { app, end: live.end, count: live.count };
 };
 
 /** What a page of this client hears of a process, from now on. */

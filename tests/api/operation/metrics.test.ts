@@ -12,10 +12,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const connections = () => ({ total: 3, idle: 2, waiting: 1 });
+const streams = () => 7;
 
 test('what Prometheus reads: requests by route and status, connections, sessions, uploads; no path, no name', async () => {
   const { db, filesDir } = api;
-  const metrics = createMetrics({ db, connections });
+  const metrics = createMetrics({ db, connections, streams });
   const watched = createApp({
     db,
     filesDir,
@@ -36,6 +37,7 @@ test('what Prometheus reads: requests by route and status, connections, sessions
   expect(text).toContain('route="none",status="404"} ');
   expect(text).toContain('loteria_http_requests_under_way 0');
   expect(text).toContain('loteria_database_connections{state="waiting"} 1');
+  expect(text).toContain('loteria_event_streams 7');
   expect(text).toContain('loteria_database_up 1');
   expect(text).toContain('loteria_sessions 1');
   expect(text).toContain('loteria_uploaded_pictures_today 0');
@@ -43,7 +45,7 @@ test('what Prometheus reads: requests by route and status, connections, sessions
 });
 
 test('what it listens on answers /metrics and nothing else', async () => {
-  const { server } = createMetrics({ db: api.db, connections });
+  const { server } = createMetrics({ db: api.db, connections, streams });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -59,7 +61,7 @@ test('what it listens on answers /metrics and nothing else', async () => {
 test('while the database is away, what the process knows by itself is read all the same', async () => {
   const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
 
-  const text = await createMetrics({ db, connections }).read();
+  const text = await createMetrics({ db, connections, streams }).read();
 
   expect(text).toContain('loteria_database_up 0');
   expect(text).toContain('process_resident_memory_bytes');
