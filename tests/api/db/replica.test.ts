@@ -47,14 +47,14 @@ afterAll(async () => {
   await primary.close();
 });
 
-const isStandby = () =>
-  replica.reading(async (db) => {
+const isStandby = (asked = replica) =>
+  asked.reading(async (db) => {
     const { rows } = await sql<{ it: boolean }>`select pg_is_in_recovery() as it`.execute(db);
 
     return rows[0]?.it;
   });
 /** As somebody asks who comes again. */
-const untilStandby = () => expect.poll(isStandby, { timeout: 20_000 }).toBe(true);
+const untilStandby = () => expect.poll(() => isStandby(), { timeout: 20_000 }).toBe(true);
 beforeEach(untilStandby);
 
 const gastos = using(gastosRest.calls);
@@ -176,6 +176,25 @@ test('a refusal is one wherever it was found, and asked for once', async () => {
 
   await expect(refused).rejects.toThrow('no');
   expect(tries).toBe(1);
+});
+
+test('a standby that still follows the primary of before a failover is not believed, however far it has come', async () => {
+  const next = await openPostgres({ standbyOf: primary.folder });
+  const onNext = await openDatabase({ databaseUrl: next.url });
+  const ofNext = await openReplica(standby.url, onNext.db);
+  onTestFinished(async () => {
+    await ofNext.close();
+    await onNext.close();
+    await next.close();
+  });
+  await sql`select pg_promote()`.execute(onNext.db);
+
+  // The old one goes on by itself, far beyond where the new one began.
+  await sql`select pg_switch_wal()`.execute(onPrimary.db);
+  await spend('Después del relevo');
+  await untilStandby();
+
+  expect(await isStandby(ofNext)).toBe(false);
 });
 
 test('one that leads itself, as after a failover, is no standby any more', async () => {
