@@ -4,6 +4,7 @@ import {
   useListContext,
   useResourceContext,
   useResourceDefinition,
+  useResourceDefinitions,
   useStore,
   useTranslateLabel,
 } from 'ra-core';
@@ -23,10 +24,10 @@ import type { Field } from '../fields/field';
 import { StateField } from '../fields/StateField';
 import { type SectionOptions, useSectionOptions } from '../fields/useSectionOptions';
 import { useIsPhone } from '../filters/places';
+import { useUsuarioActual } from '../page/usuarioActual';
 import { Column, HiddenColumnsProvider } from './Column';
 import { NamedBody } from './NamedBody';
 import { RecordLink } from './RecordLink';
-import { ReferenceLink } from './ReferenceLink';
 import { SortedHead } from './SortedHead';
 import { SumsFoot } from './SumsFoot';
 import { annulledRow } from './tableStyle';
@@ -62,6 +63,13 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const hasId = columns.some(
     ({ props: { source = '' } }) => fields[source]?.kind === 'id' && !hidden.includes(source),
   );
+  const definitions = useResourceDefinitions<Partial<SectionOptions>>();
+  const { role } = useUsuarioActual();
+  const mayOpen = (reference: string) => {
+    const { hasEdit: opens, options } = definitions[reference] ?? {};
+
+    return opens && options?.access?.some((other) => other === role);
+  };
   // A card is opened by its title, where a finger finds it.
   const isOpener = (kind: string, place: string) => (hasId && !isPhone ? kind === 'id' : place === 'title');
 
@@ -82,13 +90,13 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
     };
 
     const opens = isLinked && isOpener(kind, attributes['data-card']);
-    const { reference = '' } = field ?? {};
-    const leads = reference !== '' && !isPhone && !column.props.children;
+    const { reference } = field ?? {};
+    const leads = reference && mayOpen(reference) && !isPhone && !column.props.children;
 
     return cloneElement(column, {
       ...attributes,
-      ...(opens && { children: <RecordLink {...column.props} /> }),
-      ...(leads && !opens && { children: <ReferenceLink reference={reference} {...column.props} /> }),
+      ...(opens && { children: <RecordLink {...column.props} resource={resource} /> }),
+      ...(leads && !opens && { children: <RecordLink {...column.props} reference={reference} /> }),
     });
   });
 

@@ -1,23 +1,27 @@
-import Link from '@mui/material/Link';
-import { LinkBase, type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
+import { LinkBase, type RaRecord, useRecordContext } from 'ra-core';
 import { createElement } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
 import { sectionPath } from '../page/sectionPath';
 
-/** What a column shows, as the link to the record: the keyboard's way into a row. */
-export const RecordLink = (props: DataTableColumnProps) => {
+interface RecordLinkProps extends DataTableColumnProps {
+  /** The section of the other record that the column names; without it the link opens the row. */
+  reference?: string;
+}
+
+/** What a column shows, as a link: the keyboard's way into a row, or to whom it names. Its look is the table's (ADR 023). */
+export const RecordLink = ({ reference, resource = '', ...column }: RecordLinkProps) => {
   const record = useRecordContext();
-  const resource = useResourceContext() ?? '';
   if (!record) return null;
+  const id = reference === undefined ? record.id : Number(record[column.source ?? '']);
+  if (!id) return <>{shownBy(column, record)}</>;
 
   return (
-    <Link component={LinkBase} to={sectionPath(resource, 'edit', record.id)}>
-      {shownBy(props, record)}
-    </Link>
+    <LinkBase to={sectionPath(reference ?? resource, 'edit', id)} data-leads={reference}>
+      {shownBy(column, record)}
+    </LinkBase>
   );
 };
 
-/** What a column shows of a record. */
-export const shownBy = ({ source = '', field, render, children }: DataTableColumnProps, record: RaRecord) =>
+const shownBy = ({ source = '', field, render, children }: DataTableColumnProps, record: RaRecord) =>
   children ??
   (render ? render(record) : field ? createElement(field, { source }) : String(record[source] ?? ''));

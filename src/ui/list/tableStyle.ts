@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import { alpha, type Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { isAnnulled } from '../../../contract/rest';
 
@@ -43,6 +43,17 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
+  // The links of rows, said once as well: what opens the row, and what leads to whom it names.
+  '& :where(tbody td a)': {
+    color: 'primary.main',
+    textDecorationColor: alpha(theme.palette.primary.main, 0.4),
+    '&:hover': { textDecorationColor: 'inherit' },
+  },
+  '& :where(tbody td a[data-leads])': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   '& tfoot td': { color: 'text.primary', fontWeight: 600, borderBottom: 0 },
   '@media print': {
     '& thead': { display: 'table-header-group' },
