@@ -91,7 +91,7 @@ const MARKUP =
   /<script|<!doctype|<html[\s>]|<\?php\s|<svg\s(?:(?!<svg\s)[^>]){0,200}?\b(xmlns|on\w{1,40})\s{0,20}=|%PDF-\d/i;
 /** Longer than anything that is looked for. */
 const OVERLAP = 1_000;
-const SLICE = 1_000_000;
+const SLICE = 250_000;
 
 const END_OF_ZIP = Buffer.from('504b050600000000', 'hex');
 

@@ -19,8 +19,8 @@ export const withBody = async <T>(
 
   const type = request.headers.get('content-type') ?? '';
 
-  return takeUpload(request.body, mostOf(call), filesDir, async (bytes) =>
-    work(check(body, await parseForm(bytes, type))),
+  return takeUpload(request.body, mostOf(call), filesDir, async (chunks) =>
+    work(check(body, await parseForm(chunks, type))),
   );
 };
 

@@ -1,25 +1,34 @@
+import { MaxPartsExceededError, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser';
 import { ApiError } from './errors';
 
-const MOST_PARTS = 100;
-/** In bytes: what stands before the content of a part. */
-const MOST_HEAD = 4_000;
+const MEGABYTE = 1_000_000;
+const LIMITS = {
+  maxParts: 100,
+  /** In bytes: what stands before the content of a part. */
+  maxHeaderSize: 4_000,
+  // How much may come at all is counted where it comes in.
+  maxFileSize: 100 * MEGABYTE,
+  maxTotalSize: 100 * MEGABYTE,
+};
 const MOST_TEXT = 10_000;
 
 /** The values of a form by name: a name with files becomes their array, any other its last text. */
-export const parseForm = async (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<unknown> => {
+export const parseForm = async (
+  chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  type: string,
+): Promise<unknown> => {
   const boundary = BOUNDARY.exec(type)?.[1];
   if (boundary === undefined) throw invalid();
-  checkParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), boundary);
 
-  const values = new Map<string, FormDataEntryValue[]>();
-  for (const [name, part] of await parse(bytes, boundary)) {
-    if (typeof part === 'string' && part.length > MOST_TEXT) {
-      throw new ApiError(413, 'Un dato del formulario es demasiado largo');
-    }
-    const parts = values.get(name);
-    if (parts) parts.push(part);
-    else values.set(name, [part]);
+  const parser = new MultipartParser(boundary, LIMITS);
+  const values = new Map<string, (string | File)[]>();
+  const take = ([name, value]: readonly [string, string | File]) =>
+    values.set(name, [...(values.get(name) ?? []), value]);
+  // Others are answered between two chunks.
+  for await (const chunk of chunks) {
+    for (const part of orRefuse(() => [...parser.write(chunk)].map(read))) take(part);
   }
+  orRefuse(() => parser.finish());
 
   return Object.fromEntries(
     [...values].map(([name, parts]) => [
@@ -33,27 +42,24 @@ const BOUNDARY = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i;
 
 const invalid = () => new ApiError(400, 'El formulario no es válido');
 
-/** Counted before they are parsed: the parser takes its time over each part and each line of its head. */
-const checkParts = (bytes: Buffer, boundary: string) => {
-  const delimiter = `--${boundary}`;
-  let parts = 0;
+const read = (part: MultipartPart): [string, string | File] => {
+  const { name, filename, size } = part;
+  if (name === undefined) throw invalid();
+  if (filename !== undefined) return [name, new File(part.content as BlobPart[], filename)];
+  if (size > MOST_TEXT) throw new ApiError(413, 'Un dato del formulario es demasiado largo');
 
-  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
-    const head = bytes.subarray(at, at + MOST_HEAD);
-    if (head.length === MOST_HEAD && !head.includes('\r\n\r\n')) throw invalid();
-    // The last one closes the form.
-    if (parts > MOST_PARTS) throw new ApiError(413, `El formulario tiene más de ${MOST_PARTS} partes`);
-    parts += 1;
-  }
+  return [name, part.text];
 };
 
-/** By the boundary that was counted, whatever else the header may hold. */
-const parse = async (bytes: Uint8Array<ArrayBuffer>, boundary: string): Promise<FormData> => {
-  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
-
+const orRefuse = <T>(parse: () => T): T => {
   try {
-    return await new Response(bytes, { headers }).formData();
-  } catch {
+    return parse();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (error instanceof MaxPartsExceededError) {
+      throw new ApiError(413, `El formulario tiene más de ${LIMITS.maxParts} partes`);
+    }
+    // Its own errors, and that of texts that are no UTF-8.
     throw invalid();
   }
 };

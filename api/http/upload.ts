@@ -9,10 +9,17 @@ import { createLanes } from './lanes';
 
 let collector: NodeJS.GCFunction | undefined;
 
-/** At once: the next form would be read before V8 gives back the copies of the last, 100 MB of them. */
+/** In bytes: beside the database, whose memory is none of these. */
+const MUCH_LEFT = 64_000_000;
+
+/**
+ * At once: the next form would be read before V8 gives back the copies of the last, 100 MB of them. The young ones take
+ * a millisecond or two; all take 20, in which nobody is answered, so that is done when much is left alone.
+ */
 const collectGarbage = () => {
   collector ??= exposeCollector();
-  collector();
+  collector({ type: 'minor' });
+  if (process.memoryUsage().arrayBuffers > MUCH_LEFT) collector();
 };
 
 /** At the first upload: it takes longer than most of what a start does. */
@@ -40,7 +47,7 @@ export const takeUpload = <T>(
   body: Request['body'],
   most: number,
   folder: string,
-  work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
+  work: (chunks: AsyncIterable<Uint8Array<ArrayBuffer>>) => Promise<T>,
 ): Promise<T> =>
   receiving(async () => {
     const draft = await openNameless(folder).catch(explainDisk);
@@ -49,7 +56,7 @@ export const takeUpload = <T>(
 
       return await working(async () => {
         try {
-          return await work(await readFromStart(draft));
+          return await work(slicesOf(draft));
         } finally {
           collectGarbage();
         }
@@ -82,14 +89,22 @@ const openNameless = async (folder: string): Promise<FileHandle> => {
   return file;
 };
 
-const readFromStart = async (file: FileHandle): Promise<Uint8Array<ArrayBuffer>> => {
-  const { size } = await file.stat();
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  while (at < size) at += (await file.read(bytes, at, size - at, at)).bytesRead;
+/** In bytes. */
+const SLICE = 250_000;
 
-  return bytes;
-};
+/** A file from its start, in slices of one length: a form's last two bytes in one of their own would come after its end. */
+async function* slicesOf(file: FileHandle): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const { size } = await file.stat();
+  const length = Math.ceil(size / Math.ceil(size / SLICE));
+
+  for (let at = 0; at < size; ) {
+    const slice = new Uint8Array(Math.min(length, size - at));
+    const { bytesRead } = await file.read(slice, 0, slice.length, at);
+    if (bytesRead === 0) return;
+    yield slice.subarray(0, bytesRead);
+    at += bytesRead;
+  }
+}
 
 const codeOf = (error: unknown) => String(Object(error).code);
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
