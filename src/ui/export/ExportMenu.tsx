@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { Button } from 'react-admin';
 import type { ExportKind } from '../../format/export/exportRows';
 import { ActionsMenu } from '../action/ActionsMenu';
 import { useLock } from '../action/useLock';
@@ -40,11 +40,12 @@ export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
         label="Exportar"
         button={
           <Button
-            startIcon={<DownloadIcon />}
+            label={lock.isLocked ? 'Exportando...' : 'Exportar'}
+            aria-label={lock.isLocked ? 'Exportando...' : 'Exportar'}
             disabled={disabled || lock.isLocked}
             sx={{ displayPrint: 'none' }}
           >
-            {lock.isLocked ? 'Exportando...' : 'Exportar'}
+            <DownloadIcon />
           </Button>
         }
         actions={[

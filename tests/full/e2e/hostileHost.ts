@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EVENTOS } from '../../../contract/eventos';
 
 /** What the program decides by, and what must be a number or a time to be shown at all. */
 const DECIDES =
@@ -23,6 +24,8 @@ const withText = (value: unknown, text: string, key = ''): unknown => {
 export const answerWith = (page: Page, text: string, isRefusal: (path: string) => boolean = () => false) =>
   page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
+    // It holds ids alone, and never ends.
+    if (pathname === EVENTOS) return route.abort();
     if (isRefusal(pathname)) return route.fulfill({ status: 422, json: { error: text } });
     const response = await route.fetch();
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
