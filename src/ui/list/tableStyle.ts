@@ -133,7 +133,9 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     // A word of a button or link is never broken: they go to a line of their own.
     '& td[data-card="action"] :is(.MuiButton-root, a)': { whiteSpace: 'nowrap' },
     '& td[data-card="action"] > .MuiButton-root, & td[data-card="action"] > a': {
-      display: 'block',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
       flex: '1 1 0',
       minWidth: 'max-content',
       ml: 0,

@@ -32,7 +32,7 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
     <Box component="article">
       <title>{`${title} · Loteria Admin`}</title>
       {breadcrumb.length > 0 && <PageBreadcrumbs crumbs={breadcrumb} />}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 }, alignItems: 'center', mb: 2 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
