@@ -5,7 +5,13 @@ import { FORMS } from './forms';
 const TIMES = 50;
 
 /** POSTs that only read, and who has a record open. */
-const READS = ['/api/nomina', '/api/nomina/conteo', '/api/notificaciones', '/api/archivos', '/api/presencias'];
+const READS = [
+  '/api/nomina',
+  '/api/nomina/conteo',
+  '/api/notificaciones',
+  '/api/archivos',
+  '/api/presencias',
+];
 
 /** Takes every write, and refuses it once told to, so that the form stays as it is. */
 const refuseWrites = async (page: Page) => {
