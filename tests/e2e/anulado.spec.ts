@@ -1,35 +1,11 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { archivosCalls } from '../../contract/archivos';
-import { gastosRest } from '../../contract/gastos';
-import { dayOf, enter, proof, titled, tokenOf } from './staff';
+import { expect, type Page, test } from '@playwright/test';
+import { annul, writeGasto } from './gastos';
+import { dayOf, enter, titled } from './staff';
 
 const DEVICES = [
   ['desktop', { width: 1366, height: 768 }],
   ['phone', { width: 360, height: 740 }],
 ] as const;
-
-/** A gasto with its picture, annulled with a motivo. */
-const annulled = async (request: APIRequestContext, descripcion: string) => {
-  const { token } = await tokenOf(request, 'administrador');
-  const headers = { authorization: `Bearer ${token}` };
-  const { create, update } = gastosRest.calls;
-  const files = await request.post(archivosCalls.upload.path, { headers, multipart: { files: proof() } });
-  const { paths } = await files.json();
-  const made = await request.post(create.path, {
-    headers,
-    data: {
-      ...{ fecha: dayOf(0), tipo: 'otros', descripcion, valor: '12.50', forma_pago: 'efectivo' },
-      comprobante: paths,
-    },
-  });
-  const gasto = await made.json();
-  const done = await request.fetch(update.path.replace('{id}', String(gasto.id)), {
-    method: update.method,
-    headers,
-    data: { ...gasto, estado: 'X', motivo_anulacion: 'Se pagó dos veces' },
-  });
-  expect(done.ok(), await done.text()).toBe(true);
-};
 
 const listOf = (filter: object) => `/auth/gastos?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -46,7 +22,7 @@ for (const [device, viewport] of DEVICES) {
     request,
   }) => {
     const descripcion = `Anulado ${device} ${Date.now()}`;
-    await annulled(request, descripcion);
+    await annul(request, await writeGasto(request, descripcion));
     await page.setViewportSize(viewport);
     await enter(page, 'superadministrador', listOf({ q: descripcion }));
     const row = page.getByRole('row').filter({ hasText: descripcion });

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { enter, menu, proof, titled } from './staff';
 
-for (const [device, viewport] of [
+const DEVICES = [
   ['desktop', { width: 1366, height: 768 }],
   ['phone', { width: 360, height: 740 }],
-] as const) {
+] as const;
+
+for (const [device, viewport] of DEVICES) {
   test(`on a ${device} Back closes what is open, and asks once before photos are let go`, async ({
     page,
   }) => {
@@ -27,6 +29,17 @@ for (const [device, viewport] of [
     await page.goBack();
     await expect(dialog).toBeHidden();
 
+    if (device === 'phone') {
+      await page.getByRole('button', { name: 'Mi cuenta' }).click();
+      await page.getByRole('menuitem', { name: 'Panel de usuarios' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Panel de usuarios' }).click();
+    }
+    await expect(page.getByRole('dialog', { name: 'Usuarios' })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await titled(page, 'Nomina');
+
     await page.getByRole('button', { name: 'Ver' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Ver Comprobante' })).toBeVisible();
     await page.goBack();
@@ -42,5 +55,31 @@ for (const [device, viewport] of [
     // From here Back leads to the page of before, and not out of the program.
     await page.goBack();
     await titled(page, 'Configuración');
+  });
+}
+
+for (const [device, viewport] of DEVICES) {
+  test(`on a ${device} Back closes the history of a list and of a record, and stays there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await enter(page, 'superadministrador', '/auth/depositos');
+    const history = page.getByRole('dialog', { name: 'Historial' });
+    const openAndGoBack = async () => {
+      await page.getByRole('button', { name: 'Historial' }).first().click();
+      await expect(history).toBeVisible();
+      await page.goBack();
+      await expect(history).toBeHidden();
+    };
+
+    await openAndGoBack();
+    await titled(page, 'Solicitudes depositos');
+    await page.goto('/auth/prestamos');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await titled(page, /^Préstamo \d+/);
+    await openAndGoBack();
+    await titled(page, /^Préstamo \d+/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/auth\/prestamos(\?|$)/);
   });
 }

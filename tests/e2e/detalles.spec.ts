@@ -72,23 +72,6 @@ for (const [device, viewport] of DEVICES) {
       await expect(page.getByRole('textbox', { name: 'Valor' })).toHaveValue('1234.50');
     });
 
-    test('a list is saved as CSV in columns, to the cent, under a name that tells section and days', async ({
-      page,
-    }) => {
-      await enter(page, 'superadministrador', '/auth/ingresos');
-      await titled(page, 'Ingresos');
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Exportar' }).click();
-      await page.getByRole('menuitem', { name: 'CSV' }).click();
-      const file = await download;
-
-      expect(file.suggestedFilename()).toMatch(/^ingresos.*\d{4}-\d\d-\d\d.*\.csv$/);
-      const text = await readFile(await file.path(), 'utf8');
-      expect(text.startsWith('\uFEFF')).toBe(true);
-      expect(text.split('\r\n')[0]).toMatch(/;.*;/);
-      expect(text).toMatch(/;\d+[.,]\d\d[;\r]/);
-    });
-
     test('a long export tells how far it is, and is cancelled', async ({ page }) => {
       await enter(page, 'superadministrador', within('ventas', {}));
       const shown = /de (\d+)$/.exec((await page.getByText(/^1–25 de \d+$/).textContent()) ?? '');

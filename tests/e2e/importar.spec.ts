@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { isCedula } from '../../contract/vendedores';
-import { done, enter, titled } from './staff';
+import { dayOf, done, enter, titled } from './staff';
 
 /** A cédula of the Guayas: a number that a spreadsheet takes the first zero from. */
 const cedulaOf = (n: number): string =>
@@ -84,3 +84,36 @@ for (const [device, viewport, n] of [
     await expect(page.getByText('Importado de promotores.xlsx')).toHaveCount(2);
   });
 }
+
+// At one size: what is done at the server, and in the browser before it, is the same on a phone.
+test('a thousand gastos of a CSV are looked at in parts, which a line tells, and imported', async ({
+  page,
+}) => {
+  const words = `Por mil ${Date.now()}`;
+  const rows = Array.from(
+    { length: 1000 },
+    (_, n) => `${dayOf(0)};Rosa Mera;Transporte;${words} nº ${n};${(n % 90) + 1},25;Efectivo`,
+  );
+  const csv = ['Fecha;Administrador;Tipo;Descripción;Valor;Forma de pago', ...rows].join('\r\n');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await enter(page, 'superadministrador', '/auth/gastos/importar');
+  await titled(page, 'Importar gastos');
+
+  // One part waits until the line has been seen.
+  const parts: Route[] = [];
+  await page.route(/\/importar$/, (route) => (parts.push(route) === 4 ? undefined : route.continue()));
+  await page
+    .getByLabel('Elegir archivo')
+    .setInputFiles([{ name: 'mil.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }]);
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Revisando 300 de 1000' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '30');
+  await parts[3]?.continue();
+
+  await expect(page.getByRole('status').filter({ hasText: 'filas' })).toHaveText('1000 filas: 1000 nuevas.');
+  await page.getByRole('button', { name: 'Importar 1000 filas' }).click();
+  await done(page, 'Importación terminada: 1000 nuevas.');
+  await page.getByRole('link', { name: 'Ver la lista' }).click();
+  await page.getByRole('textbox', { name: 'Buscar' }).fill(words);
+  await expect(page.getByText('1–25 de 1000')).toBeVisible();
+});

@@ -1,6 +1,19 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Rol } from '../../contract/roles';
-import { choose, dayOf, done, enter, promotor, proof, startNew, test, titled, tokenOf, visit } from './staff';
+import {
+  choose,
+  dayOf,
+  done,
+  enter,
+  promotor,
+  proof,
+  startNew,
+  test,
+  titled,
+  tokenOf,
+  uploadProof,
+  visit,
+} from './staff';
 
 /** A closed venta of today with these colillas, all of $2. */
 const sell = async (page: Page, who: string, colillas: readonly string[]) => {
@@ -32,7 +45,7 @@ const register = async (page: Page, who: string, colilla: string) => {
   await page.getByRole('button', { name: 'Guardar' }).click();
 };
 
-/** What the first errand does by hand, asked of the API: a closed venta of today, and a pending premio of each colilla. */
+/** What the first errand does by hand, asked of the API: a closed venta of today, and a pending premio of each colilla, with a picture. */
 const registered = async (request: APIRequestContext, codigo: string, colillas: readonly string[]) => {
   const as = async (role: Rol) => {
     const { token } = await tokenOf(request, role);
@@ -59,8 +72,10 @@ const registered = async (request: APIRequestContext, codigo: string, colillas: 
   await administrador('POST', '/api/ventas', { ...sold, estado: 'C', detalle_ventas });
 
   const premiacion = await as('premiacion');
+  const { token } = await tokenOf(request, 'premiacion');
+  const imagen = await uploadProof(request, { authorization: `Bearer ${token}` });
   for (const colilla of colillas) {
-    await premiacion('POST', '/api/premios', { ...sold, colilla, valor: '150.50' });
+    await premiacion('POST', '/api/premios', { ...sold, colilla, valor: '150.50', imagen });
   }
 };
 
@@ -218,3 +233,40 @@ test('a superadministrador annuls a pending premio with a reason', async ({ requ
   await done(chief, 'Premio anulado');
   await expect(chief.getByText('Anulado', { exact: true }).first()).toBeVisible();
 });
+
+for (const [device, viewport, codigo, colilla] of [
+  ['desktop', { width: 1366, height: 768 }, 'P053', '8851'],
+  ['phone', { width: 360, height: 740 }, 'P057', '8852'],
+] as const) {
+  test(`on a ${device} a premio shows its picture ${device === 'phone' ? 'below' : 'beside'} its data, and each step that was taken`, async ({
+    page,
+    request,
+  }) => {
+    await registered(request, codigo, [colilla]);
+    await page.setViewportSize(viewport);
+    await enter(page, 'revisor');
+    await openLast(page, colilla);
+
+    const picture = page.getByRole('region', { name: 'Imagen' }).getByRole('img', { name: 'Imagen 1' });
+    const widthOf = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);
+    expect(await picture.evaluate(widthOf)).toBe(10);
+    const valor = page.getByRole('definition').filter({ hasText: '$150.50' });
+    const [data, image] = [await valor.boundingBox(), await picture.boundingBox()];
+    if (!data || !image) throw new Error('nothing is shown');
+    if (device === 'desktop') {
+      expect(image.x).toBeGreaterThanOrEqual(data.x + data.width);
+      expect(image.y).toBeLessThan(data.y);
+    } else {
+      expect(image.y).toBeGreaterThanOrEqual(data.y + data.height);
+      expect(image.x).toBeLessThan(data.x + data.width);
+    }
+
+    const steps = page.getByRole('region', { name: 'Pasos' }).getByRole('listitem');
+    await expect(steps).toHaveText([/^Registrado.* · .*\d\d:\d\d/, /Por revisar$/]);
+    await review(page);
+    await expect(steps).toHaveText([/^Registrado/, /^Revisado.* · .*\d\d:\d\d/, /Por pagar$/]);
+
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: /^Premio \d+/ })).toBeVisible();
+  });
+}

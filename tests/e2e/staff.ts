@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
 
@@ -109,6 +110,17 @@ export const proof = (name = 'comprobante.png') => ({
     'base64',
   ),
 });
+
+/** Stores that picture, which a record may then name. */
+export const uploadProof = async (
+  request: APIRequestContext,
+  headers: { authorization: string },
+): Promise<string[]> => {
+  const { method, path, answer } = archivosCalls.upload;
+  const stored = await request.fetch(path, { method, headers, multipart: { files: proof() } });
+
+  return answer.parse(await stored.json()).paths;
+};
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 
