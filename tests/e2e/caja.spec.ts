@@ -63,50 +63,56 @@ for (const { section, button, tipo, one } of [
   });
 }
 
-test('depositos: an administrador asks, a superadministrador deposits one with proof and refuses another', async ({
-  page,
-  colleague,
-}) => {
-  const [good, bad] = [unique('Recaudación'), unique('Sin papeleta')];
-  await enter(page, 'administrador', '/auth/depositos');
-  for (const motivo of [good, bad]) {
-    await startNew(page, 'Nueva solicitud');
-    await choose(page, 'Tipo', 'Entregar');
-    await fill(page, 'Banco', 'Banco Pichincha');
-    await fill(page, 'Cuenta bancaria', '2200011122');
-    await fill(page, 'Valor', '300');
-    await fill(page, 'Motivo', motivo);
-    await save(page);
-    await done(page, /Solicitud \d+ creada/);
-    await visit(page, '/auth/depositos');
-  }
-  await expect(page.getByRole('cell', { name: 'Pendiente' }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
+for (const [device, viewport] of [
+  ['desktop', { width: 1366, height: 768 }],
+  ['phone', { width: 360, height: 740 }],
+] as const) {
+  test(`depositos: an administrador asks, a superadministrador deposits one with proof on a ${device} and refuses another`, async ({
+    page,
+    colleague,
+  }) => {
+    const [good, bad] = [unique('Recaudación'), unique('Sin papeleta')];
+    await enter(page, 'administrador', '/auth/depositos');
+    for (const motivo of [good, bad]) {
+      await startNew(page, 'Nueva solicitud');
+      await choose(page, 'Tipo', 'Entregar');
+      await fill(page, 'Banco', 'Banco Pichincha');
+      await fill(page, 'Cuenta bancaria', '2200011122');
+      await fill(page, 'Valor', '300');
+      await fill(page, 'Motivo', motivo);
+      await save(page);
+      await done(page, /Solicitud \d+ creada/);
+      await visit(page, '/auth/depositos');
+    }
+    await expect(page.getByRole('cell', { name: 'Pendiente' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
 
-  const chief = await colleague('superadministrador', '/auth/depositos');
-  const search = async (motivo: string) => {
-    await fill(chief, 'Buscar', motivo);
-    // The head, the one that is found, and the sum.
-    await expect(chief.getByRole('row')).toHaveCount(3);
-  };
-  await search(good);
-  await chief.getByRole('button', { name: 'Depositar' }).click();
-  await expect(chief.getByRole('dialog')).toContainText(/\$300\.00\. Sale hoy del libro de caja de/);
-  await accept(chief);
-  await expect(chief.getByText('Cargue el comprobante del depósito')).toBeVisible();
-  await attach(chief);
-  await accept(chief);
-  await done(chief, 'Solicitud depositada');
-  await expect(chief.getByRole('cell', { name: 'Depositado' })).toBeVisible();
+    const chief = await colleague('superadministrador', '/auth/depositos');
+    await chief.setViewportSize(viewport);
+    const search = async (motivo: string) => {
+      await fill(chief, 'Buscar', motivo);
+      // The head, the one that is found, and the sum.
+      await expect(chief.getByRole('row')).toHaveCount(3);
+    };
+    await search(good);
+    await chief.getByRole('button', { name: 'Depositar' }).click();
+    await expect(chief.getByRole('dialog')).toContainText(/\$300\.00\. Sale hoy del libro de caja de/);
+    await accept(chief);
+    await expect(chief.getByText('Cargue el comprobante del depósito')).toBeVisible();
+    await attach(chief);
+    await accept(chief);
+    await done(chief, 'Solicitud depositada');
+    await expect(chief.getByRole('cell', { name: 'Depositado' })).toBeVisible();
 
-  await search(bad);
-  await chief.getByRole('button', { name: 'Rechazar' }).click();
-  await chief.getByRole('dialog').getByRole('textbox').fill('Falta la papeleta');
-  await accept(chief);
-  await done(chief, 'Solicitud rechazada');
-  await chief.getByRole('button', { name: 'Historial' }).click();
-  await expect(chief.getByRole('dialog')).toContainText('Falta la papeleta');
-});
+    await search(bad);
+    await chief.getByRole('button', { name: 'Rechazar' }).click();
+    await chief.getByRole('dialog').getByRole('textbox').fill('Falta la papeleta');
+    await accept(chief);
+    await done(chief, 'Solicitud rechazada');
+    await chief.getByRole('button', { name: 'Historial' }).click();
+    await expect(chief.getByRole('dialog')).toContainText('Falta la papeleta');
+  });
+}
 
 test('transferencias: written by the origin, it is in the movimientos of both', async ({ page }) => {
   const text = unique('Fondo');

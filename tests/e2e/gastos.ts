@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Gasto, gastosRest } from '../../contract/gastos';
+import { Gasto, gastosRest } from '../../contract/gastos';
 import { dayOf, tokenOf, uploadProof } from './staff';
 
 const { create, update } = gastosRest.calls;
@@ -22,7 +22,7 @@ export const writeGasto = async (request: APIRequestContext, descripcion: string
   });
   expect(made.ok(), await made.text()).toBe(true);
 
-  return create.answer.parse(await made.json());
+  return Gasto.parse(await made.json());
 };
 
 export const annul = async (request: APIRequestContext, gasto: Gasto) => {

@@ -182,7 +182,9 @@ const hardToTouch = (page: Page, where: string) =>
           const { width, height } = box.getBoundingClientRect();
           const isSmall = Math.round(Math.min(width, height)) < least;
           const letters = Number.parseFloat(getComputedStyle(target).fontSize);
-          const isTyped = target.matches('textarea, input:not([type="checkbox"], [type="file"])');
+          const isTyped = target.matches(
+            'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])',
+          );
           const isZoomed = isTyped && letters < 16;
           const name = target.ariaLabel ?? (target.innerText || target.getAttribute('name'));
 
@@ -262,6 +264,25 @@ for (const { title, places, ...look } of LOOKS) {
     });
   });
 }
+
+test.describe('a finger on a phone', () => {
+  test.use({ viewport: PHONE, ...FINGER });
+
+  test('hits whatever the other lists, forms and dialogs hold, and no input is zoomed into', async ({
+    page,
+  }) => {
+    const missed: string[] = [];
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
+    for (const [path, open] of PLACES.slice(ALL_PARTS.length)) {
+      await visit(page, path);
+      await open(page);
+      missed.push(...(await hardToTouch(page, path)));
+      await page.keyboard.press('Escape');
+    }
+
+    expect(missed).toEqual([]);
+  });
+});
 
 /** The routes of SPEC 2 that look like others. */
 const OTHER_ROUTES = [

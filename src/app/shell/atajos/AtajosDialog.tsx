@@ -26,7 +26,8 @@ export default function AtajosDialog({ onClose }: { onClose: () => void }) {
       transitionDuration={120}
     >
       <DialogTitle id={titleId}>Atajos de teclado</DialogTitle>
-      <DialogContent>
+      {/* On a small screen it is scrolled, by keys too. */}
+      <DialogContent role="region" aria-labelledby={titleId} tabIndex={0}>
         <Shortcuts title="En todas partes" shortcuts={everywhere} />
         {sells && <Shortcuts title="En las colillas de una venta" shortcuts={inColillas} />}
         <Shortcuts title="En las fotos" shortcuts={inPictures} />
