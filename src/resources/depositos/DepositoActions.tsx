@@ -17,10 +17,15 @@ export const DepositoActions = () => {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: { sm: 'flex-end' } }}>
       {canResolve && deposito.estado === 'P' && (
-        // One above the other: the list has many columns.
+        // One above the other only where the many columns leave no room.
         <Stack
-          direction={{ xs: 'row', sm: 'column' }}
-          sx={{ alignItems: 'flex-end', '& > *': { py: 0, px: { xs: 1, sm: 0 } } }}
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            columnGap: 1.5,
+            '& > *': { py: 0, px: { xs: 1, sm: 0 } },
+          }}
         >
           <Depositar {...deposito} />
           <StateChangeButton
