@@ -34,14 +34,17 @@ export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
     });
   };
 
+  const label = lock.isLocked ? 'Exportando...' : 'Exportar';
+
   return (
     <>
       <ActionsMenu
         label="Exportar"
         button={
           <Button
-            label={lock.isLocked ? 'Exportando...' : 'Exportar'}
-            aria-label={lock.isLocked ? 'Exportando...' : 'Exportar'}
+            label={label}
+            // On a phone an icon, which react-admin leaves without a name as long as it cannot be pressed.
+            aria-label={label}
             disabled={disabled || lock.isLocked}
             sx={{ displayPrint: 'none' }}
           >

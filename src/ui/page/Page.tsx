@@ -32,9 +32,9 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
     <Box component="article">
       <title>{`${title} · Loteria Admin`}</title>
       {breadcrumb.length > 0 && <PageBreadcrumbs crumbs={breadcrumb} />}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 }, alignItems: 'center', mb: 2 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Stack direction="row" useFlexGap sx={headStyle}>
+        <Box sx={titleStyle}>
+          <Typography variant="h1" sx={{ overflowWrap: { xs: 'break-word', sm: 'anywhere' } }}>
             {title}
           </Typography>
           <HelpButton />
@@ -50,6 +50,18 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
       </PageActionsSlot>
     </Box>
   );
+};
+
+const headStyle = { flexWrap: 'wrap', rowGap: 1, columnGap: { xs: 0.5, sm: 1 }, alignItems: 'center', mb: 2 };
+
+/** Beside the buttons; on a phone it goes to a second line before they do, but no word of it is broken that has room. */
+const titleStyle = {
+  flex: { xs: '1 1 136px', sm: '1 1 auto' },
+  minWidth: { xs: 'min-content', sm: 0 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  '& > h1': { maxWidth: { xs: 'calc(100vw - 84px)', sm: 'none' } },
 };
 
 const PageBreadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
