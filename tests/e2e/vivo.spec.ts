@@ -100,10 +100,16 @@ for (const [size, viewport] of [
       await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveValue(`Agua ${stamp}`);
 
       await page.getByRole('textbox', { name: 'Descripción' }).fill('Mío');
+      const stood = await page.getByRole('textbox', { name: 'Descripción' }).boundingBox();
       await other.getByRole('textbox', { name: 'Descripción' }).fill(`Gas ${stamp}`);
       await other.getByRole('button', { name: 'Guardar' }).click();
-      await expect(page.getByText('Otro usuario cambió este registro.')).toBeVisible();
+      const notice = page.getByRole('status').filter({ hasText: 'Otro usuario cambió este registro.' });
+      await expect(notice).toBeVisible();
+      // Nothing moves from under the pointer.
+      expect(await page.getByRole('textbox', { name: 'Descripción' }).boundingBox()).toEqual(stood);
       await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Mío');
+      await notice.getByRole('button', { name: 'Cerrar aviso' }).click();
+      await expect(notice).toBeHidden();
 
       await other.close();
       await expect(line).toBeHidden();

@@ -1,5 +1,8 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useInputBackup } from '../form/inputBackup';
@@ -38,22 +41,39 @@ export default function RecordLive({ onReload }: RecordLiveProps) {
   });
 
   return (
-    isOutdated && (
-      <Alert
-        severity="info"
-        role="status"
-        action={
-          <Button color="inherit" onClick={onReload} sx={{ whiteSpace: 'nowrap' }}>
-            Cargar de nuevo
-          </Button>
-        }
-        sx={{ mb: 2, displayPrint: 'none' }}
-      >
-        Otro usuario cambió este registro. Lo que escribió sigue aquí.
-      </Alert>
-    )
+    <Box role="status" sx={overlay}>
+      {isOutdated && (
+        <Alert
+          severity="info"
+          role="presentation"
+          action={
+            <>
+              <Button color="inherit" onClick={onReload} sx={{ whiteSpace: 'nowrap' }}>
+                Cargar de nuevo
+              </Button>
+              <IconButton color="inherit" aria-label="Cerrar aviso" onClick={() => setLatest(undefined)}>
+                <CloseIcon />
+              </IconButton>
+            </>
+          }
+        >
+          Otro usuario cambió este registro. Lo que escribió sigue aquí.
+        </Alert>
+      )}
+    </Box>
   );
 }
+
+/** Over the page, beside or above the foot of its form: nothing moves from under the pointer when it comes. */
+const overlay = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  right: 16,
+  bottom: { xs: 72, md: 16 },
+  left: { xs: 16, md: 'auto' },
+  maxWidth: { md: 440 },
+  displayPrint: 'none',
+};
 
 /** Somebody is in the middle of something: an input, a dialog. */
 const isBusy = () =>
