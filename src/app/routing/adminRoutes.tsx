@@ -7,6 +7,7 @@ import type { Screen, Section } from '../../resources/defineSection';
 import type { SectionOptions } from '../../ui/fields/useSectionOptions';
 import { sectionPath } from '../../ui/page/sectionPath';
 import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
+import { NotFound } from './NotFound';
 
 /** What react-admin's Admin holds: a Resource for each section and for data without screens, and the index of /auth. */
 export const adminRoutes = (
@@ -20,7 +21,9 @@ export const adminRoutes = (
     section.path ? atOwnPath(section, sections) : [atName(section, sections)],
   ),
   ...resources.map(({ name, recordRepresentation, ...options }) => (
-    <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options} />
+    <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
+      <Route path="*" element={<NotFound />} />
+    </Resource>
   )),
 ];
 

@@ -93,16 +93,17 @@ describe('screens', () => {
     expect(document.title).toBe('Reportes · Loteria Admin');
   });
 
-  test.each(['/auth/loterias', '/auth/premios/edit/abc', '/auth/nomina/planilla/1e3'])(
-    'an address that leads nowhere says so, with the menu around it: %s',
-    async (path) => {
-      renderApp({ path });
+  test.each([
+    ...['/auth/loterias', '/auth/premios/edit/abc', '/auth/nomina/planilla/1e3'],
+    // Known by name to screens, and nothing to look at.
+    ...['/auth/historial', '/auth/abonos/1'],
+  ])('an address that leads nowhere says so, with the menu around it: %s', async (path) => {
+    renderApp({ path });
 
-      await heading('Página no encontrada');
-      expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/auth/dashboard');
-    },
-  );
+    await heading('Página no encontrada');
+    expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/auth/dashboard');
+  });
 
   test.each([
     ['throws', lazy(async () => ({ default: Thrower }))],
