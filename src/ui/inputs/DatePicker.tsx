@@ -41,7 +41,8 @@ export const DatePicker = ({
   };
   const change = (next: string) => {
     const isWhole = next === '' || isPlausible(next);
-    if (isWhole && !(isTyping && isPlausible(text))) commit(next);
+    const hasYearToCome = text !== '' && !isPlausible(text);
+    if (isWhole && (!isTyping || hasYearToCome)) commit(next);
     else setDraft(next);
   };
   const press = (event: KeyboardEvent) => {

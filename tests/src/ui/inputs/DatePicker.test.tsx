@@ -62,6 +62,20 @@ test('days that the keyboard passes through wait until the field is left', () =>
   expect(reported).toEqual(['2026-11-18']);
 });
 
+test.each([
+  ['a date that stood there', '2026-11-30', ['', '2026-02-01', '2026-02-15'], '2026-02-15'],
+  // 23 as the month, 31 as the day; then the month again.
+  ['what was written wrong', '', ['2026-01-31', '2026-12-31'], '2026-12-31'],
+])('%s is corrected by a day that there is not, and waits too', (_, start, days, wanted) => {
+  const { field, reported } = renderField(start);
+
+  press(field, ...days);
+  expect(reported).toEqual([]);
+  fireEvent.blur(field);
+
+  expect(reported).toEqual([wanted]);
+});
+
 test('Enter reports what is written', () => {
   const { field, reported } = renderField('2026-11-16');
 
