@@ -39,7 +39,7 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
           </Typography>
           <HelpButton />
         </Box>
-        <Box sx={{ display: 'contents', displayPrint: 'none' }}>
+        <Box sx={actionsStyle}>
           <Box ref={setSlot} sx={{ display: 'contents' }} />
           {actions}
         </Box>
@@ -52,9 +52,13 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
   );
 };
 
-const headStyle = { flexWrap: 'wrap', rowGap: 1, columnGap: { xs: 0.5, sm: 1 }, alignItems: 'center', mb: 2 };
+const rowStyle = { flexWrap: 'wrap', rowGap: 1, columnGap: { xs: 0.5, sm: 1 }, alignItems: 'center' };
+const headStyle = { ...rowStyle, mb: 2 };
 
-/** Beside the buttons; on a phone it goes to a second line before they do, but no word of it is broken that has room. */
+/** All beside the title, or all below it. */
+const actionsStyle = { ...rowStyle, display: 'flex', displayPrint: 'none' };
+
+/** On a phone it goes to a second line before few actions do, but no word of it is broken that has room. */
 const titleStyle = {
   flex: { xs: '1 1 136px', sm: '1 1 auto' },
   minWidth: { xs: 'min-content', sm: 0 },

@@ -67,11 +67,13 @@ export const ReportPage = <T extends Row>({
       actions={
         <>
           {filters}
-          <ExportMenu
-            disabled={!answered}
-            onChoose={(kind) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
-          />
-          <PrintButton disabled={!answered} />
+          <Box sx={{ display: 'flex' }}>
+            <ExportMenu
+              disabled={!answered}
+              onChoose={(kind) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
+            />
+            <PrintButton disabled={!answered} />
+          </Box>
         </>
       }
     >
