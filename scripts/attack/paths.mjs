@@ -28,7 +28,7 @@ const BACKUPS = combine(
 
 const ADMIN = words(`
   admin admin/ admin.php administrator administracion panel console manager phpmyadmin/ pma/ adminer adminer.php pgadmin
-  wp-admin/ wp-login.php wp-config.php xmlrpc.php server-status server-info status health healthz metrics debug trace
+  wp-admin/ wp-login.php wp-config.php xmlrpc.php server-status server-info status health metrics debug trace
   actuator actuator/env actuator/heapdump jolokia graphql graphiql swagger swagger.json swagger-ui.html openapi.json
   api-docs docs/api phpinfo.php info.php test.php shell.php cmd.jsp cgi-bin/ cgi-bin/test.cgi login.asp web.config elmah.axd
   crossdomain.xml clientaccesspolicy.xml solr/ jenkins/ manager/html _profiler _debug _next/static __vite_ping @vite/client
@@ -41,7 +41,7 @@ const API = combine(
     admin users user usuario usuarios/admin usuarios/0 usuarios/-1 usuarios/1e1 usuarios/all auth auth/users auth/tokens auth/me
     auth/reset auth/forgot sessions tokens tokens_refresco intentos_fallidos historial history logs log debug config settings env
     health status version info metrics export import backup restore upload uploads files file download archivos/1 archivos/.. sql
-    query graphql swagger openapi.json v1 v1/users v2 v2/users internal private test dev demo seed migrate kysely_migration
+    query graphql swagger v1 v1/users v2 v2/users internal private test dev demo seed migrate kysely_migration
     nomina/all nomina/0 nomina/borrar nominas detalle_nominas saldos caja secret jwt-secret password passwords shutdown restart
     exec eval proxy fetch webhook callback .env ..;/admin %2e%2e/data index.html
   `),

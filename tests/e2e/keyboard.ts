@@ -29,6 +29,19 @@ export const type = async (page: Page, target: Locator, text: string) => {
   await page.keyboard.type(text);
 };
 
+/** Writes a day, YYYY-MM-DD, into a date input; whether its day or its month comes first is the browser's. */
+export const typeDate = async (page: Page, target: Locator, fecha: string) => {
+  const [year, month, day] = fecha.split('-');
+  await tabTo(page, target);
+  await page.keyboard.type(`${day}${month}${year}`);
+  if ((await target.inputValue()) !== fecha) {
+    // Back to what comes first, from wherever that led.
+    for (const _ of [day, month, year]) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type(`${month}${day}${year}`);
+  }
+  await expect(target).toHaveValue(fecha);
+};
+
 /** Opens a select, and goes down to an option. */
 export const pick = async (page: Page, name: string, option: string | RegExp) => {
   await tabTo(page, page.getByRole('combobox', { name }));
