@@ -35,6 +35,7 @@ export default function DiasInput({ source, isRequired }: FieldInputProps) {
         aria-describedby={`${id}-error`}
         size="small"
         color="primary"
+        sx={{ mx: { xs: -1, sm: 0 } }}
         value={[...(field.value ?? '')]}
         onChange={(_event, dias: string[]) => field.onChange(sortDias(dias.join('')))}
       >
