@@ -34,7 +34,7 @@ export const Page = ({ title, breadcrumb = [], actions, children }: PageProps) =
       {breadcrumb.length > 0 && <PageBreadcrumbs crumbs={breadcrumb} />}
       <Stack direction="row" useFlexGap sx={headStyle}>
         <Box sx={titleStyle}>
-          <Typography variant="h1" sx={{ overflowWrap: { xs: 'break-word', sm: 'anywhere' } }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'break-word' }}>
             {title}
           </Typography>
           <HelpButton />
@@ -65,7 +65,7 @@ const titleStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
-  '& > h1': { maxWidth: { xs: 'calc(100vw - 84px)', sm: 'none' } },
+  '& > h1': { minWidth: 0, maxWidth: { xs: 'calc(100vw - 84px)', sm: 'none' } },
 };
 
 const PageBreadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (

@@ -173,11 +173,11 @@ describe('the filter by date', () => {
     const { user, bodies, counted } = renderList();
     await openDays(user);
 
-    await user.type(screen.getByLabelText('Desde'), '2026-11-01');
+    await user.type(screen.getByLabelText('Desde'), '2026-11-01{Enter}');
     await expect.poll(() => bodies.at(-1)).toEqual({ fecha_inicio: '2026-11-01', limit: 25, offset: 0 });
     expect(counted.at(-1)).toEqual({ fecha_inicio: '2026-11-01' });
 
-    await user.type(screen.getByLabelText('Hasta'), '2026-11-30');
+    await user.type(screen.getByLabelText('Hasta'), '2026-11-30{Enter}');
     await expect
       .poll(() => counted.at(-1))
       .toEqual({ fecha_inicio: '2026-11-01', fecha_final: '2026-11-30' });
@@ -190,10 +190,10 @@ describe('the filter by date', () => {
   test('a range that runs backwards is refused beside the field and asks for nothing', async () => {
     const { user, bodies } = renderList();
     await openDays(user);
-    await user.type(screen.getByLabelText('Desde'), '2026-11-30');
+    await user.type(screen.getByLabelText('Desde'), '2026-11-30{Enter}');
     await expect.poll(() => bodies.length).toBe(2);
 
-    await user.type(screen.getByLabelText('Hasta'), '2026-11-01');
+    await user.type(screen.getByLabelText('Hasta'), '2026-11-01{Enter}');
 
     expect(await screen.findByText('Hasta no puede ser anterior a Desde')).toBeVisible();
     expect(bodies).toHaveLength(2);
@@ -211,7 +211,7 @@ describe('without rows', () => {
   test('in a range it offers to take the dates away', async () => {
     const { user, bodies } = renderList([]);
     await openDays(user);
-    await user.type(screen.getByLabelText('Desde'), '2026-11-01');
+    await user.type(screen.getByLabelText('Desde'), '2026-11-01{Enter}');
     await user.keyboard('{Escape}');
 
     await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));

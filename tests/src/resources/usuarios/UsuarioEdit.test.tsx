@@ -67,7 +67,7 @@ test('the form shows the user as the API has it, headed by the full name', async
   const heading = screen.getByRole('heading', { level: 1, name: 'Marta Cedeño' });
   expect(heading).toBeVisible();
   // A long name makes no phone's page wider.
-  expect(heading).toHaveStyle({ overflowWrap: 'anywhere' });
+  expect(heading).toHaveStyle({ overflowWrap: 'break-word' });
   expect(field('Nombre')).toHaveValue('Marta');
   expect(field('Apellido')).toHaveValue('Cedeño');
   expect(field('Rol')).toHaveTextContent('Sumador');
