@@ -34,8 +34,9 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     '& tr[data-subtotal]': { breakBefore: 'avoid' },
   },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
-    '& tr[data-group]': { border: 0, mb: 0, px: 0 },
-    '& tr[data-group] > th': { display: 'block', border: 0, p: 0 },
+    // On the page, no card.
+    '&& tr[data-group]': { border: 0, mb: 0, px: 0, backgroundColor: 'transparent' },
+    '&& tr[data-group] > th': { display: 'block', border: 0, p: 0, backgroundColor: 'transparent' },
     '& tr[data-subtotal] > td': { backgroundImage: 'none' },
     '& tfoot tr.MuiTableRow-root': { justifyContent: 'flex-start' },
     '& tfoot td.MuiTableCell-root': { borderTop: 0 },
