@@ -111,6 +111,14 @@ for (const [size, viewport] of [
       await notice.getByRole('button', { name: 'Cerrar aviso' }).click();
       await expect(notice).toBeHidden();
 
+      await other.getByRole('textbox', { name: 'Descripción' }).fill(`Luz ${stamp}`);
+      await other.getByRole('button', { name: 'Guardar' }).click();
+      await expect(notice).toBeVisible();
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.getByRole('alert')).toContainText('Otro usuario modificó este registro');
+      await expect(notice).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Mío');
+
       await other.close();
       await expect(line).toBeHidden();
     });

@@ -79,12 +79,13 @@ export const themeComponents: ThemeOptions['components'] = {
   MuiPopover: { styleOverrides: { paper: bordered } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
   MuiTextField: { defaultProps: { size: 'small', margin: 'dense', variant: 'outlined' } },
-  // As high as its text, from two lines on; where a browser knows no such height it is drawn larger by hand.
+  // As high as its text, from two lines to half of the screen; where a browser knows no such height it is drawn larger by hand.
   MuiInputBase: {
     styleOverrides: {
       inputMultiline: {
         fieldSizing: 'content',
         minHeight: '2lh',
+        maxHeight: '50dvh',
         '@supports not (field-sizing: content)': { resize: 'vertical' },
       },
     },

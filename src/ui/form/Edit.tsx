@@ -109,7 +109,7 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
     >
       {conflict && <Notice severity="error">{conflict}</Notice>}
       <Conflict refusal={conflict} onReload={reload} />
-      <Suspense>{api_local && isReady && <RecordLive onReload={reload} />}</Suspense>
+      <Suspense>{api_local && isReady && !conflict && <RecordLive onReload={reload} />}</Suspense>
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
       {!error && !isShown && <Loading />}
       {isShown && (
