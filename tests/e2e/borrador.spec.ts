@@ -96,6 +96,15 @@ for (const [device, viewport, first, second] of [
     await promotor(page, first);
     await page.keyboard.press('Enter');
     await expect(cell(page, 'Colilla', 1)).toBeFocused();
+    // However far it is scrolled, and whatever is said above it.
+    await paste(page, [...Array.from({ length: 60 }, () => ['0457', '1']), ['12x', '1']]);
+    const told = page.getByRole('alert').filter({ hasText: 'Se pegaron 61 filas. Por corregir: la 61.' });
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await expect(cell(page, 'Colilla', 62)).toBeFocused();
+    await suma(page).getByRole('button', { name: '1 fila por corregir' }).click();
+    await page.keyboard.type('12');
+    await expect(told).toBeHidden();
+    await expect(suma(page)).toContainText('SUMA $61.00');
     await page.getByRole('button', { name: 'Descartar' }).click();
     const discarding = page.getByRole('dialog', { name: 'Descartar borrador' });
     await discarding.getByRole('textbox').fill('Empezada por error');

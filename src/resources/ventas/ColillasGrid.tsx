@@ -5,7 +5,8 @@ import { visuallyHidden } from '../../ui/list/tableStyle';
 import { ColillaRow } from './ColillaRow';
 import type { Row } from './gridRow';
 import type { Change } from './gridRows';
-import { type Say, useGridKeys } from './useGridKeys';
+import type { Said } from './pastedText';
+import { useGridKeys } from './useGridKeys';
 
 interface ColillasGridProps {
   rows: readonly Row[];
@@ -13,7 +14,7 @@ interface ColillasGridProps {
   dispatch: (change: Change) => void;
   /** When the grid is left. */
   onLeave: () => void;
-  say: Say;
+  say: (said: Said) => void;
 }
 
 /** In place of react-admin's ArrayInput: colillas are typed without a mouse, by Enter, arrows and pasted rows. */

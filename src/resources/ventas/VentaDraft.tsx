@@ -11,6 +11,7 @@ import { ColillasGrid } from './ColillasGrid';
 import { DraftDialog, type Step } from './DraftDialog';
 import { detalleOf, type Summary } from './gridRow';
 import { gridStyle } from './gridStyle';
+import type { Said } from './pastedText';
 import { RecoveredRows } from './RecoveredRows';
 import { SumBar } from './SumBar';
 import { useDraft, useForgetKept } from './useDraft';
@@ -36,7 +37,7 @@ export const VentaDraft = (props: VentaDraftProps) => (
 const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
   const { rows, dispatch, summary, autosave, isDirty, ...recovered } = useDraft(venta, cifras, sorteo);
   const forget = useForgetKept(venta);
-  const [said, setSaid] = useState<{ severity: 'success' | 'error'; text: string }>();
+  const [said, setSaid] = useState<Said>();
   const [asked, setAsked] = useState<Step>();
   const gridRef = useFocusedEnd();
   const current = useCurrent(venta, summary, autosave.version());
@@ -51,11 +52,12 @@ const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
   });
   const ask = useEvent(async (step: Step) => {
     const isUnfinished = step === 'close' && summary.toCorrect.length > 0;
-    setSaid(isUnfinished ? { severity: 'error', text: UNFINISHED } : undefined);
+    setSaid(isUnfinished ? UNFINISHED : undefined);
     if (isUnfinished) focusFaulty(gridRef.current);
     else if (await autosave.flush()) setAsked(step);
     else if (autosave.isAway()) setSaid({ severity: 'error', text: NOT_NOW });
   });
+  const isSaid = said && !(said.untilCorrected && summary.toCorrect.length === 0);
   // Not drawn again at every key.
   const actions = useMemo(
     () => (
@@ -85,22 +87,22 @@ const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
       {actions}
       <VentaFacts />
       <RecoveredRows {...recovered} dispatch={dispatch} />
-      {said && (
-        <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
-          {said.text}
-        </Notice>
-      )}
-      <SumBar summary={summary}>
+      <SumBar summary={summary} onCorrect={() => focusFaulty(gridRef.current)}>
         <AutosaveLine state={autosave.state} onRetry={autosave.flush} onReload={reload} />
+        {isSaid && (
+          <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
+            {said.text}
+          </Notice>
+        )}
       </SumBar>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the grid inside */}
-      <div ref={gridRef} onKeyDown={actByKey}>
+      <div ref={gridRef} onKeyDown={actByKey} data-below-notice={isSaid || undefined}>
         <ColillasGrid
           rows={rows}
           cifras={cifras}
           dispatch={dispatch}
           onLeave={autosave.flush}
-          say={(severity, text) => setSaid({ severity, text })}
+          say={setSaid}
         />
       </div>
       {asked && (
@@ -117,7 +119,11 @@ const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
 };
 
 const NOT_NOW = 'Sin conexión. Lo escrito está guardado en este equipo; inténtelo cuando vuelva la conexión.';
-const UNFINISHED = 'Corrija o quite las filas marcadas antes de cerrar la venta';
+const UNFINISHED: Said = {
+  severity: 'error',
+  text: 'Corrija o quite las filas marcadas antes de cerrar la venta',
+  untilCorrected: true,
+};
 
 /** The venta as it is typed. */
 const useCurrent = (venta: Venta, summary: Summary, version: number): Venta =>

@@ -17,8 +17,16 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     borderColor: 'divider',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& [data-bar] > [role="status"]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-  '& [data-fault]': { color: 'error.main' },
+  '& [data-bar] > [role="status"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
+  '& [data-fault]': {
+    p: 0,
+    font: 'inherit',
+    color: 'error.main',
+    textDecoration: 'underline',
+    bgcolor: 'transparent',
+    border: 0,
+    cursor: 'pointer',
+  },
   '& table': { borderCollapse: 'collapse', fontSize: 14, fontVariantNumeric: 'tabular-nums' },
   '& th': {
     p: 0.5,
@@ -47,6 +55,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     borderColor: 'text.secondary',
     borderRadius: 1,
   },
+  '& [data-below-notice] input': { scrollMarginTop: BAR_HEIGHT + 192 },
   '& input[data-column="valor"]': { width: 112, textAlign: 'right' },
   '& input:focus': { outline: '2px solid', outlineColor: theme.palette.primary.main, outlineOffset: '-1px' },
   '& input[aria-invalid="true"]': { borderColor: 'error.main', borderWidth: 2, p: '4px 7px' },
@@ -68,7 +77,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   },
   '@media (pointer: coarse)': {
     '& input': { height: 44, fontSize: 16 },
-    '& td button': { minWidth: 44, minHeight: 44 },
+    '& td button, & [data-fault]': { minWidth: 44, minHeight: 44 },
   },
   [theme.breakpoints.down('sm')]: {
     '& table, & thead, & tbody': { display: 'block' },

@@ -3,17 +3,21 @@ import type { Texts } from './gridRows';
 
 const MOST_NAMED = 10;
 
-/** How many rows came, and the numbers of those that are not sent as they stand; for `say`. */
-export const pastedText = (
-  texts: readonly Texts[],
-  first: number,
-  cifras: number,
-): ['success' | 'error', string] => {
+/** What became of what was asked for. */
+export interface Said {
+  severity: 'success' | 'error';
+  text: string;
+  /** Of rows alone: it goes with the last that is to be corrected. */
+  untilCorrected?: boolean;
+}
+
+/** How many rows came, and the numbers of those that are not sent as they stand. */
+export const pastedText = (texts: readonly Texts[], first: number, cifras: number): Said => {
   const faulty = texts.flatMap(([colilla, valor], n) =>
     faultyColumn({ key: n, colilla, valor }, cifras) ? [String(first + n)] : [],
   );
   const came = texts.length === 1 ? 'Se pegó 1 fila.' : `Se pegaron ${texts.length} filas.`;
-  if (faulty.length === 0) return ['success', came];
+  if (faulty.length === 0) return { severity: 'success', text: came };
 
   const more = faulty.length - MOST_NAMED;
   const named = new Intl.ListFormat('es').format([
@@ -21,8 +25,9 @@ export const pastedText = (
     ...(more > 0 ? [`${more} más`] : []),
   ]);
 
-  return [
-    'error',
-    `${came} Por corregir: ${faulty.length === 1 ? 'la' : 'las'} ${named}. F8 lleva a la siguiente.`,
-  ];
+  return {
+    severity: 'error',
+    text: `${came} Por corregir: ${faulty.length === 1 ? 'la' : 'las'} ${named}. F8 lleva a la siguiente.`,
+    untilCorrected: true,
+  };
 };

@@ -2,16 +2,13 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEve
 import { flushSync } from 'react-dom';
 import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
 import { type Change, textsOf, valorAbove } from './gridRows';
-import { pastedText } from './pastedText';
-
-/** Tells what became of what was asked for. */
-export type Say = (severity: 'success' | 'error', text: string) => void;
+import { pastedText, type Said } from './pastedText';
 
 interface Options {
   rows: readonly Row[];
   cifras: number;
   dispatch: (change: Change) => void;
-  say: Say;
+  say: (said: Said) => void;
 }
 
 /** What keys, clicks and pasted texts do in the grid; for its tbody, so that a row needs no handlers of its own. */
@@ -79,12 +76,12 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     if (!place || !texts) return;
 
     event.preventDefault();
-    if (rows.length + texts.length > MOST_ROWS) return say('error', TOO_MANY);
+    if (rows.length + texts.length > MOST_ROWS) return say({ severity: 'error', text: TOO_MANY });
     const first = isBlank(place.row) ? place.index : place.index + 1;
     // The row that had the focus may be gone: it goes on below those that came.
     flushSync(() => dispatch({ type: 'paste', key: place.row.key, texts }));
     focus(first + texts.length, 'colilla');
-    say(...pastedText(texts, first + 1, cifras));
+    say(pastedText(texts, first + 1, cifras));
   };
 
   /** As in a spreadsheet, what is typed takes the place of what stands there. */

@@ -234,6 +234,7 @@ test('a paste says how many rows came and which are faulty, the typing goes on b
   await user.keyboard('9{F8}12{F8}');
   expect(colilla(5)).toHaveValue('12');
   expect(colilla(5)).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('another person was faster: what is typed stays until the venta is loaded anew', async () => {
