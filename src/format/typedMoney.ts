@@ -1,3 +1,5 @@
+import { SOLO_NUMEROS, TOO_LARGE } from '../../contract/common';
+
 const SIMPLE = /^(-?)(\d*)(?:[.,](\d{0,2}))?$/;
 /** Groups of three, and decimals behind the other sign. */
 const GROUPED = /^(-?)([1-9]\d{0,2}([.,])\d{3}(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
@@ -6,10 +8,10 @@ const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** Money as it is typed here, in the plain decimals that the API reads; as it was typed where that is not clear. */
 export const plainDollars = (typed: string): string => {
-  const text = typed.trim();
-  if (AMBIGUOUS.test(text) || !/\d/.test(text)) return text;
+  const text = withoutSign(typed);
+  if (AMBIGUOUS.test(text) || !/\d/.test(text)) return typed.trim();
   const [, sign = '', whole = '', decimals] = SIMPLE.exec(text) ?? withoutGroups(text) ?? [];
-  if (whole === '' && decimals === undefined) return text;
+  if (whole === '' && decimals === undefined) return typed.trim();
 
   return `${sign}${whole || '0'}${decimals ? `.${decimals}` : ''}`;
 };
@@ -20,11 +22,18 @@ const withoutGroups = (text: string) => {
   return groups === undefined ? undefined : ['', sign, groups.replace(/\D/g, ''), decimals];
 };
 
+/** "$5", "$ 5", "-$5": as it is shown. */
+const withoutSign = (typed: string) => typed.trim().replace(/^(-?)\$\s*/, '$1');
+
 /** What to say of money that can be read in two ways; undefined where it cannot. */
 export const ambiguityOf = (typed: string): string | undefined => {
-  const text = typed.trim();
+  const text = withoutSign(typed);
   if (!AMBIGUOUS.test(text)) return undefined;
   const digits = text.replace(/[.,]/, '');
 
   return `No está claro si son miles. Escriba ${digits} o ${digits}.00`;
 };
+
+/** What to say of money that cannot be read. */
+export const moneyRefusal = (typed: string): string =>
+  ambiguityOf(typed) ?? (/^-?\d{11,}(\.\d{0,2})?$/.test(plainDollars(typed)) ? TOO_LARGE : SOLO_NUMEROS);

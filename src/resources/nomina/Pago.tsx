@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { dollarsToCents } from '../../../contract/common';
 import { formatExact } from '../../format/money';
@@ -18,7 +19,18 @@ const TotalDeLinea = ({ line }: { line: DetalleRecord }) => {
   const [descuentos, otros] = useWatch({ name: ['descuentos', 'otros_ingresos'] }).map(centsOfInput);
   if (descuentos === undefined || otros === undefined) return '—';
 
-  return formatExact(line.total + line.descuentos - line.otros_ingresos - descuentos + otros);
+  const total = line.total + line.descuentos - line.otros_ingresos - descuentos + otros;
+
+  return (
+    <>
+      {formatExact(total)}
+      {total < 0 && (
+        <Box component="span" sx={{ display: 'block', color: 'error.main', fontWeight: 400 }}>
+          Los descuentos superan lo que se paga.
+        </Box>
+      )}
+    </>
+  );
 };
 
 const centsOfInput = (text: unknown) => dollarsToCents(String(text || '0'));

@@ -1,12 +1,6 @@
-import {
-  centsToDollars,
-  dollarsToCents,
-  LARGEST_AMOUNT,
-  SOLO_NUMEROS,
-  TOO_LARGE,
-} from '../../../contract/common';
+import { centsToDollars, dollarsToCents, LARGEST_AMOUNT, TOO_LARGE } from '../../../contract/common';
 import { COLILLA, digitsOf, type FilaPorCorregir, isVoid, sumOf, type Venta } from '../../../contract/ventas';
-import { ambiguityOf, plainDollars } from '../../format/typedMoney';
+import { moneyRefusal, plainDollars } from '../../format/typedMoney';
 
 /** A row of the grid as it is typed; its key never changes. */
 export interface Row {
@@ -47,7 +41,7 @@ const colillaRefusal = (colilla: string, cifras: number) => {
 const valorRefusal = (valor: string) => {
   if (valor.trim() === '') return 'Falta el valor';
   const cents = centsOf(valor);
-  if (cents === undefined) return ambiguityOf(valor) ?? SOLO_NUMEROS;
+  if (cents === undefined) return moneyRefusal(valor);
 
   if (Math.abs(cents) > LARGEST_AMOUNT) return TOO_LARGE;
 

@@ -64,6 +64,8 @@ const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): 
   });
 };
 
+const isHeading = (line: string) => !/\d/.test(line);
+
 /** What is longer than any right cell is not kept whole, and stays wrong. */
 const cut = (text: string) => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
 
@@ -88,16 +90,19 @@ const toggled = (colilla: string) => {
 export const valorAbove = (rows: readonly Row[], index: number): string =>
   rows.slice(0, index).findLast(({ valor }) => centsOf(valor))?.valor ?? '';
 
-/** Rows of a spreadsheet or a file, "colilla<tab or ;>valor" a line; undefined for a text that is no such thing. */
+/**
+ * Rows of a spreadsheet or a file, "colilla<tab or ;>valor" a line; undefined for a text that is no such thing. What stands
+ * in further columns stays with the valor, which is then to be corrected: which is the colilla nobody knows.
+ */
 export const textsOf = (text: string): readonly Texts[] | undefined => {
   if (!/[\n\t;]/.test(text.trim())) return undefined;
 
   return text
     .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
+    .filter((line, index) => line.trim() !== '' && !(index === 0 && isHeading(line)))
     .map((line): Texts => {
-      const [colilla = '', valor = ''] = line.split(/[\t;]/);
+      const [colilla = '', ...rest] = line.split(/[\t;]/);
 
-      return [colilla.trim(), valor.trim()];
+      return [colilla.trim(), rest.join(' ').trim()];
     });
 };

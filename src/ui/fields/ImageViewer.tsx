@@ -3,6 +3,7 @@ import { useState } from 'react';
 import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { useIsPhone } from '../filters/places';
 import { RotateButton } from './viewer/RotateButton';
 import { RotatedSlide } from './viewer/RotatedSlide';
 import 'yet-another-react-lightbox/styles.css';
@@ -29,6 +30,7 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
   const [attempt, setAttempt] = useState(0);
   const [turns, setTurns] = useState<Readonly<Record<number, number>>>({});
   const isSingle = pictures.length === 1;
+  const isPhone = useIsPhone();
   const noButton = isSingle ? () => null : undefined;
   const caption = pictures[index]?.caption;
   const render = { iconError: () => <ImageError onRetry={() => setAttempt(attempt + 1)} /> };
@@ -47,9 +49,9 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
       carousel={{ finite: true }}
       toolbar={{
         buttons: [
-          <h2 key="title" style={TITLE}>
+          <h2 key="title" style={isPhone ? WIDE_TITLE : TITLE}>
             {title}
-            {!isSingle && <small>{` ${index + 1} de ${pictures.length}`}</small>}
+            {!isSingle && <small style={PLACE}>{` ${index + 1} de ${pictures.length}`}</small>}
             {caption && <span style={{ display: 'block', fontSize: 14, fontWeight: 400 }}>{caption}</span>}
           </h2>,
           'zoom',
@@ -61,7 +63,7 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
           'close',
         ],
       }}
-      styles={{ toolbar: TOOLBAR }}
+      styles={{ toolbar: TOOLBAR, container: isPhone ? BELOW_TWO_LINES : BELOW }}
       render={{
         ...render,
         buttonPrev: noButton,
@@ -94,8 +96,14 @@ const TOOLBAR = {
   backgroundColor: 'rgb(0 0 0 / 0.7)',
 } as const;
 
-/** On a phone the buttons go to a line of their own. */
 const TITLE = { flex: '1 1 200px', margin: '0 8px', fontSize: 18, color: '#fff' } as const;
+/** On a phone the buttons go to a line of their own. */
+const WIDE_TITLE = { ...TITLE, flexBasis: '100%' } as const;
+const PLACE = { whiteSpace: 'nowrap' } as const;
+
+/** A picture begins where the toolbar ends. */
+const BELOW = { boxSizing: 'border-box', paddingTop: 72 } as const;
+const BELOW_TWO_LINES = { ...BELOW, paddingTop: 144 } as const;
 
 /** Stands where a picture would be; on the black of the viewer in both themes. */
 const ImageError = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { SOLO_NUMEROS } from '../../../contract/common';
-import { ambiguityOf } from '../../format/typedMoney';
+import { moneyRefusal } from '../../format/typedMoney';
 
 export type Values = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ export const INVALID = 'Este dato no es válido';
 
 /** How to write a thousand only the form can say. */
 const plainer = (message: string, value: unknown) => {
-  if (message === SOLO_NUMEROS) return ambiguityOf(String(value)) ?? message;
+  if (message === SOLO_NUMEROS) return moneyRefusal(String(value));
 
   return message.startsWith('Invalid') ? INVALID : message;
 };

@@ -79,14 +79,14 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
     const { kind = '', card, heading } = field ?? {};
     const label = column.props.label ?? heading;
     const attributes = {
-      label,
-      disableSort: disableSort ?? (rest && source !== 'id' && !rest.sort.includes(source)),
       align: NUMERIC.includes(kind) ? ('right' as const) : undefined,
       'data-label': String(translateLabel({ source, resource, label }) ?? ''),
       'data-card': card ?? 'detail',
       'data-whole': WHOLE.includes(kind) || undefined,
       onClick: stopOnControl,
       ...column.props,
+      label,
+      disableSort: disableSort ?? (rest && source !== 'id' && !rest.sort.includes(source)),
     };
 
     const opens = isLinked && isOpener(kind, attributes['data-card']);

@@ -106,6 +106,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
     // Beside the denser cells of a wide table too.
     '&& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
+    '& td[data-card="value"] small': { whiteSpace: 'normal', fontWeight: 400 },
     '&& tbody td[data-card="value"]::after': {
       content: 'attr(data-label)',
       display: 'block',

@@ -102,6 +102,15 @@ const open = (
 
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
+test('the list offers no order that its host does not serve', async () => {
+  open();
+
+  const table = within(await screen.findByRole('table', { name: 'Préstamos' }));
+  const offered = table.getAllByRole('columnheader').filter((head) => within(head).queryByRole('button'));
+
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Id', 'Fecha', 'Valor', 'Saldo', 'Estado']);
+});
+
 test('the list shows who owes what, the active loans first', async () => {
   const { asked } = open();
   const [head, ...rows] = within(await screen.findByRole('table', { name: 'Préstamos' })).getAllByRole('row');

@@ -109,4 +109,7 @@ test('a pasted text is rows where it has tabs, semicolons or lines', () => {
     ['(45)', '2'],
   ]);
   expect(textsOf('0123\n')).toBeUndefined();
+  expect(textsOf('Colilla\tValor\n0123\t1.50\t\n')).toEqual([['0123', '1.50']]);
+  // Which of three columns is the colilla nobody knows: none is dropped, and the row is to be corrected.
+  expect(textsOf('1\t0123\t5')).toEqual([['1', '0123 5']]);
 });
