@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Id, Texto } from './common';
+import { Id, LONGEST_SEARCH, Texto } from './common';
 import { Rol } from './roles';
 
 /** A record that was found: its section, and what tells it from others. */
@@ -18,7 +18,7 @@ export const busquedaCalls = {
         .check(
           z.trim(),
           z.minLength(1, 'Escriba lo que busca'),
-          z.maxLength(100, 'Escriba 100 caracteres como máximo'),
+          z.maxLength(LONGEST_SEARCH, 'Escriba 100 caracteres como máximo'),
         ),
     }),
     answer: z.object({ hallazgos: z.array(Hallazgo) }),

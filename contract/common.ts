@@ -109,6 +109,9 @@ export const Dinero = z.pipe(
 /** Money of an answer that a form goes on with: decimal dollars as a text of two decimals; null or "" is "0.00". */
 export const DineroTexto = z.pipe(Dinero, z.transform(centsToDollars));
 
+/** Of the words in which a list, or all of it, is searched. */
+export const LONGEST_SEARCH = 100;
+
 /** In cents. Nine million such amounts add up to what a number still holds exactly. */
 export const LARGEST_AMOUNT = 999_999_999;
 export const TOO_LARGE = 'Escriba una cantidad de 9999999.99 como máximo';

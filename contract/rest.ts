@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
-import { Conteo, Id, OptionalId, Texto } from './common';
+import { Conteo, Id, LONGEST_SEARCH, OptionalId, Texto } from './common';
 import { type HistoryCall, historyCall } from './historial';
 import { type Reference, referencesOf, UsuarioRef } from './references';
 import type { Rol } from './roles';
@@ -24,7 +24,7 @@ export const Registro = {
 type Filters = Readonly<Record<string, z.ZodMiniType>>;
 
 /** The words in which a list is searched. */
-export const Busqueda = z.string().check(z.trim(), z.maxLength(100));
+export const Busqueda = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
 
 /** Nothing is deleted: a record in the estado `X`, or another that means so, says why. */
 export const annulledWithMotivo = (estado = 'X') =>

@@ -27,7 +27,7 @@ export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { 
   >
     <Lista
       title="Promotores sin venta hoy"
-      none="Todos los promotores activos tienen venta hoy."
+      none="Ningún promotor activo está sin venta hoy."
       items={sin_venta_hoy.map(({ id, nombre }) => ({
         id,
         text: nombre,

@@ -34,6 +34,7 @@ const termsStyle = {
   rowGap: 0.5,
   mt: 0,
   mb: 2,
+  overflowWrap: 'anywhere',
   '& dt': {
     display: 'inline',
     color: 'text.secondary',

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useNavigate } from 'ra-core';
 import { useId, useState } from 'react';
+import { LONGEST_SEARCH } from '../../../../contract/common';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import AtajosDialog from '../atajos/AtajosDialog';
 import { Destinations } from './Destinations';
@@ -81,7 +82,10 @@ const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
           fullWidth
           label={label}
           placeholder={isOffered ? 'Sección, nombre o número' : undefined}
-          slotProps={{ htmlInput: getInputProps(), inputLabel: getInputLabelProps() }}
+          slotProps={{
+            htmlInput: { ...getInputProps(), maxLength: LONGEST_SEARCH },
+            inputLabel: getInputLabelProps(),
+          }}
         />
       </Box>
       <SearchStatus
