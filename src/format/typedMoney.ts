@@ -1,5 +1,3 @@
-import { SOLO_NUMEROS, TOO_LARGE } from '../../contract/common';
-
 const SIMPLE = /^(-?)(\d*)(?:[.,](\d{0,2}))?$/;
 /** Groups of three, and decimals behind the other sign. */
 const GROUPED = /^(-?)([1-9]\d{0,2}([.,])\d{3}(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
@@ -33,7 +31,3 @@ export const ambiguityOf = (typed: string): string | undefined => {
 
   return `No está claro si son miles. Escriba ${digits} o ${digits}.00`;
 };
-
-/** What to say of money that cannot be read. */
-export const moneyRefusal = (typed: string): string =>
-  ambiguityOf(typed) ?? (/^-?\d{11,}(\.\d{0,2})?$/.test(plainDollars(typed)) ? TOO_LARGE : SOLO_NUMEROS);

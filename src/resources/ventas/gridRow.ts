@@ -1,6 +1,7 @@
 import { centsToDollars, dollarsToCents, LARGEST_AMOUNT, TOO_LARGE } from '../../../contract/common';
 import { COLILLA, digitsOf, type FilaPorCorregir, isVoid, sumOf, type Venta } from '../../../contract/ventas';
-import { moneyRefusal, plainDollars } from '../../format/typedMoney';
+import { plainDollars } from '../../format/typedMoney';
+import { moneyRefusal } from '../../ui/form/moneyRefusal';
 
 /** A row of the grid as it is typed; its key never changes. */
 export interface Row {

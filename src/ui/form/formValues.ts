@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { SOLO_NUMEROS } from '../../../contract/common';
-import { moneyRefusal } from '../../format/typedMoney';
+import { moneyRefusal } from './moneyRefusal';
 
 export type Values = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ambiguityOf, moneyRefusal, plainDollars } from '../../../src/format/typedMoney';
+import { ambiguityOf, plainDollars } from '../../../src/format/typedMoney';
 
 test.each([
   ['12,50', '12.50'],
@@ -38,14 +38,6 @@ test.each(['0,123', '1234,567', '1.23.4', '1.234,567', '1,23,456', '12a', '-', '
     expect(ambiguityOf(typed)).toBeUndefined();
   },
 );
-
-test.each([
-  ['12a', 'Escriba solo números, con dos decimales como máximo'],
-  ['99999999999999', 'Escriba una cantidad de 9999999.99 como máximo'],
-  ['$1.234', 'No está claro si son miles. Escriba 1234 o 1234.00'],
-])('what is wrong with "%s" is said', (typed, text) => {
-  expect(moneyRefusal(typed)).toBe(text);
-});
 
 test('an amount in the groups of either country is that amount', () => {
   fc.assert(
