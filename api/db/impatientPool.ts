@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { nameOf } from './prepared';
 
 /**
- * A query that was not answered in time still holds its connection, and so would the rollback that follows it: the
- * connection ends there and then, and the pool makes another.
+ * A query that was not answered in time still holds its connection, and so would the rollback that follows it; one that the
+ * server cut off has none any more. The connection ends there and then, and the pool makes another.
  */
 export const impatientPool = (pool: pg.Pool): PostgresPool => ({
   async connect() {
@@ -13,7 +13,7 @@ export const impatientPool = (pool: pg.Pool): PostgresPool => ({
       try {
         return await client.query({ name: nameOf(text), text, values: [...parameters] });
       } catch (error) {
-        if (isUnanswered(error)) void client.end();
+        if (isUnanswered(error) || isCut(error)) void client.end();
         throw error;
       }
     };
@@ -25,3 +25,7 @@ export const impatientPool = (pool: pg.Pool): PostgresPool => ({
 });
 
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** By an operator, a shutdown or a crash: its last word comes before the line is seen to be closed. */
+const isCut = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('57P');
