@@ -20,7 +20,7 @@ export type Ending = 'ended' | 'replaced';
 export type Session = ReturnType<typeof createSession>;
 
 const TOKEN = 'token';
-/** Random, one for each sign-in: tells a refreshed token from somebody else's. */
+/** One for each sign-in: tells a refreshed token from somebody else's. */
 const MARK = 'sesion';
 /** What is known of the session's user, for a start without a connection. */
 const NOTE = 'usuario';
@@ -52,8 +52,10 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
   };
 
   const adopt = () => {
-    if (own !== null || isOver() || storage.getItem(TOKEN) === null) return;
-    own = storage.getItem(MARK) ?? randomMark();
+    const token = storage.getItem(TOKEN);
+    if (own !== null || isOver() || token === null) return;
+    // Of a token without a mark, tabs that open at once must make the same one: none sees yet what the others write.
+    own = storage.getItem(MARK) ?? token;
     storage.setItem(MARK, own);
   };
 

@@ -98,6 +98,19 @@ describe('another tab', () => {
     expect(token()).toBe('theirs');
   });
 
+  it('F2: tabs that open at once on a token without a mark are of one session', () => {
+    const { session, endings } = here();
+    const mark = localStorage.getItem('sesion');
+    // As another process sees it, where what this tab wrote has not arrived yet.
+    localStorage.removeItem('sesion');
+    createSession();
+    told('sesion');
+
+    expect(localStorage.getItem('sesion')).toBe(mark);
+    expect(endings).toEqual([]);
+    expect(credentialsOf(session).token).toBe('old');
+  });
+
   it('a refresh there changes nothing here but the token', () => {
     const { session, endings } = here();
     localStorage.setItem('token', 'refreshed');
