@@ -53,10 +53,11 @@ test('two people change one draw: the second is told, and keeps what was written
   await other.goto('/auth/configuracion/sorteos/edit/1');
   const nombre = `${await other.getByRole('textbox', { name: 'Nombre' }).inputValue()} bis`;
 
+  // Begun before the other saves: a form that nobody has touched shows what comes.
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Otro nombre');
   await other.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
   await save(other);
   await done(other, 'Sorteo actualizado');
-  await page.getByRole('textbox', { name: 'Nombre' }).fill('Otro nombre');
   await save(page);
 
   await expect(page.getByRole('alert')).toContainText('Otro usuario modificó este registro');

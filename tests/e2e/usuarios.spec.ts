@@ -81,11 +81,12 @@ test('two people change one user: the second is told, and keeps what was written
   await expect(page.getByLabel('Cuenta bancaria')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/auth/usuarios/edit/6');
+  // Begun before the other saves: a form that nobody has touched shows what comes.
+  await page.getByLabel('Cuenta bancaria').fill('Otra cuenta');
   await other.getByLabel('Cuenta bancaria').fill(`Pichincha ${Date.now()}`);
   await other.getByRole('button', { name: 'Guardar' }).click();
   await done(other, 'Usuario actualizado');
 
-  await page.getByLabel('Cuenta bancaria').fill('Otra cuenta');
   await page.getByRole('button', { name: 'Guardar' }).click();
 
   await expect(page.getByRole('alert')).toContainText('Otro usuario modificó este registro');
