@@ -1,4 +1,5 @@
 import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { LONGEST_SEARCH } from '../../../contract/common';
 import { es } from '../../i18n/es';
 import { tableStyle } from '../../ui/list/tableStyle';
 import { stickyStyle } from '../../ui/list/wide/stickyStyle';
@@ -24,6 +25,7 @@ export const themeTables: ThemeOptions['components'] = {
       { defaultProps: { helperText: false } },
     ]),
   ),
+  RaSearchInput: { defaultProps: { slotProps: { htmlInput: { maxLength: LONGEST_SEARCH } } } },
   RaCreateButton: {
     defaultProps: { variant: 'contained' },
     // The round one of a phone.
