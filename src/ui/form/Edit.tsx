@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -74,6 +75,8 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
   const [row] = useState(record);
   const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
+  const [newer, setNewer] = useState<number>();
+  const queryClient = useQueryClient();
   const { api_local } = useUsuarioActual();
   const crumbs = useCrumbs('Editar');
   useRemember(resource, record?.id ?? 0, record && String(defaultTitle));
@@ -81,6 +84,10 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
     setIsFresh(true);
     // Anew, for inputs that look at their values once.
     if (row && record !== row) setLoads(loads + 1);
+  }
+  if (newer !== undefined && record?.version === newer) {
+    setNewer(undefined);
+    setLoads(loads + 1);
   }
   const isFilled = record && !error;
   const isReady = isFresh && isFilled;
@@ -92,6 +99,12 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
       forget();
       setLoads(loads + 1);
     });
+
+  // From the answer that told of it: while another one is awaited somebody might begin to write.
+  const showNewer = (now: RaRecord) => {
+    queryClient.setQueryData([resource, 'getOne', { id: String(now.id) }], now);
+    setNewer(Number(now.version));
+  };
 
   return (
     <Page
@@ -109,7 +122,9 @@ const EditView = ({ actions, startsFromRow, conflict, onReload, children }: Edit
     >
       {conflict && <Notice severity="error">{conflict}</Notice>}
       <Conflict refusal={conflict} onReload={reload} />
-      <Suspense>{api_local && isReady && !conflict && <RecordLive onReload={reload} />}</Suspense>
+      <Suspense>
+        {api_local && isReady && !conflict && <RecordLive onNewer={showNewer} onReload={reload} />}
+      </Suspense>
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
       {!error && !isShown && <Loading />}
       {isShown && (

@@ -11,6 +11,8 @@ import { useSoon } from './useSoon';
 import { useSubscribe } from './useSubscribe';
 
 interface RecordLiveProps {
+  /** The record as it is now, where nothing is being written. */
+  onNewer: (record: RaRecord) => void;
   /** Fills the page from what the API says now, in place of what is written. */
   onReload: () => void;
 }
@@ -18,7 +20,7 @@ interface RecordLiveProps {
 const REST = 1_000;
 
 /** A record that somebody else has changed is shown as it is now; where something is being written that is left to its writer. */
-export default function RecordLive({ onReload }: RecordLiveProps) {
+export default function RecordLive({ onNewer, onReload }: RecordLiveProps) {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
   const dataProvider = useDataProvider<WithLive>();
@@ -30,7 +32,7 @@ export default function RecordLive({ onReload }: RecordLiveProps) {
     const { data } = await dataProvider.readAgain('getOne', resource, { id });
     if (!(Number(data.version) > Number(version))) return;
     if (read() || isBusy()) setLatest(data);
-    else onReload();
+    else onNewer(data);
   };
   const ask = useSoon(() => {
     // What stands is as old as it was.

@@ -13,7 +13,7 @@ import '../../../../src/ui/live/ListLive';
 import '../../../../src/ui/live/PresenceLine';
 import '../../../../src/ui/live/RecordLive';
 import { createDetalle, createNomina, createNotificacion, createProfile } from '../../../factories';
-import { answerCall } from '../../../msw';
+import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { eventsHost } from './eventsHost';
@@ -220,6 +220,26 @@ test('a record in which nobody writes shows what another user has made of it', a
   await events.tell('gastos', 'updated', [2]);
 
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Descripción/ })).toHaveValue('Papel bond'));
+});
+
+test('what another user has made of it is there at once, and not while somebody begins to write', async () => {
+  const { events, change } = open('/auth/gastos/edit/2');
+  const descripcion = () => screen.findByRole('textbox', { name: /Descripción/ });
+  await waitFor(async () => expect(await descripcion()).toHaveValue('Papel'));
+
+  change(2, { descripcion: 'Papel bond' });
+  let reads = 0;
+  server.use(
+    http.get('*/api/gastos/2', () => {
+      reads += 1;
+
+      // All but the first are on their way for ever.
+      return reads > 1 ? new Promise<never>(() => undefined) : undefined;
+    }),
+  );
+  await events.tell('gastos', 'updated', [2]);
+
+  await waitFor(async () => expect(await descripcion()).toHaveValue('Papel bond'));
 });
 
 test('where something is written it stays, and its writer may load what is there', async () => {
