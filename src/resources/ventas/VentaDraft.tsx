@@ -29,7 +29,7 @@ interface VentaDraftProps {
 
 /** A draft: its colillas are typed, saved by themselves, and in the end closed. */
 export const VentaDraft = (props: VentaDraftProps) => (
-  <Box sx={gridStyle}>
+  <Box sx={gridStyle} data-in-hand>
     <Draft {...props} />
   </Box>
 );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dollarsToCents } from '../../../contract/common';
@@ -9,6 +10,7 @@ import { detalleOf, type Typed } from './gridRow';
 /** Keeps the draft of a venta up with what is typed. */
 export const useAutosave = (venta: Venta, typed: Typed) => {
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const [autosave] = useState(() =>
     createAutosave({
       stored: storedOf(venta),
@@ -21,6 +23,11 @@ export const useAutosave = (venta: Venta, typed: Typed) => {
 
         // Else the rows would count as saved, and be forgotten.
         if (!wasWritten(data)) throw new Error(SESION_TERMINADA);
+        // What the page holds is as new: a later version is another person's.
+        queryClient.setQueryData<Venta>(['ventas', 'getOne', { id: String(venta.id) }], (now) => ({
+          ...(now ?? venta),
+          ...data,
+        }));
 
         return Number(data.version);
       },

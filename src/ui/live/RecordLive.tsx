@@ -77,7 +77,7 @@ const overlay = {
   displayPrint: 'none',
 };
 
-/** Somebody is in the middle of something: an input, a dialog. */
+/** Somebody is in the middle of something: an input, a dialog, what a page holds in hand as long as it stands. */
 const isBusy = () =>
-  document.querySelector('[role="dialog"]') !== null ||
+  document.querySelector('[role="dialog"], main [data-in-hand]') !== null ||
   document.activeElement?.closest('main :is(input, textarea, [role="combobox"])') != null;

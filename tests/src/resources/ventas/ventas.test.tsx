@@ -1,20 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { presenciasCalls } from '../../../../contract/eventos';
 import { feriadosRest } from '../../../../contract/feriados';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { ventasRest } from '../../../../contract/ventas';
-import { createUsuario, sorteo } from '../../../factories';
+import { createProfile, createUsuario, sorteo } from '../../../factories';
 import { cellsOf, choose as chooseIn, openFilters } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
+import { eventsHost } from '../../ui/live/eventsHost';
 // Loaded before the tests, so that no test waits for a lazy import.
 import '../../../../src/resources/ventas/VentaCreate';
 import '../../../../src/resources/ventas/VentaEdit';
 import '../../../../src/resources/ventas/VentasList';
+import '../../../../src/app/live/liveProvider';
+import '../../../../src/ui/live/RecordLive';
 
 // A Thursday in Guayaquil.
 beforeEach(() =>
@@ -79,16 +83,21 @@ const FAULTY = {
 
 interface Options {
   role?: string;
+  handlers?: readonly RequestHandler[];
   rows?: (typeof DRAFT & { semana_cerrada?: object; anulado_por?: object })[];
   feriados?: { id: number; fecha: string; nombre: string; ambito: string; estado: string }[];
 }
 
-const open = (path: string, { role = 'sumador', rows = [DRAFT], feriados = [] }: Options = {}) => {
+const open = (
+  path: string,
+  { role = 'sumador', handlers = [], rows = [DRAFT], feriados = [] }: Options = {},
+) => {
   const host = restHost(ventasRest, rows);
   const app = renderApp({
     path: `/auth/ventas${path}`,
     role,
     handlers: [
+      ...handlers,
       ...host.handlers,
       ...restHost(sorteosRest, [LOTTO, SABADO, KEEPS]).handlers,
       ...restHost(vendedoresRest, [PEDRO, ANA]).handlers,
@@ -254,6 +263,47 @@ test('another person was faster: what is typed stays until the venta is loaded a
 
   await waitFor(() => expect(colilla(1)).toHaveValue('001'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what this page has saved is no change of another user, and what is typed stays under the hands', async () => {
+  const events = eventsHost();
+  let reads = 0;
+  const { user, bodies } = open('/edit/12', {
+    handlers: [
+      events.handler,
+      answerCall(usuariosCalls.profile, { user: createProfile({ role: 'sumador', api_local: true }) }),
+      answerCall(presenciasCalls.update, { usuarios: [] }),
+      http.get('*/api/ventas/12', () => {
+        reads += 1;
+      }),
+    ],
+  });
+  const table = await grid();
+  await user.keyboard('5{Enter}1{Enter}');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  await screen.findByText(/^Guardado a las/);
+  const before = reads;
+  screen.getByRole('button', { name: 'Descartar' }).focus();
+
+  await events.tell('ventas', 'updated', [12]);
+  await waitFor(() => expect(reads).toBe(before + 1));
+  // It is read after what was heard before has been answered.
+  const notice = () => screen.queryByText(/Otro usuario cambió este registro/);
+  let early: HTMLElement | null | undefined;
+  server.use(
+    http.get('*/api/ventas/12', () => {
+      early = notice();
+
+      return HttpResponse.json({ ...TWO, version: 9 });
+    }),
+  );
+  await events.tell('ventas', 'updated', [12]);
+
+  await waitFor(() => expect(early).toBeNull());
+  await waitFor(() => expect(notice()).toBeVisible());
+  expect(table).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descartar' })).toHaveFocus();
+  expect(bodies).toHaveLength(1);
 });
 
 test('a refusal is told, and Reintentar sends the same rows', async () => {
