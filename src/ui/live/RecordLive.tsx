@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
+import { type RaRecord, useDataProvider, useEvent, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useInputBackup } from '../form/inputBackup';
 import type { WithLive } from './live';
@@ -28,12 +28,13 @@ export default function RecordLive({ onNewer, onReload }: RecordLiveProps) {
   const [latest, setLatest] = useState<RaRecord>();
   const isOutdated = latest?.id === id && Number(latest.version) > Number(version);
 
-  const compare = async () => {
-    const { data } = await dataProvider.readAgain('getOne', resource, { id });
+  const compare = async () => take((await dataProvider.readAgain('getOne', resource, { id })).data);
+  // By what the page holds when the answer is there: meanwhile it may have saved itself.
+  const take = useEvent((data: RaRecord) => {
     if (!(Number(data.version) > Number(version))) return;
     if (read() || isBusy()) setLatest(data);
     else onNewer(data);
-  };
+  });
   const ask = useSoon(() => {
     // What stands is as old as it was.
     compare().catch(() => undefined);

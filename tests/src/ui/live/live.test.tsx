@@ -16,6 +16,7 @@ import { createDetalle, createNomina, createNotificacion, createProfile } from '
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
+import { createGate } from '../../http/gate';
 import { eventsHost } from './eventsHost';
 
 const ours = answerCall(usuariosCalls.profile, { user: createProfile({ api_local: true }) });
@@ -240,6 +241,32 @@ test('what another user has made of it is there at once, and not while somebody 
   await events.tell('gastos', 'updated', [2]);
 
   await waitFor(async () => expect(await descripcion()).toHaveValue('Papel bond'));
+});
+
+test('what the page itself saves while it is read is no change of another user', async () => {
+  const { events, user } = open('/auth/gastos/edit/2');
+  const descripcion = await screen.findByRole('textbox', { name: /Descripción/ });
+  await waitFor(() => expect(descripcion).toHaveValue('Papel'));
+  await user.type(descripcion, ' bond');
+  const gate = createGate();
+  const stood: boolean[] = [];
+  server.use(
+    http.get('*/api/gastos/2', async () => {
+      stood.push(descripcion.isConnected);
+      await gate.passed;
+      // What was saved is on its way to those who ask.
+      return undefined;
+    }),
+  );
+
+  await events.tell('gastos', 'updated', [2]);
+  await waitFor(() => expect(stood).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText('Gasto actualizado');
+  gate.open();
+  await events.tell('gastos', 'updated', [2]);
+
+  await waitFor(() => expect(stood).toEqual([true, true]));
 });
 
 test('where something is written it stays, and its writer may load what is there', async () => {
