@@ -16,7 +16,8 @@ export const readSpreadsheet = async (file: Blob, reading: Reading): Promise<Lin
     throw new UnreadableFile('Es un archivo XLS antiguo, o tiene contraseña. Guárdelo como XLSX o CSV.');
   }
   const text = decodeText(bytes);
-  if (text.includes('\0')) throw new UnreadableFile('Elija un archivo XLSX o CSV.');
+  if (text.includes('\0') || text.startsWith('%PDF-'))
+    throw new UnreadableFile('Elija un archivo XLSX o CSV.');
 
   return parseCsv(text, reading);
 };

@@ -33,13 +33,13 @@ export default function ListLive() {
     if (!query) return;
 
     const answer = await dataProvider.readAgain('getList', resource, query.queryKey[2]);
+    // Meanwhile it was read by somebody who waited for it.
+    if (queryClient.getQueryData<ReadAnswer>(query.queryKey)?.data !== data) return;
     const isSettled = data.length === 0 || changesBetween(data, answer.data) === 0;
-    queryClient.setQueryData<ReadAnswer>(query.queryKey, (now) => {
-      // Meanwhile it was read by somebody who waited for it.
-      if (!now || now.data !== data) return now;
-
-      return isSettled ? { ...now, ...answer } : { ...now, data: renewed(data, answer.data) };
-    });
+    queryClient.setQueryData<ReadAnswer>(
+      query.queryKey,
+      (now) => now && (isSettled ? { ...now, ...answer } : { ...now, data: renewed(data, answer.data) }),
+    );
     setWaiting(isSettled ? undefined : { rows: answer.data, shown: namesOf(data) });
   };
   const ask = useSoon(() => {
