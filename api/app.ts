@@ -1,23 +1,24 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { authRoutes } from './auth/routes';
+import { type Api, type ApiEnv, createAnswer } from './answer/answer';
 import { archivosRoutes } from './files/archivos';
 import { DAILY_LIMIT } from './files/dailyLimit';
 import { diskStore } from './files/diskStore';
 import { proofRoute } from './files/proofRoute';
-import { type Api, type ApiEnv, createAnswer } from './http/answer';
 import { ApiError, answerError } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { giveCode } from './http/requestCode';
 import type { Live } from './live/live';
 import { eventosRoute, presenciasRoutes } from './live/routes';
 import { openApiRoutes } from './openapi/routes';
+import { type Log, logToStderr } from './process/log';
+import { authRoutes } from './sections/auth';
 import { busquedaRoutes } from './sections/busqueda/routes';
 import { dashboardRoutes } from './sections/dashboard/routes';
-import { depositosRoutes } from './sections/depositos/routes';
+import { depositosRoutes } from './sections/depositos';
 import { erroresRoutes } from './sections/errores/routes';
-import { feriadosRoutes } from './sections/feriados/routes';
-import { gastosRoutes } from './sections/gastos/routes';
-import { ingresosRoutes } from './sections/ingresos/routes';
+import { feriadosRoutes } from './sections/feriados';
+import { gastosRoutes } from './sections/gastos';
+import { ingresosRoutes } from './sections/ingresos';
 import { jornadaRoutes } from './sections/jornada/routes';
 import { nominaRoutes } from './sections/nomina/routes';
 import { notificacionesRoutes } from './sections/notificaciones/routes';
@@ -25,15 +26,14 @@ import { planillasRoutes } from './sections/planillas/routes';
 import { premiosRoutes } from './sections/premios/routes';
 import { abonosRoutes, prestamosRoutes } from './sections/prestamos/routes';
 import { reportesRoutes } from './sections/reportes/routes';
-import { sesionesRoutes } from './sections/sesiones/routes';
-import { sorteosRoutes } from './sections/sorteos/routes';
-import { transferenciasRoutes } from './sections/transferencias/routes';
+import { sesionesRoutes } from './sections/sesiones';
+import { sorteosRoutes } from './sections/sorteos';
+import { transferenciasRoutes } from './sections/transferencias';
 import { usuariosRoutes } from './sections/usuarios/routes';
 import { vendedoresRoutes } from './sections/vendedores/routes';
 import { ventasRoutes } from './sections/ventas/routes';
-import { type Log, logToStderr } from './start/log';
 
-type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs' | 'reading';
+type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs';
 
 interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   /** Whether browsers are told to come by TLS alone. */
@@ -58,7 +58,6 @@ export const createApp = ({
 }: Options): Hono<ApiEnv> => {
   const api: Api = {
     proofs: diskStore(rest.filesDir),
-    reading: (work) => work(rest.db),
     ...{ ...rest, now, trustProxy, dailyLimit },
   };
   const app = new Hono<ApiEnv>();

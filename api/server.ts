@@ -10,9 +10,9 @@ import { createLive } from './live/live';
 import { serveBackups } from './operation/backup/serve';
 import { createHealth } from './operation/health';
 import type { createMetrics } from './operation/metrics';
+import { parseEnv } from './process/env';
+import { explainAndExit, OperatorError } from './process/operatorError';
 import { announce } from './start/announce';
-import { parseEnv } from './start/env';
-import { explainAndExit, OperatorError } from './start/operatorError';
 import { prepare } from './start/prepare';
 
 const main = async () => {

@@ -12,7 +12,7 @@ export const CHIEF = 1_000_001;
 export const BOSS = CHIEF + 1;
 
 /** Ventas of five lines each over three years with all that goes with them, as many as are asked for. */
-export const fillBusiness = async ({ db }: Database, ventas: number, today: string) => {
+export const fillBusiness = async ({ db }: Pick<Database, 'db'>, ventas: number, today: string) => {
   const chief = sql.lit(CHIEF);
   /** The administrador of a promotor. */
   const owner = (promotor: string) => sql.raw(`(${BOSS} + (${promotor}) % ${ADMINISTRADORES})`);

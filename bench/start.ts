@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
-import { seedDemo } from '../api/db/seed';
+import { seedDemo } from '../api/demo/seed';
 import { diskStore } from '../api/files/diskStore';
 import { ms, quantile, type Row, sample } from './report';
 

@@ -131,10 +131,15 @@ export const DineroEscrito = z.pipe(
   ),
 ) as z.ZodMiniType<number, string | number>;
 
+const MORE_THAN_NOTHING = 'El valor debe ser mayor que 0';
+
 /** Money of a request that must be more than nothing, in cents. */
 export const DineroPositivo = z.pipe(
-  DineroEscrito,
-  z.int().check(z.positive('El valor debe ser mayor que 0')),
+  z.pipe(
+    z.transform((value, ctx) => (Number(value) < 0 ? invalid(value, ctx, MORE_THAN_NOTHING) : value)),
+    DineroEscrito,
+  ),
+  z.int().check(z.positive(MORE_THAN_NOTHING)),
 ) as z.ZodMiniType<number, string | number>;
 
 /** Signed money of a request that must not be nothing, in cents. */
@@ -157,6 +162,12 @@ export const DineroConSigno = z.pipe(
 export const Porcentaje = z.pipe(
   DineroEscrito,
   z.int().check(z.maximum(100_00, 'Escriba un porcentaje de 0 a 100')),
+) as z.ZodMiniType<number, string | number>;
+
+/** A percentage that must be written, 0 too. */
+export const PorcentajeEscrito = z.pipe(
+  z.unknown().check(z.refine((value) => value !== '', 'Este dato es obligatorio')),
+  Porcentaje,
 ) as z.ZodMiniType<number, string | number>;
 
 /** The path of a proof, or several: an array or a text joined by commas; [] for none. */

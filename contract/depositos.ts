@@ -13,14 +13,14 @@ import {
   TextoObligatorio,
 } from './common';
 import { referencesTo } from './references';
-import { Busqueda, defineRest, Registro } from './rest';
+import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
 import type { Rol } from './roles';
 
 export const depositosAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
 
 export const TIPOS_DEPOSITO = ['RECIBIR', 'ENTREGAR'] as const;
 
-/** An administrador's request to receive or to hand over money; estado P pending, D deposited, R refused. */
+/** An administrador's request to receive or to hand over money; estado P pending, D deposited, R refused, X withdrawn. */
 export const Deposito = z.object({
   id: Id,
   fecha: FechaLeida,
@@ -34,11 +34,14 @@ export const Deposito = z.object({
   comprobante: Texto,
   fecha_resolucion: FechaLeida,
   motivo_rechazo: Texto,
+  motivo_anulacion: Texto,
   ...Registro,
 });
 export type Deposito = z.infer<typeof Deposito>;
 
-/** What a person sets; once created only a superadministrador resolves it, with a proof or a reason. */
+export const ESTADOS_DEPOSITO = ['P', 'D', 'R', 'X'] as const;
+
+/** What a person sets; once created a superadministrador resolves it, with a proof or a reason, or who asked withdraws it. */
 export const DepositoInput = z
   .object({
     fecha: Fecha,
@@ -49,8 +52,9 @@ export const DepositoInput = z
     valor: DineroPositivo,
     motivo: TextoEscrito,
     comprobante: Archivos,
-    estado: z._default(z.enum(['P', 'D', 'R']), 'P'),
+    estado: z._default(z.enum(ESTADOS_DEPOSITO), 'P'),
     motivo_rechazo: TextoEscrito,
+    motivo_anulacion: TextoEscrito,
   })
   .check(
     z.refine(({ estado, comprobante }) => estado !== 'D' || comprobante !== '', {
@@ -61,6 +65,7 @@ export const DepositoInput = z
       path: ['motivo_rechazo'],
       message: 'Escriba el motivo del rechazo',
     }),
+    annulledWithMotivo(),
   );
 export type DepositoInput = z.input<typeof DepositoInput>;
 
@@ -71,7 +76,7 @@ export const depositosRest = defineRest({
   input: DepositoInput,
   filters: {
     q: Busqueda,
-    estado: z.enum(['P', 'D', 'R']),
+    estado: z.enum(ESTADOS_DEPOSITO),
     fk_usuario: Id,
     tipo: z.enum(TIPOS_DEPOSITO),
     ...RangoFechas,

@@ -34,7 +34,7 @@ export const feriadosRest = defineRest({
   name: 'feriados',
   access: feriadosAccess,
   readers: Rol.options,
-  short: ['fecha', 'nombre', 'ambito'],
+  short: ['fecha', 'nombre', 'ambito', 'estado'],
   record: Feriado,
   input: FeriadoInput,
   filters: {

@@ -71,6 +71,8 @@ export const Premio = z.object({
   comprobante: Texto,
   motivo: Texto,
   motivo_anulacion: Texto,
+  /** With one record, not with a list: what its colilla was sold for, line by line, in the closed venta. */
+  vendido: z.catch(z.optional(z.array(DineroTexto)), undefined),
   ...Registro,
 });
 export type Premio = z.infer<typeof Premio>;

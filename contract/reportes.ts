@@ -27,7 +27,7 @@ export type FilaMovimientos = z.infer<typeof FilaMovimientos>;
 export const FilaDepositos = z.object({
   fk_usuario: Id,
   administrador: Texto,
-  /** P, D or R. */
+  /** P, D, R or X. */
   estado: Texto,
   conteo: Conteo,
   valor: Dinero,

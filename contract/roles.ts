@@ -6,6 +6,9 @@ export type Rol = z.infer<typeof Rol>;
 
 export const roles: readonly Rol[] = Rol.options;
 
+/** They work with the records of all administradores, so they choose and see whose each is. */
+export const ofAllOwners: readonly string[] = ['superadministrador'] satisfies Rol[];
+
 /** What staff see in place of the value of a role (SPEC 6). */
 export const rolLabels: Record<Rol, string> = {
   administrador: 'Administrador',

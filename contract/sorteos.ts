@@ -54,9 +54,9 @@ export const sorteosRest = defineRest({
   name: 'sorteos',
   access: sorteosAccess,
   readers: Rol.options,
-  short: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado'],
+  short: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado', 'estado'],
   record: Sorteo,
   input: SorteoInput,
   filters: { q: Busqueda, estado: z.enum(['A', 'I']) },
-  sort: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'estado'],
+  sort: ['hora_sorteo', 'nombre', 'hora_cierre', 'dias', 'cifras', 'estado'],
 });

@@ -54,6 +54,8 @@ export const Usuario = z.pipe(
     paga: Texto,
     /** Of hosts that count the changes of a user; it goes back with one. */
     version: z.catch(z.optional(Conteo), undefined),
+    /** Who wrote that version, where the host tells. */
+    fk_usuario_actualizacion: z.catch(z.optional(z.nullable(Id)), undefined),
   }),
   z.transform(({ usuarioPrincipal, usuario_principal, ...usuario }) => ({
     ...usuario,

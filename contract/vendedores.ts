@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Nombre, OptionalId, Porcentaje, Texto, TextoEscrito } from './common';
+import { Id, Nombre, OptionalId, PorcentajeEscrito, Texto, TextoEscrito } from './common';
 import { referencesTo } from './references';
 import { Busqueda, defineRest, Registro } from './rest';
 import { Rol } from './roles';
@@ -53,7 +53,7 @@ export const VendedorInput = z.object({
   ) as z.ZodMiniType<string, string | null | undefined>,
   direccion: TextoEscrito,
   fk_usuario: z.optional(OptionalId),
-  porcentaje: Porcentaje,
+  porcentaje: PorcentajeEscrito,
   cuenta_bancaria: TextoEscrito,
   estado: z.enum(['A', 'I']),
 });
@@ -63,7 +63,7 @@ export const vendedoresRest = defineRest({
   name: 'vendedores',
   access: vendedoresAccess,
   readers: Rol.options,
-  short: ['codigo', 'nombre', 'apellido'],
+  short: ['codigo', 'nombre', 'apellido', 'estado'],
   record: Vendedor,
   input: VendedorInput,
   filters: { q: Busqueda, estado: z.enum(['A', 'I']), fk_usuario: Id },

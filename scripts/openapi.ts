@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { breaksBetween } from '../api/openapi/breaks';
 import { describeContract } from '../api/openapi/openapi';
+import { breaksBetween } from './openapiBreaks';
 
 /** Writes docs/openapi.json anew; refuses where it breaks what stood there and the version has not moved. */
 const PATH = 'docs/openapi.json';

@@ -3,7 +3,6 @@ export const PROGRAMS = {
   'create-admin': 'createAdmin',
   backup: 'backup',
   restore: 'restore',
-  'migrate-data': 'migrateData',
 };
 
 /** What they load as it is: programs of the platform, WebAssembly, and pg, which looks for what it may use. */

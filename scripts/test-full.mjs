@@ -14,11 +14,11 @@ run('A thousand bodies for each call', 'npx vitest run --project pglite --projec
 });
 run(
   'Every role on every route, and fifty double clicks',
-  'npx vitest run --project src tests/src/app/routing/access.test.tsx tests/src/resources/nomina/NominaCreate.test.tsx -t "F12|F16"',
+  'npx vitest run --project src tests/src/ui/routing/access.test.tsx tests/src/resources/nomina/NominaCreate.test.tsx -t "F12|F16"',
   { TEST_SIZE: 'full' },
 );
 const browser = findBrowser();
-run('Promises at their full size in a real browser', 'npx playwright test --project=full', {
+run('Promises at their full size in a real browser', 'npx playwright test --project=full --project=twins', {
   TEST_SIZE: 'full',
   ...(browser && { CHROME_PATH: browser }),
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const WORKER = fileURLToPath(new URL('../src/offline/worker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../src/features/offline/worker.ts', import.meta.url));
 
 /** Beside the built app a service worker that knows all its files by name: another release is another worker. */
 export const serviceWorker = (): Plugin => ({

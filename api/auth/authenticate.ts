@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import type { Session } from '../http/access';
-import type { Api } from '../http/answer';
+import { sql } from 'kysely';
+import type { Api } from '../answer/answer';
 import { readAccessToken } from './accessToken';
+import type { Session } from './permission';
 import { findSession } from './sessions';
 
 /** The live session that the bearer token names; being used marks it so, and its user as connected. */
@@ -29,10 +30,16 @@ const markUsed = async ({ db }: Api, { id, ultimo_uso, user }: Session, now: Dat
   const isOld = (last: string | null) => !last || now.getTime() - Date.parse(last) >= MINUTE;
   const instant = now.toISOString();
 
-  if (isOld(user.ultima_conexion)) {
-    await db.updateTable('usuarios').set({ ultima_conexion: instant }).where('id', '=', user.id).execute();
-  }
-  if (isOld(ultimo_uso)) {
-    await db.updateTable('sesiones').set({ ultimo_uso: instant }).where('id', '=', id).execute();
-  }
+  if (isOld(user.ultima_conexion)) await note(db, 'usuarios', 'ultima_conexion', { id: user.id, instant });
+  if (isOld(ultimo_uso)) await note(db, 'sesiones', 'ultimo_uso', { id, instant });
 };
+
+/** Waits for nobody who holds the row: the next request notes it. */
+const note = (
+  db: Api['db'],
+  table: string,
+  column: string,
+  { id, instant }: { id: number | string; instant: string },
+) =>
+  sql`update ${sql.table(table)} set ${sql.ref(column)} = ${instant} where id = (
+    select id from ${sql.table(table)} where id = ${id} for no key update skip locked)`.execute(db);

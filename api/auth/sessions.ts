@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { roles } from '../../contract/roles';
 import { prepared } from '../db/prepared';
 import type { Schema } from '../db/schema';
-import type { Session } from '../http/access';
+import type { Session } from './permission';
 import { addRefreshToken, hashOf } from './refreshToken';
 import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '../start/operatorError';
+import { OperatorError } from '../process/operatorError';
 
 /**
  * Takes a data folder for this process alone; returns what gives it back. Two processes on one embedded

@@ -291,8 +291,9 @@ export interface Depositos extends Versioned {
   fk_usuario_resolucion: number | null;
   fecha_resolucion: Day | null;
   motivo_rechazo: Generated<string>;
-  /** P pending, D deposited, R refused. */
-  estado: 'P' | 'D' | 'R';
+  motivo_anulacion: Generated<string>;
+  /** P pending, D deposited, R refused, X withdrawn. */
+  estado: 'P' | 'D' | 'R' | 'X';
 }
 
 export interface Transferencias extends Versioned {

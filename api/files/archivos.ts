@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { archivosCalls } from '../../contract/archivos';
+import type { Answer } from '../answer/answer';
 import type { Schema } from '../db/schema';
-import type { Answer } from '../http/answer';
 import { ApiError } from '../http/errors';
 import { withProofs } from './withProofs';
 

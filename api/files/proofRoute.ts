@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { roles } from '../../contract/roles';
-import { readsProof } from '../access/proofs';
+import type { Api, ApiEnv } from '../answer/answer';
 import { readRefreshCookie } from '../auth/cookie';
+import { checkAccess, checkPassword, type Session } from '../auth/permission';
 import { findSessionByToken } from '../auth/sessions';
-import { checkAccess, checkPassword, type Session } from '../http/access';
-import type { Api, ApiEnv } from '../http/answer';
 import { ApiError } from '../http/errors';
+import { readsProof } from '../ownership/proofs';
 import { isProofName, PROOFS, proofPath } from './proofName';
 
 /** Proofs for `<img>`, which can send no bearer token: the cookie of a live session opens those that it may see. */
@@ -15,17 +15,15 @@ export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
     const session = await requireSession(c, api);
     const name = c.req.param('name');
     const isReadable = isProofName(name) && (await readsProof(api.db, session, proofPath(name)));
-    const proof = isReadable ? await api.proofs.read(name) : undefined;
-    if (!proof) throw new ApiError(404, 'No existe el comprobante');
+    // A proof never changes, so whoever holds it needs nothing of the store.
+    const isHeld = isReadable && c.req.header('if-none-match') === `"${name}"`;
+    const proof = isReadable && !isHeld ? await api.proofs.read(name) : undefined;
+    if (!proof && !isHeld) throw new ApiError(404, 'No existe el comprobante');
 
     // Asked for again each time, so that it does not outlive the session in the browser's cache.
     c.header('Cache-Control', 'private, no-cache');
     c.header('ETag', `"${name}"`);
-    if (c.req.header('if-none-match') === `"${name}"`) {
-      if (proof.body instanceof ReadableStream) await proof.body.cancel();
-
-      return c.body(null, 304);
-    }
+    if (!proof) return c.body(null, 304);
 
     c.header('Content-Type', contentTypes.get(extname(name)));
     c.header('Content-Disposition', 'inline');

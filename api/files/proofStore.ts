@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { namedAmong } from '../access/proofs';
 import type { Schema } from '../db/schema';
+import { namedAmong } from '../ownership/proofs';
 import { proofPath } from './proofName';
 
 /** Where proofs are kept, by their names (`isProofName`): the disk, or an S3-compatible store that several servers share. */

@@ -1,7 +1,7 @@
 import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
 import { ApiError } from '../http/errors';
 import { withinSeconds } from '../http/withinSeconds';
-import { logFault } from '../start/log';
+import { logFault } from '../process/log';
 import { isProofName, proofPath } from './proofName';
 import type { ProofStore, Stored } from './proofStore';
 

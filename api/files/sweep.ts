@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { namedAmong } from '../access/proofs';
 import type { Database } from '../db/client';
 import type { Schema } from '../db/schema';
-import { DAY, doHourly } from '../start/hourly';
+import { namedAmong } from '../ownership/proofs';
+import { DAY, doHourly } from '../process/hourly';
 import { proofPath } from './proofName';
 import { type ProofStore, type Stored, sentAmong } from './proofStore';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors';
 import { explainDisk, isOfDisk } from '../http/upload';
-import { logFault } from '../start/log';
+import { logFault } from '../process/log';
 import { redraw } from './picture';
 import { newProofName, proofPath } from './proofName';
 import type { ProofStore } from './proofStore';

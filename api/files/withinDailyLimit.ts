@@ -13,7 +13,7 @@ export interface CountedUpload {
   now: Date;
 }
 
-/** Counts what is uploaded before it costs any work, so that many at once get no more; a refusal takes it back. */
+/** Counts what is uploaded before it costs any work, so that many at once get no more; what fails is taken back. */
 export const withinDailyLimit = async <T>(
   upload: CountedUpload,
   files: readonly File[],
@@ -25,7 +25,8 @@ export const withinDailyLimit = async <T>(
   try {
     return await store();
   } catch (error) {
-    if (error instanceof ApiError) await takeBack(upload, amount);
+    // The first reason is the one to tell.
+    await takeBack(upload, amount).catch(() => undefined);
     throw error;
   }
 };

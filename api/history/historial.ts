@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { given } from '../db/given';
 import type { Schema } from '../db/schema';
 
 interface Step {
@@ -21,22 +22,15 @@ interface Cambio {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Writes down who did what and when, in the transaction that does it; the database lets nobody change it. */
-export const record = async (
-  trx: Transaction<Schema>,
-  { recurso, id, user, now, accion, motivo = '', cambios = [] }: Step,
-): Promise<void> => {
-  await trx
-    .insertInto('historial')
-    .values({
-      recurso,
-      fk_registro: id,
-      fk_usuario: user.id,
-      fecha: now.toISOString(),
-      accion,
-      motivo,
-      cambios: JSON.stringify(cambios),
-    })
-    .execute();
+export const record = async (trx: Transaction<Schema>, ...steps: readonly Step[]): Promise<void> => {
+  const rows = steps.map(({ id, user, now, motivo = '', cambios = [], ...step }) => ({
+    ...{ ...step, motivo, cambios },
+    ...{ fk_registro: id, fk_usuario: user.id, fecha: now.toISOString() },
+  }));
+  const columns = sql.raw('recurso, fk_registro, fk_usuario, fecha, accion, motivo, cambios');
+  await sql`insert into historial (${columns}) select ${columns} from ${given('historial', rows)}`.execute(
+    trx,
+  );
 };
 
 /** What differs between two states of a record, of the fields named. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../contract/call';
 import { checkHeaders, mostOf, readBytes } from './bodyBytes';
-import { ApiError } from './errors';
+import { ApiError, refusedField } from './errors';
 import { parseForm } from './form';
 import { takeUpload } from './upload';
 
@@ -36,7 +36,7 @@ export const readQuery = (asked: Record<string, string>, call: Call): unknown =>
 /** What the contract reads of it; what it refuses is told in Spanish. */
 const check = (schema: z.ZodMiniType, raw: unknown): unknown => {
   const { success, data, error } = schema.safeParse(raw, { error: () => UNNAMED });
-  if (!success) throw new ApiError(400, textOf(error.issues[0], raw));
+  if (!success) throw refusalOf(error.issues[0], raw);
   if (hasNul(data)) throw new ApiError(400, 'El texto contiene caracteres no permitidos');
 
   return data;
@@ -53,17 +53,15 @@ const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-const textOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): string => {
+/** Names no field of the wire in its text, which a person reads; which one is meant travels beside it, as forms read it. */
+const refusalOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): ApiError => {
   const [field, place, part] = issue?.path ?? [];
-  if (field === undefined) return 'El cuerpo no tiene la forma esperada';
+  if (field === undefined) return new ApiError(400, 'El cuerpo no tiene la forma esperada');
+  const text = Object.hasOwn(Object(raw), field) ? 'Un dato no es válido' : 'Falta un dato obligatorio';
   // Of many lines, the one that is wrong.
-  const line = typeof place === 'number' && part !== undefined ? `línea ${place + 1}` : undefined;
-  if (issue?.message) return `${issue.message} (${line ? `${String(field)}, ${line}` : String(field)})`;
+  const line = typeof place === 'number' && part !== undefined ? ` (línea ${place + 1})` : '';
 
-  const isMissing = !Object.hasOwn(Object(raw), field);
-  if (isMissing) return `Falta el dato ${String(field)}`;
-
-  return `El dato ${String(field)} no es válido${line ? ` (${line})` : ''}`;
+  return refusedField(String(field), `${issue?.message || text}${line}`, 400);
 };
 
 /** PostgreSQL holds no NUL in a text. */

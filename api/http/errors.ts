@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UnsafeNumber } from '../db/typeParsers';
-import type { Log } from '../start/log';
+import type { Log } from '../process/log';
 import { codeOf } from './requestCode';
 
 interface About {

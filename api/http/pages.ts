@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Hono } from 'hono';
-import { OperatorError } from '../start/operatorError';
+import { OperatorError } from '../process/operatorError';
 import { securityHeaders } from './headers';
 
 /**

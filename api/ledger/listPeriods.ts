@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { ownedBy } from '../access/owner';
 import type { Schema } from '../db/schema';
+import { ownedBy } from '../ownership/owner';
 import { amounts } from './amounts';
 
 interface Asked {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { onceIn } from '../db/onceIn';
 import type { Schema } from '../db/schema';
 import { refusedField } from '../http/errors';
 import { businessDay } from './clock';
@@ -12,9 +13,13 @@ export interface Place {
 
 /** Refuses what would enter the ledger in a week that its nomina has closed; holds until the transaction ends. */
 export const requireOpenWeek = async (trx: Transaction<Schema>, place: Place, now: Date): Promise<void> => {
-  // A nomina that is being created waits for us, or we for it.
-  await sql`select from usuarios where id = ${place.fk_usuario} for share`.execute(trx);
-  const closed = await closedWeekOf(trx, place, now);
+  const lock = keyOf(place);
+  const closed = await onceIn(trx, lock, async () => {
+    // A nomina that is being created waits for us, or we for it.
+    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lock}, 0))`.execute(trx);
+
+    return closedWeekOf(trx, place, now);
+  });
   if (closed) throw refusedField('fecha', closed.aviso, 409);
 };
 
@@ -51,7 +56,10 @@ export const closedWeekOf = async (db: Kysely<Schema>, { fk_usuario, fecha }: Pl
 const refusalOf = ({ fecha, fecha_final }: Week): string =>
   `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
 
-/** Keeps the administrator's ledger as it is until the transaction ends. */
-export const lockLedger = async (trx: Transaction<Schema>, fk_usuario: number): Promise<void> => {
-  await sql`select from usuarios where id = ${fk_usuario} for no key update`.execute(trx);
+/** Keeps an administrator's ledger of a week as it is until the transaction ends. */
+export const lockWeek = async (trx: Transaction<Schema>, place: Place): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(place)}, 0))`.execute(trx);
 };
+
+/** A lock of its own: one on the user's row would hold up whatever else that user does. */
+const keyOf = ({ fk_usuario, fecha }: Place) => `semana ${fk_usuario} ${weekOf(fecha).fecha}`;

@@ -4,9 +4,9 @@ import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { rests } from '../../contract/rests';
 import { usuariosCalls } from '../../contract/usuarios';
-import { ownerOf, ownersOf, tableOf } from '../access/owner';
+import type { Session } from '../auth/permission';
 import type { Schema } from '../db/schema';
-import type { Session } from '../http/access';
+import { ownerOf, ownersOf, tableOf } from '../ownership/owner';
 
 /** Who hears of the records of a section. */
 interface Audience {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Evento } from '../../contract/eventos';
+import type { Session } from '../auth/permission';
 import { findSessions } from '../auth/sessions';
 import type { Listen } from '../db/listen';
 import type { Schema } from '../db/schema';
-import type { Session } from '../http/access';
 import { ApiError } from '../http/errors';
-import { logFault } from '../start/log';
+import { logFault } from '../process/log';
 import { audienceOf, concernsSession, isOpenTo } from './audience';
 import { leave, stay, streamsAt } from './presencias';
 import { createStream, eventText, HEARTBEAT, type Stream } from './stream';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { EVENTOS, presenciasCalls } from '../../contract/eventos';
+import type { Answer, Api, ApiEnv } from '../answer/answer';
 import { authenticate } from '../auth/authenticate';
-import { checkAccess, checkPassword } from '../http/access';
-import type { Answer, Api, ApiEnv } from '../http/answer';
+import { checkAccess, checkPassword } from '../auth/permission';
 import { ApiError } from '../http/errors';
 import { audienceOf, concernsSession, isOpenTo } from './audience';
 import type { Live } from './live';

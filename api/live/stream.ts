@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '../http/access';
+import type { Session } from '../auth/permission';
 
 export interface Stream {
   /** Its name, which nobody else knows. */

@@ -39,7 +39,7 @@ export const describeContract = (): OpenApi => {
 
   return {
     openapi: '3.1.1',
-    info: { title: 'Loteria Admin', version: CONTRACT_VERSION, description: ABOUT },
+    info: { title: 'Lotería Admin', version: CONTRACT_VERSION, description: ABOUT },
     security: [{ token: [] }],
     tags: [...new Set(callGroups.map(([section]) => section))].sort().map((name) => ({ name })),
     paths: sorted(paths),

@@ -14,6 +14,7 @@ import {
   Id,
   OptionalId,
   Porcentaje,
+  PorcentajeEscrito,
   Texto,
   TextoEscrito,
 } from '../../contract/common';
@@ -41,6 +42,7 @@ const NAMED: readonly [id: string, schema: z.core.$ZodType, said: Json][] = [
   ['DineroPositivo', DineroPositivo, { description: 'Decimal dollars, more than 0.', ...written() }],
   ['DineroConSigno', DineroConSigno, { description: 'Signed decimal dollars, not 0.', ...written() }],
   ['Porcentaje', Porcentaje, { description: 'A percentage of 0 to 100; "" is 0.', ...written() }],
+  ['PorcentajeEscrito', PorcentajeEscrito, { description: 'A percentage of 0 to 100.', ...written() }],
   [
     'Comprobante',
     Comprobante,

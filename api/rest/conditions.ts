@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
 import type { Condition } from './restTable';
 
 export const all = (conditions: readonly (Condition | undefined)[]): Condition =>
   sql`(${sql.join([sql`true`, ...conditions.filter((condition) => condition !== undefined)], sql` and `)})`;
+
+/** Whether a record counts, as isCounted says of one that has been read. */
+export const isInForce: Condition = sql`estado not in (${sql.join(ESTADOS_SIN_EFECTO)})`;
 
 export const isOneOf = (ids: readonly number[]): Condition =>
   ids.length === 0 ? sql`false` : sql`id in (${sql.join(ids)})`;
@@ -19,9 +23,26 @@ export const matches = (columns: readonly string[], words: string): Condition =>
   );
 };
 
-/** Digits may be the id of the record that is looked for. */
-export const orNames = (words: string, condition: Condition): Condition =>
-  /^\d{1,9}$/.test(words) ? sql`(id = ${Number(words)} or ${condition})` : condition;
+/** What is looked for may also be the id of a record, or its money in one of these columns. */
+export const orNames = (words: string, condition: Condition, money: readonly string[] = []): Condition =>
+  sql`(${sql.join(
+    [condition, ...(/^\d{1,9}$/.test(words) ? [isOneOf([Number(words)])] : []), ...isAmount(words, money)],
+    sql` or `,
+  )})`;
+
+/** $1,234.50, 1234.50 or 1234,50; a colilla may begin with a zero. */
+const AMOUNT = /^\$?\s?(0|[1-9]\d{0,8}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:[.,](\d\d?))?$/;
+
+/** Without decimals it is every amount that the screens, which show whole dollars, write so. */
+const isAmount = (words: string, columns: readonly string[]): Condition[] => {
+  const [, whole, decimals] = AMOUNT.exec(words) ?? [];
+  if (whole === undefined) return [];
+  const dollars = Number(whole.replaceAll(',', '')) * 100;
+  const cents = dollars + Number(decimals?.padEnd(2, '0'));
+  const [from, to] = decimals === undefined ? [dollars - 50, dollars + 49] : [cents, cents];
+
+  return columns.map((column) => sql`${sql.ref(column)} between ${from} and ${to}`);
+};
 
 /** `lower` of some databases knows ASCII alone. */
 const plain = (text: ReturnType<typeof sql>) =>

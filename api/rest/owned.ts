@@ -1,7 +1,7 @@
-import { administradorOf } from '../access/administradorOf';
-import { mayWrite } from '../access/owner';
 import { requireOwnFiles } from '../files/archivos';
 import { ApiError } from '../http/errors';
+import { administradorOf } from '../ownership/administradorOf';
+import { mayWrite } from '../ownership/owner';
 import type { Change, KeptTable, Stored, Values } from './restTable';
 
 /** What the section's rules make of a change, in which the administrador is the session's, or one that it may name. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
-import { ownerOf, recordsOf } from '../access/owner';
-import type { Session } from '../http/access';
-import { all, isOneOf, matches, orNames } from './conditions';
+import type { Session } from '../auth/permission';
+import { ownerOf, recordsOf } from '../ownership/owner';
+import { all, isInForce, isOneOf, matches, orNames } from './conditions';
 import type { ListQuery } from './listQuery';
 import { withReferences } from './references';
 import { type Condition, type Db, type KeptTable, readColumns, type Stored } from './restTable';
@@ -20,6 +19,8 @@ interface Page<Row> {
 interface Asked {
   session: Session;
   search: readonly string[];
+  /** The columns of money in which it looks for an amount. */
+  amounts: readonly string[];
   sums: readonly string[];
   /** The column whose values are counted, its own filter aside; '' for none. */
   countBy: string;
@@ -30,7 +31,7 @@ export const listRows = async <Input, Row extends Stored>(
   db: Db,
   table: KeptTable<Input, Row>,
   { ids, filters, field, direction, from, to }: ListQuery,
-  { session, search, sums, countBy }: Asked,
+  { session, search, amounts, sums, countBy }: Asked,
 ): Promise<Page<Row>> => {
   const narrowedBy = (narrowing: ListQuery['filters']) =>
     all([
@@ -39,12 +40,12 @@ export const listRows = async <Input, Row extends Stored>(
       ...narrowing.map(([name, value]) => {
         const condition = table.filters?.[name]?.(value, session) ?? conditionOf(name, value, search);
 
-        return name === 'q' ? orNames(String(value), condition) : condition;
+        return name === 'q' ? orNames(String(value), condition, amounts) : condition;
       }),
     ]);
   const where = narrowedBy(filters);
   const order = sql.join(
-    [...new Set([field, 'id'])].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`),
+    [...new Set([field, 'id'])].map((column) => sql`${placeBy(column)} ${sql.raw(direction)}`),
   );
 
   const page = sql<Row>`
@@ -64,6 +65,12 @@ export const listRows = async <Input, Row extends Stored>(
   return { rows, total, totals, counts };
 };
 
+/** Draws come in the order of the day. */
+const placeBy = (column: string) =>
+  column === 'fk_sorteo'
+    ? sql`array_position((select array_agg(id order by hora_sorteo, nombre, id) from sorteos), fk_sorteo)`
+    : sql.ref(column);
+
 type Counted = Pick<Page<never>, 'total' | 'totals'>;
 
 const countValues = async (db: Db, table: string, column: string, where: Condition) => {
@@ -76,10 +83,9 @@ const countValues = async (db: Db, table: string, column: string, where: Conditi
 
 /** Texts that the database has worked out: a sum may be more cents than a number holds. */
 const totalsOf = (columns: readonly string[]) => {
-  const inForce = sql`estado not in (${sql.join(ESTADOS_SIN_EFECTO)})`;
   const totals = columns.map(
     (column) =>
-      sql`${column}::text, (coalesce(sum(${sql.ref(column)}) filter (where ${inForce}), 0) * 0.01)::text`,
+      sql`${column}::text, (coalesce(sum(${sql.ref(column)}) filter (where ${isInForce}), 0) * 0.01)::text`,
   );
 
   return totals.length === 0 ? sql`null` : sql`json_build_object(${sql.join(totals)})`;
@@ -88,37 +94,44 @@ const totalsOf = (columns: readonly string[]) => {
 /** `fecha_gte` and `fecha_lte` are the bounds of `fecha`, both inclusive. */
 const conditionOf = (name: string, value: unknown, search: readonly string[]): Condition => {
   if (name === 'q') return matches(search, String(value));
-  const [, column = name, bound] = /^(\w+)_(gte|lte)$/.exec(name) ?? [];
-  const comparison = { gte: '>=', lte: '<=' }[bound ?? ''] ?? '=';
+  const comparison = { _gte: '>=', _lte: '<=' }[name.slice(-4)] ?? '=';
 
-  return sql`${sql.ref(column)} ${sql.raw(comparison)} ${value}`;
+  return sql`${sql.ref(columnOf(name))} ${sql.raw(comparison)} ${value}`;
 };
 
-export const findRow = <Input, Row extends Stored>(
+/** The column that a filter is about: `fecha` of `fecha_gte`. */
+export const columnOf = (filter: string): string => filter.replace(/_[gl]te$/, '');
+
+export const findRow = async <Input, Row extends Stored>(
   db: Db,
   table: KeptTable<Input, Row>,
   id: number,
   session: Session,
-  lock: Lock = '',
-): Promise<Row | undefined> => findWhere(db, table, isOneOf([id]), session, lock);
-
-type Lock = 'for update' | '';
-
-/** The first of the records in scope for which the condition holds. */
-export const findWhere = async <Input, Row extends Stored>(
-  db: Db,
-  table: KeptTable<Input, Row>,
-  condition: Condition,
-  session: Session,
-  lock: Lock,
+  lock: 'for update' | '' = '',
 ): Promise<Row | undefined> => {
-  const own = recordsOf(table.table, ownerOf(session));
-  const row = sql<Row>`
-    ${selectFrom(table)} where ${all([own, condition])} order by id limit 1 ${sql.raw(lock)}`;
+  const row = sql<Row>`${inScope(table, isOneOf([id]), session)} ${sql.raw(lock)}`;
   const { rows } = await withReferences(row, table.references).execute(db);
 
   return rows[0];
 };
+
+/** The records in scope for which the condition holds, without what they name; they stay so until the transaction ends. */
+export const lockRows = async <Input, Row extends Stored>(
+  trx: Db,
+  table: KeptTable<Input, Row>,
+  condition: Condition,
+  session: Session,
+): Promise<Row[]> => {
+  const { rows } = await sql<Row>`${inScope(table, condition, session)} order by id for update`.execute(trx);
+
+  return rows;
+};
+
+const inScope = <Input, Row extends Stored>(
+  table: KeptTable<Input, Row>,
+  condition: Condition,
+  session: Session,
+) => sql`${selectFrom(table)} where ${all([recordsOf(table.table, ownerOf(session)), condition])}`;
 
 const selectFrom = ({ table, columns }: { table: string; columns: readonly string[] }) =>
   sql`select ${sql.join(readColumns(columns).map((column) => sql.ref(column)))} from ${sql.table(table)}`;

@@ -1,17 +1,17 @@
 import { centsToDollars } from '../../contract/common';
 import { importCall } from '../../contract/importar';
 import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
-import { ownerColumnOf } from '../access/owner';
+import { inputColumns, moneyOf, picturesOf } from '../../contract/shape';
+import type { Answer } from '../answer/answer';
+import type { Session } from '../auth/permission';
 import { listSteps } from '../history/historial';
-import type { Session } from '../http/access';
-import type { Answer } from '../http/answer';
 import { ApiError } from '../http/errors';
-import { importRows } from './import/importRows';
-import { restImporter } from './import/restImporter';
+import { ownerColumnOf } from '../ownership/owner';
+import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
-import { findRow, listRows } from './read';
+import { columnOf, findRow, listRows } from './read';
+import { restImporter } from './restImporter';
 import type { Db, KeptTable, RestTable, Stored, Travelling, Values } from './restTable';
-import { inputColumns, moneyOf, picturesOf } from './shape';
 import { closedWeeksOf, situationOf } from './situation';
 import { insertRow, updateRow } from './write';
 
@@ -42,15 +42,25 @@ export const restRoutes =
 
       return row;
     };
-    /** What a role cannot read it cannot find out by sorting or searching either. */
+    /** A role cannot find out by sorting, searching or filtering what it cannot read. */
     const readable = <Column extends string>(columns: readonly Column[], session: Session) =>
       readsAll(session) ? columns : columns.filter((column) => short.includes(column));
+    const readableFilters = (session: Session) =>
+      Object.fromEntries(
+        Object.entries(filters).filter(
+          ([filter]) => filter === 'q' || table.filters?.[filter] || readable([columnOf(filter)], session)[0],
+        ),
+      );
 
     answer(calls.list, async ({ c, db, session, now }) => {
-      const query = readListQuery(c.req.query(), { filters, sort: readable(sort, session) });
+      const query = readListQuery(c.req.query(), {
+        filters: readableFilters(session),
+        sort: readable(sort, session),
+      });
       const { rows, total, totals, counts } = await listRows(db, table, query, {
         session,
         search: readable(table.search, session),
+        amounts: readable(table.amounts, session),
         sums: readable(sums, session),
         countBy: readsAll(session) ? countBy : '',
       });
@@ -99,6 +109,7 @@ const kept = <Input extends Record<string, unknown>, Row extends Stored>(
     ...table,
     of: table.of ?? 'del registro',
     references: section.references,
+    amounts: money.filter((column) => ['valor', 'total'].includes(column)),
     pictures: picturesOf(section),
     ownerColumn: owner !== undefined && inputColumns(section).includes(owner) ? owner : undefined,
     travel: (row) => ({ ...row, ...inDollars(row, money), ...table.toWire?.(row) }),

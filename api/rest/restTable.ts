@@ -1,9 +1,9 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { Reference } from '../../contract/references';
-import type { OwnedTable } from '../access/owner';
+import type { Session } from '../auth/permission';
 import type { Schema } from '../db/schema';
-import type { Session } from '../http/access';
 import type { Place } from '../ledger/weekLock';
+import type { OwnedTable } from '../ownership/owner';
 
 export type Db = Kysely<Schema>;
 export type Condition = RawBuilder<SqlBool>;
@@ -71,6 +71,8 @@ export interface RestTable<Input, Row extends Stored> {
 export interface KeptTable<Input, Row extends Stored> extends RestTable<Input, Row> {
   references: readonly Reference[];
   of: string;
+  /** The money that a list shows first, in which the filter `q` looks for an amount. */
+  amounts: readonly string[];
   pictures: readonly string[];
   /** The column of the administrador whose record it is, where a person or the session says it. */
   ownerColumn: string | undefined;

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Reference } from '../../contract/references';
+import type { Session } from '../auth/permission';
+import { given } from '../db/given';
 import { joinTransaction } from '../db/joinTransaction';
 import type { Schema } from '../db/schema';
 import { changesOf, record } from '../history/historial';
-import type { Session } from '../http/access';
 import { ApiError, outdated, refusedFields } from '../http/errors';
 import { checked, requireOwn } from './owned';
 import { findRow } from './read';
@@ -32,27 +33,9 @@ export const insertRow = <Input extends Record<string, unknown>, Row extends Sto
   table: KeptTable<Input, Row>,
   { db, session, now, body, motivo }: Write<Input>,
 ): Promise<Row> =>
-  inTransaction(db, table, async (trx) => {
-    const change = { trx, session, now, data: body, before: undefined };
-    const values = {
-      ...(await valuesOf(table, change)),
-      ...stamp('creacion', session, now),
-      ...stamp('actualizacion', session, now),
-    };
-    const row = await saved(
-      trx,
-      returning<Row>(
-        table,
-        sql`insert into ${sql.table(table.table)} (${sql.join(Object.keys(values).map((key) => sql.ref(key)))})
-          values (${sql.join(Object.values(values))})`,
-      ),
-    );
-
-    await table.written?.(change, row);
-    await record(trx, { ...stepOf(table, change, row), accion: 'creación', motivo });
-
-    return row;
-  });
+  inTransaction(db, table, async (trx) =>
+    writeRow(table, await plan(table, { trx, session, now, data: body, before: undefined }), motivo),
+  );
 
 /** Of two changes to one version the first wins, the other is told. */
 export const updateRow = <Input extends Record<string, unknown>, Row extends Stored>(
@@ -65,29 +48,85 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
     if (!before) throw new ApiError(404, table.missing);
     if (before.version !== body.version) throw outdated();
 
-    const change = { trx, session, now, data: body, before };
-    const values = { ...(await valuesOf(table, change)), ...stamp('actualizacion', session, now) };
-    const row = await saved(
-      trx,
-      returning<Row>(
-        table,
-        sql`update ${sql.table(table.table)}
-          set version = version + 1,
-            ${sql.join(Object.entries(values).map(([key, value]) => sql`${sql.ref(key)} = ${value}`))}
-          where id = ${id} and version = ${body.version}`,
-      ),
-    );
-
-    await table.written?.(change, row);
-    if (!table.isRoutine?.(change, row))
-      await record(trx, {
-        ...stepOf(table, change, row),
-        ...turnOf(table, before, row),
-        ...(motivo && { motivo }),
-      });
-
-    return row;
+    return writeRow(table, await plan(table, { trx, session, now, data: body, before }), motivo);
   });
+
+/** A record about to be written, as the rules of its section let it. */
+export interface Planned<Input, Row> {
+  change: Change<Input, Row>;
+  values: Values;
+}
+
+/** Refuses what a rule forbids; nothing is written yet. */
+export const plan = async <Input extends Values, Row extends Stored>(
+  table: KeptTable<Input, Row>,
+  change: Change<Input, Row>,
+): Promise<Planned<Input, Row>> => ({
+  change,
+  values: {
+    ...(await valuesOf(table, change)),
+    ...(!change.before && stamp('creacion', change)),
+    ...stamp('actualizacion', change),
+  },
+});
+
+/** Writes records of one transaction in one statement: all of them new or none, with values for the same columns. */
+export const writeRows = async <Input extends Values, Row extends Stored>(
+  table: KeptTable<Input, Row>,
+  some: readonly Planned<Input, Row>[],
+  motivo?: string,
+): Promise<Row[]> => {
+  const planned = some.toSorted((one, other) => idOf(one) - idOf(other));
+  const [first] = planned;
+  if (!first) return [];
+  const { trx, before } = first.change;
+  const target = sql.table(table.table);
+  const rowsOf = given(
+    table.table,
+    planned.map(({ change, values }) => ({
+      ...values,
+      id: change.before?.id,
+      version: change.before?.version,
+    })),
+  );
+  const columns = Object.keys(first.values);
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const assigned = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`));
+  const { rows } = await returning<Row>(
+    table,
+    before
+      ? sql`update ${target} set version = given.version + 1, ${assigned} from ${rowsOf}
+          where ${target}.id = given.id and ${target}.version = given.version`
+      : sql`insert into ${target} (${list}) select ${list} from ${rowsOf}`,
+  ).execute(trx);
+  // Another was quicker.
+  if (rows.length < planned.length) throw outdated();
+
+  const steps: Parameters<typeof record>[1][] = [];
+  rows.sort((one, other) => one.id - other.id);
+  for (const [index, { change }] of planned.entries()) {
+    const row = rows[index] as Row;
+    await table.written?.(change, row);
+    if (!before || !table.isRoutine?.(change, row)) steps.push(stepOf(table, change, row, motivo));
+  }
+  await record(trx, ...steps);
+
+  return rows;
+};
+
+const writeRow = async <Input extends Values, Row extends Stored>(
+  table: KeptTable<Input, Row>,
+  planned: Planned<Input, Row>,
+  motivo?: string,
+): Promise<Row> => {
+  const [row] = await writeRows(table, [planned], motivo);
+  if (!row) throw outdated();
+
+  return row;
+};
+
+/** Those that are new are numbered in the order in which they come. */
+const idOf = ({ change: { before } }: { change: { before: Stored | undefined } }) => before?.id ?? 0;
 
 /** What the section writes of its own columns: by its rules, and never another's record, promotor or pictures. */
 const valuesOf = async <Input extends Values, Row extends Stored>(
@@ -105,11 +144,17 @@ const valuesOf = async <Input extends Values, Row extends Stored>(
   return values;
 };
 
+/** The entry of the history for a write, with its reason if there is one. */
 const stepOf = <Input, Row extends Stored>(
-  { table }: RestTable<Input, Row>,
-  { session: { user }, now }: Change<Input, Row>,
-  { id }: Row,
-) => ({ recurso: table, id, user, now });
+  table: KeptTable<Input, Row>,
+  { session: { user }, now, before }: Change<Input, Row>,
+  row: Row,
+  motivo?: string,
+) => ({
+  ...{ recurso: table.table, id: row.id, user, now },
+  ...(before ? turnOf(table, before, row) : { accion: 'creación' }),
+  ...(motivo && { motivo }),
+});
 
 /** The column in which the reason for an estado stands. */
 const reasons: Readonly<Record<string, string>> = {
@@ -132,30 +177,29 @@ const turnOf = <Input, Row extends Stored>(
   return { accion: after.estado, cambios, motivo: String(after[reasons[after.estado] ?? ''] ?? '') };
 };
 
-const stamp = (of: 'creacion' | 'actualizacion', { user }: Session, now: Date) => ({
-  [`fk_usuario_${of}`]: user.id,
+const stamp = (
+  of: 'creacion' | 'actualizacion',
+  { session, now }: Pick<Change<never, never>, 'session' | 'now'>,
+) => ({
+  [`fk_usuario_${of}`]: session.user.id,
   [`fecha_${of}`]: now.toISOString(),
 });
 
 const returning = <Row>(
-  { columns, references }: { columns: readonly string[]; references: readonly Reference[] },
+  {
+    table,
+    columns,
+    references,
+  }: { table: string; columns: readonly string[]; references: readonly Reference[] },
   write: RawBuilder<unknown>,
 ) => {
-  const read = sql.join(readColumns(columns).map((column) => sql.ref(column)));
+  const read = sql.join(readColumns(columns).map((column) => sql.ref(`${table}.${column}`)));
 
   return withReferences(sql<Row>`${write} returning ${read}`, references);
 };
 
-/** An insert always answers its row; an update does not where another was quicker. */
-const saved = async <Row>(trx: Transaction<Schema>, statement: RawBuilder<Row>): Promise<Row> => {
-  const { rows } = await statement.execute(trx);
-  const [row] = rows;
-  if (!row) throw outdated();
-
-  return row;
-};
-
-const inTransaction = async <Row>(
+/** Tells a person what a unique index refuses. */
+export const inTransaction = async <Row>(
   db: Db,
   { unique }: Pick<RestTable<never, Stored>, 'unique'>,
   work: (trx: Transaction<Schema>) => Promise<Row>,

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { roles } from '../../contract/roles';
 import type { Schema } from '../db/schema';
-import { isLoopback, type Settings } from './env';
+import { isLoopback, type Settings } from '../process/env';
 import { hasUsers } from './prepare';
 
 /** Tells whoever started the server where it is and how to get in. */
 export const announce = async (db: Kysely<Schema>, { host, databaseUrl, demo }: Settings, port: number) => {
   const name = isLoopback(host) ? 'localhost' : host;
-  console.log(`Loteria Admin está en http://${name}:${port}`);
+  console.log(`Lotería Admin está en http://${name}:${port}`);
 
   if (await hasDemo(db)) {
     console.log(demo ? await demoUsers() : DEMO_IN_EARNEST);
@@ -18,7 +18,7 @@ export const announce = async (db: Kysely<Schema>, { host, databaseUrl, demo }: 
 };
 
 const demoUsers = async () => {
-  const { demoPassword } = await import('../db/seed');
+  const { demoPassword } = await import('../demo/seed');
 
   return `Datos de demostración. Usuarios: ${roles.join(', ')}. Contraseña: ${demoPassword}`;
 };

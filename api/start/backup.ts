@@ -6,9 +6,9 @@ import { packArchive } from '../operation/backup/archive';
 import { makeBackup } from '../operation/backup/backup';
 import { askForBackup } from '../operation/backup/control';
 import { backupName, storeArchive } from '../operation/backup/store';
-import { parseEnv, type Settings } from './env';
+import { parseEnv, type Settings } from '../process/env';
+import { explainAndExit, OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
-import { explainAndExit, OperatorError } from './operatorError';
 
 /** Writes one file with all of a business, while its server runs or while it does not. */
 const main = async () => {

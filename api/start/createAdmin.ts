@@ -6,8 +6,8 @@ import { isUsername, usuariosCalls } from '../../contract/usuarios';
 import { hashPassword } from '../auth/password';
 import { openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
-import { parseEnv } from './env';
-import { explainAndExit, OperatorError } from './operatorError';
+import { parseEnv } from '../process/env';
+import { explainAndExit, OperatorError } from '../process/operatorError';
 import { type Answers, ask } from './prompt';
 
 /** Makes the first superadministrador, or another one where nobody knows its password any more; what the options leave out is asked for. The password is never an option. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from './operatorError';
+import { OperatorError } from '../process/operatorError';
 
 /** The secret of this data folder: made at the first start and kept, so that a restart ends no session. */
 export const keptSecret = async (dataDir: string): Promise<string> => {

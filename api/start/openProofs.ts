@@ -2,8 +2,8 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { diskStore } from '../files/diskStore';
 import type { ProofStore } from '../files/proofStore';
-import type { Settings } from './env';
-import { OperatorError } from './operatorError';
+import type { Settings } from '../process/env';
+import { OperatorError } from '../process/operatorError';
 
 export interface OpenProofs {
   proofs: ProofStore;
@@ -18,7 +18,7 @@ export const openProofs = async ({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3
   return s3 ? { ...onDisk, proofs: await openBucket(s3) } : onDisk;
 };
 
-export const openFolder = async (folder: string): Promise<OpenProofs> => {
+const openFolder = async (folder: string): Promise<OpenProofs> => {
   const filesDir = resolve(folder);
   await mkdir(filesDir, { recursive: true, mode: 0o700 });
   await access(filesDir, constants.W_OK);

@@ -1,24 +1,21 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import type { Api, ApiEnv } from '../answer/answer';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
-import { openReplica, type Reading } from '../db/replica';
 import type { Schema } from '../db/schema';
 import { type ProofStore, settleProofs } from '../files/proofStore';
 import { sweepHourly } from '../files/sweep';
-import type { Api, ApiEnv } from '../http/answer';
 import { removeDrafts } from '../http/upload';
 import { businessDay } from '../ledger/clock';
-import type { Settings } from './env';
-import { HOUR } from './hourly';
+import type { Settings } from '../process/env';
+import { HOUR } from '../process/hourly';
 import { keptSecret } from './jwtSecret';
 import { openProofs } from './openProofs';
 
 /** What an app is made from; `close` gives the database back. */
-export interface Prepared
-  extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'reading' | 'dailyLimit'>,
-    Database {}
+export interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
 
 export type App = Hono<ApiEnv>;
 
@@ -38,15 +35,12 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     await removeDrafts(filesDir, before);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
     const stopSweeping = sweepHourly(database, proofs);
-    const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, database.db) : undefined;
-    const reading: Reading = replica?.reading ?? ((work) => work(database.db));
 
     return {
       ...database,
-      ...{ jwtSecret, proofs, reading, filesDir, dailyLimit },
+      ...{ jwtSecret, proofs, filesDir, dailyLimit },
       async close() {
         await stopSweeping();
-        await replica?.close();
         await database.close();
       },
     };
@@ -81,7 +75,7 @@ export const hasUsers = async (db: Kysely<Schema>): Promise<boolean> =>
 
 const loadDemo = async (db: Kysely<Schema>, proofs: ProofStore) => {
   if (await hasUsers(db)) return;
-  const { seedDemo } = await import('../db/seed');
+  const { seedDemo } = await import('../demo/seed');
 
   await seedDemo(db, proofs, businessDay(new Date()));
 };

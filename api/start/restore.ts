@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openDatabase } from '../db/client';
 import { restoreBackup } from '../operation/backup/restore';
-import { parseEnv } from './env';
+import { parseEnv } from '../process/env';
+import { explainAndExit, OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
-import { explainAndExit, OperatorError } from './operatorError';
 
 /** Brings a backup back into an empty DATA_DIR or DATABASE_URL, whichever of the two it was made of. */
 const main = async () => {
@@ -17,11 +17,15 @@ const main = async () => {
   const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl, isPatient: true });
   try {
     const { proofs } = await openProofs(settings);
-    await restoreBackup({ db, proofs }, resolve(path));
+    console.log(told(await restoreBackup({ db, proofs }, resolve(path))));
   } finally {
     await close();
   }
-  console.log('Listo: los datos están restaurados. Inicie el servidor.');
 };
+
+const told = ({ tables, proofs }: Awaited<ReturnType<typeof restoreBackup>>): string =>
+  tables > 0
+    ? `Listo: ${tables} tablas y ${proofs} ${proofs === 1 ? 'comprobante' : 'comprobantes'}, iguales a los del respaldo. Inicie el servidor.`
+    : 'Listo: los datos están restaurados. Inicie el servidor.';
 
 main().catch(explainAndExit);

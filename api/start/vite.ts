@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, runnerImport, type ViteDevServer } from 'vite';
-import type { Settings } from './env';
+import type { Settings } from '../process/env';
 import type { App, Prepared } from './prepare';
 
 /**
@@ -23,7 +23,9 @@ export const localApi = (): Plugin => {
     },
     async configureServer(server) {
       const load = createLoader(server);
-      const { explainAndExit } = await load<typeof import('./operatorError')>('./operatorError.ts');
+      const { explainAndExit } = await load<typeof import('../process/operatorError')>(
+        '../process/operatorError.ts',
+      );
       const { createListener } = await load<typeof import('../http/listener')>('../http/listener.ts');
       const { announce } = await load<typeof import('./announce')>('./announce.ts');
       const { prepare } = await load<typeof import('./prepare')>('./prepare.ts');
@@ -63,15 +65,17 @@ export const localApi = (): Plugin => {
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 const readSettings = async (): Promise<Settings> => {
-  const { module: env } = await runnerImport<typeof import('./env')>(fileOf('./env.ts'), {
+  const { module: env } = await runnerImport<typeof import('../process/env')>(fileOf('../process/env.ts'), {
     configFile: false,
   });
 
   try {
     return env.parseEnv({ ...process.env, DEMO: process.env.DEMO || 'local' });
   } catch (error) {
-    const fault = fileOf('./operatorError.ts');
-    const { module } = await runnerImport<typeof import('./operatorError')>(fault, { configFile: false });
+    const fault = fileOf('../process/operatorError.ts');
+    const { module } = await runnerImport<typeof import('../process/operatorError')>(fault, {
+      configFile: false,
+    });
 
     return module.explainAndExit(error);
   }

@@ -23,7 +23,7 @@ export const openCluster = async ({ apis }: { apis: number }) => {
 
     return path;
   };
-  const [client = 0, peer = 0, primary = 0, replica = 0, web = 0, ...rest] = await freePorts(9 + apis);
+  const [client = 0, peer = 0, primary = 0, web = 0, ...rest] = await freePorts(8 + apis);
   const apiPorts = rest.slice(4);
   const processes = new Set<ChildProcess>();
   const run = (name: string, program: string, args: readonly string[], env: Record<string, string> = {}) => {
@@ -50,7 +50,7 @@ export const openCluster = async ({ apis }: { apis: number }) => {
   });
 
   const haproxy = join(folder, 'haproxy.cfg');
-  writeFileSync(haproxy, configureHaproxy({ primary, replica, web, nodes, apiPorts }));
+  writeFileSync(haproxy, configureHaproxy({ primary, web, nodes, apiPorts }));
   run('haproxy', 'haproxy', ['-f', haproxy]);
 
   const databaseUrl = (port: number) => `postgresql://loteria:clave-loteria@127.0.0.1:${port}/loteria`;
@@ -62,7 +62,6 @@ export const openCluster = async ({ apis }: { apis: number }) => {
     apiPorts,
     url: at(web),
     primaryUrl: databaseUrl(primary),
-    replicaUrl: databaseUrl(replica),
     /** The node that leads, once there is one and it is not `before`. */
     leader: (before?: string) =>
       until('a primary', async () => {
@@ -152,17 +151,15 @@ const postmasterOf = (data: string): number | undefined => {
 
 interface Ports {
   primary: number;
-  replica: number;
   web: number;
   nodes: readonly Pick<Node, 'port' | 'restPort'>[];
   apiPorts: readonly number[];
 }
 
 /** The file of deploy/ but for where it listens, without TLS, and whom it finds. */
-export const configureHaproxy = ({ primary, replica, web, nodes, apiPorts }: Ports): string => {
+export const configureHaproxy = ({ primary, web, nodes, apiPorts }: Ports): string => {
   let text = exampleOf('haproxy.cfg')
     .replace('bind 127.0.0.1:5000', `bind 127.0.0.1:${primary}`)
-    .replace('bind 127.0.0.1:5001', `bind 127.0.0.1:${replica}`)
     .replace('bind :80', `bind 127.0.0.1:${web}`)
     .replace(/^.*(ssl crt|redirect scheme).*$/gm, '');
   for (const [index, { port, restPort }] of nodes.entries()) {

@@ -7,7 +7,7 @@ import { start, until } from './programs';
 
 /** The built program on a cluster, as often as HAProxy knows it: the first to come fills the database with the demo. */
 export const startServers = async (
-  { folder, apiPorts, processes, url, primaryUrl, replicaUrl }: Cluster,
+  { folder, apiPorts, processes, url, primaryUrl }: Cluster,
   env: Record<string, string> = {},
 ): Promise<ChildProcess[]> => {
   const servers = apiPorts.map((port, index) => {
@@ -18,7 +18,6 @@ export const startServers = async (
         PORT: String(port),
         DATA_DIR: join(folder, name),
         DATABASE_URL: primaryUrl,
-        DATABASE_REPLICA_URL: replicaUrl,
         JWT_SECRET: 'solo para probar: 0123456789abcdef',
         TRUST_PROXY: 'loopback',
         DEMO: '1',

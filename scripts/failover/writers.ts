@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoPassword } from '../../api/db/seed';
+import { demoPassword } from '../../api/demo/seed';
 import { businessDay } from '../../api/ledger/clock';
 
 const WRITERS = 4;

@@ -8,12 +8,12 @@ export const frame = (page: GuidePage, all: readonly GuidePage[]): string => `<!
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${page.title} · Loteria Admin</title>
+<title>${page.title} · Lotería Admin</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="ayuda.css">
 </head>
 <body>
-<header><a href="index.html">Loteria · Ayuda</a> <a href="/auth/dashboard">Ir al programa</a></header>
+<header><a href="index.html">Lotería · Ayuda</a> <a href="/auth/dashboard">Ir al programa</a></header>
 <main>
 ${page.html}</main>
 <nav aria-label="Páginas de la guía">

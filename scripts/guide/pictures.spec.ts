@@ -108,17 +108,17 @@ test('premios de premiación', async ({ page }) => {
 
   await page.goto('/auth/dashboard');
   await button(page, 'Siguiente pendiente').click();
-  await button(page, 'Pagar').click();
+  await button(page, 'Pagar y siguiente').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await shot(page, 'premios-pagar', [dialog.getByRole('button', { name: 'Aceptar' })]);
+  await shot(page, 'premios-pagar', [dialog.getByRole('button', { name: 'Pagar' })]);
 });
 
 test('premios de un revisor', async ({ page }) => {
   await enter(page, 'revisor');
   await button(page, 'Siguiente pendiente').click();
   await titled(page, /^Premio \d+/);
-  await shot(page, 'premios-revisar', [button(page, 'Revisar')]);
+  await shot(page, 'premios-revisar', [button(page, 'Revisar y siguiente')]);
 
   await page.goto('/auth/premios');
   const waiting = page.getByRole('tab', { name: /^Pendiente/ });
@@ -231,9 +231,9 @@ test('qué hacer si', async ({ page, context }) => {
   await elsewhere.getByLabel('Teléfono').fill('0991112223');
   await button(elsewhere, 'Guardar').click();
   await done(elsewhere, /./);
-  await page.getByLabel('Dirección').fill('Av. Quito y 9 de Octubre');
+  await page.getByLabel('Teléfono').fill('0994445556');
   await button(page, 'Guardar').click();
-  const again = button(page, 'Cargar de nuevo');
-  await expect(again).toBeVisible();
-  await shot(page, 'conflicto', [again]);
+  const mine = button(page, 'Dejar el mío');
+  await expect(mine).toBeVisible();
+  await shot(page, 'conflicto', [mine]);
 });

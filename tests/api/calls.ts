@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ApiEnv } from '../../api/http/answer';
+import type { ApiEnv } from '../../api/answer/answer';
 import type { Call } from '../../contract/call';
 import { callGroups } from '../../contract/calls';
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
+import { nominaCalls } from '../../contract/nomina';
 import { usuariosCalls } from '../../contract/usuarios';
 import { restSections, routedCalls } from './calls';
 import { firstOfEach } from './firstOfEach';
@@ -106,3 +107,31 @@ test.each(restSections)('A4: what is nearly right begins with what is right: $na
     expect(call.body?.safeParse(right.get(call))).toMatchObject({ success: true });
   }
 });
+
+test('no refusal of a missing or a wrong value names a field of the wire; which one it is travels beside the text', async () => {
+  const taken = [...right, ...queried].filter(([, values]) => Object.keys(values).length > 0);
+
+  for (const [call, values] of taken) {
+    for (const field of Object.keys(values)) {
+      const { [field]: _, ...without } = values;
+      for (const given of [without, { ...values, [field]: {} }]) {
+        await check(world, call, pathOf(call) + searchOf(call, given), sentBy(call, given));
+      }
+    }
+  }
+
+  const { body } = await client.call(nominaCalls.uploadLine, { body: { id: 1, descuentos: '' } });
+  expect(body).toEqual({
+    error: 'Falta un dato obligatorio',
+    errors: { files: 'Falta un dato obligatorio' },
+  });
+});
+
+const searchOf = ({ query }: Call, given: object) => (query ? `?${new URLSearchParams({ ...given })}` : '');
+
+const sentBy = ({ body, multipart }: Call, given: object): RequestInit => {
+  const type = multipart ? 'multipart/form-data; boundary=x' : 'application/json';
+  const headers = { authorization: `Bearer ${client.token}`, 'content-type': type };
+
+  return body ? { headers, body: multipart ? toForm(given) : JSON.stringify(given) } : { headers };
+};

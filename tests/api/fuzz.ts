@@ -85,4 +85,8 @@ const isRefusal = ({ error, errors = {}, ...others }: Record<string, unknown>) =
   Object.keys(others).length === 0 &&
   Object.values(Object(errors)).every((text) => text === error) &&
   /^[A-ZÉ]/.test(String(error)) &&
+  !WIRE_FIELD.test(String(error)) &&
   !/invalid|expected|required|error|undefined|\[object/i.test(String(error));
+
+/** Names of fields that are no words of a person: fk_usuario, usuarioPrincipal, files; also one behind a text, as in (valor). */
+const WIRE_FIELD = /\w_\w|\b[a-z]+[A-Z]|\b(password|files|limit|offset|version)\b|\([a-z]+\)$/;

@@ -37,7 +37,7 @@ test.each([
   ['a name of 1 MB', `${part('%22'.repeat(MANY))}--x--`, broken],
   ['400,000 lines before a content', `--x\r\n${'A: b\r\n'.repeat(MANY)}\r\n\r\n--x--`, broken],
   ['19 MB after the end', `${part('files')}--x--${'-'.repeat(19_000_000)}`, broken],
-  ['100 parts', `${part('files').repeat(100)}--x--`, [400, 'El dato files no es válido']],
+  ['100 parts', `${part('files').repeat(100)}--x--`, [400, 'Un dato no es válido']],
 ] as const)('A18: %s is refused at once', async (_, body, [status, error]) => {
   const cost = await cpuSeconds(async () => {
     expect(await send(body)).toMatchObject({ status, body: { error } });
@@ -50,7 +50,7 @@ test('the boundary that counts is the one that the form is read by', async () =>
   const good = 'multipart/form-data; charset=utf-8; Boundary="x"; boundary=y';
 
   expect(await send(`${part('files')}--x--`, good)).toMatchObject({
-    body: { error: 'El dato files no es válido' },
+    body: { error: 'Un dato no es válido' },
   });
   for (const type of [
     'multipart/form-data',

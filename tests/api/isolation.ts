@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { picturesOf } from '../../api/rest/shape';
 import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { rests } from '../../contract/rests';
+import { picturesOf } from '../../contract/shape';
 import { contractCalls, restSections } from './calls';
 import { png } from './files/pictures';
 import { firstOfEach } from './firstOfEach';

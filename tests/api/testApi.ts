@@ -2,16 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
+import type { Api } from '../../api/answer/answer';
 import { createApp } from '../../api/app';
 import { signAccessToken } from '../../api/auth/accessToken';
 import { hashPassword } from '../../api/auth/password';
 import { openSession } from '../../api/auth/sessions';
-import type { Reading } from '../../api/db/replica';
 import type { Usuarios } from '../../api/db/schema';
 import { diskStore } from '../../api/files/diskStore';
 import type { ProofStore } from '../../api/files/proofStore';
-import type { Api } from '../../api/http/answer';
-import type { LogEntry } from '../../api/start/log';
+import type { LogEntry } from '../../api/process/log';
 import type { Call } from '../../contract/call';
 import type { Rol } from '../../contract/roles';
 import { openTestDatabase, type TestDatabase } from './testDatabase';
@@ -46,13 +45,12 @@ export interface Answered {
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
-type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs' | 'reading'>> & { database?: TestDatabase };
+type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs'>> & { database?: TestDatabase };
 
 /** The real API on an empty database, with a clock that stands still until the test moves it. */
 export const openTestApi = async ({ database, ...options }: Options = {}) => {
   const { db, listen, close, reset } = database ?? (await openTestDatabase());
   const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
-  const reading: Reading = options.reading ?? ((work) => work(db));
   const proofs: ProofStore = options.proofs ?? diskStore(filesDir);
   /** A Wednesday, 10:00 in Guayaquil. */
   const clock = { now: new Date('2026-10-14T15:00:00.000Z') };
@@ -61,7 +59,7 @@ export const openTestApi = async ({ database, ...options }: Options = {}) => {
     ...options,
     db,
     jwtSecret: JWT_SECRET,
-    ...{ filesDir, proofs, reading },
+    ...{ filesDir, proofs },
     now: () => clock.now,
     log: (entry) => log.push(entry),
   });
@@ -106,7 +104,7 @@ export const openTestApi = async ({ database, ...options }: Options = {}) => {
     app,
     db,
     listen,
-    ...{ filesDir, proofs, reading },
+    ...{ filesDir, proofs },
     clock,
     log,
     reset,

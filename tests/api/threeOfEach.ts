@@ -39,7 +39,7 @@ export const threeOfEach = async ({ on, addUser }: World): Promise<Record<string
     porcentaje: [1000, 1250, 900],
     estado: isUsed,
   });
-  const sale = { ...common, fk_sorteo: byAge(sorteos), fk_vendedor: byAge(vendedores) };
+  const sale = { ...common, fk_sorteo: sorteos, fk_vendedor: byAge(vendedores) };
   const { valor: total, ...place } = sale;
   const caja = { ...common, descripcion: word, estado: isInForce };
   const { fk_usuario: fk_usuario_origen, ...transferred } = common;

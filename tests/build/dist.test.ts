@@ -9,13 +9,13 @@ describe('sizes', () => {
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(90_000);
   });
 
-  test('the way to the first list needs at most 375 kB of script, in eight requests of scripts', () => {
+  test('the way to the first list needs at most 430 kB of script, in eight requests of scripts', () => {
     const scripts = withImports([...entryScripts(), ...['admin', 'NominaList'].map(chunkOf)]);
 
     expect(scripts.length).toBeGreaterThan(2);
     // The page itself and its first calls come beside them.
     expect(scripts.length).toBeLessThan(9);
-    expect(gzipBytes(scripts)).toBeLessThanOrEqual(375_000);
+    expect(gzipBytes(scripts)).toBeLessThanOrEqual(430_000);
   });
 });
 

@@ -64,7 +64,7 @@ test.each([
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
     try {
-      expect((await lines.next()).value).toMatch(/^Loteria Admin está en/);
+      expect((await lines.next()).value).toMatch(/^Lotería Admin está en/);
       expect((await lines.next()).value).toMatch(told);
     } finally {
       child.kill('SIGTERM');

@@ -6,6 +6,7 @@ import {
   Dinero,
   DineroConSigno,
   DineroEscrito,
+  DineroPositivo,
   dollarsToCents,
   Fecha,
   FechaLeida,
@@ -63,6 +64,12 @@ describe('money', () => {
     '10000000',
   ])('%j typed is refused', (typed) => {
     expect(DineroEscrito.safeParse(typed).success).toBe(false);
+  });
+
+  test.each(['-5', -5, '0'])('%j is told that it must be more than 0', (typed) => {
+    expect(DineroPositivo.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
+      'El valor debe ser mayor que 0',
+    ]);
   });
 
   test.each([

@@ -52,9 +52,14 @@ describe('VendedorInput', () => {
     });
   });
 
+  test('a commission of 0 is one that was written', () => {
+    expect(VendedorInput.parse({ ...vendedor, porcentaje: '0' }).porcentaje).toBe(0);
+  });
+
   test.each([
     { cedula: '1710034066', message: 'La cédula no es válida' },
     { porcentaje: '100.01', message: 'Escriba un porcentaje de 0 a 100' },
+    { porcentaje: '', message: 'Este dato es obligatorio' },
     { porcentaje: '-1', message: 'Escriba solo números, con dos decimales como máximo' },
     { telefono: 'no tiene', message: 'El teléfono no es válido' },
     { codigo: ' ', message: 'Este dato es obligatorio' },

@@ -27,6 +27,7 @@ export const signIn = async (url: string, username: string) => {
   const own = { authorization: `Bearer ${token}`, cookie };
 
   return {
+    login,
     headers: own,
     get: (at: string, path: string) => call(at, 'GET', path, undefined, own),
     post: (at: string, path: string, body: object) => call(at, 'POST', path, body, own),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { seedDemo } from '../../api/db/seed';
+import { seedDemo } from '../../api/demo/seed';
 import { diskStore } from '../../api/files/diskStore';
 import { readTables } from '../api/db/readTables';
 import { openTestDatabase } from '../api/testDatabase';

@@ -53,9 +53,9 @@ test('the archive of a release is the same wherever it is made, and starts with 
   const backup = join(folder, 'respaldo.tar.gz');
   expect(command('backup', { DATA_DIR }, backup).stdout).toBe(`Listo: ${backup}\n`);
   const restored = command('restore', { DATA_DIR: join(folder, 'otra') }, backup);
-  expect(restored.stdout).toBe('Listo: los datos están restaurados. Inicie el servidor.\n');
-  const moved = command('migrate-data', {}, '--from', folder, '--to', 'postgresql://nadie@127.0.0.1:1/nada');
-  expect(moved.stderr).toBe(`Error: No hay una base de datos en ${folder}: indíquela con --from.\n`);
+  expect(restored.stdout).toMatch(
+    /^Listo: \d+ tablas y \d+ comprobantes?, iguales a los del respaldo\. Inicie el servidor\.\n$/,
+  );
   const made = command('create-admin', { DATA_DIR: join(folder, 'otra') }, '--username', 'ana');
   expect(made.stderr).toBe('Error: Ya hay un superadministrador: superadministrador.\n');
 

@@ -52,10 +52,10 @@ const buildNext = (name: string, statement: string): readonly string[] => {
 
 /** Two places for servers and the HAProxy of deploy/ before them. */
 const openPlaces = async () => {
-  const [primary = 0, replica = 0, web = 0, ...apiPorts] = await freePorts(5);
+  const [primary = 0, web = 0, ...apiPorts] = await freePorts(4);
   const folder = openFolder();
   const config = join(folder, 'haproxy.cfg');
-  writeFileSync(config, configureHaproxy({ primary, replica, web, nodes: [], apiPorts }));
+  writeFileSync(config, configureHaproxy({ primary, web, nodes: [], apiPorts }));
   const haproxy = start('haproxy', ['-f', config], { log: join(folder, 'haproxy.log') });
   onTestFinished(() => {
     haproxy.kill('SIGKILL');

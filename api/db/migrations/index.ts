@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
-import { OperatorError } from '../../start/operatorError';
+import { OperatorError } from '../../process/operatorError';
 import type { Schema } from '../schema';
 import * as inicio from './001-inicio';
 import * as configuracion from './002-configuracion';
@@ -12,6 +12,7 @@ import * as dispositivos from './007-dispositivos';
 import * as repeticiones from './008-repeticiones';
 import * as filasPorCorregir from './009-filas-por-corregir';
 import * as eventos from './011-eventos';
+import * as retiros from './012-retiros';
 
 const migrations = {
   '001-inicio': inicio,
@@ -24,6 +25,7 @@ const migrations = {
   '008-repeticiones': repeticiones,
   '009-filas-por-corregir': filasPorCorregir,
   '011-eventos': eventos,
+  '012-retiros': retiros,
 };
 
 /**

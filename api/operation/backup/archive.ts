@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod/mini';
-import { OperatorError } from '../../start/operatorError';
+import { OperatorError } from '../../process/operatorError';
 
 /** What an archive is made of, small enough to be held. */
 export interface Piece {

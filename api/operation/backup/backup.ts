@@ -4,6 +4,7 @@ import { readMigrations } from '../../db/migrations';
 import type { Schema } from '../../db/schema';
 import { type ProofStore, readBytes } from '../../files/proofStore';
 import type { Piece } from './archive';
+import { Digest, readDigests } from './digest';
 import { readLines, readSequences, readTableNames } from './tables';
 
 /** The first piece of an archive: what it takes to bring it back. */
@@ -13,6 +14,8 @@ export const Manifest = z.object({
   fecha: z.string(),
   migraciones: z.array(z.string()),
   secuencias: z.record(z.string(), z.nullable(z.number())),
+  /** Missing in backups of older versions. */
+  tablas: z.optional(z.record(z.string(), Digest)),
 });
 
 export const TABLES = 'tablas';
@@ -45,6 +48,7 @@ async function* readDatabase(db: Kysely<Schema>): AsyncGenerator<Piece> {
       fecha: new Date().toISOString(),
       migraciones: [...(await readMigrations(trx))].sort(),
       secuencias: await readSequences(trx),
+      tablas: await readDigests(trx),
     };
     yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) };
 

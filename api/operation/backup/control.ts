@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { logFault } from '../../start/log';
+import { logFault } from '../../process/log';
 import { type Piece, packArchive } from './archive';
 
 /** The folder is its owner's alone, and with it the socket: whoever could read the database may ask for a backup of it. */

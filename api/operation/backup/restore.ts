@@ -4,19 +4,29 @@ import type * as z from 'zod/mini';
 import { migrate, migrateTo, readMigrations } from '../../db/migrations';
 import type { Schema } from '../../db/schema';
 import { isProofName } from '../../files/proofName';
-import { OperatorError } from '../../start/operatorError';
+import { type ProofStore, readBytes } from '../../files/proofStore';
+import { OperatorError } from '../../process/operatorError';
 import { checkArchive, readArchive } from './archive';
 import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
-import { hasUsers, refuseOthersTables } from './empty';
-import { setSequences, withoutRules, writeLines } from './tables';
+import { type Digests, readDigests } from './digest';
+import { readTableNames, setSequences, withoutRules, writeLines } from './tables';
+
+type Db = Kysely<Schema>;
+
+/** How many were compared with the backup. One of an older version tells nothing of its tables. */
+interface Compared {
+  tables: number;
+  proofs: number;
+}
 
 /**
- * Brings a backup back into an empty database and a store for its proofs: all of it or nothing, so that one that was cut
- * short is begun again. What an older version has made is brought up to date.
+ * Brings a backup back into an empty database and a store for its proofs: all of it, the same as it was, or nothing, so
+ * that one that was cut short is begun again. A backup of an older version is brought up to date afterwards.
  */
-export const restoreBackup = async ({ db, proofs }: Business, path: string): Promise<void> => {
+export const restoreBackup = async ({ db, proofs }: Business, path: string): Promise<Compared> => {
   await checkArchive(path);
-  const { migraciones, secuencias } = await readManifest(path);
+  const { migraciones, secuencias, tablas = {} } = await readManifest(path);
+  const compared = { tables: Object.keys(tablas).length, proofs: 0 };
   await requireEmpty(db, migraciones);
   await migrateTo(db, migraciones);
 
@@ -28,15 +38,40 @@ export const restoreBackup = async ({ db, proofs }: Business, path: string): Pro
         const [folder, table = ''] = name.split('/');
         if (folder === TABLES) await writeLines(trx, table, Buffer.from(bytes).toString().split('\n'));
         // Before the rows that name them are there for good.
-        if (folder === FILES && isProofName(basename(name))) await proofs.restore(basename(name), bytes);
+        if (folder === FILES && isProofName(basename(name))) {
+          await restoreProof(proofs, basename(name), bytes);
+          compared.proofs += 1;
+        }
       }
       await setSequences(trx, secuencias);
+      await requireSame(trx, tablas);
     });
   });
 
   await migrate(db);
   await sql`analyze`.execute(db);
+
+  return compared;
 };
+
+const restoreProof = async (proofs: ProofStore, name: string, bytes: Uint8Array) => {
+  await proofs.restore(name, bytes);
+  const kept = await readBytes(proofs, name);
+  if (!kept || Buffer.compare(kept, bytes) !== 0) {
+    throw notTheSame(`el comprobante ${name} es otro que el del respaldo`);
+  }
+};
+
+const requireSame = async (trx: Db, wanted: Digests) => {
+  const found = await readDigests(trx);
+  for (const [table, { filas, suma }] of Object.entries(wanted)) {
+    const rows = found[table]?.filas ?? 0;
+    if (rows !== filas) throw notTheSame(`${table} tiene ${rows} filas y en el respaldo ${filas}`);
+    if (found[table]?.suma !== suma) throw notTheSame(`${table} tiene otros datos que el respaldo`);
+  }
+};
+
+const notTheSame = (what: string) => new OperatorError(`No llegó igual: ${what}. No se guardó nada.`);
 
 const readManifest = async (path: string): Promise<z.infer<typeof Manifest>> => {
   for await (const { name, bytes } of readArchive(path)) {
@@ -47,9 +82,12 @@ const readManifest = async (path: string): Promise<z.infer<typeof Manifest>> => 
   throw new OperatorError(`${path} no es un respaldo que este programa conozca.`);
 };
 
-const requireEmpty = async (db: Kysely<Schema>, wanted: readonly string[]) => {
-  await refuseOthersTables(db);
+/** All tables are emptied first: none of them may be of anybody else. */
+const requireEmpty = async (db: Db, wanted: readonly string[]) => {
   const made = await readMigrations(db);
+  if (made.size === 0 && (await readTableNames(db)).length > 0) {
+    throw new OperatorError('La base de datos tiene tablas de otro programa: use una vacía, solo para este.');
+  }
   if ([...made].some((name) => !wanted.includes(name))) {
     throw new OperatorError(
       'El respaldo es de una versión anterior: restáurelo en una base nueva, sin tablas.',
@@ -57,6 +95,10 @@ const requireEmpty = async (db: Kysely<Schema>, wanted: readonly string[]) => {
   }
   if (made.has('001-inicio') && (await hasUsers(db))) throw notEmpty();
 };
+
+/** Tables without users are left by a first start, or by a restore that was cut short. */
+const hasUsers = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 const notEmpty = () =>
   new OperatorError(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Alone } from '../../db/alone';
-import { DAY, doHourly } from '../../start/hourly';
+import { DAY, doHourly } from '../../process/hourly';
 import { type Piece, packArchive } from './archive';
 import { backupName, lastBackup, pruneBackups, requireRoom, storeArchive } from './store';
 

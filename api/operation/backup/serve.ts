@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Database, openDatabase } from '../../db/client';
-import type { Settings } from '../../start/env';
+import type { Settings } from '../../process/env';
 import type { Piece } from './archive';
 import { type Business, makeBackup } from './backup';
 import { openControl } from './control';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fsyncFolder } from '../../db/durableFs';
-import { DAY } from '../../start/hourly';
+import { DAY } from '../../process/hourly';
 import { checkArchive } from './archive';
 
 const UNFINISHED = '.parcial';

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Rol, rolLabels } from '../../../contract/roles';
-import { ownedBy, recordsOf } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { fullName, sorteoName } from '../../ledger/names';
+import { type OwnedTable, ownedBy, recordsOf } from '../../ownership/owner';
 import { all, isOneOf, matches } from '../../rest/conditions';
 import type { Condition } from '../../rest/restTable';
 
@@ -61,6 +61,39 @@ export const findNomina = byId(
     from nominas n join usuarios u on u.id = n.fk_usuario
     where n.id = ${id} and ${ownedBy('n.fk_usuario', owner)}`,
 );
+
+/** By words of these columns, the last first. */
+const byWords =
+  (
+    table: OwnedTable,
+    columns: readonly string[],
+    texto: RawBuilder<unknown>,
+    detalle: RawBuilder<unknown>,
+  ): Find =>
+  async (db, { words, id, owner }) => {
+    const { rows } = await sql<Found>`
+      select id, ${texto} as texto, concat_ws(' · ', ${detalle}) as detalle
+      from ${sql.table(table)} where ${all([recordsOf(table, owner), orId(id, matches(columns, words))])}
+      order by id desc limit ${MOST}`.execute(db);
+
+    return rows;
+  };
+
+/** Cash that moved on a day: 'Gasto 12', by what was written of it. */
+export const findCash = (table: OwnedTable, word: string, ...columns: readonly string[]): Find => {
+  const written = sql.join(columns.map((column) => sql.ref(column)));
+  const dollars = sql`to_char(valor * 0.01, 'FM$999,999,990.00')`;
+
+  return byWords(
+    table,
+    columns,
+    sql`${sql.lit(word)} || ' ' || id`,
+    sql`${day('fecha')}, ${written}, ${dollars}`,
+  );
+};
+
+export const findSorteos = byWords('sorteos', ['nombre'], sorteoName('sorteos'), NOT_ENABLED);
+export const findFeriados = byWords('feriados', ['nombre'], sql.ref('nombre'), day('fecha'));
 
 export const findVendedores: Find = async (db, { words, id, owner }) => {
   const isMeant = orId(id, sql`(cedula = ${words} or ${matches(['codigo', 'nombre', 'apellido'], words)})`);

@@ -1,32 +1,44 @@
 import { busquedaCalls, type Hallazgo } from '../../../contract/busqueda';
 import { nominaAccess } from '../../../contract/nomina';
-import { premiosRest } from '../../../contract/premios';
+import { rests } from '../../../contract/rests';
 import type { Rol } from '../../../contract/roles';
 import { usuariosAccess } from '../../../contract/usuarios';
-import { vendedoresRest } from '../../../contract/vendedores';
-import { ventasRest } from '../../../contract/ventas';
-import { ownerOf } from '../../access/owner';
-import type { Session } from '../../http/access';
-import type { Answer } from '../../http/answer';
-import { type Find, findNomina, findPremio, findUsuarios, findVendedores, findVenta } from './queries';
-
-interface Searched {
-  seccion: Hallazgo['seccion'];
-  /** Who opens the section. */
-  access: readonly Rol[];
-  find: Find;
-}
+import type { Answer } from '../../answer/answer';
+import { ownerOf } from '../../ownership/owner';
+import {
+  type Find,
+  findCash,
+  findFeriados,
+  findNomina,
+  findPremio,
+  findSorteos,
+  findUsuarios,
+  findVendedores,
+  findVenta,
+} from './queries';
 
 /** In the order in which it is answered. */
-const sections: readonly Searched[] = [
-  { seccion: 'premios', access: premiosRest.access, find: findPremio },
-  { seccion: 'ventas', access: ventasRest.access, find: findVenta },
-  { seccion: 'nomina', access: nominaAccess, find: findNomina },
-  { seccion: 'vendedores', access: vendedoresRest.access, find: findVendedores },
-  { seccion: 'usuarios', access: usuariosAccess, find: findUsuarios },
-];
+const finds: Readonly<Record<Hallazgo['seccion'], Find>> = {
+  premios: findPremio,
+  ventas: findVenta,
+  nomina: findNomina,
+  vendedores: findVendedores,
+  usuarios: findUsuarios,
+  gastos: findCash('gastos', 'Gasto', 'descripcion'),
+  ingresos: findCash('ingresos', 'Ingreso', 'descripcion'),
+  depositos: findCash('depositos', 'Solicitud', 'banco', 'cuenta_bancaria', 'motivo'),
+  transferencias: findCash('transferencias', 'Transferencia', 'concepto'),
+  prestamos: findCash('prestamos', 'Préstamo', 'motivo'),
+  sorteos: findSorteos,
+  feriados: findFeriados,
+};
 
-const opens = ({ user: { rol } }: Session, { access }: Searched) => rol !== '' && access.includes(rol);
+/** Who opens each section. */
+const access: Readonly<Record<Hallazgo['seccion'], readonly Rol[]>> = {
+  nomina: nominaAccess,
+  usuarios: usuariosAccess,
+  ...Object.fromEntries(rests.map((section) => [section.name, section.access])),
+};
 
 /** 3353 or #3353; what begins with a zero is no number, but a colilla or a cédula. */
 const idOf = (words: string): number | undefined => {
@@ -40,7 +52,8 @@ export const busquedaRoutes = (answer: Answer): void => {
     const asked = { words: q, id: idOf(q), owner: ownerOf(session) };
     const hallazgos: Hallazgo[] = [];
     // One after the other, on one connection.
-    for (const { seccion, find } of sections.filter((section) => opens(session, section))) {
+    for (const [seccion, find] of Object.entries(finds)) {
+      if (!access[seccion]?.some((rol) => rol === session.user.rol)) continue;
       hallazgos.push(...(await find(db, asked)).map((row) => ({ seccion, ...row })));
     }
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { addDays } from '../../ledger/days';
 import type { Week } from '../../ledger/week';
+import { ownedBy } from '../../ownership/owner';
 
 interface Row {
   grupo: string;

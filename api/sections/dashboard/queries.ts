@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { addDays } from '../../ledger/days';
 import { fullName, sorteoName } from '../../ledger/names';
 import { daysOf, type Week } from '../../ledger/week';
+import { ownedBy } from '../../ownership/owner';
 
 type Db = Kysely<Schema>;
 type Owner = number | undefined;
@@ -78,7 +78,8 @@ export const listSorteos = async (db: Db, week: Week, fk_usuario: Owner) => {
     .innerJoin('sorteos as s', 's.id', 'v.fk_sorteo')
     .select(({ fn }) => ['s.id', sorteoName('s').as('nombre'), fn.sum<number>('v.total').as('valor')])
     .groupBy('s.id')
-    .orderBy('valor', 'desc')
+    .orderBy('s.hora_sorteo')
+    .orderBy('s.nombre')
     .orderBy('s.id')
     .execute();
 

@@ -1,20 +1,20 @@
 import { centsToDollars } from '../../../contract/common';
 import { dashboardCalls } from '../../../contract/dashboard';
-import { ownerFor } from '../../access/owner';
-import type { Answer } from '../../http/answer';
+import type { Answer } from '../../answer/answer';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { businessDay } from '../../ledger/clock';
 import { addDays } from '../../ledger/days';
 import { inDollars } from '../../ledger/inDollars';
 import { listPeriods } from '../../ledger/listPeriods';
 import { weekOf } from '../../ledger/week';
+import { ownerFor } from '../../ownership/owner';
 import { countGroups } from './groups';
 import { listDays, listLate, listSorteos, listTop, listWithoutVenta, sumVentas } from './queries';
 
 const WEEKS = 12;
 
 export const dashboardRoutes = (answer: Answer): void => {
-  answer.report(dashboardCalls.one, ({ db, session, query, now }) => {
+  answer(dashboardCalls.one, ({ db, session, query, now }) => {
     const hoy = businessDay(now);
     const week = weekOf(hoy);
     const fk_usuario = ownerFor(session, query.fk_usuario);

@@ -1,8 +1,8 @@
 import { erroresCalls } from '../../../contract/errores';
-import type { Answer, Api } from '../../http/answer';
+import type { Answer, Api } from '../../answer/answer';
 import { ApiError } from '../../http/errors';
 import { clientAddress } from '../../http/proxy';
-import type { Log } from '../../start/log';
+import type { Log } from '../../process/log';
 import { createMinuteLimit } from './minuteLimit';
 
 /** A page in trouble tells a few lines; many of them at once tell no more than the first. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { premiosCreators } from '../../../contract/premios';
-import { ownedBy, ownerOf } from '../../access/owner';
-import type { Session } from '../../http/access';
+import type { Session } from '../../auth/permission';
 import { dayStart } from '../../ledger/clock';
 import { addDays } from '../../ledger/days';
+import { ownedBy, ownerOf } from '../../ownership/owner';
 import type { Db } from '../../rest/restTable';
 import { isTurnOf } from '../premios/turno';
 import { doneIn, type Waiting } from './queue';

@@ -1,5 +1,5 @@
 import { jornadaCalls } from '../../../contract/jornada';
-import type { Answer } from '../../http/answer';
+import type { Answer } from '../../answer/answer';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { businessDay } from '../../ledger/clock';
 import { premiosDone, premiosToCorrect, premiosWaiting } from './premios';

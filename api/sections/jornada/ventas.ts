@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ownedBy, ownerOf } from '../../access/owner';
-import type { Session } from '../../http/access';
+import type { Session } from '../../auth/permission';
 import { dayStart } from '../../ledger/clock';
 import { sorteoName } from '../../ledger/names';
+import { ownedBy, ownerOf } from '../../ownership/owner';
 import type { Db } from '../../rest/restTable';
 import { doneIn, type Waiting } from './queue';
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
-import { lockLedger } from '../../ledger/weekLock';
+import { lockWeek } from '../../ledger/weekLock';
 import { refuseDrafts } from './drafts';
 import { basePay, lineTotal } from './pay';
 import { weeklySums } from './suma';
@@ -20,7 +20,7 @@ interface NewNomina {
 /** The nomina and its lines, copied from the staff as it is now: all or nothing, one a week; answers its id. */
 export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): Promise<number> =>
   joinTransaction(db, async (trx) => {
-    await lockLedger(trx, nomina.fk_usuario);
+    await lockWeek(trx, nomina);
     const staff = await listStaff(trx, nomina.fk_usuario);
     const boss = staff.find(({ id }) => id === nomina.fk_usuario);
     if (boss?.rol !== 'administrador') throw new ApiError(422, 'No existe ese administrador');

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Kysely } from 'kysely';
-import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
+import { ownedBy } from '../../ownership/owner';
 
 type Db = Kysely<Schema>;
 

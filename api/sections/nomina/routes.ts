@@ -1,11 +1,11 @@
 import { centsToDollars } from '../../../contract/common';
 import { nominaCalls } from '../../../contract/nomina';
 import { semanaCalls } from '../../../contract/planillas';
-import { ownerOf, owns } from '../../access/owner';
+import type { Answer } from '../../answer/answer';
 import { listSteps } from '../../history/historial';
-import type { Answer } from '../../http/answer';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
+import { ownerOf, owns } from '../../ownership/owner';
 import { createNomina } from './createNomina';
 import {
   countNominas,

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import { ownedBy, ownerOf } from '../../access/owner';
+import type { Session } from '../../auth/permission';
 import type { Schema } from '../../db/schema';
 import { record } from '../../history/historial';
-import type { Session } from '../../http/access';
 import { ApiError } from '../../http/errors';
-import { isClosed, lockLedger } from '../../ledger/weekLock';
+import { isClosed, lockWeek } from '../../ledger/weekLock';
+import { ownedBy, ownerOf } from '../../ownership/owner';
 import { refuseDrafts } from './drafts';
 import { weeklySums } from './suma';
 
@@ -31,7 +31,7 @@ export const reopenSemana = async (request: Request & { body: { motivo: string }
 
   await db.transaction().execute(async (trx) => {
     const nomina = await findNomina(trx, session, param('id'));
-    await lockLedger(trx, nomina.fk_usuario);
+    await lockWeek(trx, nomina);
     if (!(await isClosed(trx, nomina, now))) throw new ApiError(409, 'La semana no está cerrada');
 
     await trx
@@ -57,7 +57,7 @@ export const closeSemana = async (request: Request) => {
 
   await db.transaction().execute(async (trx) => {
     const nomina = await findNomina(trx, session, param('id'));
-    await lockLedger(trx, nomina.fk_usuario);
+    await lockWeek(trx, nomina);
     await refuseDrafts(trx, nomina, 'cerrar la semana');
     const { numUpdatedRows } = await trx
       .updateTable('semanas_reabiertas')

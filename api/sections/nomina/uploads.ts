@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { ownedBy, ownerOf } from '../../access/owner';
+import type { Session } from '../../auth/permission';
 import type { Schema } from '../../db/schema';
 import type { ProofStore } from '../../files/proofStore';
 import type { CountedUpload } from '../../files/withinDailyLimit';
 import { withProofs } from '../../files/withProofs';
 import { changesOf, record } from '../../history/historial';
-import type { Session } from '../../http/access';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { inDollars } from '../../ledger/inDollars';
+import { ownedBy, ownerOf } from '../../ownership/owner';
 import { lineTotal } from './pay';
 
 interface Upload extends CountedUpload {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Rol } from '../../../contract/roles';
-import { concerns } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { businessDay, businessTime } from '../../ledger/clock';
+import { concerns } from '../../ownership/owner';
 
 interface Message {
   mensaje: string;

@@ -1,5 +1,5 @@
 import { notificacionesCalls } from '../../../contract/notificaciones';
-import type { Answer } from '../../http/answer';
+import type { Answer } from '../../answer/answer';
 import { ApiError } from '../../http/errors';
 import { listOwn, markOwnRead } from './queries';
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { amounts } from '../../ledger/amounts';
 import { inDollars } from '../../ledger/inDollars';
 import { fullName } from '../../ledger/names';
 import type { Week } from '../../ledger/week';
+import { ownedBy } from '../../ownership/owner';
 
 const columns = [
   'ventas',

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { inDollars } from '../../ledger/inDollars';
 import { fullName } from '../../ledger/names';
 import type { Week } from '../../ledger/week';
+import { ownedBy } from '../../ownership/owner';
 
 /** What the ledger says of each promotor: premios in the week in which they were paid. */
 export const listGlobal = async (

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { fullName, sorteoName } from '../../ledger/names';
 import type { Week } from '../../ledger/week';
+import { ownedBy } from '../../ownership/owner';
 
 type Db = Kysely<Schema>;
 

@@ -1,15 +1,15 @@
 import { planillasCalls } from '../../../contract/planillas';
-import { ownerFor } from '../../access/owner';
-import type { Answer } from '../../http/answer';
+import type { Answer } from '../../answer/answer';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { weekOf } from '../../ledger/week';
+import { ownerFor } from '../../ownership/owner';
 import { listConsolidado } from './consolidado';
 import { listGlobal } from './global';
 import { listPremios, sumPaid } from './premios';
 import { listDays, listVentas } from './ventas';
 
 export const planillasRoutes = (answer: Answer): void => {
-  answer.report(planillasCalls.ventas, async ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
+  answer(planillasCalls.ventas, async ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
     const week = weekOf(fecha);
     const fk_usuario = ownerFor(session, query.fk_usuario);
     const dias = await listDays(db, week);
@@ -17,7 +17,7 @@ export const planillasRoutes = (answer: Answer): void => {
     return { ...week, dias, filas: await listVentas(db, { week, fk_usuario, fk_sorteo }) };
   });
 
-  answer.report(planillasCalls.premios, async ({ db, session, query }) => {
+  answer(planillasCalls.premios, async ({ db, session, query }) => {
     const week = weekOf(query.fecha);
     const fk_usuario = ownerFor(session, query.fk_usuario);
 
@@ -28,13 +28,13 @@ export const planillasRoutes = (answer: Answer): void => {
     }));
   });
 
-  answer.report(planillasCalls.global, async ({ db, session, query }) => {
+  answer(planillasCalls.global, async ({ db, session, query }) => {
     const week = weekOf(query.fecha);
 
     return { ...week, filas: await listGlobal(db, week, ownerFor(session, query.fk_usuario)) };
   });
 
-  answer.report(planillasCalls.consolidado, async ({ db, session, query }) => {
+  answer(planillasCalls.consolidado, async ({ db, session, query }) => {
     const week = weekOf(query.fecha);
 
     return {

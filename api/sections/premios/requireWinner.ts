@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
-import { ownedBy } from '../../access/owner';
+import { centsToDollars } from '../../../contract/common';
 import type { Schema } from '../../db/schema';
-import { ApiError } from '../../http/errors';
+import { refusedField } from '../../http/errors';
+import { ownedBy } from '../../ownership/owner';
+import type { Db } from '../../rest/restTable';
 
 interface Winner {
   fecha: string;
@@ -38,10 +40,23 @@ export const requireWinner = async (
 
   if (venta && lines.some((line) => line.colilla === colilla)) return venta.fk_usuario;
 
-  throw new ApiError(
-    422,
+  throw refusedField(
+    'colilla',
     lines.length > 0
       ? `La colilla ${colilla} está anulada en la venta: no gana`
       : `La colilla ${colilla} no consta en una venta cerrada de ese promotor, sorteo y fecha`,
   );
+};
+
+/** The amounts for which the colilla was sold, line by line. */
+export const soldFor = async (db: Db, { fecha, fk_sorteo, fk_vendedor, colilla }: Winner) => {
+  const lines = await db
+    .selectFrom('detalle_ventas')
+    .innerJoin('ventas', 'ventas.id', 'fk_venta')
+    .select('valor')
+    .where((on) => on.and({ fecha, fk_sorteo, fk_vendedor, colilla, estado: 'C' }))
+    .orderBy('orden')
+    .execute();
+
+  return lines.map(({ valor }) => centsToDollars(valor));
 };

@@ -5,6 +5,7 @@ import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
 import { soldBy } from '../vendedores/soldBy';
 import { announceStep } from './announce';
+import { soldFor } from './requireWinner';
 import { checkPremio, type Input, type Row } from './steps';
 import { isTurnOf } from './turno';
 
@@ -42,6 +43,7 @@ const table: RestTable<Input, Row> = {
   inLedger: ({ fk_usuario, fecha_pago }) =>
     fecha_pago === null ? undefined : { fk_usuario, fecha: fecha_pago },
   written: announceStep,
+  expand: async (db, row) => ({ vendido: await soldFor(db, row) }),
   unique: {
     premios_una_colilla: {
       text: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha',

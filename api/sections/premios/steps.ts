@@ -8,11 +8,11 @@ import {
   whyOthers,
 } from '../../../contract/premios';
 import type { Rol } from '../../../contract/roles';
-import { ownerOf } from '../../access/owner';
 import type { Premios } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { requireOpenWeek } from '../../ledger/weekLock';
+import { ownerOf } from '../../ownership/owner';
 import type { Change, Values } from '../../rest/restTable';
 import { requireWinner } from './requireWinner';
 
@@ -32,12 +32,18 @@ export const checkPremio = async (change: PremioChange): Promise<Values> => {
   return { ...(await stepTo[data.estado](change, before)), estado: data.estado, fk_usuario_paso: user.id };
 };
 
-/** The colilla stands in a closed venta of that promotor, draw and date, whose administrator is copied. */
-const fieldsOf = async ({ trx, session, data }: PremioChange) => {
+/**
+ * The colilla stands in a closed venta of that promotor, draw and date, whose administrator is copied; whoever corrects
+ * them is remembered, with whatever step.
+ */
+const fieldsOf = async ({ trx, session, data, before }: PremioChange): Promise<Values> => {
   const fk_usuario = await requireWinner(trx, data, ownerOf(session));
   const { fecha, fk_sorteo, fk_vendedor, colilla, valor, imagen, observacion } = data;
+  const fields = { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, valor, imagen, observacion };
 
-  return { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, valor, imagen, observacion };
+  return before && isCorrected(before, fields)
+    ? { ...fields, fk_usuario_correccion: session.user.id }
+    : fields;
 };
 
 /** A correction counts as a step of whoever makes it. */
@@ -54,13 +60,8 @@ const correct = async (change: PremioChange, before: Row) => {
   }
 
   const fields = await fieldsOf(change);
-  const { id } = change.session.user;
 
-  return {
-    ...fields,
-    estado,
-    ...(isCorrected(before, fields) && { fk_usuario_correccion: id, fk_usuario_paso: id }),
-  };
+  return { ...fields, estado, fk_usuario_paso: fields.fk_usuario_correccion ?? before.fk_usuario_paso };
 };
 
 /** What is paid, and to whom: another picture or a word about it are no correction. */
@@ -102,7 +103,7 @@ const stepTo: Record<EstadoPremio, Step> = {
       return { fk_usuario_revisor: user.id, fecha_revision: now.toISOString() };
     }
 
-    if (data.motivo === '') throw new ApiError(422, 'Escriba el motivo (motivo)');
+    if (data.motivo === '') throw new ApiError(422, 'Escriba el motivo');
     const fecha = before.fecha_pago ?? businessDay(now);
     await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha }, now);
 
@@ -115,7 +116,7 @@ const stepTo: Record<EstadoPremio, Step> = {
 
   /** Dated today; the value is that of the review. */
   async PAGADO({ trx, session: { user }, now, data: { forma_pago, comprobante } }, before) {
-    if (forma_pago === '') throw new ApiError(422, 'Elija la forma de pago (forma_pago)');
+    if (forma_pago === '') throw new ApiError(422, 'Elija la forma de pago');
     await requireWinner(trx, before);
     const fecha_pago = businessDay(now);
     await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha: fecha_pago }, now);

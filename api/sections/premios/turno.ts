@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { turnoDe } from '../../../contract/turno';
-import type { Session } from '../../http/access';
+import type { Session } from '../../auth/permission';
 import type { Condition } from '../../rest/restTable';
 
 /** Premios that wait for this user: of the role's estados those that whyOthers of the contract lets them act on. */

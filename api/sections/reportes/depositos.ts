@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
 import { fullName } from '../../ledger/names';
+import { ownedBy } from '../../ownership/owner';
 
 interface Asked {
   fk_usuario: number | undefined;
@@ -32,7 +32,7 @@ export const listDepositos = async (db: Kysely<Schema>, { fk_usuario, fecha_gte,
     .orderBy('u.nombre')
     .orderBy('u.apellido')
     .orderBy('d.fk_usuario')
-    .orderBy(sql`array_position(array['P', 'D', 'R'], d.estado)`)
+    .orderBy(sql`array_position(array['P', 'D', 'R', 'X'], d.estado)`)
     .execute();
 
   return rows.map(({ valor, ...row }) => ({ ...row, valor: centsToDollars(valor) }));

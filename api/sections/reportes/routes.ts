@@ -1,12 +1,12 @@
 import { centsToDollars } from '../../../contract/common';
 import { reportesCalls } from '../../../contract/reportes';
-import { ownerFor, ownerOf } from '../../access/owner';
-import type { Session } from '../../http/access';
-import type { Answer } from '../../http/answer';
+import type { Answer } from '../../answer/answer';
+import type { Session } from '../../auth/permission';
 import { ApiError } from '../../http/errors';
 import { atOneMoment } from '../../ledger/atOneMoment';
 import { inDollars } from '../../ledger/inDollars';
 import { listPeriods } from '../../ledger/listPeriods';
+import { ownerFor, ownerOf } from '../../ownership/owner';
 import { listDepositos } from './depositos';
 import { balanceBefore, listMovimientos, toFila } from './movimientos';
 import { checkDays, checkRange, checkYears } from './range';
@@ -15,7 +15,7 @@ const MOST_DAYS = 92;
 const MOST_YEARS = 10;
 
 export const reportesRoutes = (answer: Answer): void => {
-  answer.report(reportesCalls.movimientos, async ({ db, session, query }) => {
+  answer(reportesCalls.movimientos, async ({ db, session, query }) => {
     const asked = { ...query, fk_usuario: oneAdministrador(session, query.fk_usuario) };
     checkDays(query, MOST_DAYS);
 
@@ -31,14 +31,14 @@ export const reportesRoutes = (answer: Answer): void => {
     });
   });
 
-  answer.report(reportesCalls.depositos, async ({ db, session, query }) => {
+  answer(reportesCalls.depositos, async ({ db, session, query }) => {
     checkRange(query);
     const fk_usuario = ownerFor(session, query.fk_usuario);
 
     return { filas: await listDepositos(db, { ...query, fk_usuario }) };
   });
 
-  answer.report(reportesCalls.historico, async ({ db, session, query }) => {
+  answer(reportesCalls.historico, async ({ db, session, query }) => {
     const fk_usuario = oneAdministrador(session, query.fk_usuario);
     checkYears(query, MOST_YEARS);
     const periods = await listPeriods(db, { ...query, fk_usuario, por: 'semana' });
@@ -46,7 +46,7 @@ export const reportesRoutes = (answer: Answer): void => {
     return { filas: periods.map(toHistorico) };
   });
 
-  answer.report(reportesCalls.historico_global, async ({ db, session, query }) => {
+  answer(reportesCalls.historico_global, async ({ db, session, query }) => {
     checkYears(query, MOST_YEARS);
     const periods = await listPeriods(db, { ...query, fk_usuario: ownerOf(session) });
 

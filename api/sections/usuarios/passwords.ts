@@ -3,12 +3,12 @@ import type { ParsedBodyOf } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
 import { forgiveName, ownPasswordBudgets } from '../../auth/attempts';
 import { hashPassword, verifyPassword } from '../../auth/password';
+import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
 import { tryPassword } from '../../auth/tryPassword';
 import type { Schema } from '../../db/schema';
 import { record } from '../../history/historial';
-import type { Session } from '../../http/access';
-import { ApiError } from '../../http/errors';
+import { ApiError, refusedField } from '../../http/errors';
 import { isOwnStaff } from './queries';
 import { refuseUsername } from './rules';
 
@@ -117,4 +117,4 @@ export const changePassword = async ({
   });
 };
 
-const wrongPassword = () => new ApiError(422, 'La contraseña actual no es correcta');
+const wrongPassword = () => refusedField('current_password', 'La contraseña actual no es correcta');

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import { ownedBy } from '../../access/owner';
 import type { Schema } from '../../db/schema';
+import { ownedBy } from '../../ownership/owner';
 
 type Db = Kysely<Schema>;
 
@@ -35,9 +35,14 @@ export const listFull = async (db: Db) => {
 };
 
 export const findFull = async (db: Db, id: number) => {
-  const row = await full(db).select('usuarios.version').where('usuarios.id', '=', id).executeTakeFirst();
+  const row = await full(db)
+    .select(['usuarios.version', 'usuarios.fk_usuario_actualizacion'])
+    .where('usuarios.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return;
+  const { version, fk_usuario_actualizacion } = row;
 
-  return row && { ...toUsuario(row), version: row.version };
+  return { ...toUsuario(row), version, fk_usuario_actualizacion };
 };
 
 /** As their form sends them back, and as they stay until the transaction ends. */

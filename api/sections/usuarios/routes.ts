@@ -1,10 +1,10 @@
 import { importCall } from '../../../contract/importar';
 import { usuariosAccess, usuariosCalls } from '../../../contract/usuarios';
-import { ownerOf } from '../../access/owner';
+import type { Answer } from '../../answer/answer';
 import { listSteps } from '../../history/historial';
-import type { Answer } from '../../http/answer';
 import { ApiError } from '../../http/errors';
-import { importRows } from '../../rest/import/importRows';
+import { ownerOf } from '../../ownership/owner';
+import { importRows } from '../../rest/importRows';
 import { changePassword, setPassword, unlock } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
 import { usuariosImporter } from './usuariosImporter';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isUsername } from '../../../contract/usuarios';
-import { isEnabledAdministrador } from '../../access/isEnabledAdministrador';
 import type { Schema } from '../../db/schema';
 import { ApiError, refusedField } from '../../http/errors';
+import { isEnabledAdministrador } from '../../ownership/isEnabledAdministrador';
 
 type Db = Kysely<Schema>;
 

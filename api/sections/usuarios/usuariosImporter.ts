@@ -4,9 +4,9 @@ import { Id, OptionalId } from '../../../contract/common';
 import type { Importacion } from '../../../contract/importar';
 import { usuariosCalls, usuariosImports } from '../../../contract/usuarios';
 import { hashPassword } from '../../auth/password';
-import type { Session } from '../../http/access';
+import type { Session } from '../../auth/permission';
 import { ApiError, refusedField } from '../../http/errors';
-import { type Importer, originOf } from '../../rest/import/importRows';
+import { type Importer, originOf } from '../../rest/importRows';
 import { findForUpdate } from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';
 
@@ -36,7 +36,6 @@ export const usuariosImporter = ({ session, now, body }: Request): Importer => {
   return {
     columns: ['id', ...Object.keys(Nuevo.shape)],
     own: {},
-    mayCollide: false,
     schemaOf: (found) => (found ? Conocido : Nuevo),
 
     async find(trx, row) {

@@ -3,11 +3,11 @@ import type { ParsedBodyOf } from '../../../contract/call';
 import { centsToDollars } from '../../../contract/common';
 import type { usuariosCalls } from '../../../contract/usuarios';
 import { hashPassword } from '../../auth/password';
+import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
 import { joinTransaction } from '../../db/joinTransaction';
 import type { Schema } from '../../db/schema';
 import { changesOf, record } from '../../history/historial';
-import type { Session } from '../../http/access';
 import { ApiError, outdated, refusedField } from '../../http/errors';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 

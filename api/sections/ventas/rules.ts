@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { DIAS } from '../../../contract/sorteos';
 import { digitsOf } from '../../../contract/ventas';
-import { owns } from '../../access/owner';
+import type { Session } from '../../auth/permission';
 import type { Schema } from '../../db/schema';
-import type { Session } from '../../http/access';
 import { ApiError } from '../../http/errors';
 import { weekdayOf } from '../../ledger/days';
+import { owns } from '../../ownership/owner';
 
 interface Sale {
   fecha: string;

@@ -77,13 +77,15 @@ test('a sign-in that fails on our side leaves no cookie', async () => {
 });
 
 test('an empty username or password is asked for in Spanish', async () => {
-  expect((await login({ username: ' ', password: 'x' })).body).toEqual({
-    error: 'Escriba su usuario (username)',
-  });
-  expect((await login({ username: 'x', password: '' })).body).toEqual({
-    error: 'Escriba su contraseña (password)',
-  });
-  expect((await api.call(authCalls.login, { body: { username: 'x' } })).body).toEqual({
-    error: 'Falta el dato password',
-  });
+  const refused = (field: string, error: string) => ({ error, errors: { [field]: error } });
+
+  expect((await login({ username: ' ', password: 'x' })).body).toEqual(
+    refused('username', 'Escriba su usuario'),
+  );
+  expect((await login({ username: 'x', password: '' })).body).toEqual(
+    refused('password', 'Escriba su contraseña'),
+  );
+  expect((await api.call(authCalls.login, { body: { username: 'x' } })).body).toEqual(
+    refused('password', 'Falta un dato obligatorio'),
+  );
 });

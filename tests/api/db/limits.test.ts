@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { impatientPool } from '../../../api/db/impatientPool';
 import type { Schema } from '../../../api/db/schema';
 import { addDays } from '../../../api/ledger/days';
+import { requireOpenWeek } from '../../../api/ledger/weekLock';
 import { feriadosRest } from '../../../contract/feriados';
 import { gastosRest } from '../../../contract/gastos';
+import { nominaCalls } from '../../../contract/nomina';
 import { abonosRest } from '../../../contract/prestamos';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { businessOn } from '../business';
@@ -55,6 +57,24 @@ test('A20: a table that somebody holds is a 503 with when to come again, and the
     error: 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.',
   });
   await expect.poll(async () => (await chief.call(gastosRest.calls.list)).status).toBe(200);
+});
+
+test('A25: whoever writes in a week holds up its nomina, and nothing else that the administrador does', async () => {
+  const [berta, chief] = [await api.signIn('administrador'), await api.signIn('superadministrador')];
+  const { id: fk_usuario } = berta.user;
+  const week = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
+  const letGo = await hold(async (trx) => {
+    await requireOpenWeek(trx, { fk_usuario, fecha: week.fecha }, api.clock.now);
+    await sql`select from usuarios where id = ${fk_usuario} for share`.execute(trx);
+  });
+  const nomina = chief.call(nominaCalls.create, {
+    body: { ...week, fk_usuario, fk_usuario_creacion: '', cuenta_bancaria: 'x' },
+  });
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+
+  expect((await berta.call(usuariosCalls.profile)).status).toBe(200);
+  letGo();
+  expect((await nomina).status).toBe(200);
 });
 
 test('A20: a list that asks about many weeks waits with one connection, and leaves the others', async () => {

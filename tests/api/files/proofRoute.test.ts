@@ -1,6 +1,8 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diskStore } from '../../../api/files/diskStore';
 import { authCalls } from '../../../contract/auth';
 import { businessOn } from '../business';
 import { type Client, openTestApi, type TestApi } from '../testApi';
@@ -13,8 +15,16 @@ const SECRET = 'un secreto';
 
 let api: TestApi;
 let client: Client;
+const read: string[] = [];
 beforeAll(async () => {
-  api = await openTestApi();
+  const filesDir = await mkdtemp(join(tmpdir(), 'loteria-comprobantes-'));
+  const store = diskStore(filesDir);
+  const noted = async (name: string) => {
+    read.push(name);
+
+    return store.read(name);
+  };
+  api = { ...(await openTestApi({ proofs: { ...store, read: noted } })), filesDir };
   client = await api.signIn('revisor');
   const on = businessOn(api.db);
   const { id: fk_usuario } = await api.addUser({ rol: 'administrador' });
@@ -47,11 +57,13 @@ test('a proof is served to the cookie of a live session, as a picture that can d
   });
 });
 
-test('a browser that holds it is told so only while the session lives', async () => {
+test('a browser that holds it is told so only while the session lives, and without a look into the store', async () => {
   const held = { 'if-none-match': `"${NAME}"` };
+  read.length = 0;
 
   expect(await get(`/comprobantes/${NAME}`, client.cookie, held)).toMatchObject({ status: 304 });
   expect(await get(`/comprobantes/${NAME}`, undefined, held)).toMatchObject({ status: 401 });
+  expect(read).toEqual([]);
 });
 
 describe('A8: no proof without a live session:', () => {

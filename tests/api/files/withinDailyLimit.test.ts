@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { archivosCalls } from '../../../contract/archivos';
 import { type Client, openTestApi, type TestApi } from '../testApi';
@@ -72,6 +73,15 @@ test('A21: of many uploads at once no more are taken than one after the other', 
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(1)));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), 429, 429, 429]);
+});
+
+test('what fails by no fault of the user does not count', async () => {
+  await sql`alter table archivos rename to apartados`.execute(api.db);
+  const { status } = await upload(5);
+  await sql`alter table apartados rename to archivos`.execute(api.db);
+
+  expect(status).toBe(500);
+  expect((await upload(5)).status).toBe(200);
 });
 
 test('what is refused does not count', async () => {

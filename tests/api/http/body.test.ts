@@ -28,13 +28,9 @@ test.each([
   ['', 400, 'El cuerpo no es un JSON válido'],
   ['null', 400, 'El cuerpo no tiene la forma esperada'],
   ['[]', 400, 'El cuerpo no tiene la forma esperada'],
-  ['{"limit":25}', 400, 'Falta el dato offset'],
-  ['{"limit":"25","offset":0}', 400, 'El dato limit no es válido'],
-  [
-    '{"limit":25,"offset":0,"fecha_inicio":"ayer"}',
-    400,
-    'La fecha debe tener la forma AAAA-MM-DD (fecha_inicio)',
-  ],
+  ['{"limit":25}', 400, 'Falta un dato obligatorio'],
+  ['{"limit":"25","offset":0}', 400, 'Un dato no es válido'],
+  ['{"limit":25,"offset":0,"fecha_inicio":"ayer"}', 400, 'La fecha debe tener la forma AAAA-MM-DD'],
 ])('%s is refused in Spanish', async (body, status, error) => {
   expect(await post(body)).toMatchObject({ status, body: { error } });
 });
@@ -73,7 +69,7 @@ test('a form that is none is refused', async () => {
   for (const broken of ['', '--x', '--x\r\n\r\n--x--', 'abc']) {
     expect(await post(broken, 'multipart/form-data; boundary=x', path)).toMatchObject({
       status: 400,
-      body: { error: expect.stringMatching(/^(El formulario no es válido|Falta el dato id)$/) },
+      body: { error: expect.stringMatching(/^(El formulario no es válido|Falta un dato obligatorio)$/) },
     });
   }
 });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { vi } from 'vitest';
+import type { ApiEnv } from '../../../api/answer/answer';
 import { createApp } from '../../../api/app';
-import type { ApiEnv } from '../../../api/http/answer';
 import { createLive } from '../../../api/live/live';
 import { Apertura, EVENTOS, Evento } from '../../../contract/eventos';
 import { type Client, JWT_SECRET, type TestApi } from '../testApi';

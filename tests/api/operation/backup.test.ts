@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Alone } from '../../../api/db/alone';
 import type { Schema } from '../../../api/db/schema';
 import { diskStore } from '../../../api/files/diskStore';
-import { packArchive } from '../../../api/operation/backup/archive';
+import { type Piece, packArchive, readArchive } from '../../../api/operation/backup/archive';
 import { makeBackup } from '../../../api/operation/backup/backup';
 import { restoreBackup } from '../../../api/operation/backup/restore';
 import { backUpDaily } from '../../../api/operation/backup/schedule';
@@ -50,9 +50,10 @@ const usersOf = async (db: Kysely<Schema>) => (await db.selectFrom('usuarios').s
 test('a business comes back whole into an empty database: rows, ids to come, rules and proofs', async () => {
   const { db, filesDir, proofs } = await openEmpty();
 
-  await restoreBackup({ db, proofs }, archive);
+  const { tables, proofs: pictures } = await restoreBackup({ db, proofs }, archive);
 
   const before = await contentOf(world.db);
+  expect([tables, pictures]).toEqual([Object.keys(before.digests).length, 1]);
   expect(await contentOf(db)).toEqual(before);
   expect(await rulesOf(db)).toEqual(await rulesOf(world.db));
   expect(Object.values(before.digests).filter((digest) => digest !== null).length).toBeGreaterThan(15);
@@ -79,6 +80,47 @@ test('a backup that is damaged, or cut short anywhere, is refused before anythin
   }
   expect(await usersOf(db)).toBe(0);
   expect(readdirSync(filesDir)).toEqual([]);
+});
+
+/** The archive again, whole by its own sums, with the text of some pieces changed. */
+const changed = async (name: string, change: (text: string) => string): Promise<string> => {
+  const pieces = async function* (): AsyncGenerator<Piece> {
+    for await (const piece of readArchive(archive)) {
+      const isMeant = piece.name.startsWith(name);
+      yield isMeant ? { ...piece, bytes: Buffer.from(change(Buffer.from(piece.bytes).toString())) } : piece;
+    }
+  };
+  const path = join(mkdtempSync(join(folder, 'cambiado-')), 'respaldo.tar.gz');
+  await storeArchive(packArchive(pieces()), path);
+
+  return path;
+};
+
+test('O8: a table or a proof that does not arrive as the backup says is told, and no row is kept', async () => {
+  const { db, proofs } = await openEmpty();
+  const altered = await changed('tablas/gastos/', (text) => text.replace('"valor":1000,', '"valor":1001,'));
+  await expect(restoreBackup({ db, proofs }, altered)).rejects.toThrow(
+    'No llegó igual: gastos tiene otros datos que el respaldo. No se guardó nada.',
+  );
+  const cut = { ...proofs, restore: (name: string) => proofs.restore(name, Buffer.from('cut short')) };
+  await expect(restoreBackup({ db, proofs: cut }, archive)).rejects.toThrow(
+    /^No llegó igual: el comprobante \w+\.\w+ es otro que el del respaldo\. No se guardó nada\.$/,
+  );
+  await sql`create rule perdidos as on insert to gastos do instead nothing`.execute(db);
+  await expect(restoreBackup({ db, proofs }, archive)).rejects.toThrow(
+    'No llegó igual: gastos tiene 0 filas y en el respaldo 3. No se guardó nada.',
+  );
+  expect(await usersOf(db)).toBe(0);
+});
+
+test('a backup of an older version, which tells nothing of its tables, is restored', async () => {
+  const { db, proofs } = await openEmpty();
+  const old = await changed('respaldo.json', (text) =>
+    JSON.stringify({ ...JSON.parse(text), tablas: undefined }),
+  );
+
+  expect((await restoreBackup({ db, proofs }, old)).tables).toBe(0);
+  expect(await contentOf(db)).toEqual(await contentOf(world.db));
 });
 
 test('nothing is restored over a business', async () => {

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
 import { migrate } from '../../../api/db/migrations';
-import { parseEnv } from '../../../api/start/env';
-import { lineOf } from '../../../api/start/operatorError';
+import { parseEnv } from '../../../api/process/env';
+import { lineOf } from '../../../api/process/operatorError';
 import { prepare } from '../../../api/start/prepare';
 import { makeDataDir } from '../dataDir';
 

@@ -19,7 +19,7 @@ const fill = (page: Page, label: string, text: string) =>
   page.getByRole('textbox', { name: label, exact: true }).fill(text);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar' });
-const aceptar = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /Aceptar|Procesando/ });
+const aceptar = (page: Page) => page.getByRole('dialog').getByRole('button').last();
 const filtered = (section: string, filter: object) =>
   `/auth/${section}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const attach = async (page: Page) => {
@@ -206,7 +206,6 @@ export const FORMS: readonly Form[] = [
   {
     ...{ name: 'varios premios', path: filtered('premios', { estado: 'PENDIENTE' }), send: aceptar },
     ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) await press(page, 'Cerrar');
       const first = page.getByRole('row').nth(1).getByRole('checkbox');
       if (!(await first.isChecked())) await first.check();
       await press(page, 'Revisar');

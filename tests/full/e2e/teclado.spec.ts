@@ -31,8 +31,8 @@ test('F19: a premio is reviewed by one and paid by another', async ({ page }) =>
   await press(page, first);
   await titled(page, /^Premio \d+/);
   const [id = ''] = /\d+$/.exec(new URL(page.url()).pathname) ?? [];
-  await press(page, button(page, 'Revisar'));
-  await done(page, 'Premio revisado');
+  await press(page, button(page, 'Revisar y siguiente'));
+  await done(page, `Premio ${id} revisado`);
   await leave(page);
 
   await signInByKeys(page, 'premiacion');
@@ -41,12 +41,12 @@ test('F19: a premio is reviewed by one and paid by another', async ({ page }) =>
   await expect(page).toHaveURL(/REVISADO/);
   await press(page, page.locator(`a[href$="/premios/edit/${id}"]`).first());
   await titled(page, `Premio ${id}`);
-  await press(page, button(page, 'Pagar'));
+  await press(page, button(page, 'Pagar y siguiente'));
   const dialog = page.getByRole('dialog');
   await pick(page, 'Forma de pago', 'Efectivo');
   await attach(page, dialog.locator('input[type=file]'), proof());
-  await press(page, dialog.getByRole('button', { name: 'Aceptar' }));
-  await done(page, 'Premio pagado');
+  await press(page, dialog.getByRole('button', { name: 'Pagar' }));
+  await done(page, `Premio ${id} pagado`);
 });
 
 test('F19: a line of a nomina is paid with its proof, which is looked at', async ({ page }) => {
@@ -92,7 +92,7 @@ test('F19: a nomina is made', async ({ page }) => {
   await type(page, page.getByLabel('Cuenta Bancaria'), '2200123456');
   await press(page, button(page, 'Guardar'));
   await expect(page.getByRole('dialog')).toContainText('está seguro de guardar');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Guardar nomina' }));
   // Or the week has one already, and says so.
   await expect(page.getByRole('alert').filter({ hasText: /¡Correcto!|Ya existe una nomina/ })).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('F19: a venta is typed and closed', async ({ page }) => {
   await page.keyboard.press('Control+Enter');
   await press(
     page,
-    page.getByRole('dialog', { name: 'Cerrar venta' }).getByRole('button', { name: 'Aceptar' }),
+    page.getByRole('dialog', { name: 'Cerrar venta' }).getByRole('button', { name: 'Cerrar venta' }),
   );
   await done(page, 'Venta cerrada');
 });
@@ -126,7 +126,7 @@ test('F19: an abono is written, a filter added, and an export begun', async ({ p
   await titled(page, /^Préstamo \d+/);
   await press(page, button(page, 'Nuevo abono'));
   await type(page, page.getByRole('dialog').getByRole('textbox', { name: 'Valor' }), '1');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Registrar abono' }));
   await done(page, 'Abono registrado');
 
   await goTo(page, 'Ventas');

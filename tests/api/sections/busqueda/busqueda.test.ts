@@ -119,10 +119,10 @@ test('each role finds records of the sections that it opens, and of no others', 
 
     return [...new Set(found.map(({ seccion }) => seccion))].sort();
   };
-  const all = ['nomina', 'premios', 'usuarios', 'vendedores', 'ventas'];
+  const all = ['nomina', 'premios', 'sorteos', 'usuarios', 'vendedores', 'ventas'];
 
   expect(await sectionsOf(chief)).toEqual(all);
-  expect(await sectionsOf(berta)).toEqual(all.filter((name) => name !== 'usuarios'));
+  expect(await sectionsOf(berta)).toEqual(all.filter((name) => !['usuarios', 'sorteos'].includes(name)));
   expect(await sectionsOf(sara)).toEqual(['ventas']);
   expect(await sectionsOf(pia)).toEqual(['premios']);
   expect(await sectionsOf(rosa)).toEqual(['premios']);
@@ -142,11 +142,41 @@ test('what is another administrador’s is not found, by them or by who works fo
   expect(await names(pia, others)).toEqual([]);
 });
 
+test('what every other section holds is found by its words or its id, and opens with what tells it from others', async () => {
+  const { berta, chief, on } = world;
+  const own = { fk_usuario: berta.user.id, fecha: TODAY, valor: 4_799 };
+  const gasto = await on.gasto({ ...own, tipo: 'servicios', descripcion: 'Luz del local' });
+  await on.ingreso({ ...own, tipo: 'otros', descripcion: 'Local alquilado' });
+  await on.deposito({ ...own, tipo: 'RECIBIR', estado: 'P', banco: 'Banco Local' });
+  await on.transferencia({
+    ...{ fecha: TODAY, valor: 4_799, concepto: 'Del local' },
+    ...{ fk_usuario_origen: berta.user.id, fk_usuario_destino: world.carlos.user.id },
+  });
+  await on.prestamo({ ...own, motivo: 'Local nuevo', fk_vendedor: world.zoe, saldo: 4_799 });
+  await on.sorteo({ nombre: 'Local', hora_sorteo: '12:00', hora_cierre: '11:30' });
+  await on.feriado({ nombre: 'Fiesta local', fecha: '2026-12-06' });
+
+  const found = await search(chief, 'LOCAL');
+  expect(found.map(({ seccion }) => seccion)).toEqual([
+    ...['gastos', 'ingresos', 'depositos', 'transferencias', 'prestamos', 'sorteos', 'feriados'],
+  ]);
+  expect(found[0]).toEqual({
+    ...{ seccion: 'gastos', id: gasto, texto: `Gasto ${gasto}` },
+    detalle: '2026-10-14 · Luz del local · $47.99',
+  });
+  expect(found.slice(-2).map(({ texto }) => texto)).toEqual(['Local 12:00', 'Fiesta local']);
+  expect(await search(berta, `#${gasto}`)).toContainEqual(found[0]);
+  // Both sides of a transfer see it.
+  expect(await names(world.carlos, 'local')).toEqual([expect.stringMatching(/^transferencias/)]);
+  expect(await names(world.pia, 'local')).toEqual([]);
+  expect(await names(world.sara, 'local')).toEqual([]);
+});
+
 test('nothing, and more than a hundred signs, are refused in Spanish', async () => {
   const headers = { authorization: `Bearer ${world.chief.token}` };
   const ask = (q: string) => world.send(`${pathOf(busquedaCalls.find)}?q=${q}`, { headers });
 
-  expect(await ask('%20')).toMatchObject({ status: 400, body: { error: 'Escriba lo que busca (q)' } });
+  expect(await ask('%20')).toMatchObject({ status: 400, body: { error: 'Escriba lo que busca' } });
   expect((await ask('x'.repeat(101))).status).toBe(400);
   expect((await ask('9'.repeat(15))).body).toEqual({ hallazgos: [] });
 });

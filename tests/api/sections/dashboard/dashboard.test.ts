@@ -111,8 +111,8 @@ describe("an administrador's week", () => {
       { fecha: TODAY, ventas: '5.00', premios: '0.00' },
     ]);
     expect(sorteos).toEqual([
-      { id: quina, nombre: 'Quina 21:00', valor: '30.00' },
       { id: lotto, nombre: 'Lotto 21:00', valor: '15.00' },
+      { id: quina, nombre: 'Quina 21:00', valor: '30.00' },
     ]);
   });
 

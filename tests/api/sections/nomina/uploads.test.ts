@@ -134,7 +134,7 @@ test("only a superadministrador changes the other income of one's own line", asy
 test.each(['-1', '1.234', 'diez', '1e3'])('%s is no money', async (descuentos) => {
   expect(await uploadLine(boss, 1, { descuentos })).toMatchObject({
     status: 400,
-    body: { error: 'Escriba solo números, con dos decimales como máximo (descuentos)' },
+    body: { error: 'Escriba solo números, con dos decimales como máximo' },
   });
 });
 
@@ -151,6 +151,6 @@ test("somebody else's nomina and lines take no proof", async () => {
 test('an upload without a file is refused', async () => {
   expect(await upload(boss, { files: [] })).toMatchObject({
     status: 400,
-    body: { error: 'Falta el dato files' },
+    body: { error: 'Falta un dato obligatorio' },
   });
 });

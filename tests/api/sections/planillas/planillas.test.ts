@@ -160,11 +160,11 @@ describe('ventas', () => {
   test('the week must be named by a day', async () => {
     expect(await ask(berta, planillasCalls.ventas, {})).toMatchObject({
       status: 400,
-      body: { error: 'Falta el dato fecha' },
+      body: { error: 'Falta un dato obligatorio' },
     });
     expect(await ask(berta, planillasCalls.ventas, { fecha: '2026-02-30' })).toMatchObject({
       status: 400,
-      body: { error: 'La fecha no existe (fecha)' },
+      body: { error: 'La fecha no existe' },
     });
   });
 });

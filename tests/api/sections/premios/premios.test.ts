@@ -64,14 +64,14 @@ describe('a premio is refused where', () => {
   });
 
   test.each([
-    [{ valor: '0' }, 'El valor debe ser mayor que 0 (valor)'],
-    [{ valor: '' }, 'El valor debe ser mayor que 0 (valor)'],
-    [{ valor: '-1' }, 'Escriba solo números, con dos decimales como máximo (valor)'],
-    [{ valor: null }, 'El dato valor no es válido'],
-    [{ colilla: '(55)' }, 'La colilla tiene de 1 a 4 cifras (colilla)'],
-    [{ colilla: '' }, 'La colilla tiene de 1 a 4 cifras (colilla)'],
-    [{ imagen: '../../etc/passwd' }, 'El archivo no es válido (imagen)'],
-    [{ estado: 'GANADO' }, 'El dato estado no es válido'],
+    [{ valor: '0' }, 'El valor debe ser mayor que 0'],
+    [{ valor: '' }, 'El valor debe ser mayor que 0'],
+    [{ valor: '-1' }, 'El valor debe ser mayor que 0'],
+    [{ valor: null }, 'Un dato no es válido'],
+    [{ colilla: '(55)' }, 'La colilla tiene de 1 a 4 cifras'],
+    [{ colilla: '' }, 'La colilla tiene de 1 a 4 cifras'],
+    [{ imagen: '../../etc/passwd' }, 'El archivo no es válido'],
+    [{ estado: 'GANADO' }, 'Un dato no es válido'],
   ])('%j is sent', async (values, error) => {
     expect(await create(world.pia, premio(values))).toMatchObject({ status: 400, body: { error } });
   });
@@ -80,7 +80,10 @@ describe('a premio is refused where', () => {
     const motivo_anulacion = estado === 'X' ? 'x' : '';
     await world.db.updateTable('ventas').set({ estado, motivo_anulacion }).execute();
 
-    expect((await create(world.pia, premio())).body.error).toBe(notSold);
+    expect((await create(world.pia, premio())).body).toEqual({
+      error: notSold,
+      errors: { colilla: notSold },
+    });
   });
 
   test('the colilla has one already, unless that one was rejected or annulled', async () => {
@@ -105,6 +108,25 @@ describe('a premio is refused where', () => {
     expect((await create(world.rosa, premio())).status).toBe(403);
     expect((await create(world.sara, premio())).status).toBe(403);
   });
+});
+
+test('whoever reviews it reads what its colilla was sold for, line by line, until the venta is annulled', async () => {
+  const lines: [string, number][] = [
+    ['0123', 500],
+    ['(0123)', 700],
+    ['0123', 50],
+    ['9', 100],
+  ];
+  const venta = await world.sold(lines, { fecha: PAST_DAY });
+  const { id } = await made(world.berta, { fecha: PAST_DAY });
+  expect((await read(world.rosa, id)).vendido).toEqual(['5.00', '0.50']);
+
+  await world.db
+    .updateTable('ventas')
+    .set({ estado: 'X', motivo_anulacion: 'Doble' })
+    .where('id', '=', venta)
+    .execute();
+  expect((await read(world.rosa, id)).vendido).toEqual([]);
 });
 
 describe('its fields', () => {

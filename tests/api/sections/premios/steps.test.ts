@@ -75,18 +75,13 @@ test.each([
     'PENDIENTE',
     { estado: 'RECHAZADO', observacion: '' },
     400,
-    'Escriba en la observación por qué se rechaza (observacion)',
+    'Escriba en la observación por qué se rechaza',
   ],
-  [
-    'REVISADO',
-    { estado: 'ANULADO', motivo_anulacion: ' ' },
-    400,
-    'Escriba el motivo de la anulación (motivo_anulacion)',
-  ],
-  ['REVISADO', { estado: 'PAGADO', forma_pago: '' }, 422, 'Elija la forma de pago (forma_pago)'],
-  ['REVISADO', { estado: 'PAGADO', forma_pago: null }, 422, 'Elija la forma de pago (forma_pago)'],
-  ['REVISADO', { estado: 'PAGADO', forma_pago: 'trueque' }, 400, 'El dato forma_pago no es válido'],
-  ['PAGADO', { estado: 'REVISADO', motivo: '' }, 422, 'Escriba el motivo (motivo)'],
+  ['REVISADO', { estado: 'ANULADO', motivo_anulacion: ' ' }, 400, 'Escriba el motivo de la anulación'],
+  ['REVISADO', { estado: 'PAGADO', forma_pago: '' }, 422, 'Elija la forma de pago'],
+  ['REVISADO', { estado: 'PAGADO', forma_pago: null }, 422, 'Elija la forma de pago'],
+  ['REVISADO', { estado: 'PAGADO', forma_pago: 'trueque' }, 400, 'Un dato no es válido'],
+  ['PAGADO', { estado: 'REVISADO', motivo: '' }, 422, 'Escriba el motivo'],
 ] as const)('%s with %j is refused, without what it wants', async (from, values, status, error) => {
   const id = await standing(from);
 
@@ -145,6 +140,18 @@ describe('A24: four eyes', () => {
     expect((await change(world.rosa, id, { estado: 'REVISADO' })).status).toBe(200);
   });
 
+  test('nor does who corrected it while sending it back, however often others reject it and send it back', async () => {
+    const id = await make('berta');
+    const rejects = { estado: 'RECHAZADO', observacion: 'Ilegible' };
+    await change(world.rosa, id, rejects);
+    expect((await change(world.chief, id, { estado: 'PENDIENTE', valor: '900' })).status).toBe(200);
+    await change(world.rosa, id, rejects);
+    expect((await change(world.berta, id, { estado: 'PENDIENTE' })).status).toBe(200);
+
+    expect((await change(world.chief, id, { estado: 'REVISADO' })).body.error).toBe(REVIEW);
+    expect((await change(world.chief2, id, { estado: 'REVISADO' })).status).toBe(200);
+  });
+
   test('another picture, or a word about it, is no correction', async () => {
     const id = await make('berta');
     await change(world.chief, id, { observacion: 'Llegó por correo' });
@@ -185,9 +192,7 @@ test('a payment that is taken back leaves nothing of it, and the next one is tak
   expect((await history(world.chief, id))[0]).toMatchObject({ accion: 'REVISADO', motivo: 'Pago errado' });
 
   await change(world.pia, id, { estado: 'PAGADO', forma_pago: 'cheque' });
-  expect((await change(world.chief, id, { estado: 'REVISADO' })).body.error).toBe(
-    'Escriba el motivo (motivo)',
-  );
+  expect((await change(world.chief, id, { estado: 'REVISADO' })).body.error).toBe('Escriba el motivo');
 });
 
 describe('the week lock', () => {

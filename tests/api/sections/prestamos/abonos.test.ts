@@ -71,10 +71,10 @@ test('an annulled one opens the loan again', async () => {
 });
 
 test.each([
-  [{ valor: '0' }, 400, 'El valor debe ser mayor que 0 (valor)'],
-  [{ origen: 'BANCO' }, 400, 'El dato origen no es válido'],
-  [{ origen: 'NOMINA' }, 400, 'Elija la nomina cuyos descuentos pagaron el abono (fk_nomina)'],
-  [{ fk_nomina: 1 }, 400, 'Elija la nomina cuyos descuentos pagaron el abono (fk_nomina)'],
+  [{ valor: '0' }, 400, 'El valor debe ser mayor que 0'],
+  [{ origen: 'BANCO' }, 400, 'Un dato no es válido'],
+  [{ origen: 'NOMINA' }, 400, 'Elija la nomina cuyos descuentos pagaron el abono'],
+  [{ fk_nomina: 1 }, 400, 'Elija la nomina cuyos descuentos pagaron el abono'],
   [{ fk_prestamo: 987_654 }, 404, 'No existe el préstamo'],
   [{ valor: '100.01' }, 422, 'El abono supera el saldo del préstamo'],
   [{ fecha: '2026-10-11' }, 422, 'El abono no puede ser anterior al préstamo'],

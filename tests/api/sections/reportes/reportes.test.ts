@@ -261,6 +261,7 @@ describe('historico', () => {
       ...rango('2026-09-28', '2026-09-28'),
     });
 
-    expect({ status, body }).toEqual({ status: 400, body: { error: 'El dato por no es válido' } });
+    const error = 'Un dato no es válido';
+    expect({ status, body }).toEqual({ status: 400, body: { error, errors: { por: error } } });
   });
 });

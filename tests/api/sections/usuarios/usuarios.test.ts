@@ -99,11 +99,12 @@ test('one user is found by id', async () => {
     id: seller.id,
     username: seller.username,
     version: 1,
+    fk_usuario_actualizacion: null,
   });
   expect(await one(987_654)).toMatchObject({ status: 404, body: { error: 'No existe el usuario' } });
   expect(await one(999_999_999_999_999)).toMatchObject({ status: 404 });
   for (const id of ['0', '-1', '1.5', 'x', '1 or 1=1', '9'.repeat(16)]) {
-    expect(await one(id)).toMatchObject({ status: 400, body: { error: 'El dato id no es válido' } });
+    expect(await one(id)).toMatchObject({ status: 400, body: { error: 'El identificador no es válido' } });
   }
 });
 

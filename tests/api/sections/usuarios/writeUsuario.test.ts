@@ -71,19 +71,19 @@ describe('a new user', () => {
   });
 
   test.each<[object, number, string]>([
-    [{ nombre: ' ' }, 400, 'Este dato es obligatorio (nombre)'],
-    [{ apellido: '' }, 400, 'Este dato es obligatorio (apellido)'],
-    [{ username: '' }, 400, 'Este dato es obligatorio (username)'],
-    [{ nombre: 'x'.repeat(101) }, 400, 'Escriba 100 caracteres como máximo (nombre)'],
-    [{ rol: 'jefe' }, 400, 'El dato rol no es válido'],
-    [{ rol: '' }, 400, 'El dato rol no es válido'],
-    [{ estado: 'X' }, 400, 'El dato estado no es válido'],
-    [{ sueldo_fijo: 'x' }, 400, 'El dato sueldo_fijo no es válido'],
-    [{ paga: '100.01' }, 400, 'Escriba un porcentaje de 0 a 100 (paga)'],
-    [{ paga: '-1' }, 400, 'Escriba solo números, con dos decimales como máximo (paga)'],
-    [{ valor: '-1' }, 400, 'Escriba solo números, con dos decimales como máximo (valor)'],
-    [{ password: '1234567' }, 400, 'La contraseña debe tener al menos 8 caracteres (password)'],
-    [{ password: undefined }, 400, 'Falta el dato password'],
+    [{ nombre: ' ' }, 400, 'Este dato es obligatorio'],
+    [{ apellido: '' }, 400, 'Este dato es obligatorio'],
+    [{ username: '' }, 400, 'Este dato es obligatorio'],
+    [{ nombre: 'x'.repeat(101) }, 400, 'Escriba 100 caracteres como máximo'],
+    [{ rol: 'jefe' }, 400, 'Un dato no es válido'],
+    [{ rol: '' }, 400, 'Un dato no es válido'],
+    [{ estado: 'X' }, 400, 'Un dato no es válido'],
+    [{ sueldo_fijo: 'x' }, 400, 'Un dato no es válido'],
+    [{ paga: '100.01' }, 400, 'Escriba un porcentaje de 0 a 100'],
+    [{ paga: '-1' }, 400, 'Escriba solo números, con dos decimales como máximo'],
+    [{ valor: '-1' }, 400, 'Escriba solo números, con dos decimales como máximo'],
+    [{ password: '1234567' }, 400, 'La contraseña debe tener al menos 8 caracteres'],
+    [{ password: undefined }, 400, 'Falta un dato obligatorio'],
     [{ username: 'sruizsruiz', password: 'SRuizSRuiz' }, 422, 'La contraseña no puede ser igual al username'],
     [{ usuarioPrincipal: 987_654 }, 422, 'El usuario principal debe ser un administrador habilitado'],
   ])('with %j is refused', async (values, status, error) => {
@@ -143,12 +143,12 @@ describe('a change of a user', () => {
   });
 
   test.each<[object, number, string]>([
-    [{ nombre: '' }, 400, 'Este dato es obligatorio (nombre)'],
-    [{ rol: 'jefe' }, 400, 'El dato rol no es válido'],
-    [{ paga: '101' }, 400, 'Escriba un porcentaje de 0 a 100 (paga)'],
+    [{ nombre: '' }, 400, 'Este dato es obligatorio'],
+    [{ rol: 'jefe' }, 400, 'Un dato no es válido'],
+    [{ paga: '101' }, 400, 'Escriba un porcentaje de 0 a 100'],
     [{ usuarioPrincipal: 987_654 }, 422, 'El usuario principal debe ser un administrador habilitado'],
     [{ id: 987_654 }, 404, 'No existe el usuario'],
-    [{ id: '' }, 400, 'No es un identificador válido (id)'],
+    [{ id: '' }, 400, 'No es un identificador válido'],
   ])('with %j is refused', async (values, status, error) => {
     const { id } = await api.addUser();
     const before = await everybody();

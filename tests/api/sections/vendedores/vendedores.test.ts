@@ -65,11 +65,12 @@ test('codigo, in whatever case, and cedula belong to one promotor alone, whoever
 });
 
 test.each([
-  { cedula: '1710034066', error: 'La cédula no es válida (cedula)' },
-  { porcentaje: '100.5', error: 'Escriba un porcentaje de 0 a 100 (porcentaje)' },
-  { codigo: '', error: 'Este dato es obligatorio (codigo)' },
-  { telefono: 'x', error: 'El teléfono no es válido (telefono)' },
-  { estado: 'X', error: 'El dato estado no es válido' },
+  { cedula: '1710034066', error: 'La cédula no es válida' },
+  { porcentaje: '', error: 'Este dato es obligatorio' },
+  { porcentaje: '100.5', error: 'Escriba un porcentaje de 0 a 100' },
+  { codigo: '', error: 'Este dato es obligatorio' },
+  { telefono: 'x', error: 'El teléfono no es válido' },
+  { estado: 'X', error: 'Un dato no es válido' },
 ])('$error', async ({ error, ...values }) => {
   expect(await create(boss, values)).toMatchObject({ status: 400, body: { error } });
 });
@@ -133,8 +134,8 @@ describe('the short view', () => {
   test('of premiacion and revisor reaches every promotor', async () => {
     for (const rol of ['premiacion', 'revisor'] as const) {
       expect(await list(await api.signIn(rol))).toEqual([
-        { id: expect.any(Number), codigo: 'P-0', nombre: 'Ana', apellido: 'Loor 0' },
-        { id: expect.any(Number), codigo: 'P-1', nombre: 'Ana', apellido: 'Loor 1' },
+        { id: expect.any(Number), codigo: 'P-0', nombre: 'Ana', apellido: 'Loor 0', estado: 'A' },
+        { id: expect.any(Number), codigo: 'P-1', nombre: 'Ana', apellido: 'Loor 1', estado: 'A' },
       ]);
     }
   });

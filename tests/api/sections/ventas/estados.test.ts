@@ -106,7 +106,7 @@ describe('a closed venta', () => {
 
     for (const estado of ['B', 'C']) expect(await change(world.chief, id, { estado })).toMatchObject(closed);
     expect((await change(world.chief, id, { estado: 'X' })).body.error).toBe(
-      'Escriba el motivo de la anulación (motivo_anulacion)',
+      'Escriba el motivo de la anulación',
     );
     await change(world.berta, id, annulled);
     for (const estado of ['B', 'C', 'X']) {

@@ -91,14 +91,14 @@ test.each<[what: string, filas: unknown, error: string]>([
   [
     'a cell of 41 signs',
     [{ fila: 1, colilla: '1', valor: 'x'.repeat(41) }],
-    'El dato filas_por_corregir no es válido (línea 1)',
+    'Un dato no es válido (línea 1)',
   ],
   [
     'a place before the first',
     [...filas, { fila: 0, colilla: '1', valor: '' }],
-    'El dato filas_por_corregir no es válido (línea 4)',
+    'Un dato no es válido (línea 4)',
   ],
-  ['2001 rows', Array(2001).fill(filas[0]), 'Una venta tiene 2000 colillas como máximo (filas_por_corregir)'],
+  ['2001 rows', Array(2001).fill(filas[0]), 'Una venta tiene 2000 colillas como máximo'],
   [
     'what no text holds',
     [{ fila: 1, colilla: '1\0', valor: '' }],

@@ -1,0 +1,128 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
+import {
+  type Call,
+  IDEMPOTENCY_KEY,
+  type ParsedBodyOf,
+  type ParsedQueryOf,
+  type RawAnswerOf,
+} from '../../contract/call';
+import { Id } from '../../contract/common';
+import { authenticate } from '../auth/authenticate';
+import { refuseForeignPages } from '../auth/origin';
+import { checkAccess, checkPassword, type Session } from '../auth/permission';
+import type { Schema } from '../db/schema';
+import type { DailyLimit } from '../files/dailyLimit';
+import type { ProofStore } from '../files/proofStore';
+import { readQuery, withBody } from '../http/body';
+import { ApiError, isCollision } from '../http/errors';
+import type { TrustProxy } from '../http/proxy';
+import { once, readKey } from './once';
+
+/** What the API runs on. */
+export interface Api {
+  db: Kysely<Schema>;
+  jwtSecret: string;
+  proofs: ProofStore;
+  /** A folder of this machine, for what is being received. */
+  filesDir: string;
+  dailyLimit: DailyLimit;
+  trustProxy: TrustProxy;
+  now: () => Date;
+}
+
+export interface ApiEnv {
+  Variables: { session: Session };
+}
+
+/** What the handler of a public call gets; the body has passed the contract's schema. */
+interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
+  c: Context<ApiEnv>;
+  body: ParsedBodyOf<C>;
+  query: ParsedQueryOf<C>;
+  /** An id that stands in the path. */
+  param: (name: string) => Id;
+  now: Date;
+}
+
+/** What the handler of any other call gets. */
+interface SessionRequest<C extends Call> extends PublicRequest<C> {
+  session: Session;
+}
+
+type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;
+
+/** The one way from a contract call to a route: who may, what comes in, what goes out. */
+export interface Answer {
+  /** For calls that need a live session. */
+  <C extends Call>(call: C, handler: Handler<SessionRequest<C>, C>): void;
+  /** For calls that anybody may make from our own pages. */
+  anybody<C extends Call>(call: C, handler: Handler<PublicRequest<C>, C>): void;
+}
+
+export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
+  const register = <C extends Call>(
+    call: C,
+    guard: MiddlewareHandler<ApiEnv>,
+    handler: Handler<SessionRequest<C>, C>,
+  ) => {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+    app.on(call.method, path, guard, (c) =>
+      withBody(c.req.raw, call, api.filesDir, async (given) => {
+        const body = given as ParsedBodyOf<C>;
+        const query = readQuery(c.req.query(), call) as ParsedQueryOf<C>;
+        const param = (name: string) => parseId(c.req.param(name));
+
+        const request = { ...api, now: api.now(), c, body, query, param, session: c.var.session };
+
+        const clave = call.creates && readKey(c.req.header(IDEMPOTENCY_KEY));
+        const make = (db = api.db) => handler({ ...request, db });
+
+        return c.json(
+          await again(() => (clave ? once({ ...request, llamada: c.req.path, clave }, make) : make())),
+        );
+      }),
+    );
+  };
+
+  const answer: Answer = (call, handler) => {
+    const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
+      const session = await authenticate(c, api);
+      checkAccess(call.access, session);
+      checkPassword(call, session);
+      c.set('session', session);
+      await next();
+    };
+
+    register(call, guard, handler);
+  };
+
+  answer.anybody = (call, handler) => {
+    if (call.access !== 'public') throw new Error(`The contract does not open ${call.path} to anybody`);
+
+    register(call, refuseForeignPages, handler);
+  };
+
+  return answer;
+};
+
+const TRIES = 4;
+
+/** Whatever two transactions did to one another is undone, so the one that gave way is made anew. */
+const again = async <T>(make: () => Promise<T>, left = TRIES): Promise<T> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (left <= 1 || !isCollision(error)) throw error;
+
+    return again(make, left - 1);
+  }
+};
+
+const parseId = (value: string | undefined): Id => {
+  const { success, data } = Id.safeParse(value);
+  if (!success) throw new ApiError(400, 'El identificador no es válido');
+
+  return data;
+};

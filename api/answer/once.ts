@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Session } from '../auth/permission';
+import { daysAfter } from '../auth/time';
+import type { Schema } from '../db/schema';
+import { ApiError } from '../http/errors';
+
+type Db = Kysely<Schema>;
+
+interface Create {
+  db: Db;
+  jwtSecret: string;
+  session: Session;
+  now: Date;
+  /** Which call is made, with which key and which body. */
+  llamada: string;
+  clave: string;
+  body: unknown;
+}
+
+/**
+ * Makes what a key stands for once, and answers its repetitions what the first was answered (ADR 020). The row of the
+ * key is written in the transaction of the record: neither is ever there alone, and who comes meanwhile waits.
+ */
+export const once = <T>(create: Create, make: (db: Db) => Promise<T>): Promise<T> =>
+  create.db.transaction().execute(async (trx) => {
+    await forgetOld(trx, create.now);
+    if (!(await claim(trx, create))) return firstAnswer(trx, create);
+
+    const answer = await make(trx);
+    const respuesta = JSON.stringify(answer);
+    await trx.updateTable('repeticiones').set({ respuesta }).where(isOf(create)).execute();
+
+    return answer;
+  });
+
+/** The key that a create carries, if it carries one. */
+export const readKey = (header: string | undefined): string | undefined => {
+  if (header === undefined || z.uuid().safeParse(header).success) return header;
+
+  throw new ApiError(400, 'La clave del envío no es válida');
+};
+
+/** Whether this is the first with its key. Another that is still under way is waited for. */
+const claim = async (trx: Db, create: Create): Promise<boolean> => {
+  const { session, llamada, clave, now } = create;
+  const row = { fk_usuario: session.user.id, llamada, clave, huella: markOf(create) };
+
+  try {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('repeticiones')
+      .values({ ...row, fecha: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+
+    return numInsertedOrUpdatedRows === 1n;
+  } catch (error) {
+    throw Object(error).code === LOCK_NOT_AVAILABLE ? stillUnderWay() : error;
+  }
+};
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const stillUnderWay = () =>
+  new ApiError(409, 'Este envío todavía se está guardando. Espere unos segundos e inténtelo de nuevo.', {
+    'Retry-After': '5',
+  });
+
+const firstAnswer = async (trx: Db, create: Create) => {
+  const { huella, respuesta } = await trx
+    .selectFrom('repeticiones')
+    .select(['huella', 'respuesta'])
+    .where(isOf(create))
+    .executeTakeFirstOrThrow(stillUnderWay);
+  if (huella !== markOf(create)) {
+    throw new ApiError(422, 'La clave de este envío ya se usó con otros datos. Abra el formulario de nuevo.');
+  }
+
+  return JSON.parse(respuesta);
+};
+
+/** Keyed, for a body may hold a password: who reads the database cannot try passwords on it. */
+const markOf = ({ jwtSecret, body }: Create): string =>
+  createHmac('sha256', jwtSecret).update(JSON.stringify(body)).digest('base64url');
+
+const isOf =
+  ({ session, llamada, clave }: Create) =>
+  ({ and }: ExpressionBuilder<Schema, 'repeticiones'>) =>
+    and({ fk_usuario: session.user.id, llamada, clave });
+
+/** More than a create adds; those that another create is removing are left to it. */
+const forgetOld = (trx: Db, now: Date) =>
+  sql`delete from repeticiones where (fk_usuario, llamada, clave) in (
+    select fk_usuario, llamada, clave from repeticiones where fecha <= ${daysAfter(now, -1)}
+    limit 100 for update skip locked)`.execute(trx);

@@ -1,0 +1,209 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema';
+import type { ProofStore } from '../files/proofStore';
+import { recordCreations } from '../history/historial';
+import { addDays, mondayOf } from '../ledger/days';
+import { makeDepositos, makeGastos, makeIngresos, makeTransferencias } from './caja';
+import { finishedMondays } from './days';
+import { insertAll, insertPremios, insertVentas } from './insert';
+import { makeNotificaciones } from './notificaciones';
+import { makePayroll, type NewPayroll } from './payroll';
+import { makePremios } from './premios';
+import { makePrestamos } from './prestamos';
+import { createProofs } from './proofs';
+import type { Random } from './random';
+import type { User } from './staff';
+import { leaveDrafts, makeVentas, type NewVenta } from './ventas';
+
+const WEEKS = 52;
+/** Who is disabled today still stands in the nominas of half a year ago. */
+const LEFT = 26;
+const DRAFTS = 6;
+
+interface Making {
+  heads: readonly User[];
+  staff: readonly User[];
+  proofs: ProofStore;
+  today: string;
+  random: Random;
+}
+
+/** A year of ventas and of what follows from them, up to the evening before `today`; the ledger adds up by it. */
+export const seedBusiness = async (trx: Transaction<Schema>, making: Making): Promise<void> => {
+  const { heads, staff, today, random, proofs } = making;
+  const administrators = heads.filter(({ rol }) => rol === 'administrador');
+  const superadministrador = one(heads.filter(({ rol }) => rol === 'superadministrador'))[0];
+  const mondays = finishedMondays(today, WEEKS);
+  const [from = today] = mondays;
+  const last = addDays(today, -1);
+  const { nextProof, write } = createProofs();
+  const present = (monday: string) =>
+    staff.filter(({ estado }) => estado === 'A' || monday < addDays(today, -7 * LEFT));
+
+  const ventas = makeVentas({
+    random,
+    from,
+    to: last,
+    sorteos: await trx.selectFrom('sorteos').selectAll().orderBy('id').execute(),
+    feriados: await trx.selectFrom('feriados').selectAll().where('estado', '=', 'A').execute(),
+    vendedores: await trx.selectFrom('vendedores').selectAll().orderBy('id').execute(),
+    sumadoresOf: (administrador, day) =>
+      present(mondayOf(day)).filter(
+        ({ rol, fk_usuario_principal }) => rol === 'sumador' && fk_usuario_principal === administrador,
+      ),
+  });
+  // A finished week has its nomina, and so no drafts.
+  if (mondayOf(last) > (mondays.at(-1) ?? ''))
+    leaveDrafts(
+      ventas.filter(({ fecha }) => fecha === last),
+      DRAFTS,
+    );
+  await insertVentas(trx, ventas);
+
+  const enabled = (rol: string) => one(staff.filter((user) => user.rol === rol && user.estado === 'A'));
+  const workers = { premiacion: enabled('premiacion'), revisores: enabled('revisor') };
+  await insertPremios(trx, makePremios(ventas, { random, today, ...workers, superadministrador, nextProof }));
+
+  const sums = sumsByWeek(ventas);
+  await insertPayrolls(
+    trx,
+    mondays.flatMap((monday, week) =>
+      administrators.map((administrator) =>
+        makePayroll(
+          administrator,
+          present(monday).filter(({ fk_usuario_principal }) => fk_usuario_principal === administrator.id),
+          monday,
+          WEEKS - 1 - week,
+          { random, nextProof, sums: sums.get(monday) ?? new Map() },
+        ),
+      ),
+    ),
+  );
+
+  const world = {
+    ...{ random, administrators, superadministrador, last, nextProof },
+    mondays: [...mondays, mondayOf(last)].filter((monday, index, all) => all.indexOf(monday) === index),
+  };
+  await insertAll(trx, 'gastos', makeGastos(world));
+  await insertAll(trx, 'ingresos', makeIngresos(world));
+  for (const deposito of makeDepositos(world)) await insertAll(trx, 'depositos', [deposito]);
+  await insertAll(trx, 'transferencias', makeTransferencias(world));
+  await insertLoans(trx, { ...world, from, staff });
+
+  const told = await trx
+    .selectFrom('premios')
+    .select(['id', 'fecha', 'fk_usuario', 'colilla', 'estado', 'fecha_pago'])
+    .where('fecha', '>=', addDays(today, -14))
+    .orderBy('fecha')
+    .orderBy('id')
+    .execute();
+  await insertAll(trx, 'notificaciones', makeNotificaciones([...heads, ...staff], told, random));
+  await recordLives(trx);
+  await write(proofs);
+};
+
+const one = (users: readonly User[]): [User, ...User[]] => {
+  const [first, ...others] = users;
+  if (!first) throw new Error('The demo lacks a role');
+
+  return [first, ...others];
+};
+
+/** By Monday, what each sumador entered and what each administrador's promotores sold, in cents. */
+const sumsByWeek = (ventas: readonly NewVenta[]): ReadonlyMap<string, ReadonlyMap<number, number>> => {
+  const weeks = new Map<string, Map<number, number>>();
+
+  for (const { fecha, fk_usuario, fk_usuario_sumador, total } of ventas.filter(
+    ({ estado }) => estado === 'C',
+  )) {
+    const monday = mondayOf(fecha);
+    const sums = weeks.get(monday) ?? new Map<number, number>();
+    weeks.set(monday, sums);
+    for (const id of [fk_usuario, fk_usuario_sumador]) sums.set(id, (sums.get(id) ?? 0) + total);
+  }
+
+  return weeks;
+};
+
+const insertPayrolls = async (trx: Transaction<Schema>, payrolls: NewPayroll[]) => {
+  const ids = await trx
+    .insertInto('nominas')
+    .values(payrolls.map(({ nomina }) => nomina))
+    .returning(['id', 'fk_usuario', 'fecha'])
+    .execute();
+  const idOf = new Map(ids.map(({ id, fk_usuario, fecha }) => [`${fk_usuario} ${fecha}`, id]));
+
+  const lines = payrolls.flatMap(({ nomina, lines }) => {
+    const fk_nomina = idOf.get(`${nomina.fk_usuario} ${nomina.fecha}`);
+    if (fk_nomina === undefined) throw new Error(`No nomina of ${nomina.fecha}`);
+
+    return lines.map((line) => ({ ...line, fk_nomina }));
+  });
+  await insertAll(trx, 'detalle_nominas', lines);
+};
+
+const insertLoans = async (
+  trx: Transaction<Schema>,
+  world: Omit<Parameters<typeof makePrestamos>[0], 'vendedores' | 'descuentos'>,
+) => {
+  const vendedores = await trx.selectFrom('vendedores').selectAll().orderBy('id').execute();
+  const descuentos = await trx
+    .selectFrom('detalle_nominas as d')
+    .innerJoin('nominas as n', 'n.id', 'd.fk_nomina')
+    .select(['d.fk_nomina', 'd.fk_usuario', 'n.fecha_final as fecha', 'd.descuentos as valor'])
+    .where('d.descuentos', '>', 0)
+    .orderBy('n.fecha')
+    .execute();
+
+  // One line's descuentos pay back one loan.
+  const used = new Set<string>();
+  for (const { prestamo, abonos } of makePrestamos({ ...world, vendedores, descuentos })) {
+    const key = String(prestamo.fk_usuario_beneficiario);
+    if (prestamo.fk_usuario_beneficiario != null && used.has(key)) continue;
+    used.add(key);
+    const { id } = await trx
+      .insertInto('prestamos')
+      .values(prestamo)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertAll(
+      trx,
+      'abonos',
+      abonos.map((abono) => ({ ...abono, fk_prestamo: id })),
+    );
+  }
+};
+
+/** The history of what the demo made, as far as its columns tell it. */
+const recordLives = async (trx: Transaction<Schema>) => {
+  const tables = [
+    'ventas',
+    'premios',
+    'gastos',
+    'ingresos',
+    'depositos',
+    'transferencias',
+    'prestamos',
+  ] as const;
+  for (const table of tables) await recordCreations(trx, table, table);
+  await recordCreations(trx, 'nomina', 'nominas');
+
+  await sql`
+    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
+    select 'ventas', id, fk_usuario_actualizacion, fecha_actualizacion, estado, motivo_anulacion
+    from ventas where estado <> 'B' order by id`.execute(trx);
+  await sql`
+    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
+    select 'premios', id, fk_usuario_revisor, fecha_revision,
+      case estado when 'RECHAZADO' then estado else 'REVISADO' end,
+      case estado when 'RECHAZADO' then observacion else '' end
+    from premios where fecha_revision is not null order by id`.execute(trx);
+  await sql`
+    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
+    select 'premios', id, fk_usuario_actualizacion, fecha_actualizacion, estado, motivo_anulacion
+    from premios where estado in ('PAGADO', 'ANULADO') order by id`.execute(trx);
+  await sql`
+    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
+    select 'depositos', id, fk_usuario_resolucion, fecha_actualizacion, estado, motivo_rechazo
+    from depositos where estado <> 'P' order by id`.execute(trx);
+};

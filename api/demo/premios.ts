@@ -1,0 +1,117 @@
+import type { Insertable } from 'kysely';
+import { FORMAS_PAGO } from '../../contract/common';
+import type { Premios } from '../db/schema';
+import { addDays } from '../ledger/days';
+import { instantOf } from './days';
+import type { Random } from './random';
+import type { User } from './staff';
+import type { NewVenta } from './ventas';
+
+interface World {
+  random: Random;
+  today: string;
+  /** Enabled ones. */
+  premiacion: readonly [User, ...User[]];
+  revisores: readonly [User, ...User[]];
+  superadministrador: User;
+  nextProof: () => string;
+}
+
+export type NewPremio = Required<Insertable<Premios>>;
+
+/** The share of ventas in which a colilla won. */
+const WON = 0.16;
+
+/** Winning colillas of closed ventas: the old ones settled, those of the last days in every state. */
+export const makePremios = (ventas: readonly NewVenta[], world: World): NewPremio[] =>
+  ventas
+    .filter(({ estado }) => estado === 'C')
+    .flatMap((venta) => {
+      const colilla = venta.lines.find((line) => !line.colilla.startsWith('('))?.colilla;
+
+      return colilla && world.random.chance(WON) ? [makePremio(venta, colilla, world)] : [];
+    });
+
+const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio => {
+  const { random, today } = world;
+  const next = addDays(venta.fecha, 1);
+  const creator = random.pick(world.premiacion);
+  const created = instantOf(venta.fecha, 22, random.int(0, 59));
+  const premio: NewPremio = {
+    fecha: venta.fecha,
+    fk_sorteo: venta.fk_sorteo,
+    fk_vendedor: venta.fk_vendedor,
+    fk_usuario: venta.fk_usuario,
+    colilla,
+    valor: random.int(40, 1_160) * 50,
+    imagen: '',
+    observacion: '',
+    fk_usuario_revisor: null,
+    fecha_revision: null,
+    fk_usuario_pago: null,
+    fecha_pago: null,
+    forma_pago: '',
+    comprobante: '',
+    fk_usuario_correccion: null,
+    fk_usuario_paso: creator.id,
+    estado: 'PENDIENTE',
+    motivo: '',
+    motivo_anulacion: '',
+    fk_usuario_creacion: creator.id,
+    fk_usuario_actualizacion: creator.id,
+    fecha_creacion: created,
+    fecha_actualizacion: created,
+    version: 1,
+  };
+  const isOld = venta.fecha < addDays(today, -8);
+  // Nothing is done before the morning of `today`.
+  if (next >= today || (!isOld && random.chance(0.25))) return premio;
+
+  const reviewed = { by: random.pick(world.revisores), at: instantOf(next, 9, random.int(0, 59)) };
+  const fate = random.int(1, 100);
+  if (fate <= 3) return reject(premio, reviewed, random);
+  if (fate <= 5) return annul(premio, { by: world.superadministrador, at: reviewed.at });
+
+  const review = { ...step(premio, reviewed, 'REVISADO'), ...reviewerOf(reviewed) };
+  if (!isOld && random.chance(0.2)) return review;
+
+  return pay(review, { by: random.pick(world.premiacion), day: next, world });
+};
+
+interface Doing {
+  by: User;
+  at: string;
+}
+
+const step = (premio: NewPremio, { by, at }: Doing, estado: NewPremio['estado']): NewPremio => ({
+  ...premio,
+  estado,
+  fk_usuario_paso: by.id,
+  fk_usuario_actualizacion: by.id,
+  fecha_actualizacion: at,
+  version: Number(premio.version) + 1,
+});
+
+const reviewerOf = ({ by, at }: Doing) => ({ fk_usuario_revisor: by.id, fecha_revision: at });
+
+const reject = (premio: NewPremio, doing: Doing, random: Random): NewPremio => ({
+  ...step(premio, doing, 'RECHAZADO'),
+  ...reviewerOf(doing),
+  observacion: random.pick(['La imagen no se lee', 'El valor no corresponde a la colilla'] as const),
+});
+
+const annul = (premio: NewPremio, doing: Doing): NewPremio => ({
+  ...step(premio, doing, 'ANULADO'),
+  motivo_anulacion: 'El cliente no presentó la colilla',
+});
+
+const pay = (
+  premio: NewPremio,
+  { by, day, world: { random, nextProof } }: { by: User; day: string; world: World },
+): NewPremio => ({
+  ...step(premio, { by, at: instantOf(day, 11, random.int(0, 59)) }, 'PAGADO'),
+  fk_usuario_pago: by.id,
+  fecha_pago: day,
+  forma_pago: random.pick(FORMAS_PAGO),
+  comprobante: random.chance(0.01) ? nextProof() : '',
+});

@@ -1,0 +1,38 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { hashPassword } from '../auth/password';
+import type { Schema } from '../db/schema';
+import type { ProofStore } from '../files/proofStore';
+import { seedBusiness } from './business';
+import { makeFeriados, makeSorteos } from './configuracion';
+import { insertAll } from './insert';
+import { createRandom } from './random';
+import { makeHeads, makeStaff, type User } from './staff';
+import { makeVendedores } from './vendedores';
+
+/** Public: it is to be in no chunk that a server loads unasked. */
+export const demoPassword = 'demo-loteria';
+
+/** Fills an empty database with a year of a business as it stands on the morning of `today`; one with users stays as it is. */
+export const seedDemo = async (db: Kysely<Schema>, proofs: ProofStore, today: string): Promise<void> => {
+  const password_hash = await hashPassword(demoPassword);
+
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table usuarios in exclusive mode`.execute(trx);
+    if (await trx.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) return;
+
+    const making = { random: createRandom(2026), today, password_hash };
+    const heads = await insertUsers(trx, makeHeads(making));
+    const administrators = heads.filter(({ rol }) => rol === 'administrador');
+    const staff = await insertUsers(trx, makeStaff(administrators, making));
+
+    const author = heads.find(({ rol }) => rol === 'superadministrador')?.id ?? null;
+    await insertAll(trx, 'sorteos', makeSorteos({ today, author }));
+    await insertAll(trx, 'feriados', makeFeriados({ today, author }));
+    await insertAll(trx, 'vendedores', makeVendedores(administrators, { today }));
+
+    await seedBusiness(trx, { heads, staff, proofs, today, random: making.random });
+  });
+};
+
+const insertUsers = (trx: Transaction<Schema>, users: Insertable<Schema['usuarios']>[]): Promise<User[]> =>
+  trx.insertInto('usuarios').values(users).returningAll().execute();

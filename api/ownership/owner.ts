@@ -1,0 +1,110 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Session } from '../auth/permission';
+import type { Schema } from '../db/schema';
+
+type Condition = RawBuilder<boolean>;
+
+/** No administrador's id: whoever works for nobody has to do with nothing. */
+const NOBODY = 0;
+
+/** The administrador whose records a session has to do with, undefined for all; every section asks here. */
+export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): number | undefined => {
+  switch (rol) {
+    case 'superadministrador':
+      return undefined;
+    case 'administrador':
+      return id;
+    case 'premiacion':
+    case 'revisor':
+      return fk_usuario_principal ?? undefined;
+    case 'sumador':
+      return fk_usuario_principal ?? NOBODY;
+    case '':
+      return NOBODY;
+  }
+};
+
+/** Whether what is this administrador's concerns the session. */
+export const owns = (session: Session, fk_usuario: number): boolean =>
+  [undefined, fk_usuario].includes(ownerOf(session));
+
+/** Whose rows are answered where a session may name an administrador: its own, whatever it names. */
+export const ownerFor = (session: Session, asked: number | undefined): number | undefined =>
+  ownerOf(session) ?? asked;
+
+/** Rows of this administrador, or of all, by the column that names theirs. */
+export const ownedBy = (column: string, owner: number | undefined): Condition =>
+  owner === undefined ? sql`true` : sql`${sql.ref(column)} = ${owner}`;
+
+/** By which columns a record of a simple REST section is an administrador's; by none: it is everybody's. */
+const ownerColumns = {
+  sorteos: [],
+  feriados: [],
+  vendedores: ['fk_usuario'],
+  ventas: ['fk_usuario'],
+  premios: ['fk_usuario'],
+  gastos: ['fk_usuario'],
+  ingresos: ['fk_usuario'],
+  depositos: ['fk_usuario'],
+  /** Seen by both sides. */
+  transferencias: ['fk_usuario_origen', 'fk_usuario_destino'],
+  prestamos: ['fk_usuario'],
+  abonos: ['fk_usuario'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OwnedTable = keyof typeof ownerColumns;
+
+/** A simple REST section's table; it fails where nobody said whose its records are. */
+export const tableOf = (name: string): OwnedTable => {
+  if (!isOwned(name)) throw new Error(`api/ownership/owner.ts does not say whose records of ${name} are`);
+
+  return name;
+};
+
+const isOwned = (name: string): name is OwnedTable => name in ownerColumns;
+
+/** The column by which whoever writes a record owns it; none: it is everybody's. */
+export const ownerColumnOf = (table: OwnedTable): string | undefined => ownerColumns[table][0];
+
+/** Whether a record of these values is the session's to write. */
+export const mayWrite = (
+  table: OwnedTable,
+  session: Session,
+  values: Readonly<Record<string, unknown>>,
+): boolean => {
+  const owner = ownerOf(session);
+  const columns: readonly string[] = ownerColumns[table];
+
+  return owner === undefined || columns.length === 0 || columns.some((column) => values[column] === owner);
+};
+
+/** The records of a table that are this administrador's, or all. */
+export const recordsOf = (table: OwnedTable, owner: number | undefined): Condition => {
+  const columns = ownerColumns[table];
+  if (owner === undefined || columns.length === 0) return sql`true`;
+
+  return sql`(${sql.join(
+    columns.map((column) => ownedBy(column, owner)),
+    sql` or `,
+  )})`;
+};
+
+/** Whose each of these records is, by its id; undefined: everybody's. What is no record any more is left out. */
+export const ownersOf = async (
+  db: Kysely<Schema>,
+  table: OwnedTable | 'nominas' | 'notificaciones',
+  ids: readonly number[],
+): Promise<Map<number, readonly number[] | undefined>> => {
+  const columns: readonly string[] = isOwned(table) ? ownerColumns[table] : ['fk_usuario'];
+  if (columns.length === 0) return new Map(ids.map((id) => [id, undefined]));
+
+  const { rows } = await sql<{ id: number; owners: number[] }>`
+    select id, json_build_array(${sql.join(columns.map((column) => sql.ref(column)))}) as owners
+    from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+
+  return new Map(rows.map(({ id, owners }) => [id, owners]));
+};
+
+/** The users of a role who have to do with what is this administrador's: ownerOf, asked the other way round. */
+export const concerns = (fk_usuario: number): Condition =>
+  sql`(fk_usuario_principal is null or fk_usuario_principal = ${fk_usuario})`;

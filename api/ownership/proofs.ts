@@ -1,0 +1,72 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { nominaAccess } from '../../contract/nomina';
+import { rests } from '../../contract/rests';
+import type { Rol } from '../../contract/roles';
+import { picturesOf } from '../../contract/shape';
+import type { Session } from '../auth/permission';
+import type { Schema } from '../db/schema';
+import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
+
+/** Records in whose column this path stands; the indexes of migration 004 are made for it. */
+const names = (column: string, path: string): RawBuilder<boolean> =>
+  sql`(${sql.ref(column)} <> '' and string_to_array(${sql.ref(column)}, ',') @> array[${path}::text])`;
+
+/** Which of these paths stand in some record. */
+export const namedAmong = async (db: Kysely<Schema>, paths: readonly string[]): Promise<Set<string>> => {
+  const wanted = sql`array[${sql.join(paths)}]::text[]`;
+  const found = naming(undefined).flatMap(({ table, columns }) =>
+    columns.map((column) => {
+      const named = sql`string_to_array(${sql.ref(column)}, ',')`;
+
+      return sql`select unnest(${named}) as path from ${sql.table(table)}
+        where ${sql.ref(column)} <> '' and ${named} && ${wanted}`;
+    }),
+  );
+  const { rows } = await sql<{ path: string }>`${sql.join(found, sql` union all `)}`.execute(db);
+
+  return new Set(rows.map(({ path }) => path));
+};
+
+/** Whether the session reads a record that names the picture, or its user sent it. */
+export const readsProof = async (db: Kysely<Schema>, session: Session, path: string): Promise<boolean> => {
+  const owner = ownerOf(session);
+  const { id, rol } = session.user;
+  const named = naming(owner)
+    .filter(({ access }) => access.some((one) => one === rol))
+    .flatMap(({ table, columns, own }) =>
+      columns.map((column) => sql`select from ${sql.table(table)} where ${names(column, path)} and ${own}`),
+    );
+  const sent = sql`select from archivos where ruta = ${path} and fk_usuario = ${id}`;
+  const { rows } = await sql`${sql.join([sent, ...named], sql` union all `)} limit 1`.execute(db);
+
+  return rows.length > 0;
+};
+
+interface Naming {
+  table: keyof Schema;
+  columns: readonly string[];
+  access: readonly Rol[];
+  own: RawBuilder<boolean>;
+}
+
+const ofRests = rests.map((section) => ({
+  table: tableOf(section.name),
+  access: section.access,
+  columns: picturesOf(section),
+}));
+
+const naming = (owner: number | undefined): Naming[] => {
+  const nominas = ownedBy('fk_usuario', owner);
+  const rest = ofRests.map((one) => ({ ...one, own: recordsOf(one.table, owner) }));
+
+  return [
+    ...rest,
+    { table: 'nominas', access: nominaAccess, columns: ['comprobante'], own: nominas },
+    {
+      table: 'detalle_nominas',
+      access: nominaAccess,
+      columns: ['comprobante'],
+      own: sql`fk_nomina in (select id from nominas where ${nominas})`,
+    },
+  ];
+};

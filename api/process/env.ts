@@ -1,0 +1,153 @@
+import { isIP } from 'node:net';
+import { DAILY_LIMIT, type DailyLimit } from '../files/dailyLimit';
+import type { S3Settings } from '../files/s3Store';
+import { OperatorError } from './operatorError';
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A PostgreSQL in place of the embedded database. */
+  databaseUrl?: string;
+  /** A standby of it, for reports. */
+  /** A store for the proofs in place of a folder of dataDir. */
+  s3?: S3Settings;
+  /** None: one is made and kept in dataDir. */
+  jwtSecret?: string;
+  /** Whether an empty database gets the demo data. */
+  demo: boolean;
+  /** Addresses of proxies that are believed, or 'loopback'. */
+  trustProxy: readonly string[];
+  /** Whether browsers are told to come by TLS alone. */
+  hsts: boolean;
+  dailyLimit: DailyLimit;
+  /** Where Prometheus reads, on loopback; nowhere unless told. */
+  metricsPort?: number;
+  /** Where a backup of each day goes, and how many are kept. */
+  backup?: { folder: string; keep: number };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Value = (name: string) => string | undefined;
+
+/** Reads the environment; a wrong value is refused by its name. An empty value counts as none. */
+export const parseEnv = (env: Env): Settings => {
+  const value = (name: string) => env[name]?.trim() || undefined;
+  const host = value('HOST') ?? '127.0.0.1';
+  const databaseUrl = parseDatabaseUrl(value('DATABASE_URL'));
+  const metricsPort = value('METRICS_PORT');
+  const folder = value('BACKUP_DIR');
+
+  return {
+    port: parsePort('PORT', value('PORT') ?? '3000'),
+    metricsPort: metricsPort ? parsePort('METRICS_PORT', metricsPort) : undefined,
+    host,
+    dataDir: value('DATA_DIR') ?? './data',
+    databaseUrl,
+    s3: parseS3(value),
+    jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
+    trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
+    backup: folder ? { folder, keep: parseAmount('BACKUP_KEEP', value, 7) } : undefined,
+    hsts: parseYes('HSTS', value('HSTS')),
+    dailyLimit: {
+      pictures: parseAmount('UPLOAD_PICTURES_PER_DAY', value, DAILY_LIMIT.pictures),
+      megabytes: parseAmount('UPLOAD_MB_PER_DAY', value, DAILY_LIMIT.megabytes),
+    },
+    demo: parseDemo(value('DEMO'), !databaseUrl && isLoopback(host) && value('NODE_ENV') !== 'production'),
+  };
+};
+
+/** Only this machine can reach such a host. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+const parsePort = (name: string, text: string): number => {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+    throw new OperatorError(`${name} debe ser un número de 0 a 65535, no "${text}".`);
+  }
+
+  return port;
+};
+
+const parseDatabaseUrl = (text: string | undefined): string | undefined => {
+  // The text itself is not repeated: it holds a password.
+  if (text && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
+    throw new OperatorError(
+      'DATABASE_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
+    );
+  }
+
+  return text;
+};
+
+const parseSecret = (secret: string | undefined, databaseUrl: string | undefined): string | undefined => {
+  if (secret && secret.length < 32) {
+    throw new OperatorError('JWT_SECRET debe tener al menos 32 caracteres.');
+  }
+  // Of 32 random hexadecimal digits, one time in ten million are fewer than eight different.
+  if (secret && new Set(secret).size < 8) {
+    throw new OperatorError('JWT_SECRET debe ser al azar, como lo que escribe openssl rand -hex 32.');
+  }
+  if (!secret && databaseUrl) {
+    throw new OperatorError('Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.');
+  }
+
+  return secret;
+};
+
+/** The keys have the names that every S3 client gives them. */
+const parseS3 = (value: Value): S3Settings | undefined => {
+  const bucket = value('S3_BUCKET');
+  if (!bucket) return undefined;
+  const region = value('S3_REGION') ?? 'us-east-1';
+  const endpoint = value('S3_ENDPOINT') ?? `https://s3.${region}.amazonaws.com`;
+  const [accessKey, secretKey] = [value('AWS_ACCESS_KEY_ID'), value('AWS_SECRET_ACCESS_KEY')];
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
+    throw new OperatorError('S3_ENDPOINT debe tener la forma https://servidor.');
+  }
+  if (!accessKey || !secretKey) {
+    throw new OperatorError('Con S3_BUCKET hacen falta AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY.');
+  }
+
+  return {
+    ...{ bucket, endpoint, region, accessKey, secretKey },
+    sessionToken: value('AWS_SESSION_TOKEN'),
+    pathStyle: parseYes('S3_FORCE_PATH_STYLE', value('S3_FORCE_PATH_STYLE')),
+  };
+};
+
+const parseAmount = (name: string, value: Value, standard: number): number => {
+  const text = value(name) ?? String(standard);
+  if (!/^[1-9]\d{0,6}$/.test(text)) {
+    throw new OperatorError(`${name} debe ser un número entero de 1 a 9999999, no "${text}".`);
+  }
+
+  return Number(text);
+};
+
+const YES = ['1', 'true', 'yes', 'si', 'sí'];
+const NO = ['0', 'false', 'no'];
+
+/** `local` is what npm start and npm run dev say: behind a proxy, a server on loopback looks like somebody's own machine. */
+const parseDemo = (text: string | undefined, isOwnMachine: boolean): boolean => {
+  const word = text?.toLowerCase().normalize('NFC');
+
+  return word === 'local' ? isOwnMachine : parseYes('DEMO', word);
+};
+
+const parseYes = (name: string, text: string | undefined): boolean => {
+  const word = text?.toLowerCase().normalize('NFC');
+  if (word === undefined || NO.includes(word)) return false;
+  if (YES.includes(word)) return true;
+
+  throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
+};
+
+/** A name would have to be looked up, and could be answered by anybody. */
+const parseTrustProxy = (text: string): readonly string[] => {
+  const addresses = text.split(/[\s,]+/).filter((address) => address !== '');
+  const wrong = addresses.find((address) => address !== 'loopback' && isIP(address) === 0);
+  if (wrong) throw new OperatorError(`TRUST_PROXY debe tener direcciones IP, o loopback, no "${wrong}".`);
+
+  return addresses;
+};

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { Id } from '../../contract/common';
+import type { Fila, Importacion } from '../../contract/importar';
+import { isCounted, type RestSection } from '../../contract/rest';
+import { inputColumns, shapeOf } from '../../contract/shape';
+import type { Session } from '../auth/permission';
+import { refusedField } from '../http/errors';
+import { ownerOf } from '../ownership/owner';
+import { all, isInForce, isOneOf } from './conditions';
+import { type Importer, originOf, type Row } from './importRows';
+import { lockRows } from './read';
+import type { Change, Condition, KeptTable, Stored, Values } from './restTable';
+import { createQueue } from './rowQueue';
+import { plan } from './write';
+
+interface Request {
+  session: Session;
+  now: Date;
+  body: Pick<Importacion, 'archivo' | 'solo_revisar'>;
+}
+
+/** Rows become records of a simple REST section as its create and its update make them, many in one statement. */
+export const restImporter = <Input extends Values, Kept extends Stored>(
+  section: RestSection<Input>,
+  table: KeptTable<Input, Kept>,
+  { session, now, body }: Request,
+): Importer => {
+  const { key = [] } = section.imports ?? {};
+  const owner = ownerOf(session);
+  const shape = shapeOf(section);
+  const queue = createQueue(table, { now, owner, motivo: originOf(body), isLookedAt: body.solo_revisar });
+  /** The records that exist already, by id and by key. */
+  const known = new Map<string | undefined, Kept>();
+  /** Records that this file has changed or created: look them up again. */
+  const touched = new Set<string | undefined>();
+
+  const idOf = (id: unknown) => `id ${id}`;
+  /** None where the row does not say all of it: such a row is told what it lacks. */
+  const keyOf = (row: Values): readonly unknown[] | undefined => {
+    const values = key.map((column) => shape[column]?.safeParse(row[column]).data);
+
+    return key.length === 0 || values.some((value) => value === undefined || value === null)
+      ? undefined
+      : values;
+  };
+  const nameOf = (row: Row) =>
+    row.id === undefined ? nameOfKey(keyOf(row)) : idOf(Id.safeParse(row.id).data);
+  const planned = async (change: Change<Input, Kept>, fila: Fila) => {
+    queue.add({ ...(await plan(table, change)), fila });
+    const names = [nameOfKey(keyOf(change.data)), change.before && idOf(change.before.id)];
+    for (const name of names) if (name !== undefined) touched.add(name);
+  };
+
+  const importer: Required<Importer> = {
+    columns: ['id', ...inputColumns(section)],
+    own: owner !== undefined && table.ownerColumn ? { [table.ownerColumn]: owner } : {},
+    schemaOf: () => section.input,
+
+    async load(trx, rows) {
+      const ids = rows.flatMap(({ id }) => Id.safeParse(id).data ?? []);
+      const keys = rows
+        .flatMap((row) => (row.id === undefined ? [keyOf(row) ?? []] : []))
+        .filter(({ length }) => length);
+      if (ids.length + keys.length === 0) return;
+      const named = keys.length === 0 ? sql`false` : all([isInForce, isLikeOne(key, keys)]);
+      const found = await lockRows(trx, table, sql`(${isOneOf(ids)} or ${named})`, session);
+      // The first of two with one key.
+      for (const row of found.toReversed()) {
+        known.set(idOf(row.id), row);
+        if (isCounted(row)) known.set(nameOfKey(key.map((column) => row[column])), row);
+      }
+    },
+
+    async find(trx, row) {
+      const name = nameOf(row);
+      if (touched.has(name) || touched.has(idOf(known.get(name)?.id))) {
+        await queue.save(trx);
+        known.delete(name);
+        await importer.load(trx, [row]);
+      }
+      const kept = known.get(name);
+      if (row.id !== undefined && !kept) throw refusedField('id', table.missing, 404);
+
+      return kept && { id: kept.id, record: table.travel(kept) };
+    },
+
+    create: (trx, data, fila) => planned({ trx, session, now, data: data as Input, before: undefined }, fila),
+    update: (trx, { id }, data, fila) =>
+      planned({ trx, session, now, data: data as Input, before: known.get(idOf(id)) }, fila),
+    save: queue.save,
+  };
+
+  return importer;
+};
+
+const nameOfKey = (values: readonly unknown[] | undefined) => values && JSON.stringify(values);
+
+const isLikeOne = (columns: readonly string[], rows: readonly (readonly unknown[])[]): Condition =>
+  sql`(${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.join(rows.map((row) => sql`(${sql.join(row)})`))})`;

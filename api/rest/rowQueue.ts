@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Fila } from '../../contract/importar';
+import { given } from '../db/given';
+import { ApiError } from '../http/errors';
+import { recordsOf } from '../ownership/owner';
+import { all, isInForce } from './conditions';
+import { ROWS_AT_ONCE, tell } from './importRows';
+import type { Db, KeptTable, Stored, Values } from './restTable';
+import { inTransaction, type Planned, writeRows } from './write';
+
+interface Queued<Input, Row> extends Planned<Input, Row> {
+  fila: Fila;
+}
+
+interface Options {
+  now: Date;
+  owner: number | undefined;
+  motivo: string;
+  isLookedAt: boolean;
+}
+
+/** Each is found by some statements more, and a file with one is refused. */
+const MOST_COLLISIONS = 100;
+
+/** Rows that the rules let through, until they are written in as few statements as may be. */
+export const createQueue = <Input extends Values, Kept extends Stored>(
+  table: KeptTable<Input, Kept>,
+  { now, owner, motivo, isLookedAt }: Options,
+) => {
+  const planned: Queued<Input, Kept>[] = [];
+  let collisions = 0;
+
+  /** Where an index refuses some, halves of them tell which. */
+  const write = async (trx: Db, some: readonly Queued<Input, Kept>[]): Promise<void> => {
+    if (collisions >= MOST_COLLISIONS) return;
+    try {
+      await sql`savepoint filas`.execute(trx);
+      await inTransaction(trx, table, () => writeRows(table, some, motivo));
+      await sql`release savepoint filas`.execute(trx);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await sql`rollback to savepoint filas`.execute(trx);
+      await sql`release savepoint filas`.execute(trx);
+      const [{ fila } = {}, ...others] = some;
+      if (fila && others.length === 0) {
+        collisions += 1;
+        return tell(fila, error);
+      }
+      const half = Math.ceil(some.length / 2);
+      await write(trx, some.slice(0, half));
+      await write(trx, some.slice(half));
+    }
+  };
+
+  /** Two equal rows of one file are two. */
+  const tellAlike = async (trx: Db, some: readonly Queued<Input, Kept>[]) => {
+    const { alike = [] } = table;
+    if (!isLookedAt || alike.length === 0 || some[0]?.change.before) return;
+    const target = sql.table(table.table);
+    const equal = alike.map(
+      (column) => sql<boolean>`${target}.${sql.ref(column)} = given.${sql.ref(column)}`,
+    );
+    const isOlder = sql<boolean>`fecha_creacion < ${now.toISOString()}`;
+    const where = all([recordsOf(table.table, owner), isInForce, isOlder, ...equal]);
+    const rowsOf = given(
+      table.table,
+      some.map(({ values }, id) => ({ ...values, id })),
+    );
+    const { rows } = await sql<{ at: number; parecido: number | null }>`
+      select id as at, (select min(id) from ${target} where ${where}) as parecido
+      from ${rowsOf}`.execute(trx);
+    for (const { at, parecido } of rows) Object.assign(some[at]?.fila ?? {}, { parecido });
+  };
+
+  return {
+    add: (one: Queued<Input, Kept>) => planned.push(one),
+
+    async save(trx: Db): Promise<void> {
+      const sets = new Map<string, Queued<Input, Kept>[]>();
+      // Changes first: what they leave free a new record may take.
+      for (const one of planned
+        .splice(0)
+        .sort((a, b) => Number(!a.change.before) - Number(!b.change.before))) {
+        const columns = Object.keys(one.values).join();
+        sets
+          .set(columns, sets.get(columns) ?? [])
+          .get(columns)
+          ?.push(one);
+      }
+      for (const set of sets.values()) {
+        for (let at = 0; at < set.length; at += ROWS_AT_ONCE) {
+          const some = set.slice(at, at + ROWS_AT_ONCE);
+          await tellAlike(trx, some);
+          await write(trx, some);
+        }
+      }
+    },
+  };
+};

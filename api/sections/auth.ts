@@ -1,0 +1,116 @@
+import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
+import { authCalls } from '../../contract/auth';
+import type { Answer, Api } from '../answer/answer';
+import { signAccessToken } from '../auth/accessToken';
+import { nameMark, signInBudgets } from '../auth/attempts';
+import { readBearer } from '../auth/authenticate';
+import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '../auth/cookie';
+import { knownDevice, rememberDevice } from '../auth/device';
+import { verifyPassword } from '../auth/password';
+import { rotateRefreshToken } from '../auth/rotateRefreshToken';
+import { closeSession, closeSessionOfToken, openSession } from '../auth/sessions';
+import { tryPassword } from '../auth/tryPassword';
+import type { Schema } from '../db/schema';
+import { ApiError } from '../http/errors';
+import { clientAddress } from '../http/proxy';
+
+export const authRoutes = (answer: Answer, api: Api): void => {
+  answer.anybody(authCalls.login, async ({ c, body, now }) => {
+    const user = await checkPassword(api, c, body);
+    const session = await signIn(api.db, user, { now, agente: c.req.header('user-agent') });
+    const token = await begin(c, api, session);
+    await rememberDevice(c, api.jwtSecret, user.id);
+
+    return { token };
+  });
+
+  answer.anybody(authCalls.refresh, async ({ c, now }) => {
+    const token = readRefreshCookie(c);
+    const rotated = token === undefined ? undefined : await rotateRefreshToken(api.db, token, now);
+    if (!rotated) {
+      clearRefreshCookie(c);
+      throw new ApiError(401, 'Su sesión ha terminado. Ingrese de nuevo.');
+    }
+
+    return { accessToken: await begin(c, api, rotated) };
+  });
+
+  answer.anybody(authCalls.logout, async ({ c, now }) => {
+    const token = readRefreshCookie(c);
+    const bearer = await readBearer(c, api);
+    if (token !== undefined) await closeSessionOfToken(api.db, token, now);
+    if (bearer) await closeSession(api.db, bearer.sessionId, now);
+    clearRefreshCookie(c);
+
+    return { message: 'Sesión cerrada correctamente' };
+  });
+};
+
+interface User {
+  id: number;
+  password_hash: string;
+}
+
+/** Unknown, disabled and wrong are told apart neither by the text nor by the time. */
+const checkPassword = async (
+  { db, jwtSecret, trustProxy, now }: Api,
+  c: Context,
+  { username, password }: { username: string; password: string },
+): Promise<User> => {
+  const find = () =>
+    db
+      .selectFrom('usuarios')
+      .select(['id', 'password_hash', 'estado'])
+      .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+      .executeTakeFirst();
+  const address = clientAddress(c, trustProxy);
+  const device = await knownDevice(c, jwtSecret, (await find())?.id);
+
+  return tryPassword(db, {
+    budgets: signInBudgets({ username, address, device }),
+    mark: nameMark(username),
+    now,
+    async attempt() {
+      const user = await find();
+      const matches = await verifyPassword(user?.password_hash, password);
+      if (!user || !matches || user.estado !== 'A') throw wrong();
+
+      return user;
+    },
+  });
+};
+
+/** The user is held as they were found: one changed or disabled meanwhile lets nobody in. */
+const signIn = (
+  db: Kysely<Schema>,
+  { id, password_hash }: User,
+  { now, agente }: { now: Date; agente?: string },
+) =>
+  db.transaction().execute(async (trx) => {
+    const unchanged = await trx
+      .selectFrom('usuarios')
+      .select('id')
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .where('estado', '=', 'A')
+      .forShare()
+      .executeTakeFirst();
+    if (!unchanged) throw wrong();
+
+    return openSession(trx, id, now, agente);
+  });
+
+const wrong = () => new ApiError(401, 'Usuario o contraseña incorrectos');
+
+/** The cookie is written once nothing can fail any more: a failure answers none. */
+const begin = async (
+  c: Context,
+  { jwtSecret, now }: Api,
+  session: { userId: number; sessionId: string; refreshToken: string },
+): Promise<string> => {
+  const token = await signAccessToken(session, jwtSecret, now());
+  writeRefreshCookie(c, session.refreshToken);
+
+  return token;
+};

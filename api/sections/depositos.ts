@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import { type DepositoInput, depositosRest } from '../../contract/depositos';
+import type { Depositos } from '../db/schema';
+import { ApiError } from '../http/errors';
+import { businessDay } from '../ledger/clock';
+import { requireOpenWeek } from '../ledger/weekLock';
+import { restRoutes } from '../rest/rest';
+import type { Change, RestTable } from '../rest/restTable';
+import { requireNotAfterToday } from './notAfterToday';
+
+type Input = z.output<typeof DepositoInput>;
+type Row = Selectable<Depositos>;
+
+const request = ({ now, data }: Change<Input, Row>) => {
+  requireNotAfterToday(data.fecha, now);
+
+  return { ...data, estado: 'P', motivo_rechazo: '', motivo_anulacion: '' };
+};
+
+/** Once: withdrawn by who asked, or resolved by a superadministrador; a deposit enters the ledger today. */
+const resolve = async ({ trx, session: { user }, now, data }: Change<Input, Row>, before: Row) => {
+  const isOwn = [before.fk_usuario, before.fk_usuario_creacion].includes(user.id);
+  if (data.estado === 'X' && !isOwn) throw new ApiError(403, 'Solo quien pidió la solicitud la retira');
+  if (data.estado !== 'X' && user.rol !== 'superadministrador') {
+    throw new ApiError(403, 'Solo un súper administrador resuelve las solicitudes');
+  }
+  if (before.estado === 'X') throw new ApiError(409, 'La solicitud está retirada');
+  if (before.estado !== 'P') throw new ApiError(409, 'La solicitud ya está resuelta');
+  if (data.estado === 'P') {
+    throw new ApiError(409, 'Una solicitud no se modifica: rechácela y cree otra');
+  }
+
+  const fecha_resolucion = businessDay(now);
+  const resolution = { estado: data.estado, fecha_resolucion, fk_usuario_resolucion: user.id };
+  if (data.estado === 'X') return { ...resolution, motivo_anulacion: data.motivo_anulacion };
+  if (data.estado === 'R') return { ...resolution, motivo_rechazo: data.motivo_rechazo };
+
+  await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha: fecha_resolucion }, now);
+
+  return { ...resolution, comprobante: data.comprobante };
+};
+
+const table: RestTable<Input, Row> = {
+  table: 'depositos',
+  columns: [
+    'fecha',
+    'fk_usuario',
+    'tipo',
+    'banco',
+    'cuenta_bancaria',
+    'valor',
+    'motivo',
+    'comprobante',
+    'fk_usuario_resolucion',
+    'fecha_resolucion',
+    'motivo_rechazo',
+    'motivo_anulacion',
+  ],
+  search: ['banco', 'cuenta_bancaria', 'motivo'],
+  of: 'de la solicitud',
+  check: async (change) => (change.before ? resolve(change, change.before) : request(change)),
+  unique: {},
+  missing: 'No existe la solicitud',
+};
+
+export const depositosRoutes = restRoutes(depositosRest, table);

@@ -1,0 +1,71 @@
+import type { Kysely, Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import {
+  type TransferenciaInput,
+  transferenciasCalls,
+  transferenciasRest,
+} from '../../contract/transferencias';
+import type { Answer } from '../answer/answer';
+import type { Schema, Transferencias } from '../db/schema';
+import { ApiError } from '../http/errors';
+import { requireOpenWeek } from '../ledger/weekLock';
+import { isEnabledAdministrador } from '../ownership/isEnabledAdministrador';
+import { recordsOf } from '../ownership/owner';
+import { restRoutes } from '../rest/rest';
+import type { Change, Owned, RestTable } from '../rest/restTable';
+import { requireNotAfterToday } from './notAfterToday';
+
+type Input = z.output<typeof TransferenciaInput>;
+type Row = Selectable<Transferencias>;
+
+/** Written by the origin, seen by both; both weeks must be open. */
+const transfer = async ({ trx, now, data }: Change<Input & Owned<'fk_usuario_origen'>, Row>) => {
+  const { fk_usuario_origen, fk_usuario_destino, fecha } = data;
+
+  if (fk_usuario_origen === fk_usuario_destino) {
+    throw new ApiError(422, 'El origen y el destino deben ser distintos');
+  }
+  if (!(await isEnabledAdministrador(trx, fk_usuario_destino))) {
+    throw new ApiError(422, 'El destino debe ser un administrador habilitado');
+  }
+  requireNotAfterToday(fecha, now);
+  for (const fk_usuario of [fk_usuario_origen, fk_usuario_destino]) {
+    await requireOpenWeek(trx, { fk_usuario, fecha }, now);
+  }
+
+  return { ...data, estado: 'A' };
+};
+
+const table: RestTable<Input, Row> = {
+  table: 'transferencias',
+  columns: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto', 'comprobante'],
+  search: ['concepto'],
+  filters: { fk_usuario: (side) => recordsOf('transferencias', Number(side)) },
+  async check(change) {
+    if (!change.before) return transfer(change);
+
+    throw new ApiError(409, 'Una transferencia no se modifica: haga la transferencia contraria');
+  },
+  of: 'de origen',
+  unique: {},
+  missing: 'No existe la transferencia',
+};
+
+const addRest = restRoutes(transferenciasRest, table);
+
+export const transferenciasRoutes = (answer: Answer): void => {
+  // Before /{id}, which would take the word for an id.
+  answer(transferenciasCalls.destinos, async ({ db }) => ({ usuarios: await listDestinos(db) }));
+  addRest(answer);
+};
+
+const listDestinos = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido'])
+    .where('rol', '=', 'administrador')
+    .where('estado', '=', 'A')
+    .orderBy('nombre')
+    .orderBy('apellido')
+    .orderBy('id')
+    .execute();

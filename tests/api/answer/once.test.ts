@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '../../../contract/call';
+import { gastosRest } from '../../../contract/gastos';
+import { nominaCalls } from '../../../contract/nomina';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { vendedoresRest } from '../../../contract/vendedores';
+import { contractCalls, importCalls, restSections } from '../calls';
+import { bodies, firstOfEach } from '../firstOfEach';
+import { right } from '../rightBodies';
+import type { Client } from '../testApi';
+import { openWorld, PAST, TODAY, type World } from '../world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const keyed = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
+
+/** Whatever such a client creates, it sends a second time, as who has lost the answer. */
+const losingAnswers = (client: Client): Client => ({
+  ...client,
+  async call(call, sent) {
+    const send = (headers: Record<string, string>) => client.call(call, { ...sent, headers });
+    const headers = keyed();
+    const first = await send(headers);
+    const { status, body } = await send(headers);
+    expect({ status, body }).toEqual({ status: first.status, body: first.body });
+
+    return first;
+  },
+});
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(world.db);
+
+  return rows[0]?.n ?? 0;
+};
+const gastosOf = ({ user }: Client) =>
+  world.db.selectFrom('gastos').select('id').where('fk_usuario_creacion', '=', user.id).execute();
+const taxi = (values: object = {}) => ({
+  ...{ fecha: TODAY, tipo: 'transporte', descripcion: 'Taxi', valor: '12.50', forma_pago: 'efectivo' },
+  ...{ comprobante: '', estado: 'A', ...values },
+});
+const create = (who: Client, key: string, body: object = taxi()) =>
+  who.call(gastosRest.calls.create, { body, headers: keyed(key) });
+
+test('each call that creates makes one record of two tries with one key, and answers both alike', async () => {
+  const { chief, pia, berta } = world;
+  const [usuarios, promotores] = [await count('usuarios'), await count('vendedores')];
+  await firstOfEach({ ...world, chief: losingAnswers(chief), pia: losingAnswers(pia) });
+  const usuario = {
+    ...{ nombre: 'Eva', apellido: 'Loor', username: 'eva', password: 'una clave larga', rol: 'sumador' },
+    ...{ estado: 'A', usuarioPrincipal: '', cuenta_bancaria: 'x', sueldo_fijo: 'S', valor: '', paga: '' },
+    usuarioCreacion: '',
+  };
+  const nomina = { ...PAST, fk_usuario: berta.user.id, fk_usuario_creacion: '', cuenta_bancaria: 'x' };
+  const made = [
+    await losingAnswers(chief).call(usuariosCalls.create, { body: usuario }),
+    await losingAnswers(chief).call(nominaCalls.create, { body: nomina }),
+  ];
+
+  for (const call of Object.values(importCalls)) {
+    made.push(await losingAnswers(chief).call(call, { body: { ...right.get(call), solo_revisar: true } }));
+  }
+
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await count('usuarios')).toBe(usuarios + 1);
+  expect(await count('vendedores')).toBe(promotores + 1);
+  for (const table of ['gastos', 'premios', 'abonos', 'nominas'])
+    expect([table, await count(table)]).toEqual([table, 1]);
+  // Each of them was sent with a key of its own.
+  const calls: Call[] = [...contractCalls.values()].filter((call) => call.creates);
+  expect(calls).toHaveLength(restSections.length + 2 + Object.keys(importCalls).length);
+  expect(await count('repeticiones')).toBe(calls.length);
+});
+
+test('20 tries at once with one key make one row and are all answered it', async () => {
+  const { carlos } = world;
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create(carlos, key)));
+
+  const rows = await gastosOf(carlos);
+  expect(rows).toHaveLength(1);
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(
+    new Set([`200 ${rows[0]?.id}`]),
+  );
+});
+
+test('a key with another body is refused, and makes nothing', async () => {
+  const { carlos } = world;
+  const key = randomUUID();
+  await create(carlos, key);
+  const before = (await gastosOf(carlos)).length;
+  const { status, body } = await create(carlos, key, taxi({ valor: '12.60' }));
+
+  expect({ status, body }).toEqual({
+    status: 422,
+    body: { error: 'La clave de este envío ya se usó con otros datos. Abra el formulario de nuevo.' },
+  });
+  expect(await gastosOf(carlos)).toHaveLength(before);
+});
+
+test('a key of another user is a key of its own', async () => {
+  const { berta, carlos } = world;
+  const key = randomUUID();
+  const [first, other] = [await create(berta, key), await create(carlos, key)];
+
+  expect([first.status, other.status]).toEqual([200, 200]);
+  expect(other.body.id).not.toBe(first.body.id);
+});
+
+test('what was refused is not kept: the same try goes through once nothing forbids it', async () => {
+  const headers = keyed();
+  const body = { ...bodies(world).vendedores, codigo: 'P-02', cedula: '0926687856' };
+  const send = () => world.chief.call(vendedoresRest.calls.create, { body, headers });
+  const refused = await send();
+  await world.db.updateTable('vendedores').set({ codigo: 'P-99' }).where('codigo', '=', 'P-02').execute();
+
+  expect(refused.status).toBe(409);
+  expect((await send()).status).toBe(200);
+});
+
+test('where the answer cannot be kept the record is not made either', async () => {
+  const { carlos, db } = world;
+  const key = randomUUID();
+  const before = (await gastosOf(carlos)).length;
+  await sql`alter table repeticiones add constraint lleno check (respuesta = '') not valid`.execute(db);
+  const failed = await create(carlos, key);
+  await sql`alter table repeticiones drop constraint lleno`.execute(db);
+
+  expect(failed.status).toBe(500);
+  expect(await gastosOf(carlos)).toHaveLength(before);
+  expect((await create(carlos, key)).status).toBe(200);
+});
+
+test('without a key each try makes a record; what is no key is refused', async () => {
+  const { carlos } = world;
+  const before = (await gastosOf(carlos)).length;
+  await carlos.call(gastosRest.calls.create, { body: taxi() });
+  await carlos.call(gastosRest.calls.create, { body: taxi() });
+
+  expect(await gastosOf(carlos)).toHaveLength(before + 2);
+  expect((await create(carlos, "1' or '1")).body).toEqual({ error: 'La clave del envío no es válida' });
+});
+
+test('neither the body nor a plain hash of it is kept, and after 24 hours nothing is', async () => {
+  const key = randomUUID();
+  const body = { ...taxi(), descripcion: 'Algo secreto' };
+  await create(world.berta, key, body);
+  const kept = await world.db.selectFrom('repeticiones').selectAll().where('clave', '=', key).execute();
+  world.tick(24 * 60 * 60);
+  const berta = await world.signInAs(world.berta.user);
+  await create(berta, randomUUID(), taxi({ fecha: '2026-10-15' }));
+
+  expect(kept.map(({ huella }) => huella)).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(await count('repeticiones')).toBe(1);
+});

@@ -1,0 +1,128 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiEnv, createAnswer } from '../../../api/answer/answer';
+import { DAILY_LIMIT } from '../../../api/files/dailyLimit';
+import { answerError } from '../../../api/http/errors';
+import { authCalls } from '../../../contract/auth';
+import type { Call } from '../../../contract/call';
+import { roles } from '../../../contract/roles';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { contractCalls, routedCalls, routedKeys } from '../calls';
+import { type Client, JWT_SECRET, openTestApi, type TestApi } from '../testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const allowed = (call: Call, rol: string) =>
+  call.access === 'session' || (Array.isArray(call.access) && call.access.includes(rol));
+
+test('A1: every route comes from the contract, but those that serve proofs and tell of the contract', () => {
+  expect(routedKeys(api.app).filter((key) => !contractCalls.has(key))).toEqual([
+    'GET /comprobantes/{name}',
+    'GET /api/openapi.json',
+  ]);
+  expect(routedCalls(api.app).length).toBeGreaterThanOrEqual(15);
+});
+
+test('A1: only sign-in, sign-out, refresh and the errors of a page are open to anybody', () => {
+  const open = routedCalls(api.app).filter(([, { access }]) => access === 'public');
+
+  expect(open.map(([key]) => key)).toEqual([
+    'POST /api/auth/login',
+    'POST /api/auth/logout',
+    'POST /api/auth/refresh-token',
+    'POST /api/errores',
+  ]);
+});
+
+test('A1: each role may make the calls that the contract gives it, and no others', async () => {
+  const clients = new Map<string, Client>();
+  for (const rol of [...roles, '' as const]) clients.set(rol, await api.signIn(rol));
+
+  const wrong: string[] = [];
+  for (const [key, call] of routedCalls(api.app)) {
+    if (call.access === 'public') continue;
+    for (const [rol, client] of clients) {
+      const { status } = await client.call(call, { body: call.body && {} });
+      const isIn = status !== 401 && status !== 403;
+      if (isIn !== allowed(call, rol)) wrong.push(`${key} ${rol}: ${status}`);
+    }
+  }
+
+  expect(wrong).toEqual([]);
+});
+
+test('A1: nobody else gets in: anonymous, disabled, expired, signed out', async () => {
+  const old = await api.signIn('superadministrador');
+  api.tick(11 * 60);
+  const disabled = await api.signIn('superadministrador');
+  await api.db.updateTable('usuarios').set({ estado: 'I' }).where('id', '=', disabled.user.id).execute();
+  const out = await api.signIn('superadministrador');
+  await out.call(authCalls.logout);
+
+  for (const [key, call] of routedCalls(api.app)) {
+    if (call.access === 'public') continue;
+    for (const client of [api, old, disabled, out]) {
+      const { status, body } = await client.call(call, { body: call.body && {} });
+      expect({ key, status, body }).toEqual({
+        key,
+        status: 401,
+        body: { error: 'Su sesión ha terminado. Ingrese de nuevo.' },
+      });
+    }
+  }
+});
+
+test('A1: a route is refused to everybody until its call says who may', async () => {
+  const app = new Hono<ApiEnv>().onError(answerError(() => undefined));
+  const { db, filesDir, proofs } = api;
+  const answer = createAnswer(app, {
+    ...{ db, filesDir, proofs, jwtSecret: JWT_SECRET, trustProxy: [], dailyLimit: DAILY_LIMIT },
+    now: () => api.clock.now,
+  });
+  answer({ ...usuariosCalls.profile, access: [] }, () => Promise.reject(new Error('let in')));
+
+  for (const rol of roles) {
+    const { token } = await api.signIn(rol);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await app.request(usuariosCalls.profile.path, { headers })).status).toBe(403);
+  }
+  expect(() => answer.anybody(usuariosCalls.profile, () => Promise.reject(new Error('let in')))).toThrow(
+    'does not open',
+  );
+});
+
+test('what the API does not know is refused as JSON', async () => {
+  const client = await api.signIn('superadministrador');
+  const headers = { authorization: `Bearer ${client.token}` };
+  const unknown = [
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nada'],
+    ['GET', '/api/nomina'],
+    ['PUT', '/api/nomina'],
+    ['DELETE', '/api/nomina/1'],
+    ['POST', '/api/usuarios/profile'],
+    ['GET', '/api/nomina/1/x'],
+    ['GET', '/API/nomina/1'],
+    ['GET', '/comprobantes'],
+  ] as const;
+
+  for (const [method, path] of unknown) {
+    expect(await api.send(path, { method, headers })).toMatchObject({
+      status: 404,
+      body: { error: 'No existe lo que busca' },
+    });
+  }
+});
+
+test('answers of the API are kept by no cache', async () => {
+  const client = await api.signIn('revisor');
+
+  expect((await client.call(usuariosCalls.profile)).headers.get('cache-control')).toBe('no-store');
+  expect((await api.call(usuariosCalls.profile)).headers.get('cache-control')).toBe('no-store');
+  expect((await api.send('/comprobantes/nada.png')).headers.get('cache-control')).toBe('no-store');
+});

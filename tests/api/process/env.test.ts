@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnv } from '../../../api/process/env';
+
+const secret = '0f4a92c7d15be836a07cf21958de43b6';
+const databaseUrl = 'postgresql://ana:clave@servidor/base';
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(parseEnv({})).toEqual({
+      ...{ port: 3000, host: '127.0.0.1', dataDir: './data', demo: false },
+      ...{ trustProxy: [], hsts: false, dailyLimit: { pictures: 200, megabytes: 500 } },
+    });
+  });
+
+  test('an empty value counts as none', () => {
+    const empty = { PORT: '', HOST: ' ', DATA_DIR: '', DATABASE_URL: '', JWT_SECRET: '', DEMO: '' };
+
+    expect(parseEnv(empty)).toEqual(parseEnv({}));
+  });
+
+  test('is taken as it stands', () => {
+    expect(
+      parseEnv({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/srv/loteria',
+        DATABASE_URL: databaseUrl,
+        JWT_SECRET: secret,
+        DEMO: '1',
+        TRUST_PROXY: 'loopback, 10.0.0.7',
+        HSTS: '1',
+        UPLOAD_PICTURES_PER_DAY: '20',
+        UPLOAD_MB_PER_DAY: '50',
+        METRICS_PORT: '9464',
+        BACKUP_DIR: '/srv/respaldos',
+        BACKUP_KEEP: '30',
+        S3_BUCKET: 'comprobantes',
+        S3_ENDPOINT: 'https://s3.example.com',
+        S3_REGION: 'eu-west-1',
+        S3_FORCE_PATH_STYLE: 'sí',
+        AWS_ACCESS_KEY_ID: 'clave',
+        AWS_SECRET_ACCESS_KEY: 'secreta',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/loteria',
+      databaseUrl,
+      jwtSecret: secret,
+      demo: true,
+      trustProxy: ['loopback', '10.0.0.7'],
+      hsts: true,
+      dailyLimit: { pictures: 20, megabytes: 50 },
+      metricsPort: 9464,
+      backup: { folder: '/srv/respaldos', keep: 30 },
+      s3: {
+        ...{ bucket: 'comprobantes', endpoint: 'https://s3.example.com', region: 'eu-west-1' },
+        ...{ accessKey: 'clave', secretKey: 'secreta', pathStyle: true },
+      },
+    });
+  });
+
+  test.each(['1', 'true', 'yes', 'si', 'sí', 'SÍ', 'si\u0301', 'True'])('DEMO=%s is a yes', (DEMO) => {
+    expect(parseEnv({ DEMO, HOST: '0.0.0.0' }).demo).toBe(true);
+  });
+
+  test.each(['0', 'false', 'no', 'NO'])('DEMO=%s is a no', (DEMO) => {
+    expect(parseEnv({ DEMO }).demo).toBe(false);
+  });
+
+  test.each([
+    { env: {}, demo: true },
+    { env: { HOST: 'localhost' }, demo: true },
+    { env: { HOST: '::1' }, demo: true },
+    { env: { HOST: '127.0.0.5' }, demo: true },
+    { env: { HOST: '0.0.0.0' }, demo: false },
+    { env: { HOST: '192.168.1.20' }, demo: false },
+    { env: { HOST: '127.0.0.1.example.com' }, demo: false },
+    { env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret }, demo: false },
+    { env: { NODE_ENV: 'production' }, demo: false },
+  ])('as npm start and npm run dev ask for it, the demo data for $env: $demo', ({ env, demo }) => {
+    expect(parseEnv({ ...env, DEMO: 'local' }).demo).toBe(demo);
+  });
+
+  test('production has demo data if they are asked for aloud', () => {
+    expect(parseEnv({ NODE_ENV: 'production', DEMO: 'yes' }).demo).toBe(true);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT debe ser un número de 0 a 65535, no "abc".'],
+    [{ PORT: '65536' }, 'PORT debe ser un número de 0 a 65535, no "65536".'],
+    [{ PORT: '-1' }, 'PORT debe ser un número de 0 a 65535, no "-1".'],
+    [{ PORT: '3e3' }, 'PORT debe ser un número de 0 a 65535, no "3e3".'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT debe ser un número de 0 a 65535, no "x".'],
+    [
+      { BACKUP_DIR: '/srv', BACKUP_KEEP: '0' },
+      'BACKUP_KEEP debe ser un número entero de 1 a 9999999, no "0".',
+    ],
+    [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY debe tener direcciones IP, o loopback, no "proxy.local".'],
+    [
+      { UPLOAD_PICTURES_PER_DAY: '0' },
+      'UPLOAD_PICTURES_PER_DAY debe ser un número entero de 1 a 9999999, no "0".',
+    ],
+    [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no "1.5".'],
+    [{ HSTS: 'quizás' }, 'HSTS debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
+    [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
+    [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
+    [
+      { JWT_SECRET: 'demo'.repeat(10) },
+      'JWT_SECRET debe ser al azar, como lo que escribe openssl rand -hex 32.',
+    ],
+    [{ DATABASE_URL: databaseUrl }, 'Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.'],
+    [
+      { DATABASE_URL: 'mysql://ana:clave@servidor/base', JWT_SECRET: secret },
+      'DATABASE_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
+    ],
+    [
+      { S3_BUCKET: 'x', AWS_ACCESS_KEY_ID: 'x' },
+      'Con S3_BUCKET hacen falta AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY.',
+    ],
+    [{ S3_BUCKET: 'x', S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT debe tener la forma https://servidor.'],
+  ])('%j is refused in one line', (env, line) => {
+    expect(() => parseEnv(env)).toThrow(line);
+  });
+});

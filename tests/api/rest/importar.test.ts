@@ -1,0 +1,438 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createListener } from '../../../api/http/listener';
+import { gastosRest } from '../../../contract/gastos';
+import type { Fila } from '../../../contract/importar';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { isCedula, vendedoresRest } from '../../../contract/vendedores';
+import { importCalls } from '../calls';
+import { type Answered, type Client, openTestApi } from '../testApi';
+import { openTestDatabase } from '../testDatabase';
+import { openWorld, PAST_DAY, TODAY, TOMORROW, using, type World } from '../world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+// What was written before is older than what a file brings.
+beforeEach(() => world.tick(1));
+
+type Row = Record<string, string | number>;
+
+const bodyOf = (rows: readonly Row[], options: object = {}) => {
+  const columnas = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+
+  return {
+    ...{
+      archivo: 'octubre.xlsx',
+      columnas,
+      filas: rows.map((row) => columnas.map((name) => row[name] ?? '')),
+    },
+    ...{ por_defecto: {}, solo_revisar: false, ...options },
+  };
+};
+
+/** The rows of a file, for a section. */
+const send = (who: Client, section: string, rows: readonly Row[], options?: object): Promise<Answered> => {
+  const call = importCalls[section];
+  if (!call) throw new Error(`${section} takes no files`);
+
+  return who.call(call, { body: bodyOf(rows, options) });
+};
+
+const taxi = (values: Row = {}): Row => ({
+  ...{ fecha: TODAY, tipo: 'transporte', descripcion: 'Taxi', valor: '12.50', ...values },
+});
+const DEFAULTS = { por_defecto: { forma_pago: 'efectivo', estado: 'A' } };
+const ana = (values: Row = {}): Row => ({
+  ...{ codigo: 'P-50', nombre: 'Ana', apellido: 'Loor', cedula: '1710034065', porcentaje: '10', ...values },
+});
+/** A cédula that passes its check digit. */
+const cedulaOf = (n: number) =>
+  Array.from({ length: 10 }, (_, digit) => `171900${String(n).padStart(3, '0')}${digit}`).find(isCedula) ??
+  '';
+const ENABLED = { por_defecto: { estado: 'A' } };
+
+const count = async (table: 'gastos' | 'vendedores' | 'usuarios' | 'historial') =>
+  (await world.db.selectFrom(table).select('id').execute()).length;
+const errorsOf = ({ body }: Answered) => body.filas.map(({ errores }: Fila) => errores);
+
+describe('rows of a spreadsheet', () => {
+  test('are written as the form writes them, and the history says from which file', async () => {
+    const { berta, carlos } = world;
+    const answer = await send(
+      berta,
+      'gastos',
+      [taxi(), taxi({ valor: 30, fk_usuario: carlos.user.id })],
+      DEFAULTS,
+    );
+    const rows = await world.db
+      .selectFrom('gastos')
+      .select(['id', 'fk_usuario', 'valor', 'forma_pago'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+
+    expect(answer).toMatchObject({ status: 200, body: { nuevas: 2, cambiadas: 0, iguales: 0, filas: [] } });
+    // Whatever the file says, they are Berta's own.
+    expect(rows).toMatchObject([
+      { fk_usuario: berta.user.id, valor: 3000, forma_pago: 'efectivo' },
+      { fk_usuario: berta.user.id, valor: 1250 },
+    ]);
+    expect(await using(gastosRest.calls).history(berta, rows[0]?.id ?? 0)).toMatchObject([
+      { accion: 'creación', motivo: 'Importado de octubre.xlsx', usuario: { nombre: 'Berta' } },
+    ]);
+  });
+
+  test('of which a record is there already change it, in what they say alone', async () => {
+    const { berta } = world;
+    await send(berta, 'vendedores', [ana(), ana({ codigo: 'P-51', cedula: '0926687856' })], ENABLED);
+    const file: Row[] = [
+      { cedula: '1710034065', telefono: '0991234567', nombre: '' },
+      { cedula: '0926687856', codigo: 'P-51' },
+    ];
+    const looked = await send(berta, 'vendedores', file, { solo_revisar: true });
+    const { body } = await send(berta, 'vendedores', file);
+    const kept = await world.db
+      .selectFrom('vendedores')
+      .select(['id', 'nombre', 'telefono', 'version'])
+      .where('cedula', 'in', ['1710034065', '0926687856'])
+      .orderBy('codigo')
+      .execute();
+
+    expect(looked.body).toMatchObject({
+      ...{ nuevas: 0, cambiadas: 1, iguales: 1 },
+      filas: [
+        { resultado: 'cambia', id: kept[0]?.id, cambios: [{ campo: 'telefono', antes: '' }], errores: [] },
+        { resultado: 'igual', id: kept[1]?.id, cambios: [], errores: [] },
+      ],
+    });
+    expect(body).toMatchObject({ nuevas: 0, cambiadas: 1, iguales: 1 });
+    expect(kept).toMatchObject([
+      { nombre: 'Ana', telefono: '0991234567', version: 2 },
+      { telefono: '', version: 1 },
+    ]);
+    expect(await using(vendedoresRest.calls).history(berta, kept[0]?.id ?? 0)).toMatchObject([
+      {
+        ...{ accion: 'modificación', motivo: 'Importado de octubre.xlsx' },
+        cambios: [{ campo: 'telefono', antes: '', despues: '0991234567' }],
+      },
+      {},
+    ]);
+  });
+
+  test('with one bad one among them write nothing, and each is told at its field', async () => {
+    const { berta } = world;
+    await world.closeWeek(berta);
+    const before = [await count('gastos'), await count('historial')];
+    const rows = [
+      taxi(),
+      taxi({ valor: '1,234.5', tipo: 'viajes' }),
+      taxi({ fecha: TOMORROW }),
+      taxi({ fecha: PAST_DAY }),
+      taxi({ fecha: '31/02/2026' }),
+      taxi({ descripcion: '' }),
+    ];
+    const answer = await send(berta, 'gastos', rows, DEFAULTS);
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: '5 filas tienen errores: no se importó nada.' },
+    });
+    expect(errorsOf(answer)).toEqual([
+      [],
+      [
+        { campo: 'valor', texto: 'Escriba solo números, con dos decimales como máximo' },
+        { campo: 'tipo', texto: 'Elija el tipo' },
+      ],
+      [{ campo: 'fecha', texto: 'La fecha no puede ser posterior a hoy' }],
+      [{ campo: 'fecha', texto: expect.stringMatching(/^La semana del .* está cerrada/) }],
+      [{ campo: 'fecha', texto: 'La fecha debe tener la forma AAAA-MM-DD' }],
+      [{ campo: 'descripcion', texto: 'Este dato es obligatorio' }],
+    ]);
+    expect([await count('gastos'), await count('historial')]).toEqual(before);
+  });
+
+  test('that meet a unique index are told so, and those behind them are still looked at', async () => {
+    const { berta } = world;
+    const rows = [
+      ana({ codigo: 'P-01', cedula: '1713175071' }),
+      ana({ codigo: 'P-60', cedula: '1713175071' }),
+      ana({ codigo: 'P-60', cedula: '0102030400' }),
+    ];
+    const answer = await send(berta, 'vendedores', rows, { ...ENABLED, solo_revisar: true });
+
+    expect(errorsOf(answer)).toEqual([
+      [{ campo: 'codigo', texto: 'Ya existe un promotor con ese código' }],
+      [],
+      [{ campo: 'codigo', texto: 'Ya existe un promotor con ese código' }],
+    ]);
+  });
+
+  test('that meet one another among many are told, each at its own row', async () => {
+    const codes = Array.from({ length: 9 }, (_, n) => `Q-${n}`);
+    const rows = codes.map((codigo, n) => ana({ codigo, cedula: cedulaOf(n) }));
+    const twice = [3, 7].map((n) => ana({ codigo: `q-${n}`, cedula: cedulaOf(20 + n) }));
+    const again = ana({ codigo: 'Q-0', cedula: cedulaOf(0), nombre: 'Eva' });
+    const { status, body } = await send(world.berta, 'vendedores', [...rows, ...twice, again], ENABLED);
+
+    expect(status).toBe(422);
+    expect(body.filas.flatMap(({ errores }: Fila, n: number) => (errores.length > 0 ? [n] : []))).toEqual([
+      9, 10,
+    ]);
+    expect(body.filas.at(-1)).toMatchObject({
+      resultado: 'cambia',
+      cambios: [{ campo: 'nombre', antes: 'Ana' }],
+    });
+  });
+
+  test('of promotores without a commission are refused; a 0 that is written is taken', async () => {
+    const answer = await send(
+      world.berta,
+      'vendedores',
+      [
+        ana({ codigo: 'P-61', cedula: '0102030400', porcentaje: '' }),
+        ana({ codigo: 'P-62', cedula: '1713175071', porcentaje: '0' }),
+      ],
+      { ...ENABLED, solo_revisar: true },
+    );
+
+    expect(errorsOf(answer)).toEqual([[{ campo: 'porcentaje', texto: 'Este dato es obligatorio' }], []]);
+  });
+
+  test('that are only looked at leave nothing behind', async () => {
+    const before = [await count('gastos'), await count('historial')];
+    const { status, body } = await send(world.berta, 'gastos', [taxi(), taxi()], {
+      ...DEFAULTS,
+      solo_revisar: true,
+    });
+
+    expect({ status, ...body }).toMatchObject({ status: 200, nuevas: 2 });
+    expect([await count('gastos'), await count('historial')]).toEqual(before);
+  });
+
+  test('that are like a record in force are told of it, two alike in one file are not', async () => {
+    const { berta, db } = world;
+    const twice = [taxi({ descripcion: 'Peaje' }), taxi({ descripcion: 'Peaje' })];
+    const options = { ...DEFAULTS, solo_revisar: true };
+    const fresh = await send(berta, 'gastos', twice, options);
+    await send(berta, 'gastos', twice, DEFAULTS);
+    world.tick(1);
+    const again = await send(berta, 'gastos', twice, options);
+    const { id } = await db
+      .selectFrom('gastos')
+      .select('id')
+      .where('descripcion', '=', 'Peaje')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+
+    expect(fresh.body.filas.map(({ parecido }: Fila) => parecido)).toEqual([null, null]);
+    expect(again.body.filas.map(({ parecido }: Fila) => parecido)).toEqual([id, id]);
+  });
+
+  test('without an administrador are told so to whoever has to name one', async () => {
+    const answer = await send(world.chief, 'gastos', [taxi()], DEFAULTS);
+
+    expect(errorsOf(answer)).toEqual([[{ campo: 'fk_usuario', texto: 'Elija el administrador del gasto' }]]);
+  });
+
+  test('are refused as a whole where they name what a file cannot fill, or are too many', async () => {
+    const { berta } = world;
+    const unknown = await send(berta, 'gastos', [taxi({ version: 7 })], DEFAULTS);
+    const many = await send(
+      berta,
+      'gastos',
+      Array.from({ length: 5001 }, () => ({ fecha: TODAY })),
+    );
+
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { error: 'El archivo tiene una columna que no se puede importar' },
+    });
+    expect(many).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/5000 filas como máximo/) },
+    });
+  });
+
+  test('with one key are written once', async () => {
+    const call = importCalls.gastos;
+    if (!call) throw new Error('gastos takes no files');
+    const before = await count('gastos');
+    const sent = { body: bodyOf([taxi()], DEFAULTS), headers: { 'Idempotency-Key': randomUUID() } };
+    const answers = [await world.berta.call(call, sent), await world.berta.call(call, sent)];
+
+    expect(answers.map(({ body }) => body.nuevas)).toEqual([1, 1]);
+    expect(await count('gastos')).toBe(before + 1);
+  });
+});
+
+describe("another administrador's records", () => {
+  test('are found by no id and no key, and stay as they are', async () => {
+    const { berta, carlos, db } = world;
+    const id = await world.on.gasto({
+      fecha: TODAY,
+      fk_usuario: berta.user.id,
+      tipo: 'otros',
+      valor: 50,
+    });
+    const zoe = () =>
+      db.selectFrom('vendedores').selectAll().where('id', '=', world.zoe).executeTakeFirstOrThrow();
+    await db.updateTable('vendedores').set({ cedula: '0912345675' }).where('id', '=', world.zoe).execute();
+    const before = await zoe();
+    const gasto = await send(carlos, 'gastos', [taxi({ id })], DEFAULTS);
+    const promotor = await send(
+      carlos,
+      'vendedores',
+      [ana({ codigo: 'P-70', cedula: '0912345675' })],
+      ENABLED,
+    );
+
+    expect(errorsOf(gasto)).toEqual([[{ campo: 'id', texto: 'No existe el gasto' }]]);
+    expect(errorsOf(promotor)).toEqual([
+      [{ campo: 'cedula', texto: 'Ya existe un promotor con esa cédula' }],
+    ]);
+    expect(await zoe()).toEqual(before);
+  });
+});
+
+describe('users', () => {
+  const eva = (values: Row = {}): Row => ({
+    ...{
+      nombre: 'Eva',
+      apellido: 'Loor',
+      username: 'eva',
+      rol: 'sumador',
+      password: 'una clave larga',
+      ...values,
+    },
+  });
+  const USER = {
+    por_defecto: {
+      estado: 'A',
+      sueldo_fijo: 'S',
+      cuenta_bancaria: '',
+      valor: '',
+      paga: '',
+      fk_usuario_principal: '',
+    },
+  };
+  const find = (username: string) =>
+    world.db.selectFrom('usuarios').selectAll().where('username', '=', username).executeTakeFirst();
+
+  test('begin with a password that they have to replace, and keep their own later', async () => {
+    const { chief, berta } = world;
+    const made = await send(chief, 'usuarios', [eva({ fk_usuario_principal: berta.user.id })], USER);
+    const before = await find('eva');
+    const row = { username: 'EVA', apellido: 'Vera', password: 'otra clave larga', valor: '150.00' };
+    const { body } = await send(chief, 'usuarios', [row]);
+    const after = await find('eva');
+    const history = await chief.call(usuariosCalls.history, { params: { id: after?.id ?? 0 } });
+
+    expect(made).toMatchObject({ status: 200, body: { nuevas: 1 } });
+    expect(before).toMatchObject({ clave_ajena: true, fk_usuario_principal: berta.user.id });
+    expect(before?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(body).toMatchObject({ cambiadas: 1 });
+    expect(after).toMatchObject({ apellido: 'Vera', valor: 15_000, password_hash: before?.password_hash });
+    expect(history.body).toMatchObject([
+      { accion: 'modificación', motivo: 'Importado de octubre.xlsx' },
+      { accion: 'creación', motivo: 'Importado de octubre.xlsx' },
+    ]);
+  });
+
+  test('without a password, with their username for one, or with a wrong principal are refused', async () => {
+    const { chief, sara } = world;
+    const rows = [
+      eva({ username: 'uno', password: '' }),
+      eva({ username: 'una clave larga' }),
+      eva({ username: 'tres', fk_usuario_principal: sara.user.id }),
+    ];
+
+    expect(errorsOf(await send(chief, 'usuarios', rows, USER))).toEqual([
+      [{ campo: 'password', texto: 'Este dato es obligatorio' }],
+      [{ campo: 'password', texto: 'La contraseña no puede ser igual al username' }],
+      [{ campo: 'fk_usuario_principal', texto: 'El usuario principal debe ser un administrador habilitado' }],
+    ]);
+  });
+
+  test('are a hundred new ones at most, for each costs a hash', async () => {
+    const rows = Array.from({ length: 101 }, (_, n) => eva({ username: `persona${n}` }));
+    const answer = await send(world.chief, 'usuarios', rows, { ...USER, solo_revisar: true });
+
+    expect(errorsOf(answer).at(-1)).toEqual([
+      { campo: '', texto: 'Importe 100 usuarios nuevos a la vez como máximo' },
+    ]);
+    expect(errorsOf(answer).at(-2)).toEqual([]);
+  });
+});
+
+test('A25: the others are answered beside an import of 500 rows, which asks as little as one of 100', async () => {
+  const database = await openTestDatabase();
+  const asked = { count: 0 };
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.count += 1;
+
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const api = await openTestApi({ database: { ...database, db: database.db.withPlugin(counting) } });
+  const owner = await api.signIn('administrador');
+  const others = await Promise.all(Array.from({ length: 5 }, () => api.signIn('sumador')));
+  const importOf = async (size: number) => {
+    const before = asked.count;
+    expect(await send(owner, 'gastos', Array(size).fill(taxi()), DEFAULTS)).toMatchObject({
+      body: { nuevas: size },
+    });
+
+    return asked.count - before;
+  };
+  // Who is seen for the first time is noted besides.
+  await importOf(1);
+  const fewer = await importOf(100);
+  const more = await importOf(500);
+  const [, ...answers] = await Promise.all([
+    importOf(500),
+    ...[owner, ...others].map((one) => one.call(usuariosCalls.profile)),
+  ]);
+
+  expect(more).toBe(fewer);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await api.close();
+});
+
+test('an import that nobody waits for any more writes nothing', async () => {
+  const { berta, app, log } = world;
+  const before = await count('gastos');
+  const server = createServer(createListener(app.fetch)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const controller = new AbortController();
+  const asked = fetch(`http://127.0.0.1:${port}${importCalls.gastos?.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${berta.token}` },
+    body: JSON.stringify(
+      bodyOf(
+        Array.from({ length: 5000 }, () => taxi()),
+        DEFAULTS,
+      ),
+    ),
+    signal: controller.signal,
+  });
+  const [request] = await once(server, 'request');
+  await expect.poll(() => request.complete).toBe(true);
+  controller.abort();
+  await expect(asked).rejects.toThrow();
+
+  await expect
+    .poll(() => log.at(-1)?.error, { timeout: 20_000 })
+    .toBe('El envío se interrumpió. Inténtelo de nuevo.');
+  expect(await count('gastos')).toBe(before);
+  server.close();
+});

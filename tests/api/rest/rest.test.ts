@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '../../../contract/call';
+import { sorteosRest } from '../../../contract/sorteos';
+import { vendedoresRest } from '../../../contract/vendedores';
+import { sorteo } from '../../factories';
+import { ask } from '../ask';
+import { extraKeys } from '../extraKeys';
+import { type Client, openTestApi, type TestApi } from '../testApi';
+
+const { calls } = sorteosRest;
+
+let api: TestApi;
+let client: Client;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.deleteFrom('sorteos').execute();
+  client = await api.signIn('superadministrador');
+});
+
+const create = async (values: object = {}) =>
+  (await client.call(calls.create, { body: { ...sorteo, ...values } })).body;
+const update = (id: number, body: object, who = client) => who.call(calls.update, { params: { id }, body });
+
+const list = (query: Record<string, unknown>, who = client) => {
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
+  );
+  const call: Call = { ...calls.list, path: `${calls.list.path}?${asked}` };
+
+  return who.call(call);
+};
+const names = async (query: Record<string, unknown>) =>
+  (await list(query)).body.map(({ nombre }: { nombre: string }) => nombre);
+
+const createAll = async (...nombres: string[]) => {
+  for (const nombre of nombres) await create({ nombre });
+};
+
+describe('a list', () => {
+  test('is a page of the records in the order asked for, and says how many there are', async () => {
+    await createAll('Beta', 'Alfa', 'Gama', 'Delta', 'Zeta');
+
+    const { status, headers, body } = await list({ sort: ['nombre', 'ASC'], range: [1, 3] });
+
+    expect(status).toBe(200);
+    expect(headers.get('content-range')).toBe('sorteos 1-3/5');
+    expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['Beta', 'Delta', 'Gama']);
+    expect(await names({ sort: ['id', 'DESC'], range: [0, 1] })).toEqual(['Zeta', 'Delta']);
+  });
+
+  test('an empty page still says how many there are', async () => {
+    await createAll('Beta', 'Alfa');
+
+    expect((await list({ range: [10, 19] })).headers.get('content-range')).toBe('sorteos */2');
+    expect((await list({ filter: { id: [] } })).headers.get('content-range')).toBe('sorteos */0');
+  });
+
+  test('records that are alike in the column keep one order from page to page', async () => {
+    await createAll('A', 'B', 'C', 'D');
+    const page = (range: number[]) => names({ sort: ['cifras', 'DESC'], range });
+
+    expect([...(await page([0, 1])), ...(await page([2, 3]))]).toEqual(['D', 'C', 'B', 'A']);
+  });
+
+  test('getMany reads the records of some ids', async () => {
+    await createAll('Beta', 'Alfa');
+    const { id } = await create({ nombre: 'Gama' });
+
+    expect(await names({ filter: { id: [id, 987_654] } })).toEqual(['Gama']);
+    expect(await names({ filter: { id: [String(id)] } })).toEqual(['Gama']);
+  });
+
+  test.each([
+    { q: 'lot', found: ['Lotería Única', 'Lotto'] },
+    { q: 'UNICA loteria', found: ['Lotería Única'] },
+    { q: 'ÚNICA', found: ['Lotería Única'] },
+    { q: '100%', found: ['100% suerte'] },
+    { q: '_', found: [] },
+    { q: '\\', found: [] },
+    { q: '   ', found: ['100% suerte', 'Lotería Única', 'Lotto'] },
+    { q: '', found: ['100% suerte', 'Lotería Única', 'Lotto'] },
+    { q: null, found: ['100% suerte', 'Lotería Única', 'Lotto'] },
+  ])('a search for $q finds $found', async ({ q, found }) => {
+    await createAll('100% suerte', 'Lotería Única', 'Lotto');
+
+    expect(await names({ filter: { q } })).toEqual(found);
+  });
+
+  test('filters hold together', async () => {
+    await createAll('Alfa', 'Beta');
+    await create({ nombre: 'Alfa dos', estado: 'I' });
+
+    expect(await names({ filter: { q: 'alfa', estado: 'A' } })).toEqual(['Alfa']);
+  });
+
+  test.each([
+    [{ filter: { cifras: 4 } }, 'No se puede filtrar por ese dato'],
+    [{ filter: { fk_usuario_creacion: 1 } }, 'No se puede filtrar por ese dato'],
+    [{ filter: { constructor: 1 } }, 'No se puede filtrar por ese dato'],
+    [{ filter: { '1=1 or id': 1 } }, 'No se puede filtrar por ese dato'],
+    [{ filter: { estado: 'Z' } }, 'El filtro no es válido'],
+    [{ filter: { q: 'a\0b' } }, 'El filtro no es válido'],
+    [{ filter: { q: 'x'.repeat(101) } }, 'El filtro no es válido'],
+    [{ filter: { id: ['x'] } }, 'El filtro no es válido'],
+    [{ filter: [1] }, 'El filtro no es válido'],
+    [{ sort: ['juega_feriado', 'ASC'] }, 'No se puede ordenar por ese dato'],
+    [{ sort: ['id; drop table sorteos', 'ASC'] }, 'No se puede ordenar por ese dato'],
+    [{ sort: ['id', 'asc; select 1'] }, 'El orden no es válido'],
+    [{ sort: 'id' }, 'El orden no es válido'],
+    [{ range: [-1, 10] }, 'El rango no es válido'],
+    [{ range: [0, 1e300] }, 'El rango no es válido'],
+    [{ range: [10, 0] }, 'El rango no es válido'],
+    [{ range: [0, 1000] }, 'Se pueden pedir 1000 registros como máximo'],
+  ])('asked for %j it answers: %s', async (query, error) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { error } });
+  });
+
+  test('what is no JSON is refused', async () => {
+    const call: Call = { ...calls.list, path: `${calls.list.path}?filter={` };
+
+    expect(await client.call(call)).toMatchObject({
+      status: 400,
+      body: { error: 'El filtro no es válido' },
+    });
+  });
+});
+
+describe('a record', () => {
+  test('is answered whole at creation, and read again by its id', async () => {
+    const created = await create();
+
+    expect(created).toEqual({
+      ...sorteo,
+      id: expect.any(Number),
+      version: 1,
+      fk_usuario_creacion: client.user.id,
+      fk_usuario_actualizacion: client.user.id,
+      fecha_creacion: '2026-10-14T15:00:00.000Z',
+      fecha_actualizacion: '2026-10-14T15:00:00.000Z',
+    });
+    expect((await client.call(calls.one, { params: { id: created.id } })).body).toEqual(created);
+  });
+
+  test('changes by who is signed in, when it happens, one version up', async () => {
+    const created = await create();
+    const other = await api.signIn('superadministrador');
+    api.clock.now = new Date('2026-10-14T15:05:00.000Z');
+
+    const { status, body } = await update(created.id, { ...created, nombre: 'Lotto Plus' }, other);
+    api.clock.now = new Date('2026-10-14T15:00:00.000Z');
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...created,
+      nombre: 'Lotto Plus',
+      version: 2,
+      fk_usuario_actualizacion: other.user.id,
+      fecha_actualizacion: '2026-10-14T15:05:00.000Z',
+    });
+  });
+
+  test('an old version is refused and changes nothing', async () => {
+    const created = await create();
+    await update(created.id, { ...created, nombre: 'Primero' });
+
+    expect(await update(created.id, { ...created, nombre: 'Segundo' })).toMatchObject({
+      status: 409,
+      body: { error: 'Otro usuario modificó este registro' },
+    });
+    expect(await names({})).toEqual(['Primero']);
+  });
+
+  test('of ten changes at once to one version one wins', async () => {
+    const created = await create();
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => update(created.id, { ...created, nombre: `Cambio ${index}` })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect((await client.call(calls.one, { params: { id: created.id } })).body.version).toBe(2);
+  });
+
+  test('a change needs a version', async () => {
+    const { version: _, ...created } = await create();
+
+    expect(await update(created.id, created)).toMatchObject({
+      status: 400,
+      body: { error: 'Falta un dato obligatorio' },
+    });
+  });
+
+  test('one that is not there is neither read nor changed', async () => {
+    const missing = { status: 404, body: { error: 'No existe el sorteo' } };
+
+    expect(await client.call(calls.one, { params: { id: 987_654 } })).toMatchObject(missing);
+    expect(await update(987_654, { ...sorteo, version: 1 })).toMatchObject(missing);
+  });
+
+  test('A3: keys that nobody may set have no effect', async () => {
+    const id = 987_654;
+    const audit = { fk_usuario_creacion: 1, fk_usuario_actualizacion: 1, fecha_creacion: '2000-01-01' };
+    const more = { ...extraKeys, ...audit, id };
+    const created = await create({ ...more, ...sorteo });
+    expect(created).toEqual({
+      ...sorteo,
+      id: expect.any(Number),
+      version: 1,
+      fk_usuario_creacion: client.user.id,
+      fk_usuario_actualizacion: client.user.id,
+      fecha_creacion: '2026-10-14T15:00:00.000Z',
+      fecha_actualizacion: '2026-10-14T15:00:00.000Z',
+    });
+    expect(created.id).not.toBe(id);
+
+    const { body } = await update(created.id, { ...more, ...sorteo, version: 1 });
+    expect(body).toEqual({ ...created, version: 2 });
+  });
+
+  test('is never deleted', async () => {
+    const { id } = await create();
+    const headers = { authorization: `Bearer ${client.token}` };
+
+    expect((await api.send(`${calls.list.path}/${id}`, { method: 'DELETE', headers })).status).toBe(404);
+    expect(await names({})).toEqual(['Lotto']);
+  });
+});
+
+describe('the short view', () => {
+  test('is all that a reader outside the section gets, in lists and alone', async () => {
+    const { id } = await create();
+    const reader = await api.signIn('sumador');
+    const short = {
+      id,
+      nombre: 'Lotto',
+      hora_sorteo: '20:00',
+      hora_cierre: '19:30',
+      dias: 'LMXJV',
+      cifras: 4,
+      juega_feriado: 'S',
+      estado: 'A',
+    };
+
+    expect((await list({}, reader)).body).toEqual([short]);
+    expect((await reader.call(calls.one, { params: { id } })).body).toEqual(short);
+  });
+
+  test('is not sorted by what it does not hold', async () => {
+    const reader = await api.signIn('sumador');
+    const vendedores = (column: string) =>
+      ask(reader, vendedoresRest.calls.list, { sort: JSON.stringify([column, 'ASC']) });
+
+    expect((await list({ sort: ['nombre', 'ASC'] }, reader)).status).toBe(200);
+    expect(await vendedores('porcentaje')).toMatchObject({
+      status: 400,
+      body: { error: 'No se puede ordenar por ese dato' },
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import type { Transaction } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schema } from '../../../../api/db/schema';
+import { checkPremio, type Input, type Row } from '../../../../api/sections/premios/steps';
+import { EstadoPremio, PremioInput, premiosRest } from '../../../../contract/premios';
+import type { Rol } from '../../../../contract/roles';
+import { openWorld, TODAY, using, type World } from '../../world';
+
+const { create } = using(premiosRest.calls);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.sold([['0123', 500]]);
+});
+afterAll(() => world.close());
+
+type Estado = (typeof EstadoPremio.options)[number];
+/** Berta registered the premio; the role of each may change from step to step. */
+const PEOPLE = {
+  berta: ['administrador', 'superadministrador', 'premiacion', 'revisor'],
+  rosa: ['superadministrador', 'premiacion', 'revisor'],
+  chief: ['superadministrador', 'premiacion', 'revisor'],
+} as const satisfies Record<string, readonly Rol[]>;
+type Name = keyof typeof PEOPLE;
+
+interface Action {
+  name: Name;
+  rol: Rol;
+  to: Estado;
+  /** Whether another valor comes with it. */
+  corrects: boolean;
+}
+const actions: Action[] = Object.entries(PEOPLE).flatMap(([name, roles]) =>
+  roles.flatMap((rol) =>
+    EstadoPremio.options.flatMap((to) =>
+      [false, true].map((corrects) => ({ name: name as Name, rol, to, corrects })),
+    ),
+  ),
+);
+
+/** Who did what with the premio, as somebody sees who stands beside it. */
+interface Seen {
+  estado: Estado;
+  corrector?: Name;
+  reviewer?: Name;
+  last: Name;
+}
+
+/** The domain's table. */
+const BY: Readonly<Record<string, readonly Rol[]>> = {
+  'PENDIENTE → REVISADO': ['revisor', 'superadministrador'],
+  'PENDIENTE → RECHAZADO': ['revisor', 'superadministrador'],
+  'RECHAZADO → PENDIENTE': ['premiacion', 'superadministrador'],
+  'REVISADO → PAGADO': ['premiacion', 'superadministrador'],
+  'PENDIENTE → ANULADO': ['superadministrador'],
+  'REVISADO → ANULADO': ['superadministrador'],
+  'RECHAZADO → ANULADO': ['superadministrador'],
+  'PAGADO → REVISADO': ['superadministrador'],
+};
+
+/** What is seen after the action; undefined: the rules refuse it. */
+const rules = (seen: Seen, { name, rol, to, corrects }: Action): Seen | undefined => {
+  const from = seen.estado;
+  if (from === to) {
+    const mayCorrect = ['PENDIENTE', 'RECHAZADO'].includes(from) && rol !== 'revisor';
+
+    return mayCorrect ? (corrects ? { ...seen, corrector: name, last: name } : seen) : undefined;
+  }
+
+  const step = `${from} → ${to}`;
+  const sendsBack = step === 'RECHAZADO → PENDIENTE';
+  if (!BY[step]?.includes(rol) && !(sendsBack && name === 'berta')) return undefined;
+  if (rol === 'superadministrador' && seen.last === name) return undefined;
+  const isReview = from === 'PENDIENTE' && to !== 'ANULADO';
+  if (isReview && (name === 'berta' || name === seen.corrector)) return undefined;
+  if (to === 'PAGADO' && seen.reviewer === name) return undefined;
+
+  return {
+    estado: to,
+    corrector: sendsBack && corrects ? name : seen.corrector,
+    reviewer: isReview ? name : seen.reviewer,
+    last: name,
+  };
+};
+
+interface Standing {
+  row: Row;
+  seen: Seen;
+  path: string;
+}
+
+const keyOf = ({ row, seen }: Standing) =>
+  JSON.stringify([seen, row.fk_usuario_correccion, row.fk_usuario_revisor, row.fk_usuario_paso]);
+
+const take = async (trx: Transaction<Schema>, { row, seen, path }: Standing, action: Action) => {
+  const { name, rol, to, corrects } = action;
+  const valor = corrects ? row.valor + 1 : row.valor;
+  const reasons = {
+    observacion: 'Ilegible',
+    forma_pago: 'efectivo',
+    motivo: 'Errado',
+    motivo_anulacion: 'Doble',
+  };
+  const data = PremioInput.parse({ ...row, ...reasons, valor: valor / 100, estado: to }) as Input;
+  const user = { ...world[name].user, nombre: '', apellido: '', rol, fk_usuario_principal: null };
+  const session = { id: '', ultimo_uso: null, user: { ...user, ultima_conexion: null, clave_ajena: false } };
+  const change = { trx, session, now: world.clock.now, data, before: row };
+  const values = await checkPremio(change).catch(() => undefined);
+  const next = rules(seen, action);
+  const there = `${path}, ${name} (${rol}) → ${to}${corrects ? ' with another valor' : ''}`;
+
+  expect(values === undefined ? 'refused' : 'taken', there).toBe(next ? 'taken' : 'refused');
+  if (!values || !next) return undefined;
+  const isFree = ['PENDIENTE', 'RECHAZADO'].includes(seen.estado) && ['PENDIENTE', seen.estado].includes(to);
+  expect(values.valor ?? row.valor, `valor after ${there}`).toBe(isFree ? valor : row.valor);
+
+  return { row: { ...row, ...values }, seen: next, path: there };
+};
+
+test('A24: on every path of steps and corrections each is taken by whom the rules let, and by nobody else', async () => {
+  const place = { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe, colilla: '0123', valor: '1' };
+  const { id } = (await create(world.berta, place)).body;
+  const reached = new Map<string, Standing>();
+
+  await world.db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('premios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const queue: Standing[] = [
+      { row, seen: { estado: 'PENDIENTE', last: 'berta' }, path: 'berta registers it' },
+    ];
+    for (const standing of queue) {
+      for (const action of actions) {
+        const next = await take(trx, standing, action);
+        if (!next || reached.has(keyOf(next))) continue;
+        reached.set(keyOf(next), next);
+        queue.push(next);
+      }
+    }
+  });
+
+  expect([...reached.values()].map(({ seen }) => seen.estado)).toEqual(
+    expect.arrayContaining([...EstadoPremio.options]),
+  );
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authCalls } from '../../../contract/auth';
+import { sesionesCalls } from '../../../contract/sesiones';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { type Client, openTestApi, PASSWORD, type TestApi } from '../testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const list = async (client: Client) => (await client.call(sesionesCalls.list)).body.sesiones;
+const idsOf = async (client: Client) => (await list(client)).map(({ id }: { id: string }) => id);
+const closeOthers = (client: Client) => client.call(sesionesCalls.closeOthers);
+const profile = async (client: Client) => (await client.call(usuariosCalls.profile)).status;
+const refresh = async (client: Client) => (await client.call(authCalls.refresh)).status;
+
+test('a session is listed by the browser, the sign-in and the last use, one’s own first', async () => {
+  const user = await api.addUser({ rol: 'sumador' });
+  const phone = await api.signInAs(user);
+  const [desktop, signedIn] = [await api.signInAs(user), api.clock.now.toISOString()];
+  api.tick(300);
+  await phone.call(usuariosCalls.profile);
+  api.tick(59);
+
+  expect(await list(phone)).toEqual([
+    {
+      ...{ id: phone.sessionId, agente: '', actual: true, fecha_creacion: signedIn },
+      ultimo_uso: new Date(api.clock.now.getTime() - 59_000).toISOString(),
+    },
+    { id: desktop.sessionId, agente: '', actual: false, fecha_creacion: signedIn, ultimo_uso: signedIn },
+  ]);
+  await api.signInAs(user);
+  const [first, ...others] = await idsOf(desktop);
+  expect(first).toBe(desktop.sessionId);
+  expect(others.at(-1)).toBe(phone.sessionId);
+});
+
+test('what the browser calls itself is kept to 200 signs, and nothing of the address', async () => {
+  const user = await api.addUser({ rol: 'sumador' });
+  const agente = `Mozilla/5.0 ${'x'.repeat(300)}`;
+  const { body } = await api.call(authCalls.login, {
+    body: { username: user.username, password: PASSWORD },
+    headers: { 'user-agent': agente },
+  });
+  const headers = { authorization: `Bearer ${body.token}` };
+
+  const [sesion] = (await api.call(sesionesCalls.list, { headers })).body.sesiones;
+
+  expect(sesion.agente).toBe(agente.slice(0, 200));
+  const row = await api.db
+    .selectFrom('sesiones')
+    .selectAll()
+    .where('id', '=', sesion.id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toContain('10.0.0.1');
+});
+
+test('what a page asks for by itself is no use of a session', async () => {
+  const client = await api.signIn('revisor');
+  const ultimoUso = async () => (await list(client))[0].ultimo_uso;
+  const first = await ultimoUso();
+
+  api.tick(120);
+  await client.call(usuariosCalls.profile, { headers: { 'x-background': '1' } });
+  const asked = await client.call(sesionesCalls.list, { headers: { 'x-background': '1' } });
+
+  expect(asked.body.sesiones[0].ultimo_uso).toBe(first);
+});
+
+test('sessions that ended, and those of others, are not listed', async () => {
+  const user = await api.addUser({ rol: 'revisor' });
+  await api.signInAs(user);
+  api.tick(30 * 86_400);
+  const [left, here] = [await api.signInAs(user), await api.signInAs(user)];
+  await api.signIn('revisor');
+  await left.call(authCalls.logout);
+
+  expect(await idsOf(here)).toEqual([here.sessionId]);
+});
+
+test('A11: the other sessions end for both their tokens from the next request on, and nobody else’s', async () => {
+  const user = await api.addUser({ rol: 'administrador' });
+  const here = await api.signInAs(user);
+  const others = [await api.signInAs(user), await api.signInAs(user)];
+  const somebody = await api.signIn('administrador');
+  for (const client of [...others, somebody]) expect(await profile(client)).toBe(200);
+
+  expect(await closeOthers(here)).toMatchObject({
+    status: 200,
+    body: { message: 'Sus otras sesiones se cerraron' },
+  });
+
+  for (const client of others) expect([await profile(client), await refresh(client)]).toEqual([401, 401]);
+  for (const client of [here, somebody]) {
+    expect([await profile(client), await refresh(client)]).toEqual([200, 200]);
+  }
+  expect(await idsOf(here)).toEqual([here.sessionId]);
+});
+
+test('A11: a refresh at the same time outlives it in no other session', async () => {
+  const user = await api.addUser({ rol: 'revisor' });
+  const here = await api.signInAs(user);
+  const others = await Promise.all(Array.from({ length: 20 }, () => api.signInAs(user)));
+
+  const [, ...refreshed] = await Promise.all([
+    closeOthers(here),
+    ...others.map((client) => client.call(authCalls.refresh)),
+  ]);
+
+  for (const { body } of refreshed) {
+    const headers = { authorization: `Bearer ${body.accessToken ?? ''}` };
+    expect((await api.call(usuariosCalls.profile, { headers })).status).toBe(401);
+  }
+  expect(await profile(here)).toBe(200);
+});
+
+test('whoever has to choose an own password first sees and ends no sessions', async () => {
+  const client = await api.signIn('revisor', { clave_ajena: true });
+
+  expect((await client.call(sesionesCalls.list)).status).toBe(403);
+  expect((await closeOthers(client)).status).toBe(403);
+});
