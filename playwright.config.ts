@@ -17,9 +17,14 @@ const FULL = {
   timeout: 1_800_000,
 };
 
+const ERRANDS = { name: 'errands', testDir: 'tests/e2e' };
+
 /** Errands of users, in a real browser, against the built program on a fresh demo database. */
 export default defineConfig({
-  projects: process.env.TEST_SIZE === 'full' ? [FULL] : [{ name: 'errands', testDir: 'tests/e2e' }],
+  projects:
+    process.env.TEST_SIZE === 'full'
+      ? [FULL, { ...ERRANDS, name: 'twins', grep: /@twin/ }]
+      : [{ ...ERRANDS, grepInvert: /@twin/ }],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -89,12 +89,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'sign-in', tags: ['$initial'], priority: 4 },
                 {
                   name: 'admin',
-                  test: /src[\\/](app[\\/]boot[\\/]start|resources[\\/]dashboard[\\/]Tablero)\.tsx?$/,
+                  test: /src[\\/](start|resources[\\/]dashboard[\\/]Tablero)\.tsx?$/,
                   priority: 3,
                 },
                 {
                   name: 'list',
-                  test: /src[\\/](ui[\\/](list[\\/](?!Rounded|Search|Selection)|history[\\/]HistoryButton)|domain[\\/]generated[\\/]GeneratedList)/,
+                  test: /src[\\/](ui[\\/]list[\\/]|features[\\/]history[\\/]HistoryButton|domain[\\/]generated[\\/]GeneratedList)/,
                   priority: 2,
                 },
                 { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|domain[\\/]generated[\\/])/, priority: 1 },

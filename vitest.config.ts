@@ -11,28 +11,21 @@ const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTi
 const ON_BOTH = [
   'tests/api/{sections,ledger,history,live}/**/*.test.ts',
   'tests/api/db/migrations.test.ts',
-  'tests/api/operation/{backup,move}.test.ts',
-  ...[
-    'archivos',
-    'atOnce',
-    'importar',
-    'ledger',
-    'references',
-    'repeticiones',
-    'rest',
-    'restSections',
-    'sums',
-  ].map((name) => `tests/api/${name}.test.ts`),
+  'tests/api/operation/backup.test.ts',
+  'tests/api/rest/{importar,references,rest,restSections}.test.ts',
+  'tests/api/files/archivos.test.ts',
+  'tests/api/answer/once.test.ts',
+  'tests/api/{atOnce,ledger,sums}.test.ts',
 ];
 
 /** On the embedded database alone: what concerns its folder, what starts by itself, and the demo. */
 const EMBEDDED = [
-  'tests/api/start/{env,failedStart,vite}.test.ts',
-  ...['dataDirLock', 'durability', 'seed'].map((name) => `tests/api/db/${name}.test.ts`),
+  'tests/api/process/env.test.ts',
+  'tests/api/demo/seed.test.ts',
+  'tests/api/start/{failedStart,vite}.test.ts',
+  'tests/api/db/{dataDirLock,durability}.test.ts',
 ];
-const SERVED = ['alone', 'migrateAtOnce', 'limits', 'listen', 'replica'].map(
-  (name) => `tests/api/db/${name}.test.ts`,
-);
+const SERVED = ['tests/api/db/{alone,migrateAtOnce,limits,listen}.test.ts'];
 
 /** Where a test runs follows from its folder; the API's tests run on PostgreSQL where there is one, those of ON_BOTH on PGlite too. */
 export default defineConfig({

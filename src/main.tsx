@@ -15,7 +15,7 @@ const SESSION_ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingr
 const isInside = () => location.pathname.startsWith('/auth');
 
 const loadApp = () =>
-  import('./app/boot/start').catch((failure: unknown) => {
+  import('./start').catch((failure: unknown) => {
     report('error', failure);
 
     return undefined;

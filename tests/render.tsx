@@ -9,16 +9,24 @@ import { jornadaCalls } from '../contract/jornada';
 import { notificacionesCalls } from '../contract/notificaciones';
 import { semanaCalls } from '../contract/planillas';
 import { usuariosCalls } from '../contract/usuarios';
-import { AppRouter } from '../src/app/boot/AppRouter';
-import { createProviders } from '../src/app/boot/providers';
+import { App } from '../src/App';
 import { createFetchJson } from '../src/http/fetchJson';
 import { createHttp } from '../src/http/http';
 import { createSession } from '../src/http/session';
+import { createProviders } from '../src/providers';
 import { sections as allSections } from '../src/resources';
-import type { Section } from '../src/resources/defineSection';
+import { AppRouter } from '../src/ui/routing/AppRouter';
+import type { Section } from '../src/ui/section/Section';
 import { createJornada, createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
 import { styleCache } from './styles';
+
+// Load what the app imports when it is first shown, so that no test waits for it.
+import.meta.glob(
+  ['../src/{domain,features,resources,ui}/**/*.{ts,tsx}', '!../src/features/offline/worker.ts'],
+  { eager: true },
+);
+import.meta.glob('../src/format/**/*.ts', { eager: true });
 
 interface Options {
   path: string;
@@ -64,7 +72,9 @@ export const renderApp = ({
   const onLeave = vi.fn();
   render(
     <CacheProvider value={styleCache()}>
-      <AppRouter providers={providers} onLeave={onLeave} />
+      <AppRouter onLeave={onLeave}>
+        <App {...providers} />
+      </AppRouter>
     </CacheProvider>,
   );
 

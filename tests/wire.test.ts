@@ -7,13 +7,13 @@ import { createApp } from '../api/app';
 import { hashPassword } from '../api/auth/password';
 import { type Database, openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
-import { createProviders } from '../src/app/boot/providers';
 import { uuid } from '../src/format/uuid';
 import { createFetchJson } from '../src/http/fetchJson';
 import { createHttp } from '../src/http/http';
 import { GENERIC_ERROR, HttpError } from '../src/http/httpError';
 import { createSession, type Session } from '../src/http/session';
 import type { Carry } from '../src/http/transport';
+import { createProviders } from '../src/providers';
 import { sections } from '../src/resources';
 import { pixelsOf } from './api/files/samePicture';
 

@@ -42,7 +42,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
       identity: fetchIdentity({ http, session }).then(
         (identity) => {
           // Over as soon as an own password is chosen, or somebody answers: asked for again each time.
-          if (identity.clave_ajena || identity.sin_conexion) known = undefined;
+          if (identity.clave_ajena || identity.unanswered) known = undefined;
 
           return identity;
         },
@@ -95,6 +95,8 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
     },
 
     async canAccess({ resource, action = '' }: { resource: string; action?: string }) {
+      // The API deletes nothing, so react-admin offers it nowhere.
+      if (action === 'delete') return false;
       const { role, clave_ajena } = await getIdentity();
       if (clave_ajena) return resource === OWN_PASSWORD;
       const roles = access[`${resource}/${action}`] ?? access[resource] ?? [];

@@ -2,10 +2,11 @@ import { isAway } from '../../contract/common';
 import { Profile, usuariosCalls } from '../../contract/usuarios';
 import type { Http } from '../http/http';
 import type { Session } from '../http/session';
+import { parseKept } from '../http/storage';
 
 export interface KnownProfile extends Profile {
-  /** Nobody answers: it is what the session's user was at the last answer. */
-  sin_conexion?: true;
+  /** Why it is what the session's user was at the last answer. */
+  unanswered?: 'offline' | 'slow';
 }
 
 /** A line may seem to be there and bring nothing: for what this browser keeps nobody waits longer, in milliseconds. */
@@ -23,15 +24,9 @@ export const fetchProfile = async (http: Http, session: Session): Promise<KnownP
   } catch (failure) {
     if (!kept || !(signal?.aborted || isAway(failure))) throw failure;
 
-    return { ...kept, sin_conexion: true };
+    return { ...kept, unanswered: signal?.aborted ? 'slow' : 'offline' };
   }
 };
 
 /** What was answered last of the session's user. */
-export const keptProfile = (session: Session): Profile | undefined => {
-  try {
-    return Profile.parse(JSON.parse(session.noted() ?? ''));
-  } catch {
-    return undefined;
-  }
-};
+export const keptProfile = (session: Session) => parseKept(Profile, session.noted());

@@ -1,6 +1,7 @@
+import { ofAllOwners } from '../../contract/roles';
 import { fullName } from '../format/text';
 import { ReferenceInput, type ReferenceInputProps } from '../ui/inputs/ReferenceInput';
-import { useUsuarioActual } from '../ui/page/usuarioActual';
+import { useUsuarioActual } from '../ui/layout/usuarioActual';
 
 /** Whose record it is, for who writes and sees those of all; an administrador's are their own. */
 export const AdministradorInput = ({
@@ -17,4 +18,4 @@ export const AdministradorInput = ({
     />
   );
 
-AdministradorInput.access = ['superadministrador'];
+AdministradorInput.access = ofAllOwners;

@@ -1,4 +1,6 @@
+import { vendedoresAccess } from '../../contract/vendedores';
 import { ReferenceInput, type ReferenceInputProps } from '../ui/inputs/ReferenceInput';
+import { useUsuarioActual } from '../ui/layout/usuarioActual';
 import { vendedorText } from './names';
 
 interface VendedorInputProps extends Partial<Omit<ReferenceInputProps, 'reference' | 'filter'>> {
@@ -12,14 +14,20 @@ export const VendedorInput = ({
   fk_usuario,
   withInactive = false,
   ...props
-}: VendedorInputProps) => (
-  <ReferenceInput
-    source={source}
-    reference="vendedores"
-    filter={{ ...(!withInactive && { estado: 'A' }), ...(fk_usuario && { fk_usuario }) }}
-    sort={{ field: 'codigo', order: 'ASC' }}
-    optionText={vendedorText}
-    noOptionsText="Ningún promotor coincide"
-    {...props}
-  />
-);
+}: VendedorInputProps) => {
+  const { role } = useUsuarioActual();
+  // Other roles find those of their own office alone, and cannot filter by what they do not read.
+  const isNarrowed = fk_usuario && vendedoresAccess.some((other) => other === role);
+
+  return (
+    <ReferenceInput
+      source={source}
+      reference="vendedores"
+      filter={{ ...(!withInactive && { estado: 'A' }), ...(isNarrowed && { fk_usuario }) }}
+      sort={{ field: 'codigo', order: 'ASC' }}
+      optionText={vendedorText}
+      noOptionsText="Ningún promotor coincide"
+      {...props}
+    />
+  );
+};

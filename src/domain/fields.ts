@@ -1,10 +1,16 @@
+import { ofAllOwners } from '../../contract/roles';
 import { choicesOf, type Field, multiline, reference, select, state } from '../ui/fields/field';
 
 type Options = Parameters<typeof reference>[2];
 
-/** Whose record it is: chosen by a superadministrador, everybody else's are their own. */
+/** The owner of a record: a superadministrador chooses and sees it, everybody else has own records only. */
 export const administrador = (label = 'Administrador', options: Options = {}): Field =>
-  reference(label, 'usuarios', { isRequired: 'Elija un administrador', filter: true, ...options });
+  reference(label, 'usuarios', {
+    isRequired: 'Elija un administrador',
+    filter: true,
+    access: ofAllOwners,
+    ...options,
+  });
 
 export const vendedor = (label = 'Promotor', options: Options = {}): Field =>
   reference(label, 'vendedores', options);

@@ -2,7 +2,7 @@ import { useGetList, useGetMany } from 'ra-core';
 import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { fullName } from '../format/text';
-import { useUsuarioActual } from '../ui/page/usuarioActual';
+import { useUsuarioActual } from '../ui/layout/usuarioActual';
 
 const ALL = { pagination: { page: 1, perPage: 1000 } };
 

@@ -3,14 +3,14 @@ import { useDataProvider } from 'ra-core';
 import type { Sorteo } from '../../contract/sorteos';
 import { readAll } from '../ui/export/readAll';
 
-/** The draws that a filter lets through, by nombre, however many there are. */
+/** The draws that a filter lets through, in the order of the day, however many there are. */
 export const useAllSorteos = (filter: { estado?: 'A' } = {}) => {
   const dataProvider = useDataProvider();
 
   return useQuery({
     queryKey: ['sorteos', 'all', filter],
-    queryFn: () => readAll<Sorteo>(dataProvider, 'sorteos', { filter, sort: BY_NAME }),
+    queryFn: () => readAll<Sorteo>(dataProvider, 'sorteos', { filter, sort: BY_HOUR }),
   });
 };
 
-const BY_NAME = { field: 'nombre', order: 'ASC' } as const;
+const BY_HOUR = { field: 'hora_sorteo', order: 'ASC' } as const;

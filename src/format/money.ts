@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /** Integer cents as whole dollars, rounded half away from zero: 150050 → "$1,501" (SPEC 9). */
-export const formatMoney = (cents: number): string => dollars.format(roundToDollars(cents));
+export const formatMoney = (cents: number): string => withMinus(dollars.format(roundToDollars(cents)));
 
 /** The whole dollars that are shown for integer cents; never −0. */
 export const roundToDollars = (cents: number): number => {
@@ -17,7 +17,10 @@ export const roundToDollars = (cents: number): number => {
 const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Integer cents to the cent, where a sum is still being typed: 150050 → "$1,500.50". */
-export const formatExact = (cents: number): string => exactDollars.format(cents / 100);
+export const formatExact = (cents: number): string => withMinus(exactDollars.format(cents / 100));
+
+/** A number as it is read: −12, with the minus sign in place of the hyphen. */
+export const withMinus = (number: string): string => number.replace('-', '−');
 
 /** Integer cents as the text a money input starts with: 150050 → "1500.50", nothing for 0. */
 export const centsToInput = (cents: number): string => {

@@ -2,6 +2,8 @@
 export interface Noun {
   /** 'venta' */
   word: string;
+  /** 'ventas' */
+  many: string;
   /** 'La venta' */
   the: string;
   /** 'Nueva venta' */
@@ -20,6 +22,7 @@ export const nounOf = (singular: string): Noun => {
 
   return {
     word,
+    many: `${word}${/[aeiouáéíóú]$/.test(word) ? 's' : 'es'}`.toLowerCase(),
     the: `${isFeminine ? 'La' : 'El'} ${word}`,
     fresh: `${agree('Nuev')} ${word}`,
     agree,

@@ -20,8 +20,12 @@ const withoutGroups = (text: string) => {
   return groups === undefined ? undefined : ['', sign, groups.replace(/\D/g, ''), decimals];
 };
 
-/** "$5", "$ 5", "-$5": as it is shown. */
-const withoutSign = (typed: string) => typed.trim().replace(/^(-?)\$\s*/, '$1');
+/** Without the signs with which it is shown: "$5", "$ 5", "−$5". */
+const withoutSign = (typed: string) =>
+  typed
+    .trim()
+    .replace(/^−/, '-')
+    .replace(/^(-?)\$\s*/, '$1');
 
 /** What to say of money that can be read in two ways; undefined where it cannot. */
 export const ambiguityOf = (typed: string): string | undefined => {

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { isOwn } from './isOwn';
 import type { Session } from './session';
 
@@ -50,18 +51,16 @@ export const holdEventStream = ({ session, host, path, renew, hear }: Options): 
       const outcome = outcomeOf(response);
       if (outcome) return outcome;
 
-      const decoder = new TextDecoder();
-      const reader = response.body?.getReader();
-      let text = '';
+      const parser = createParser({
+        onEvent: ({ event = 'message', data }) => hear(event, JSON.parse(data)),
+      });
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) {
         const { done, value } = (await reader?.read()) ?? { done: true };
         if (done) return 'ended';
         isOpen = true;
         silence.again();
-        text += decoder.decode(value, { stream: true });
-        const blocks = text.split('\n\n');
-        text = blocks.pop() ?? '';
-        for (const block of blocks) readBlock(block, hear);
+        parser.feed(value);
       }
     } catch {
       return isOpen ? 'ended' : 'failed';
@@ -106,18 +105,6 @@ const outcomeOf = ({ ok, status, headers }: Response): Outcome | undefined => {
   const isStream = headers.get('content-type')?.startsWith('text/event-stream');
 
   return ok && isStream ? undefined : 'absent';
-};
-
-const readBlock = (block: string, hear: Options['hear']) => {
-  const fields = new Map(
-    block.split('\n').map((line) => {
-      const [name = '', ...value] = line.split(': ');
-
-      return [name, value.join(': ')];
-    }),
-  );
-  const data = fields.get('data');
-  if (data !== undefined) hear(fields.get('event') ?? 'message', JSON.parse(data));
 };
 
 /** Twice as long each time, and never at the same moment as everybody else whom the same end of a server has cut off. */

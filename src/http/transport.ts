@@ -19,6 +19,8 @@ export interface HostAnswer {
 }
 
 const ANSWER_LIMIT = 20_000;
+/** A small change is sent also while its page is being closed; a browser takes 64 kB of them at a time. */
+const SMALL = 4_000;
 const SLOW_ANSWER_LIMIT = 120_000;
 /** An upload may last; what may not is that nothing moves. */
 const UPLOAD_STILL_LIMIT = 60_000;
@@ -48,6 +50,7 @@ const carryByFetch = async (request: Request): Promise<HostAnswer> => {
       signal: controller.signal,
       credentials: 'include',
       cache: 'no-store',
+      keepalive: typeof body === 'string' && body.length < SMALL,
     });
 
     return { status: response.status, headers: response.headers, text: await response.text() };

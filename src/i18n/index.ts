@@ -2,7 +2,7 @@ import { type I18nProvider, mergeTranslations } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import spanish from 'ra-language-spanish';
 import { nounOf } from '../format/noun';
-import type { DataResource } from '../resources/defineResource';
+import type { DataResource } from '../ui/section/defineResource';
 import { es } from './es';
 
 /** Under the keys that react-admin looks up by itself: heads, inputs, titles, buttons and messages. */
@@ -23,12 +23,18 @@ const boundsOf = (name: string, label: string): [string, string][] => [
 ];
 
 const textsOfOne = (singular: string) => {
-  const { fresh, done } = nounOf(singular);
+  const { fresh, done, many } = nounOf(singular);
 
   return {
+    many,
     action: { create: fresh },
-    page: { create: fresh, edit: '%{recordRepresentation}' },
-    notifications: { created: done('cread', '%{id}'), updated: done('actualizad'), annulled: done('anulad') },
+    page: { create: fresh, edit: '%{recordRepresentation}', show: '%{recordRepresentation}' },
+    notifications: {
+      created: done('cread'),
+      created_id: done('cread', '%{id}'),
+      updated: done('actualizad'),
+      annulled: done('anulad'),
+    },
   };
 };
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
-import { Mark } from './Mark';
 
 export interface SignInProps {
   signIn: SignInCall;
@@ -57,7 +56,7 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
     <main className="login">
       <form className="login-card" method="post" aria-busy={isBusy} onSubmit={submit}>
         <Mark />
-        <h1>Loteria Admin</h1>
+        <h1>Lotería Admin</h1>
         <p className="login-about">Ventas, premios, caja y nomina</p>
         {notice && (
           <p className="login-notice" role="status">
@@ -140,3 +139,15 @@ const useIsOffline = () => {
 
   return isOffline;
 };
+
+/** A ticket with a drawn ball, the mark of the product. */
+const Mark = () => (
+  <svg className="mark" viewBox="0 0 32 32" width="48" height="48" aria-hidden="true">
+    <path
+      className="mark-ticket"
+      d="M6 6h20a3 3 0 0 1 3 3v4a3 3 0 0 0 0 6v4a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-4a3 3 0 0 0 0-6V9a3 3 0 0 1 3-3Z"
+    />
+    <circle className="mark-ball" cx="16" cy="16" r="6" />
+    <path className="mark-check" d="m13.2 16.2 2 2 3.6-4.2" />
+  </svg>
+);

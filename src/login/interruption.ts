@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageTitle } from '../format/text';
+import { readKept, writeKept } from '../http/storage';
 
 const KEY = 'interrupcion';
 
@@ -24,25 +25,9 @@ export const workAs = (id: number): void => {
 
 export const noteInterruption = (isEnded: boolean): void => {
   const path = location.pathname + location.search;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path, title: pageTitle(), usuario, isEnded }));
-  } catch {
-    // Where storage is full or forbidden, the sign-in leads to the dashboard alone.
-  }
+  writeKept('sessionStorage', KEY, { path, title: pageTitle(), usuario, isEnded });
 };
 
-export const readInterruption = (): Interruption | undefined => {
-  try {
-    return Interruption.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
-  } catch {
-    return undefined;
-  }
-};
+export const readInterruption = () => readKept('sessionStorage', KEY, Interruption);
 
-export const forgetInterruption = (): void => {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Where storage is forbidden nothing is kept either.
-  }
-};
+export const forgetInterruption = () => writeKept('sessionStorage', KEY, undefined);

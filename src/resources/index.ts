@@ -1,18 +1,14 @@
+import type { DataResource } from '../ui/section/defineResource';
+import type { Section } from '../ui/section/Section';
 import { administradores } from './administradores';
 import { archivos } from './archivos';
-import { busqueda } from './busqueda';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';
-import type { DataResource } from './defineResource';
-import type { Section } from './defineSection';
 import { depositos } from './depositos';
 import { feriados } from './feriados';
 import { gastos } from './gastos';
-import { historial } from './historial';
-import { importaciones } from './importaciones';
 import { ingresos } from './ingresos';
 import { detalleNominas, nomina, semanas } from './nomina';
-import { notificaciones } from './notificaciones';
 import { password, sesiones } from './password';
 import { planillas } from './planillas';
 import { premios } from './premios';
@@ -47,7 +43,6 @@ export const sections: readonly Section[] = [
 
 /** Data without screens of its own. */
 export const resources: readonly DataResource[] = [
-  notificaciones,
   administradores,
   detalleNominas,
   semanas,
@@ -55,10 +50,7 @@ export const resources: readonly DataResource[] = [
   usuariosPassword,
   sesiones,
   archivos,
-  historial,
-  importaciones,
   destinos,
-  busqueda,
   abonos,
   detalleVentas,
 ];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { premiosRest } from '../../contract/premios';
-import { choose, done, enter, titled, tokenOf } from './staff';
+import { choose, done, enter, titled, tokenOf, twin } from './staff';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const AT_MOST = 2;
@@ -47,7 +47,7 @@ const DEVICES = [
 
 for (const [device, viewport] of DEVICES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${device}, ${colorScheme}`, () => {
+    test.describe(`${device}, ${colorScheme}`, twin(`${device}, ${colorScheme}`), () => {
       test.use({ viewport, colorScheme });
 
       test('a premio is found by its secuencia with two clicks, and whatever is shown on the way is accessible', async ({
@@ -78,46 +78,48 @@ for (const [device, viewport] of DEVICES) {
 }
 
 for (const [device, viewport] of DEVICES) {
-  test(`on a ${device} with a keyboard a promotor is found by name, a gasto saved and the shortcuts shown`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript({ path: AXE });
-    await enter(page, 'administrador', '/auth/gastos/create');
-    await titled(page, 'Nuevo gasto');
-    await choose(page, 'Tipo', 'Transporte');
-    await page.getByLabel('Descripción').fill('¿Taxi al banco?');
-    await page.getByRole('textbox', { name: 'Valor' }).fill('3.50');
-    await choose(page, 'Forma de pago', 'Efectivo');
-    await page.keyboard.press('Control+s');
-    await done(page, /Gasto \d+ creado/);
+  test(
+    `on a ${device} with a keyboard a promotor is found by name, a gasto saved and the shortcuts shown`,
+    twin(device),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript({ path: AXE });
+      await enter(page, 'administrador', '/auth/gastos/create');
+      await titled(page, 'Nuevo gasto');
+      await choose(page, 'Tipo', 'Transporte');
+      await page.getByLabel('Descripción').fill('¿Taxi al banco?');
+      await page.getByRole('textbox', { name: 'Valor' }).fill('3.50');
+      await choose(page, 'Forma de pago', 'Efectivo');
+      await page.keyboard.press('Control+s');
+      await done(page, /Gasto \d+ creado/);
 
-    await page.getByRole('main').focus();
-    await page.keyboard.press('?');
-    const shortcuts = page.getByRole('dialog', { name: 'Atajos de teclado' });
-    await expect(shortcuts).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(shortcuts).toBeHidden();
+      await page.getByRole('main').focus();
+      await page.keyboard.press('?');
+      const shortcuts = page.getByRole('dialog', { name: 'Atajos de teclado' });
+      await expect(shortcuts).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(shortcuts).toBeHidden();
 
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Ir a…' })).toBeFocused();
-    await page.keyboard.type('P013');
-    await expect(page.getByRole('group', { name: 'Promotores' })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/vendedores\/edit\/\d+$/);
-    await expect(page.getByRole('textbox', { name: 'Código' })).toHaveValue('P013');
-    const promotor = page.url();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Ir a…' })).toBeFocused();
+      await page.keyboard.type('P013');
+      await expect(page.getByRole('group', { name: 'Promotores' })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/vendedores\/edit\/\d+$/);
+      await expect(page.getByRole('textbox', { name: 'Código' })).toHaveValue('P013');
+      const promotor = page.url();
 
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Ir a…' })).toBeFocused();
-    await page.keyboard.type('Premios');
-    await page.keyboard.press('Enter');
-    await titled(page, 'Premios');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('group', { name: 'Recientes' }).getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(promotor);
-  });
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Ir a…' })).toBeFocused();
+      await page.keyboard.type('Premios');
+      await page.keyboard.press('Enter');
+      await titled(page, 'Premios');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('group', { name: 'Recientes' }).getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(promotor);
+    },
+  );
 }

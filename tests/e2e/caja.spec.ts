@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, done, enter, promotor, proof, startNew, test, titled, visit } from './staff';
+import { choose, done, enter, promotor, proof, startNew, test, titled, twin, visit } from './staff';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
 const fill = (page: Page, label: string, text: string) =>
@@ -8,7 +8,8 @@ const attach = async (page: Page) => {
   await page.locator('input[type=file]').last().setInputFiles(proof());
   await expect(page.getByRole('list', { name: 'Archivos cargados' }).getByRole('listitem')).toHaveCount(1);
 };
-const accept = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+const accept = (page: Page, verb: string) =>
+  page.getByRole('dialog').getByRole('button', { name: verb }).click();
 
 /** A text that nothing else in the database has. */
 const unique = (text: string) => `${text} ${Date.now()}`;
@@ -54,7 +55,7 @@ for (const { section, button, tipo, one } of [
 
     await page.getByRole('button', { name: 'Anular' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Se registró dos veces');
-    await accept(page);
+    await accept(page, `Anular ${one.toLowerCase()}`);
     await done(page, `${one} anulado`);
     await page.getByRole('button', { name: 'Historial' }).click();
     const history = page.getByRole('dialog', { name: 'Historial' });
@@ -67,51 +68,59 @@ for (const [device, viewport] of [
   ['desktop', { width: 1366, height: 768 }],
   ['phone', { width: 360, height: 740 }],
 ] as const) {
-  test(`depositos: an administrador asks, a superadministrador deposits one with proof on a ${device} and refuses another`, async ({
-    page,
-    colleague,
-  }) => {
-    const [good, bad] = [unique('Recaudación'), unique('Sin papeleta')];
-    await enter(page, 'administrador', '/auth/depositos');
-    for (const motivo of [good, bad]) {
-      await startNew(page, 'Nueva solicitud');
-      await choose(page, 'Tipo', 'Entregar');
-      await fill(page, 'Banco', 'Banco Pichincha');
-      await fill(page, 'Cuenta bancaria', '2200011122');
-      await fill(page, 'Valor', '300');
-      await fill(page, 'Motivo', motivo);
-      await save(page);
-      await done(page, /Solicitud \d+ creada/);
-      await visit(page, '/auth/depositos');
-    }
-    await expect(page.getByRole('cell', { name: 'Pendiente' }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
+  test(
+    `depositos: an administrador asks, a superadministrador deposits one with proof on a ${device} and refuses another`,
+    twin(device),
+    async ({ page, colleague }) => {
+      const [good, bad] = [unique('Recaudación'), unique('Sin papeleta')];
+      await enter(page, 'administrador', '/auth/depositos');
+      for (const motivo of [good, bad]) {
+        await startNew(page, 'Nueva solicitud');
+        await choose(page, 'Tipo', 'Entregar');
+        await fill(page, 'Banco', 'Banco Pichincha');
+        await fill(page, 'Cuenta bancaria', '2200011122');
+        await fill(page, 'Valor', '300');
+        await fill(page, 'Motivo', motivo);
+        await save(page);
+        await done(page, /Solicitud \d+ creada/);
+        await visit(page, '/auth/depositos');
+      }
+      await expect(page.getByRole('cell', { name: 'Pendiente' }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Depositar' })).toHaveCount(0);
 
-    const chief = await colleague('superadministrador', '/auth/depositos');
-    await chief.setViewportSize(viewport);
-    const search = async (motivo: string) => {
-      await fill(chief, 'Buscar', motivo);
-      // The head, the one that is found, and the sum.
-      await expect(chief.getByRole('row')).toHaveCount(3);
-    };
-    await search(good);
-    await chief.getByRole('button', { name: 'Depositar' }).click();
-    await expect(chief.getByRole('dialog')).toContainText(/\$300\.00\. Sale hoy del libro de caja de/);
-    await accept(chief);
-    await expect(chief.getByText('Cargue el comprobante del depósito')).toBeVisible();
-    await attach(chief);
-    await accept(chief);
-    await done(chief, 'Solicitud depositada');
-    await expect(chief.getByRole('cell', { name: 'Depositado' })).toBeVisible();
+      const chief = await colleague('superadministrador', '/auth/depositos');
+      await chief.setViewportSize(viewport);
+      const search = async (motivo: string) => {
+        await fill(chief, 'Buscar', motivo);
+        // The head, the one that is found, and the sum.
+        await expect(chief.getByRole('row')).toHaveCount(3);
+        // The one before it is deposited by now.
+        await expect(chief.getByRole('cell', { name: /Pendiente$/ })).toBeVisible();
+      };
+      // The card of a phone has them in its menu.
+      const act = async (name: string) => {
+        if (device === 'phone') await chief.getByRole('button', { name: 'Acciones' }).click();
+        await chief.getByRole('button', { name, exact: true }).click();
+      };
+      await search(good);
+      await act('Depositar');
+      await expect(chief.getByRole('dialog')).toContainText(/\$300\.00\. Sale hoy del libro de caja de/);
+      await accept(chief, 'Depositar');
+      await expect(chief.getByText('Cargue el comprobante del depósito')).toBeVisible();
+      await attach(chief);
+      await accept(chief, 'Depositar');
+      await done(chief, 'Solicitud depositada');
+      await expect(chief.getByRole('cell', { name: 'Depositado' })).toBeVisible();
 
-    await search(bad);
-    await chief.getByRole('button', { name: 'Rechazar' }).click();
-    await chief.getByRole('dialog').getByRole('textbox').fill('Falta la papeleta');
-    await accept(chief);
-    await done(chief, 'Solicitud rechazada');
-    await chief.getByRole('button', { name: 'Historial' }).click();
-    await expect(chief.getByRole('dialog')).toContainText('Falta la papeleta');
-  });
+      await search(bad);
+      await act('Rechazar');
+      await chief.getByRole('dialog').getByRole('textbox').fill('Falta la papeleta');
+      await accept(chief, 'Rechazar');
+      await done(chief, 'Solicitud rechazada');
+      await act('Historial');
+      await expect(chief.getByRole('dialog', { name: 'Historial' })).toContainText('Falta la papeleta');
+    },
+  );
 }
 
 test('transferencias: written by the origin, it is in the movimientos of both', async ({ page }) => {
@@ -122,6 +131,7 @@ test('transferencias: written by the origin, it is in the movimientos of both', 
   await fill(page, 'Valor', '75');
   await fill(page, 'Concepto', text);
   await save(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Transferir' }).click();
   await done(page, /Transferencia \d+ creada/);
   await expect(await found(page, 'transferencias', text)).toContainText('Rosa Mera');
 
@@ -152,10 +162,10 @@ test('prestamos: one is given, paid back in part, and annulled only once its abo
   await page.getByRole('button', { name: 'Nuevo abono' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Valor' }).fill('120');
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await dialog.getByRole('button', { name: 'Registrar abono' }).click();
   await expect(dialog).toContainText('supera el saldo');
   await dialog.getByRole('textbox', { name: 'Valor' }).fill('40');
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await dialog.getByRole('button', { name: 'Registrar abono' }).click();
   await done(page, 'Abono');
   await expect(page.getByRole('definition').filter({ hasText: '$60' })).toBeVisible();
 
@@ -163,14 +173,14 @@ test('prestamos: one is given, paid back in part, and annulled only once its abo
 
   await page.getByRole('button', { name: 'Nuevo abono' }).click();
   await dialog.getByRole('textbox', { name: 'Valor' }).fill('100');
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await dialog.getByRole('button', { name: 'Registrar abono' }).click();
   await expect(page.getByRole('button', { name: 'Nuevo abono' })).toHaveCount(0);
-  await expect(page.getByText('El préstamo está pagado.')).toBeVisible();
+  await expect(page.getByText('El préstamo está pagado')).toBeVisible();
 
   await annulAbono(page);
   await page.getByRole('button', { name: 'Anular', exact: true }).click();
   await dialog.getByRole('textbox').fill('No se entregó');
-  await accept(page);
+  await accept(page, 'Anular préstamo');
   await expect(page.getByText('El préstamo está anulado')).toBeVisible();
   await expect(page.getByText('Motivo: No se entregó')).toBeVisible();
 });
@@ -178,7 +188,7 @@ test('prestamos: one is given, paid back in part, and annulled only once its abo
 const annulAbono = async (page: Page) => {
   await page.getByRole('table', { name: 'Abonos' }).getByRole('button', { name: 'Anular' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('No se cobró');
-  await accept(page);
+  await accept(page, 'Anular abono');
   await done(page, 'Abono anulado');
   // With nothing paid back any more, the loan can be changed again.
   await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { gastosRest } from '../../contract/gastos';
-import { dayOf, enter, fillSignIn, titled, tokenOf } from './staff';
+import { dayOf, enter, fillSignIn, titled, tokenOf, twin } from './staff';
 
 const PHONE = { width: 360, height: 740 };
 const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
@@ -33,7 +33,7 @@ for (const [device, viewport] of [
   ['desktop', null],
   ['phone', PHONE],
 ] as const) {
-  test.describe(device, () => {
+  test.describe(device, twin(device), () => {
     if (viewport) test.use({ viewport });
     const questions: string[] = [];
     test.beforeEach(async ({ page }) => {
@@ -78,7 +78,7 @@ for (const [device, viewport] of [
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(/Motivo/).fill('Se escribió dos veces');
       await endSession(page);
-      await dialog.getByRole('button', { name: 'Aceptar' }).click();
+      await dialog.getByRole('button', { name: 'Anular gasto' }).click();
       await expect(ended(page)).toBeVisible();
 
       await fillSignIn(page, 'superadministrador');

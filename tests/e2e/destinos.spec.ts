@@ -89,6 +89,8 @@ test('F14: whatever the address names, who signs in there stays on our own origi
     await fillSignIn(page, 'revisor');
     await titled(page, 'Dashboard');
     expect(page.url(), target).toBe(`${own}/auth/dashboard`);
+    // Out of the program, which would leave by itself as soon as its session is gone.
+    await page.goto(`${own}/favicon.svg`);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -108,7 +108,7 @@ test('sumador is refused the payroll and sees it said', async ({ page }) => {
   });
   await enter(page, 'sumador', '/auth/nomina');
 
-  await expect(page.getByRole('main')).toContainText('Su rol no puede abrir esta sección.');
+  await expect(page.getByRole('main')).toContainText('Su rol no puede abrir esta sección');
   expect(calls).toEqual([]);
 });
 

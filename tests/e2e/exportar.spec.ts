@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { annul, writeGasto } from './gastos';
 import { dayNumber, readSheet } from './sheet';
-import { dayOf, enter } from './staff';
+import { dayOf, enter, twin } from './staff';
 
 const listOf = (section: string, filter: object) =>
   `/auth/${section}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -19,7 +19,7 @@ for (const [device, viewport] of [
   ['desktop', { width: 1366, height: 768 }],
   ['phone', { width: 360, height: 740 }],
 ] as const) {
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, twin(device), () => {
     test.use({ viewport });
 
     test('an XLSX of gastos holds dates, numbers and links, and marks what is annulled', async ({

@@ -30,7 +30,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desk the filters are one line, and its days are chosen by keyboard', async ({ page }) => {
+test('on a desk all filters of gastos are one line, and its days are chosen by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await enter(page, 'superadministrador', '/auth/gastos');
   const days = page.getByRole('button', { name: /^Fecha: / });
@@ -38,6 +40,8 @@ test('on a desk the filters are one line, and its days are chosen by keyboard', 
   const line = [
     page.getByRole('textbox', { name: 'Buscar' }),
     days,
+    page.getByRole('combobox', { name: 'Administrador' }),
+    page.getByRole('combobox', { name: 'Tipo' }),
     page.getByRole('combobox', { name: 'Estado' }),
     page.getByRole('button', { name: /^Filtros/ }),
   ];

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { isCedula } from '../../contract/vendedores';
-import { dayOf, done, enter, titled } from './staff';
+import { dayOf, done, enter, titled, twin } from './staff';
 
 /** A cédula of the Guayas: a number that a spreadsheet takes the first zero from. */
 const cedulaOf = (n: number): string =>
@@ -25,7 +25,7 @@ const HEADS = [
 
 const review = async (page: Page, rows: Parameters<typeof xlsx>[0]) => {
   await page.getByLabel('Elegir archivo').setInputFiles([await xlsx([[...HEADS, 'Zona'], ...rows])]);
-  await expect(page.getByText('No se importa: Zona.')).toBeVisible();
+  await expect(page.getByText('No se importa: Zona', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Revisar' }).click();
 };
 
@@ -33,56 +33,58 @@ for (const [device, viewport, n] of [
   ['desktop', { width: 1366, height: 768 }, 100],
   ['phone', { width: 360, height: 740 }, 200],
 ] as const) {
-  test(`on a ${device} a spreadsheet of promotores is looked at, corrected and imported`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await enter(page, 'superadministrador', '/auth/vendedores');
-    const owner = await page.getByRole('row').nth(1).locator('[data-label="Administrador"]').textContent();
-    const row = (
-      at: number,
-      telefono: string | number,
-      cedula: string | number = Number(cedulaOf(n + at)),
-    ) => [...[cedula, `X-${n + at}`, 'Eva', `Loor ${n + at}`, owner ?? '', 12.5, telefono, 'Norte']];
-    await page.getByRole('link', { name: 'Importar' }).click();
-    await titled(page, 'Importar promotores');
+  test(
+    `on a ${device} a spreadsheet of promotores is looked at, corrected and imported`,
+    twin(device),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await enter(page, 'superadministrador', '/auth/vendedores');
+      const owner = await page.getByRole('row').nth(1).locator('[data-label="Administrador"]').textContent();
+      const row = (
+        at: number,
+        telefono: string | number,
+        cedula: string | number = Number(cedulaOf(n + at)),
+      ) => [...[cedula, `X-${n + at}`, 'Eva', `Loor ${n + at}`, owner ?? '', 12.5, telefono, 'Norte']];
+      await page.getByRole('link', { name: 'Importar' }).click();
+      await titled(page, 'Importar promotores');
 
-    let isHeld = true;
-    await page.route(/\/importar$/, (route) => (isHeld ? undefined : route.continue()));
-    await review(page, [row(1, '0991234567'), row(2, 'sin', '123')]);
-    await expect(page.getByRole('progressbar', { name: /^Revisando/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    isHeld = false;
-    await page.getByRole('button', { name: 'Revisar' }).click();
-    const table = page.getByRole('table', { name: 'Filas de promotores' });
-    await expect(page.getByRole('status').filter({ hasText: 'filas' })).toHaveText(
-      '2 filas: 1 nueva y 1 con errores.',
-    );
-    await expect(table.getByText('La cédula no es válida')).toBeVisible();
-    await expect(table.getByText('El teléfono no es válido')).toBeVisible();
-    await page.getByRole('button', { name: 'Elegir otro archivo' }).click();
+      let isHeld = true;
+      await page.route(/\/importar$/, (route) => (isHeld ? undefined : route.continue()));
+      await review(page, [row(1, '0991234567'), row(2, 'sin', '123')]);
+      await expect(page.getByRole('progressbar', { name: /^Revisando/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      isHeld = false;
+      await page.getByRole('button', { name: 'Revisar' }).click();
+      const table = page.getByRole('table', { name: 'Filas de promotores' });
+      await expect(page.getByRole('status').filter({ hasText: 'filas' })).toHaveText(
+        '2 filas: 1 nueva y 1 con errores.',
+      );
+      await expect(table.getByText('La cédula no es válida')).toBeVisible();
+      await expect(table.getByText('El teléfono no es válido')).toBeVisible();
+      await page.getByRole('button', { name: 'Elegir otro archivo' }).click();
 
-    await review(page, [row(1, '0991234567'), row(2, '')]);
-    await page.getByRole('button', { name: 'Importar 2 filas' }).click();
-    await done(page, 'Importación terminada: 2 nuevas.');
-    await page.getByRole('button', { name: 'Importar otro archivo' }).click();
+      await review(page, [row(1, '0991234567'), row(2, '')]);
+      await page.getByRole('button', { name: 'Importar 2 filas' }).click();
+      await done(page, 'Importación terminada: 2 nuevas');
+      await page.getByRole('button', { name: 'Importar otro archivo' }).click();
 
-    await review(page, [row(1, '042345678'), row(2, '')]);
-    await expect(table.getByText('0991234567 → 042345678')).toBeVisible();
-    await page.getByRole('button', { name: 'Importar 1 fila' }).click();
-    await done(page, 'Importación terminada: 1 cambia y 1 sin cambios.');
+      await review(page, [row(1, '042345678'), row(2, '')]);
+      await expect(table.getByText('0991234567 → 042345678')).toBeVisible();
+      await page.getByRole('button', { name: 'Importar 1 fila' }).click();
+      await done(page, 'Importación terminada: 1 cambia y 1 sin cambios');
 
-    await page.getByRole('link', { name: 'Ver la lista' }).click();
-    await page.getByRole('textbox', { name: 'Buscar' }).fill(cedulaOf(n + 1));
-    await page
-      .getByRole('row')
-      .filter({ hasText: `Eva Loor ${n + 1}` })
-      .getByRole('link')
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Historial' }).click();
-    await expect(page.getByText('Importado de promotores.xlsx')).toHaveCount(2);
-  });
+      await page.getByRole('link', { name: 'Ver la lista' }).click();
+      await page.getByRole('textbox', { name: 'Buscar' }).fill(cedulaOf(n + 1));
+      await page
+        .getByRole('row')
+        .filter({ hasText: `Eva Loor ${n + 1}` })
+        .getByRole('link')
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Historial' }).click();
+      await expect(page.getByText('Importado de promotores.xlsx')).toHaveCount(2);
+    },
+  );
 }
 
 // At one size: what is done at the server, and in the browser before it, is the same on a phone.
@@ -112,7 +114,7 @@ test('a thousand gastos of a CSV are looked at in parts, which a line tells, and
 
   await expect(page.getByRole('status').filter({ hasText: 'filas' })).toHaveText('1000 filas: 1000 nuevas.');
   await page.getByRole('button', { name: 'Importar 1000 filas' }).click();
-  await done(page, 'Importación terminada: 1000 nuevas.');
+  await done(page, 'Importación terminada: 1000 nuevas');
   await page.getByRole('link', { name: 'Ver la lista' }).click();
   await page.getByRole('textbox', { name: 'Buscar' }).fill(words);
   await expect(page.getByText('1–25 de 1000')).toBeVisible();

@@ -17,7 +17,7 @@ test('an administrator signs in, opens the week, and pays a line with its proof'
   await expect(dialog).toContainText('está seguro de guardar el siguiente registro de nomina?');
   await expect(dialog).toContainText('una vez guardado no podrá ser editado');
   await expect(dialog).toContainText(/lunes \d+ de [A-ZÁÉÍÓÚ]+ de \d{4}/);
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await dialog.getByRole('button', { name: 'Guardar nomina' }).click();
 
   const alert = page.getByRole('alert').filter({ hasText: '¡Correcto!' });
   await expect(alert).toContainText(/Nomina creada correctamente!+/);
@@ -56,7 +56,7 @@ test('a second nomina of a week is refused in words and the form is kept', async
   await page.getByLabel('Fecha Inicio').fill(monday);
   await page.getByLabel('Cuenta Bancaria').fill('2200999999');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar nomina' }).click();
 
   await expect(page.getByRole('alert').filter({ hasText: '¡Error!' })).toContainText(
     'Ya existe una nomina de esa semana',

@@ -6,7 +6,7 @@ import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { usuariosCalls } from '../../contract/usuarios';
 import { pick } from './keyboard';
-import { done, enter, menu, proof, titled, tokenOf } from './staff';
+import { done, enter, menu, proof, titled, tokenOf, twin } from './staff';
 
 const MONDAY = mondayOf(businessDay(new Date()));
 const SUNDAY = addDays(MONDAY, 6);
@@ -110,7 +110,8 @@ const attachPhoto = async (page: Page) => {
   await (await chooser).setFiles(await photo());
   await expect(page.getByRole('button', { name: 'Ampliar recibo.jpg' })).toBeVisible();
 };
-const accept = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+const accept = (page: Page, verb = 'Aceptar') =>
+  page.getByRole('dialog').getByRole('button', { name: verb }).click();
 
 /** As it goes on paper. */
 const onPaper = async (page: Page, look: () => Promise<void>) => {
@@ -133,7 +134,7 @@ for (const [device, options] of [
   ['desktop', { viewport: { width: 1366, height: 768 } }],
   ['phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
 ] as const) {
-  test.describe(device, () => {
+  test.describe(device, twin(device), () => {
     test.use(options);
     const isPhone = device === 'phone';
     const toList = async (page: Page) => {
@@ -216,7 +217,7 @@ for (const [device, options] of [
       await expect(page.getByRole('option', { name })).toBeVisible();
       await page.keyboard.press('Enter');
       if (isPhone) await page.getByRole('button', { name: 'Ver resultados' }).click();
-      await expect(page.getByRole('link', { name: 'Abrir' })).toHaveCount(1);
+      await expect(page.getByText(/\d+\/\d+ pagados$/)).toHaveCount(1);
     });
 
     test('a new week and its first line take eight clicks', async ({ page }) => {
@@ -231,7 +232,7 @@ for (const [device, options] of [
       await start.fill((await start.getAttribute('max')) ?? '');
       await page.getByLabel('Cuenta Bancaria').fill('2200777');
       await page.getByRole('button', { name: 'Guardar' }).click();
-      await accept(page);
+      await accept(page, 'Guardar nomina');
       await done(page, 'Nomina creada correctamente');
       await expect(page.getByRole('link', { name: 'Abrir la planilla' })).toBeVisible();
       await page.getByRole('link', { name: 'Pagar a la primera persona' }).click();

@@ -45,7 +45,7 @@ const SECTIONS: { path: string; label?: string; roles: Rol[]; below?: string[] }
   },
 ];
 
-const REFUSAL = 'Su rol no puede abrir esta sección.';
+const REFUSAL = 'Su rol no puede abrir esta sección';
 
 for (const role of ALL) {
   test(`${role} walks its menu and is refused every other route`, async ({ page }) => {

@@ -44,7 +44,7 @@ test('a draw is created, found and changed from Configuración', async ({ page }
   await expect(page.getByRole('combobox', { name: 'Habilitado' })).toHaveText('No');
 });
 
-test('two people change one draw: the second is told, and keeps what was written', async ({
+test('one draw changed in two tabs: the second is told, and keeps what was written', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('two people change one draw: the second is told, and keeps what was written
   await done(other, 'Sorteo actualizado');
   await save(page);
 
-  await expect(page.getByRole('alert')).toContainText('Otro usuario modificó este registro');
+  await expect(page.getByRole('alert')).toContainText('Usted modificó este registro en otra pestaña');
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Otro nombre');
 });
 
@@ -81,7 +81,7 @@ test('a holiday is moved as the law proposes, and annulled with a reason', async
   await titled(page, nombre);
   await page.getByRole('button', { name: 'Anular' }).click();
   await page.getByLabel('Motivo de la anulación').fill('Se escribió dos veces');
-  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('button', { name: 'Anular feriado' }).click();
 
   await done(page, 'Feriado anulado');
   await expect(page.getByText('Motivo: Se escribió dos veces')).toBeVisible();

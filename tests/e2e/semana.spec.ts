@@ -35,7 +35,7 @@ test('a closed week takes no gasto until it is reopened with a motivo, and is cl
   await page.goto(SHEET);
   await page.getByRole('button', { name: 'Reabrir semana' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Motivo' }).fill('Faltó un gasto');
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reabrir semana' }).click();
   await done(page, 'Semana reabierta');
   await expect(page.getByText(/Motivo: Faltó un gasto/)).toBeVisible();
   await visit(page, NEW_GASTO);
@@ -45,7 +45,7 @@ test('a closed week takes no gasto until it is reopened with a motivo, and is cl
 
   await page.goto(SHEET);
   await page.getByRole('button', { name: 'Cerrar semana' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar semana' }).click();
   await done(page, 'Semana cerrada');
   await expect(page.getByText('La semana está cerrada')).toBeVisible();
 });

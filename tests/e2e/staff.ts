@@ -64,9 +64,9 @@ export const titled = (page: Page, name: string | RegExp) =>
 
 /** Goes on as by a link inside the program, without loading it anew, until another screen stands. */
 export const visit = async (page: Page, path: string) => {
-  // Hidden where a dialog stands before it.
+  // Hidden where a dialog stands before it. Each screen puts a text of its own into the h1 of the layout.
   const title = page.getByRole('heading', { level: 1, includeHidden: true });
-  const before = await title.elementHandle();
+  const before = await title.locator('span span').first().elementHandle();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -143,3 +143,6 @@ export const promotor = async (page: Page, codigo: string) => {
   await page.getByRole('combobox', { name: 'Promotor' }).fill(codigo);
   await page.getByRole('option', { name: codigo }).click();
 };
+
+/** For an errand that is run on several screens: those after the first are for `npm run test:full`. */
+export const twin = (screen: string) => (/phone|dark/.test(screen) ? { tag: '@twin' } : {});

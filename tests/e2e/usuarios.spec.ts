@@ -39,7 +39,7 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await page.getByRole('textbox', { name: 'Nueva contraseña' }).fill('segunda-clave');
   await page.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('segunda-clave');
-  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await done(page, 'Contraseña actualizada');
 
   const hers = await (await browser.newContext()).newPage();
@@ -73,7 +73,7 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await Promise.all([hers, phone].map((tab) => tab.context().close()));
 });
 
-test('two people change one user: the second is told, and keeps what was written', async ({
+test('one user changed in two tabs: the second is told, and keeps what was written', async ({
   page,
   context,
 }) => {
@@ -89,8 +89,8 @@ test('two people change one user: the second is told, and keeps what was written
 
   await page.getByRole('button', { name: 'Guardar' }).click();
 
-  await expect(page.getByRole('alert')).toContainText('Otro usuario modificó este registro');
-  await expect(page.getByLabel('Cuenta bancaria')).toHaveValue('Otra cuenta');
+  await expect(page.getByRole('alert')).toContainText('Usted modificó este registro en otra pestaña');
+  await expect(page.getByRole('textbox', { name: 'Cuenta bancaria' })).toHaveValue('Otra cuenta');
 });
 
 test('Exportar saves the users that are shown', async ({ page }) => {

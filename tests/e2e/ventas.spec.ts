@@ -44,7 +44,7 @@ test('a sumador types 100 colillas without the mouse, finds them again, and clos
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Cerrar venta' });
   await expect(dialog).toContainText('$123.75 en 99 colillas');
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await dialog.getByRole('button', { name: 'Cerrar venta' }).click();
   await done(page, 'Venta cerrada');
   await expect(page.getByText('Cerrada', { exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '(0100)' })).toBeVisible();
@@ -72,15 +72,15 @@ test('an administrador annuls a closed venta with a reason, and the history tell
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar venta' }).click();
   await done(page, 'Venta cerrada');
 
   await page.getByRole('button', { name: 'Anular' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await dialog.getByRole('button', { name: 'Anular venta' }).click();
   await expect(dialog.getByText('Escriba el motivo de la anulación')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Motivo de la anulación' }).fill('Se ingresó dos veces');
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await dialog.getByRole('button', { name: 'Anular venta' }).click();
   await done(page, 'Venta anulada');
 
   await page.getByRole('button', { name: 'Historial' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { startOwnServer } from './ownServer';
-import { dayOf, done, enter, test, titled, tokenOf } from './staff';
+import { dayOf, done, enter, test, titled, tokenOf, twin } from './staff';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -45,7 +45,7 @@ for (const [size, viewport] of [
   ['at a desk', { width: 1366, height: 768 }],
   ['on a phone', { width: 360, height: 740 }],
 ] as const) {
-  test.describe(size, () => {
+  test.describe(size, twin(size), () => {
     test.use({ viewport });
 
     test('what a colleague writes comes without a reload, and moves nothing until asked for', async ({
@@ -103,7 +103,7 @@ for (const [size, viewport] of [
       const stood = await page.getByRole('textbox', { name: 'Descripción' }).boundingBox();
       await other.getByRole('textbox', { name: 'Descripción' }).fill(`Gas ${stamp}`);
       await other.getByRole('button', { name: 'Guardar' }).click();
-      const notice = page.getByRole('status').filter({ hasText: 'Otro usuario cambió este registro.' });
+      const notice = page.getByRole('status').filter({ hasText: 'Otro usuario modificó este registro.' });
       await expect(notice).toBeVisible();
       // Nothing moves from under the pointer.
       expect(await page.getByRole('textbox', { name: 'Descripción' }).boundingBox()).toEqual(stood);

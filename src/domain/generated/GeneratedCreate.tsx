@@ -1,20 +1,27 @@
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { today } from '../../format/dates';
 import type { Field } from '../../ui/fields/field';
-import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { Create } from '../../ui/form/Create';
 import { Form } from '../../ui/form/Form';
+import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { GeneratedFields } from './GeneratedFields';
 
-export default function GeneratedCreate() {
+interface GeneratedCreateProps {
+  /** The section's own frame around its form. */
+  around?: (form: ReactElement) => ReactElement;
+}
+
+export default function GeneratedCreate({ around = (form) => form }: GeneratedCreateProps) {
   const { fields } = useSectionOptions();
   const defaultValues = useMemo(() => newRecord(fields), [fields]);
 
   return (
-    <Create>
-      <Form defaultValues={defaultValues}>
-        <GeneratedFields />
-      </Form>
+    <Create keeps={Object.keys(fields).filter((source) => fields[source]?.isKept)}>
+      {around(
+        <Form defaultValues={defaultValues}>
+          <GeneratedFields />
+        </Form>,
+      )}
     </Create>
   );
 }

@@ -1,7 +1,7 @@
-import { AnnulButton } from '../../ui/action/AnnulButton';
-import { useSectionOptions } from '../../ui/fields/useSectionOptions';
+import { AnnulButton } from '../../ui/dialogs/AnnulButton';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
+import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { GeneratedFields } from './GeneratedFields';
 
 /** The form of a record of a section that writes none; with the fields of annullable, it can be annulled. */
@@ -9,7 +9,7 @@ export default function GeneratedEdit() {
   const { fields } = useSectionOptions();
 
   return (
-    <Edit startsFromRow actions={'motivo_anulacion' in fields && <AnnulButton />}>
+    <Edit actions={'motivo_anulacion' in fields && <AnnulButton />}>
       <Form>
         <GeneratedFields />
       </Form>

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { today } from '../../format/dates';
+import { dayText, today } from '../../format/dates';
 import type { Field } from '../../ui/fields/field';
-import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
+import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { referenceInput } from './referenceInput';
 
 export const GeneratedFields = () =>
@@ -23,7 +23,13 @@ const inputOf = (source: string, field: Field): ReactElement => {
     case 'time':
       return <TextInput {...props} type="time" slotProps={{ inputLabel: { shrink: true } }} />;
     case 'date':
-      return <DateInput {...props} slotProps={field.isPast ? { htmlInput: { max: today() } } : undefined} />;
+      return (
+        <DateInput
+          {...props}
+          format={dayText}
+          slotProps={field.isPast ? { htmlInput: { max: today() } } : undefined}
+        />
+      );
     case 'money':
     case 'percent':
       return <MoneyInput {...props} />;

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { ElementType, ReactElement } from 'react';
+import { type ElementType, type ReactElement, useMemo } from 'react';
 import { SearchInput } from 'react-admin';
 import { recentDays } from '../../format/dates';
 import type { Field, Kind } from '../../ui/fields/field';
@@ -10,13 +10,10 @@ import { PersonField } from '../../ui/fields/PersonField';
 import { PicturesField } from '../../ui/fields/PicturesField';
 import { SelectField } from '../../ui/fields/SelectField';
 import { StateField } from '../../ui/fields/StateField';
-import { type SectionOptions, useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
+import { type SectionOptions, useSectionOptions } from '../../ui/section/useSectionOptions';
 import { filterOf } from './filterOf';
-
-/** As many stand open; the others wait behind Filtros. */
-const ALWAYS_ON = 4;
 
 interface GeneratedListProps {
   /** Field components of the section's own, by column. */
@@ -24,19 +21,20 @@ interface GeneratedListProps {
 }
 
 /** The list of a section that writes none: its columns, filters and order follow from its fields. */
-export default function GeneratedList({ cells = {} }: GeneratedListProps) {
+export default function GeneratedList({ cells }: GeneratedListProps) {
   const { fields, rest } = useSectionOptions();
-  const columns = Object.entries(fields).filter(([, { inList }]) => inList !== false);
+  const filters = useMemo(() => filtersOf({ fields, rest }), [fields, rest]);
+  const columns = useMemo(() => columnsOf(fields, cells), [fields, cells]);
   const isDated = fields.fecha?.kind === 'date';
 
   return (
     <List
-      filters={filtersOf({ fields, rest })}
+      filters={filters}
       filterDefaultValues={defaultsOf(fields)}
       // The last first, or in the order of what the contract names first.
       sort={isDated ? { field: 'fecha', order: 'DESC' } : { field: rest?.sort[0] ?? 'id', order: 'ASC' }}
     >
-      <DataTable>{columns.map(([source, field]) => columnOf(source, field, cells[source]))}</DataTable>
+      <DataTable>{columns}</DataTable>
     </List>
   );
 }
@@ -50,6 +48,11 @@ const FIELDS: Partial<Record<Kind, ElementType>> = {
   pictures: PicturesField,
   instant: InstantField,
 };
+
+const columnsOf = (fields: SectionOptions['fields'], cells: GeneratedListProps['cells'] = {}) =>
+  Object.entries(fields)
+    .filter(([, { inList }]) => inList !== false)
+    .map(([source, field]) => columnOf(source, field, cells[source]));
 
 /** The column of a list for a field; a field component of its own only where the text of the value will not do. */
 const columnOf = (source: string, { kind, format }: Field, cell?: ElementType): ReactElement => (
@@ -66,15 +69,8 @@ const filtersOf = ({ fields, rest }: Pick<SectionOptions, 'fields' | 'rest'>): R
   const search = rest && 'q' in rest.filters ? [<SearchInput key="q" source="q" alwaysOn />] : [];
   const narrowing = Object.entries(fields).filter(([, { filter }]) => filter);
 
-  return [
-    ...search,
-    ...narrowing.map(([source, field], index) =>
-      filterOf(source, field, isAlwaysOn(field) || index + search.length < ALWAYS_ON - 1),
-    ),
-  ];
+  return [...search, ...narrowing.map(([source, field]) => filterOf(source, field))];
 };
-
-const isAlwaysOn = ({ filter }: Field) => filter === 'alwaysOn' || typeof filter === 'object';
 
 /** A long list begins with the last 30 days, and with what is in force. */
 const defaultsOf = (fields: SectionOptions['fields']): Record<string, string> =>

@@ -1,48 +1,24 @@
+import Papa from 'papaparse';
 import { isFilled, type Line, MOST_CELLS, type Reading, tooManyRows, UnreadableFile } from './line';
 
-/** What stands between cells, the likeliest first. */
+/** Between cells, the likeliest first. */
 const SEPARATORS = [';', '\t', ','];
 
-/** The rows of a CSV, or of cells that were copied; what stands between them is told by the first row. */
+/** The rows of a CSV, or of cells that were copied; the first row tells what stands between them. */
 export const parseCsv = (text: string, { most, signal }: Reading): Line[] => {
   const { separator, body } = withSeparator(text);
-  const lines: Line[] = [];
-  let line: Line = { number: 1, cells: [] };
-  let cell = '';
-  let isQuoted = false;
-  let quotedSince = 1;
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter: separator });
+  signal?.throwIfAborted();
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) throw new UnreadableFile(`En la fila ${(open.row ?? 0) + 1} hay comillas que no se cierran`);
 
-  const endCell = () => {
-    if (line.cells.length < MOST_CELLS) line.cells.push(cell.trim());
-    cell = '';
-  };
-  const endLine = () => {
-    endCell();
-    if (isFilled(line)) lines.push(line);
-    if (lines.length > most) throw tooManyRows(most);
-    signal?.throwIfAborted();
-    line = { number: line.number + 1, cells: [] };
-  };
-
-  for (let at = 0; at < body.length; at += 1) {
-    const sign = body.charAt(at);
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (body.charAt(at + 1) === '"') {
-        cell += sign;
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') {
-      isQuoted = true;
-      quotedSince = line.number;
-    } else if (sign === separator) endCell();
-    else if (sign === '\n') endLine();
-    else if (sign === '\r') {
-      if (body.charAt(at + 1) !== '\n') endLine();
-    } else cell += sign;
-  }
-  if (isQuoted) throw new UnreadableFile(`En la fila ${quotedSince} hay comillas que no se cierran.`);
-  endLine();
+  const lines = data
+    .map((row, index) => ({
+      number: index + 1,
+      cells: row.slice(0, MOST_CELLS).map((cell) => cell.trim()),
+    }))
+    .filter(isFilled);
+  if (lines.length > most) throw tooManyRows(most);
 
   return lines;
 };

@@ -17,7 +17,7 @@ export const readSpreadsheet = async (file: Blob, reading: Reading): Promise<Lin
   }
   const text = decodeText(bytes);
   if (text.includes('\0') || text.startsWith('%PDF-'))
-    throw new UnreadableFile('Elija un archivo XLSX o CSV.');
+    throw new UnreadableFile('No es una hoja de cálculo. Elija un archivo XLSX o CSV.');
 
   return parseCsv(text, reading);
 };
@@ -37,6 +37,6 @@ const readZipped = async (bytes: Uint8Array, reading: Reading): Promise<Line[]> 
   } catch (error) {
     reading.signal?.throwIfAborted();
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile('El archivo está dañado o no es un XLSX.');
+    throw new UnreadableFile('El archivo está dañado o no es un XLSX');
   }
 };

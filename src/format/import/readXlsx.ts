@@ -7,7 +7,7 @@ export const readXlsx = async (bytes: Uint8Array, { most, signal }: Reading): Pr
   const part = xlsxParts(bytes);
   const workbook = part('xl/workbook.xml');
   const sheet = part(pathOf(workbook, part('xl/_rels/workbook.xml.rels')));
-  if (!workbook || !sheet) throw new UnreadableFile('El archivo está dañado o no es un XLSX.');
+  if (!workbook || !sheet) throw new UnreadableFile('El archivo está dañado o no es un XLSX');
 
   const shared = elements(part('xl/sharedStrings.xml'), 'si').map(richText);
   const dates = dateStyles(part('xl/styles.xml'));

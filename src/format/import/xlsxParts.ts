@@ -24,10 +24,10 @@ const textOf = (parts: readonly Uint8Array[]): string => {
 
 const parseXml = (text: string): Document => {
   // No spreadsheet declares any; entities that stand for others grow without end.
-  if (text.includes('<!DOCTYPE')) throw new UnreadableFile('El archivo está dañado o no es un XLSX.');
+  if (text.includes('<!DOCTYPE')) throw new UnreadableFile('El archivo está dañado o no es un XLSX');
   const document = new DOMParser().parseFromString(text, 'application/xml');
   if (document.getElementsByTagName('parsererror').length > 0) {
-    throw new UnreadableFile('El archivo está dañado o no es un XLSX.');
+    throw new UnreadableFile('El archivo está dañado o no es un XLSX');
   }
 
   return document;

@@ -1,6 +1,6 @@
 import type { Usuario } from '../../../contract/usuarios';
 import { fullName } from '../../format/text';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../ui/section/defineResource';
 import { administradoresProvider } from './administradoresProvider';
 
 /** Whom a record can be of; has no screens. */

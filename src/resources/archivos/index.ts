@@ -1,4 +1,4 @@
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../ui/section/defineResource';
 import { archivosProvider } from './archivosProvider';
 
 /** Takes the pictures of forms before their record is written; has no screens. */

@@ -1,7 +1,6 @@
 import SettingsIcon from '@mui/icons-material/Settings';
 import { configuracionAccess } from '../../../contract/configuracion';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 
 export const configuracion = defineSection({
   name: 'configuracion',
@@ -10,7 +9,8 @@ export const configuracion = defineSection({
   help: { '': 'promotores' },
   access: configuracionAccess,
   fields: {},
-  screens: {
-    '': lazy(() => import('./Configuracion')),
-  },
+  cards: [
+    { path: 'sorteos', title: 'Sorteos', page: 'Sorteos', text: 'Crear y modificar sorteos' },
+    { path: 'feriados', title: 'Feriados', page: 'Feriados', text: 'Crear y modificar feriados' },
+  ],
 });

@@ -2,11 +2,11 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
+import { Title } from 'react-admin';
 import { jornadaAccess } from '../../../contract/jornada';
 import { Rol, rolLabels } from '../../../contract/roles';
-import { Page } from '../../ui/page/Page';
-import { type MenuEntry, useMenuEntries } from '../../ui/page/useMenuEntries';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { type MenuEntry, useMenuEntries } from '../../ui/layout/useMenuEntries';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { Jornada } from './Jornada';
 
 /** In place of the dashboard, for a role that has none: what waits for the user, and the links to what they may open. */
@@ -16,7 +16,8 @@ export default function Bienvenida() {
   const entries = useMenuEntries();
 
   return (
-    <Page title="Dashboard">
+    <>
+      <Title title="Dashboard" />
       <Typography sx={{ mb: 2 }}>
         Le damos la bienvenida, {nombre}.{' '}
         {entries.length === 0
@@ -30,7 +31,7 @@ export default function Bienvenida() {
       )}
       {api_local && jornadaAccess.some((one) => one === role) && <Jornada />}
       {entries.length > 0 && <SectionLinks entries={entries} />}
-    </Page>
+    </>
   );
 }
 

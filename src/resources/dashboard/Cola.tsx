@@ -12,8 +12,8 @@ import type { Jornada } from '../../../contract/jornada';
 import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { formatExact } from '../../format/money';
 import { counted } from '../../format/text';
-import { sectionPath } from '../../ui/page/sectionPath';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { sectionPath } from '../../ui/section/sectionPath';
 import { itemPath, queuePath, toCorrectPath, trabajoOf } from './trabajos';
 
 /** What waits for the user: how much, the oldest of it, and the next action. */

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Jornada as Answer, jornadaCalls } from '../../../contract/jornada';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { useReport } from '../../ui/report/useReport';
 import { Cola } from './Cola';
 import { JORNADA } from './tableroQuery';
@@ -43,7 +43,7 @@ const Hoy = ({ jornada: { hechos } }: { jornada: Answer }) => {
       <Typography id={titleId} variant="h2">
         Hoy
       </Typography>
-      {texts.length === 0 && <Typography color="textSecondary">Todavía nada.</Typography>}
+      {texts.length === 0 && <Typography color="textSecondary">Todavía nada</Typography>}
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.5 }}>
         {texts.map((text) => (
           <Typography key={text} component="li">

@@ -7,7 +7,7 @@ import { LinkBase } from 'ra-core';
 import { useState } from 'react';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
-import { sectionPath } from '../../ui/page/sectionPath';
+import { sectionPath } from '../../ui/section/sectionPath';
 
 interface Item {
   id: number;
@@ -27,16 +27,18 @@ export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { 
   >
     <Lista
       title="Promotores sin venta hoy"
-      none="Ningún promotor activo está sin venta hoy."
+      // Whoever reads the dashboard enters ventas.
+      hint="Pulse un nombre para hacer su venta"
+      none="Ningún promotor activo está sin venta hoy"
       items={sin_venta_hoy.map(({ id, nombre }) => ({
         id,
         text: nombre,
-        to: sectionPath('vendedores', 'edit', id),
+        to: `${sectionPath('ventas', 'create')}?${new URLSearchParams({ source: JSON.stringify({ fk_vendedor: id }) })}`,
       }))}
     />
     <Lista
       title="Premios pendientes por más de 2 días"
-      none="Ningún premio espera más de 2 días."
+      none="Ningún premio espera más de 2 días"
       items={premios_atrasados.map(({ id, fecha, promotor, colilla, valor }) => ({
         id,
         text: `${fecha} · ${promotor} · ${colilla} · ${formatMoney(valor)}`,
@@ -48,7 +50,14 @@ export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { 
 
 const FIRST = 5;
 
-const Lista = ({ title, none, items }: { title: string; none: string; items: readonly Item[] }) => {
+interface ListaProps {
+  title: string;
+  hint?: string;
+  none: string;
+  items: readonly Item[];
+}
+
+const Lista = ({ title, hint, none, items }: ListaProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, FIRST);
 
@@ -58,6 +67,7 @@ const Lista = ({ title, none, items }: { title: string; none: string; items: rea
         {title}
         {items.length > 0 && ` (${items.length})`}
       </Typography>
+      {hint && items.length > 0 && <Typography color="textSecondary">{hint}</Typography>}
       {items.length === 0 ? (
         <Typography color="textSecondary">{none}</Typography>
       ) : (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
+import { Title } from 'react-admin';
 import type { dashboardCalls, Tablero as Figures } from '../../../contract/dashboard';
 import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
-import { Page } from '../../ui/page/Page';
+import { PageActions } from '../../ui/page/PageActions';
 import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
@@ -14,7 +15,7 @@ import { Pendientes } from './Pendientes';
 import { FRESH, TABLERO } from './tableroQuery';
 
 // After the figures: the tables and plots below them may take their time.
-const Graficos = lazy(() => import('./Graficos'));
+const Graficos = lazy(() => import('./graficos/Graficos'));
 
 /** This week against the last, for who answers for the money. */
 export default function Tablero() {
@@ -32,10 +33,10 @@ export default function Tablero() {
   );
 
   return (
-    <Page
-      title="Dashboard"
-      actions={
-        isOffered && (
+    <>
+      <Title title="Dashboard" />
+      <PageActions>
+        {isOffered && (
           <ValueSelect
             label="Administrador"
             value={fk_usuario}
@@ -43,9 +44,8 @@ export default function Tablero() {
             {...administrador}
             none="Todos"
           />
-        )
-      }
-    >
+        )}
+      </PageActions>
       {error && <ErrorState error={error} onRetry={refetch} />}
       {isPending && <Loading />}
       {data && (
@@ -58,7 +58,7 @@ export default function Tablero() {
           </Suspense>
         </Box>
       )}
-    </Page>
+    </>
   );
 }
 

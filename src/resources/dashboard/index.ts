@@ -1,9 +1,9 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import { dashboardAccess, dashboardCalls } from '../../../contract/dashboard';
 import { jornadaCalls } from '../../../contract/jornada';
-import { answersProvider } from '../answersProvider';
+import { answersProvider } from '../../dataProvider/answersProvider';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 import { JORNADA, TABLERO } from './tableroQuery';
 
 export const dashboard = defineSection({

@@ -3,8 +3,8 @@ import type { Grupo } from '../../../contract/planillas';
 import { formatMoney } from '../../format/money';
 import { counted } from '../../format/text';
 import type { Sums } from '../../ui/list/SumsFoot';
-import { sectionPath } from '../../ui/page/sectionPath';
 import { percentOf, percentText } from '../../ui/report/sums';
+import { sectionPath } from '../../ui/section/sectionPath';
 import { askPath, listPath } from './listPath';
 
 export interface Indicador {

@@ -1,4 +1,4 @@
-import { sectionPath } from '../../ui/page/sectionPath';
+import { sectionPath } from '../../ui/section/sectionPath';
 
 /** A section's list, filtered as its own filters would have done it. */
 export const listPath = (section: string, filter: Record<string, string>): string =>

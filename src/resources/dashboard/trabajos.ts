@@ -2,7 +2,7 @@ import type { Jornada } from '../../../contract/jornada';
 import { recentDays } from '../../format/dates';
 import { formatExact } from '../../format/money';
 import { counted } from '../../format/text';
-import { sectionPath } from '../../ui/page/sectionPath';
+import { sectionPath } from '../../ui/section/sectionPath';
 import { listPath } from './listPath';
 
 /** One and many of what is counted. */
@@ -29,7 +29,7 @@ const OF_PREMIOS = { what: ['premio', 'premios'], section: 'premios', fresh: 'Nu
 const REVISION: Trabajo = {
   ...OF_PREMIOS,
   title: 'Por revisar',
-  none: 'Ningún premio espera su revisión.',
+  none: 'Ningún premio espera su revisión',
   estado: 'PENDIENTE',
   done: {
     REVISADO: ['premio revisado', 'premios revisados'],
@@ -42,7 +42,7 @@ const TRABAJOS: Readonly<Record<string, Trabajo>> = {
   premiacion: {
     ...OF_PREMIOS,
     title: 'Por pagar',
-    none: 'Ningún premio espera su pago.',
+    none: 'Ningún premio espera su pago',
     estado: 'REVISADO',
     done: {
       PAGADO: ['premio pagado', 'premios pagados'],
@@ -52,7 +52,7 @@ const TRABAJOS: Readonly<Record<string, Trabajo>> = {
   sumador: {
     title: 'Borradores por cerrar',
     what: ['venta', 'ventas'],
-    none: 'No tiene ventas en borrador.',
+    none: 'No tiene ventas en borrador',
     section: 'ventas',
     fresh: 'Nueva venta',
     estado: 'B',

@@ -2,21 +2,34 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
 import type { Deposito } from '../../../contract/depositos';
 import { formatExact } from '../../format/money';
-import { StateChangeButton } from '../../ui/action/StateChangeButton';
+import { StateChangeButton } from '../../ui/dialogs/StateChangeButton';
 import { centsOf, personText } from '../../ui/fields/cellOf';
-import { HistoryButton } from '../../ui/history/HistoryButton';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { Slot } from '../../ui/layout/Slot';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
-/** A superadministrador resolves what is pending; the history is everybody's. */
+/** A superadministrador resolves what is pending, and who asked withdraws it; the history is everybody's. */
 export const DepositoActions = () => {
-  const canResolve = useUsuarioActual().role === 'superadministrador';
+  const { id, role } = useUsuarioActual();
   const deposito = useRecordContext<Deposito>();
   if (!deposito) return null;
+  const isPending = deposito.estado === 'P';
+  const isOwn = [deposito.fk_usuario, deposito.fk_usuario_creacion].includes(id);
 
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: { sm: 'flex-end' } }}>
-      {canResolve && deposito.estado === 'P' && (
+      {isPending && isOwn && (
+        <StateChangeButton
+          label="Retirar"
+          color="error"
+          estado="X"
+          title={`Retirar solicitud ${deposito.id}`}
+          text="La solicitud queda sin efecto, y ya no se podrá cambiar"
+          reason="motivo_anulacion"
+          done="Solicitud retirada"
+        />
+      )}
+      {isPending && role === 'superadministrador' && (
         // One above the other only where the many columns leave no room.
         <Stack
           direction="row"
@@ -33,12 +46,13 @@ export const DepositoActions = () => {
             color="error"
             estado="R"
             title={`Rechazar solicitud ${deposito.id}`}
+            text="No se mueve dinero, y el motivo queda en su historial"
             reason="motivo_rechazo"
             done="Solicitud rechazada"
           />
         </Stack>
       )}
-      <HistoryButton />
+      <Slot name="recordActions" />
     </Stack>
   );
 };

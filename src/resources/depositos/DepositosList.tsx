@@ -1,7 +1,7 @@
 import { SearchInput, SelectInput } from 'react-admin';
 import { AdministradorInput } from '../../domain/AdministradorInput';
 import { recentDays } from '../../format/dates';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { NameField } from '../../ui/fields/NameField';
 import { PicturesField } from '../../ui/fields/PicturesField';
 import { SelectField } from '../../ui/fields/SelectField';
@@ -17,7 +17,7 @@ const filters = [
   <DateRangeInput key="fecha" source="fecha" alwaysOn />,
   <AdministradorInput key="fk_usuario" alwaysOn />,
   <SelectInput key="estado" source="estado" choices={[...estados]} emptyText="Todos" alwaysOn />,
-  <SelectInput key="tipo" source="tipo" choices={[...tipos]} emptyText="Todos" />,
+  <SelectInput key="tipo" source="tipo" choices={[...tipos]} emptyText="Todos" alwaysOn />,
 ];
 
 export default function DepositosList() {
@@ -30,7 +30,7 @@ export default function DepositosList() {
         <DataTable.Col source="tipo" field={SelectField} />
         <DataTable.Col source="banco" />
         <DataTable.Col source="cuenta_bancaria" />
-        <DataTable.Col source="valor" field={MoneyField} />
+        <DataTable.Col source="valor" field={PaidMoneyField} />
         <DataTable.Col source="estado" field={StateField} />
         <DataTable.Col source="comprobante" field={PicturesField} disableSort />
         <DataTable.Col label="Acciones" data-card="action" disableSort>

@@ -7,4 +7,5 @@ export const estados: readonly Choice[] = [
   { id: 'P', name: 'Pendiente', color: 'warning' },
   { id: 'D', name: 'Depositado', color: 'success' },
   { id: 'R', name: 'Rechazado', color: 'error' },
+  { id: 'X', name: 'Retirado' },
 ];

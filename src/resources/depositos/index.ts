@@ -2,8 +2,8 @@ import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import { type Deposito, depositosRest } from '../../../contract/depositos';
 import { administrador } from '../../domain/fields';
 import { date, id, money, multiline, pictures, reference, select, state, text } from '../../ui/fields/field';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 import { estados, tipos } from './choices';
 
 /** Left to who resolves the request. */
@@ -19,9 +19,9 @@ export const depositos = defineSection<Deposito>({
     id: id(),
     fecha: date('Fecha', { isRequired: true, isPast: true }),
     fk_usuario: administrador('Administrador', { card: 'title' }),
-    tipo: select('Tipo', tipos, { isRequired: true }),
-    banco: text('Banco', { isRequired: true }),
-    cuenta_bancaria: text('Cuenta bancaria', { isRequired: true, heading: 'Cuenta' }),
+    tipo: select('Tipo', tipos, { isRequired: true, card: 'title' }),
+    banco: text('Banco', { isRequired: true, isKept: true }),
+    cuenta_bancaria: text('Cuenta bancaria', { isRequired: true, isKept: true, heading: 'Cuenta' }),
     valor: money('Valor', { isRequired: true }),
     motivo: multiline('Motivo', { inList: false }),
     estado: state('Estado', estados, { inForm: false, defaultValue: 'P' }),
@@ -29,6 +29,7 @@ export const depositos = defineSection<Deposito>({
     fk_usuario_resolucion: reference('Resuelto por', 'usuarios', resolved),
     fecha_resolucion: date('Fecha de resolución', resolved),
     motivo_rechazo: multiline('Motivo del rechazo', { ...resolved, defaultValue: '' }),
+    motivo_anulacion: multiline('Motivo del retiro', { ...resolved, defaultValue: '' }),
   },
   screens: {
     '': lazy(() => import('./DepositosList')),

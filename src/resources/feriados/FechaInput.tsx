@@ -1,4 +1,5 @@
 import { DateInput } from 'react-admin';
+import { dayText } from '../../format/dates';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { FechaPropuesta } from './FechaPropuesta';
 
@@ -6,7 +7,7 @@ import { FechaPropuesta } from './FechaPropuesta';
 export default function FechaInput(props: FieldInputProps) {
   return (
     <>
-      <DateInput {...props} />
+      <DateInput {...props} format={dayText} />
       <FechaPropuesta />
     </>
   );

@@ -3,8 +3,8 @@ import { type Feriado, feriadosRest } from '../../../contract/feriados';
 import { annullable } from '../../domain/fields';
 import { today } from '../../format/dates';
 import { choicesOf, date, id, select, text } from '../../ui/fields/field';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 
 /** The next year to the first one of which the national calendar is known. */
 const years = () => {

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
-import { HistoryButton } from '../../ui/history/HistoryButton';
-import { sectionPath } from '../../ui/page/sectionPath';
-import { Pagados } from './Pagados';
+import { useIsPhone } from '../../ui/filters/places';
+import { Slot } from '../../ui/layout/Slot';
+import { sectionPath } from '../../ui/section/sectionPath';
+import { Pagados } from './planilla/Pagados';
 
-/** The way to the sheet of a nomina, how many are paid, and its history. */
+/** The way to the sheet of a nomina, how many are paid where its card does not say so, and its history. */
 export const NominaActions = () => {
   const nomina = useRecordContext<Nomina>();
+  const isPhone = useIsPhone();
   if (!nomina) return null;
 
   return (
@@ -16,9 +18,9 @@ export const NominaActions = () => {
       <Link component={LinkBase} to={sectionPath('nomina', 'planilla', nomina.id)}>
         Abrir
       </Link>
-      <Pagados nomina={nomina} />
+      {!isPhone && <Pagados />}
       <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
-        <HistoryButton />
+        <Slot name="recordActions" />
       </Box>
     </>
   );

@@ -1,11 +1,11 @@
 import { useGetList } from 'ra-core';
 import type { Usuario } from '../../../contract/usuarios';
 import { Create } from '../../ui/form/Create';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { Siguientes } from './comprobante/Siguientes';
 import { NominaForm } from './NominaForm';
-import { Siguientes } from './Siguientes';
 
 const ALL = { page: 1, perPage: 1000 };
 

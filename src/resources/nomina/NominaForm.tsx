@@ -1,14 +1,18 @@
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { nominaCalls } from '../../../contract/nomina';
 import type { Usuario } from '../../../contract/usuarios';
+import { longDate, today } from '../../format/dates';
 import { fullName } from '../../format/text';
+import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Form } from '../../ui/form/Form';
-import { ConfirmarNomina } from './ConfirmarNomina';
+import { DateInput } from '../../ui/inputs/DateInput';
 import { CuentaInput } from './CuentaInput';
-import { Inicio } from './inicio';
-import { SemanaInputs } from './SemanaInputs';
+import { Existente } from './Existente';
+import { endOf, Inicio, startOf } from './inicio';
 
 const schema = z.extend(z.pick(nominaCalls.create.body, { fk_usuario: true, cuenta_bancaria: true }), {
   fecha_inicio: Inicio,
@@ -25,7 +29,7 @@ export const NominaForm = ({ administradores }: { administradores: Usuario[] }) 
   );
 
   return (
-    <ConfirmarNomina>
+    <ConfirmSave title="Guardar nomina" ask={ConfirmarNomina}>
       <Form schema={schema} defaultValues={defaultValues}>
         <SelectInput
           source="fk_usuario"
@@ -36,8 +40,41 @@ export const NominaForm = ({ administradores }: { administradores: Usuario[] }) 
           isRequired
         />
         <SemanaInputs autoFocus={others.length === 0} />
+        <Existente />
         <CuentaInput administradores={administradores} />
       </Form>
-    </ConfirmarNomina>
+    </ConfirmSave>
+  );
+};
+
+/** What is asked before a nomina is saved (SPEC 2). */
+const ConfirmarNomina = ({ fecha_inicio = '' }: { fecha_inicio?: string }) => {
+  const end = endOf(fecha_inicio);
+
+  return (
+    <>
+      <Typography>está seguro de guardar el siguiente registro de nomina?</Typography>
+      <Typography sx={{ my: 1.5, fontWeight: 600 }}>
+        {longDate(fecha_inicio)} al {longDate(end)}
+      </Typography>
+      <Typography>una vez guardado no podrá ser editado</Typography>
+      {end >= today() && (
+        <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+          La semana aún no termina: los valores quedan como están en este momento
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */
+const SemanaInputs = ({ autoFocus }: { autoFocus: boolean }) => {
+  const start = useWatch({ name: 'fecha_inicio' });
+
+  return (
+    <>
+      <DateInput source="fecha_inicio" parse={startOf} autoFocus={autoFocus} isPast isRequired />
+      <DateInput source="fecha_final" format={() => endOf(start ?? '')} disabled />
+    </>
   );
 };

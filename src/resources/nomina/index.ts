@@ -1,10 +1,10 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import { nominaAccess } from '../../../contract/nomina';
 import { date, id, money, multiline, person, pictures, reference, text } from '../../ui/fields/field';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../ui/section/defineResource';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
-import { detalleNominasProvider } from './detalleNominasProvider';
+import { detalleNominasProvider } from './comprobante/detalleNominasProvider';
 import { nominaProvider } from './nominaProvider';
 import type { DetalleRecord, NominaRecord } from './nominaRecord';
 import { type Semana, semanasProvider } from './semanasProvider';
@@ -50,7 +50,7 @@ export const nomina = defineSection<NominaRecord>({
   screens: {
     '': lazy(() => import('./NominaList')),
     create: lazy(() => import('./NominaCreate')),
-    'planilla/:id': lazy(() => import('./PlanillaNomina')),
+    'planilla/:id': lazy(() => import('./planilla/PlanillaNomina')),
   },
   provider: nominaProvider,
 });

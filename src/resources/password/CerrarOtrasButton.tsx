@@ -29,6 +29,7 @@ export const CerrarOtrasButton = () => {
         title={LABEL}
         content="En los demás dispositivos habrá que ingresar de nuevo. En este, su sesión sigue abierta."
         confirm="Cerrar sesiones"
+        confirmColor="warning"
         onConfirm={closeOthers}
         onClose={close}
       />

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { SaveContextProvider } from 'ra-core';
+import {
+  type Identifier,
+  type RaRecord,
+  SaveContextProvider,
+  type SaveContextValue,
+  useUpdate,
+} from 'ra-core';
 import { useState } from 'react';
-import { PasswordInput } from 'react-admin';
+import { PasswordInput, Title } from 'react-admin';
 import * as z from 'zod/mini';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
 import { confirmed } from '../../domain/newPassword';
 import { Form } from '../../ui/form/Form';
-import { Page } from '../../ui/page/Page';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { useSaved } from '../../ui/form/useSaved';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { Sesiones } from './Sesiones';
-import { useUpdateForm } from './useUpdateForm';
 
 const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   confirmed(),
@@ -34,7 +39,8 @@ export default function PropiaPassword() {
   });
 
   return (
-    <Page title="Cambiar contraseña">
+    <>
+      <Title title="Cambiar contraseña" />
       <SaveContextProvider value={context}>
         <Form key={changes} schema={schema}>
           <PasswordInput
@@ -46,6 +52,22 @@ export default function PropiaPassword() {
         </Form>
       </SaveContextProvider>
       {api_local && !clave_ajena && <Sesiones />}
-    </Page>
+    </>
   );
 }
+
+/** What a Form sends where no Create or Edit stands around it, as the value of a SaveContext. */
+const useUpdateForm = (resource: string, id: Identifier, onSaved: () => void): SaveContextValue => {
+  const { mutationOptions } = useSaved('updated', onSaved);
+  const [update, { isPending: saving }] = useUpdate<RaRecord>(resource, undefined, mutationOptions);
+
+  return {
+    saving,
+    // The options tell of a refusal; the form marks the fields that it names.
+    save: (data) =>
+      update(resource, { id, data }, { returnPromise: true }).then(
+        () => undefined,
+        ({ body }) => body?.errors,
+      ),
+  };
+};

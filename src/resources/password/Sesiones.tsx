@@ -32,7 +32,7 @@ export const Sesiones = () => {
         error={<ListError />}
         queryOptions={{ onError: undefined }}
       >
-        <DataTable<Sesion> bulkActionButtons={false} rowClick={false}>
+        <DataTable<Sesion> rowClick={false}>
           <DataTable.Col source="agente" render={dispositivoOf} disableSort />
           <DataTable.Col source="fecha_creacion" field={InstantField} disableSort />
           <DataTable.Col

@@ -2,9 +2,9 @@ import LockIcon from '@mui/icons-material/Lock';
 import { passwordAccess } from '../../../contract/password';
 import { newPasswordFields } from '../../domain/newPassword';
 import { instant, text } from '../../ui/fields/field';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../ui/section/defineResource';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 import { passwordProvider } from './passwordProvider';
 import { sesionesProvider } from './sesionesProvider';
 

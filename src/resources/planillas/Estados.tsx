@@ -34,7 +34,7 @@ export const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; ch
     )}
     {!filas.every(isCounted) && (
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Lo anulado y lo rechazado no entra en el TOTAL.
+        Lo anulado y lo rechazado no entra en el TOTAL
       </Typography>
     )}
     {children}

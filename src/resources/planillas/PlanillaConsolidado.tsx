@@ -31,7 +31,7 @@ export default function PlanillaConsolidado() {
     <PlanillaPage
       title="Planilla Consolidado"
       name="planilla consolidado"
-      empty="No hay administradores en esta semana."
+      empty="No hay administradores en esta semana"
       query={report}
       cabecera={report.data}
       rows={report.data?.filas}

@@ -15,7 +15,7 @@ export default function PlanillaGlobal() {
     <PlanillaPage
       title="Planilla Global"
       name="planilla global"
-      empty="No hay ventas ni premios pagados en esta semana."
+      empty="No hay ventas ni premios pagados en esta semana"
       query={report}
       cabecera={report.data}
       rows={report.data?.filas.map((fila) => ({ ...fila, ...porcentajeOf(fila) }))}

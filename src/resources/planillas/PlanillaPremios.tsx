@@ -20,7 +20,7 @@ export default function PlanillaPremios() {
     <PlanillaPage
       title="Planilla de Premios"
       name="planilla de premios"
-      empty="No hay premios de sorteos de esta semana."
+      empty="No hay premios de sorteos de esta semana"
       query={report}
       cabecera={data}
       rows={data?.filas}

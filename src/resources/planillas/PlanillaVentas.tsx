@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { planillasCalls } from '../../../contract/planillas';
-import { useSorteoChoices } from '../../domain/useSorteoChoices';
+import { sorteoText } from '../../domain/names';
+import { useAllSorteos } from '../../domain/useAllSorteos';
 import { SheetMoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
@@ -28,7 +29,7 @@ export default function PlanillaVentas() {
     <PlanillaPage
       title="Planilla de Ventas"
       name="planilla de ventas"
-      empty="No hay ventas cerradas en esta semana."
+      empty="No hay ventas cerradas en esta semana"
       query={report}
       cabecera={data}
       facts={[
@@ -76,3 +77,14 @@ const Marked = ({ dia, feriado }: { dia: string; feriado: string }) => (
     </Box>
   </>
 );
+
+/** Every draw, in the order of the day. */
+const useSorteoChoices = () => {
+  const { data = [], error, refetch } = useAllSorteos();
+
+  return {
+    choices: data.map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) })),
+    error,
+    onRetry: () => void refetch(),
+  };
+};

@@ -1,10 +1,10 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
 import { planillasAccess, planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
+import { answersProvider } from '../../dataProvider/answersProvider';
 import { wordText } from '../../format/text';
 import { date, id, money, number, percent, text } from '../../ui/fields/field';
-import { answersProvider } from '../answersProvider';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 import { DIAS } from './dias';
 
 /** Not the one that says most of its row. */
@@ -47,8 +47,33 @@ export const planillas = defineSection({
     conteo: number('PREMIOS'),
   },
   screenAccess: { global: planillasTotalesAccess, consolidado: planillasTotalesAccess },
+  cards: [
+    {
+      path: 'ventas',
+      title: 'Ventas',
+      page: 'Planilla de Ventas',
+      text: 'Lo vendido por promotor, día por día',
+    },
+    {
+      path: 'premios',
+      title: 'Premios',
+      page: 'Planilla de Premios',
+      text: 'Los premios de la semana por promotor y su estado',
+    },
+    {
+      path: 'global',
+      title: 'Global',
+      page: 'Planilla Global',
+      text: 'Ventas, comisión y premios por administrador',
+    },
+    {
+      path: 'consolidado',
+      title: 'Consolidado',
+      page: 'Planilla Consolidado',
+      text: 'La caja de la semana, de saldo a saldo',
+    },
+  ],
   screens: {
-    '': lazy(() => import('./Planillas')),
     ventas: lazy(() => import('./PlanillaVentas')),
     premios: lazy(() => import('./PlanillaPremios')),
     global: lazy(() => import('./PlanillaGlobal')),

@@ -3,42 +3,42 @@ import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { GeneratedFields } from '../../domain/generated/GeneratedFields';
-import { SiguienteButton } from '../../domain/turno/SiguienteButton';
+import { SiguienteView } from '../../domain/turno/SiguienteButton';
+import { useSiguiente } from '../../domain/turno/useSiguiente';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
-import { PasoButtons } from './PasoButtons';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { PremioFacts } from './PremioFacts';
 import { PremioImagen } from './PremioImagen';
-import { PremioPasos } from './PremioPasos';
 import { PremioSituacion } from './PremioSituacion';
-import { isTurnOf, mayCorrect } from './pasos';
+import { PasoButtons } from './pasos/PasoButtons';
+import { PremioPasos } from './pasos/PremioPasos';
+import { isTurnOf, mayCorrect } from './pasos/pasos';
 
 /** A premio: its data beside its picture, the steps that were taken, and those that lead on. */
 export default function PremioEdit() {
   const [isDirty, setIsDirty] = useState(false);
 
   return (
-    <Edit
-      actions={
-        <>
-          <PasoButtons isDirty={isDirty} />
-          <NextButton />
-        </>
-      }
-    >
+    <Edit actions={<PremioActions isDirty={isDirty} />}>
       <PremioBody onDirty={setIsDirty} />
     </Edit>
   );
 }
 
-const NextButton = () => {
+const PremioActions = ({ isDirty }: { isDirty: boolean }) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
+  const siguiente = useSiguiente();
   if (!premio) return null;
   const isIdle = !isTurnOf(premio, usuario) && !mayCorrect(premio, usuario);
 
-  return <SiguienteButton isPrimary={isIdle} />;
+  return (
+    <>
+      <PasoButtons isDirty={isDirty} goOn={siguiente.isOffered ? siguiente.open : undefined} />
+      <SiguienteView isPrimary={isIdle} siguiente={siguiente} />
+    </>
+  );
 };
 
 const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {

@@ -9,6 +9,7 @@ import { PicturesField } from '../../ui/fields/PicturesField';
 import { SelectField } from '../../ui/fields/SelectField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { StateField } from '../../ui/fields/StateField';
+import { EnVenta } from './EnVenta';
 
 /** A premio to be looked at: whoever reviews or pays it changes none of this. */
 export const PremioFacts = () => {
@@ -24,6 +25,7 @@ export const PremioFacts = () => {
         <NameField source="fk_vendedor" />
         <TextField source="colilla" />
         <MoneyField source="valor" exact />
+        {premio?.vendido && <EnVenta label="En la venta" />}
         {premio?.fk_usuario_revisor && <NameField source="fk_usuario_revisor" />}
         {premio?.fecha_pago && [
           <TextField key="fecha_pago" source="fecha_pago" />,

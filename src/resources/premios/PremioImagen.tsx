@@ -23,7 +23,7 @@ export const PremioImagen = () => {
       <Typography variant="h2" sx={{ mb: 1 }}>
         Imagen
       </Typography>
-      {urls.length === 0 && <Typography color="text.secondary">El premio no tiene imagen.</Typography>}
+      {urls.length === 0 && <Typography color="text.secondary">El premio no tiene imagen</Typography>}
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         {urls.map((url, n) => (
           <ButtonBase key={url} title="Ampliar" onClick={() => setOpened(n)} sx={pictureStyle}>

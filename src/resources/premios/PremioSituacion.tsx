@@ -6,6 +6,7 @@ import type { Premio } from '../../../contract/premios';
 import { NameField } from '../../ui/fields/NameField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { StateField } from '../../ui/fields/StateField';
+import { EnVenta } from './EnVenta';
 
 interface PremioSituacionProps {
   /** Whether something is written that is not saved. */
@@ -26,6 +27,7 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
     <Box data-wide>
       <SimpleShowLayout>
         <StateField source="estado" />
+        {premio?.vendido && <EnVenta label="En la venta" />}
         {premio?.fk_usuario_revisor && <NameField source="fk_usuario_revisor" />}
       </SimpleShowLayout>
     </Box>

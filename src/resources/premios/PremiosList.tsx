@@ -1,25 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useListContext, useListFilterContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { SearchInput, TextInput } from 'react-admin';
 import { AdministradorInput } from '../../domain/AdministradorInput';
 import { SorteoInput } from '../../domain/SorteoInput';
-import { SiguienteButton } from '../../domain/turno/SiguienteButton';
+import { SiguienteButton, worksOf } from '../../domain/turno/SiguienteButton';
 import { VendedorInput } from '../../domain/VendedorInput';
 import { recentDays } from '../../format/dates';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { NameField } from '../../ui/fields/NameField';
 import { StateField } from '../../ui/fields/StateField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { DataTable } from '../../ui/list/DataTable';
+import { Empty } from '../../ui/list/Empty';
 import { List } from '../../ui/list/List';
 import { PageActions } from '../../ui/page/PageActions';
-import { BulkStepButtons } from './BulkStepButtons';
+import { BulkStepButtons } from './bulk/BulkStepButtons';
+import { bulkStepsFor } from './bulk/bulkStep';
 import { EstadoTabs } from './EstadoTabs';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <DateRangeInput key="fecha" source="fecha" alwaysOn />,
   <SorteoInput key="fk_sorteo" source="fk_sorteo" alwaysOn />,
-  <VendedorInput key="fk_vendedor" source="fk_vendedor" withInactive />,
-  <AdministradorInput key="fk_usuario" source="fk_usuario" />,
+  <VendedorInput key="fk_vendedor" source="fk_vendedor" withInactive alwaysOn />,
+  <AdministradorInput key="fk_usuario" source="fk_usuario" alwaysOn />,
   <TextInput
     key="colilla"
     source="colilla"
@@ -35,6 +41,7 @@ export default function PremiosList() {
       filters={filters}
       sort={{ field: 'fecha', order: 'DESC' }}
       filterDefaultValues={recentDays()}
+      empty={<NothingLeft />}
       tabs={
         <>
           <PageActions>
@@ -44,20 +51,42 @@ export default function PremiosList() {
         </>
       }
     >
-      <DataTable bulkActionButtons={<BulkStepButtons />}>
+      <PremiosTable>
         <DataTable.Col source="id" />
         <DataTable.Col source="fecha" />
         <DataTable.Col source="fk_sorteo" field={NameField} />
         <DataTable.Col source="fk_vendedor" field={NameField} />
         <DataTable.Col source="colilla" />
-        <DataTable.Col source="valor" field={MoneyField} />
+        <DataTable.Col source="valor" field={PaidMoneyField} />
         <DataTable.Col source="estado" field={StateField} />
         <DataTable.Col source="fk_usuario_revisor" field={NameField} />
         <DataTable.Col source="fecha_pago" />
-      </DataTable>
+      </PremiosTable>
     </List>
   );
 }
+
+/** Rows are chosen where something can be done with them. The columns come from outside: the list changes more often. */
+const PremiosTable = ({ children }: { children: ReactNode }) => {
+  const { role } = useUsuarioActual();
+  const steps = bulkStepsFor(role, useListFilterContext().filterValues.estado);
+
+  return (
+    <DataTable bulkActionButtons={steps.length > 0 && <BulkStepButtons steps={steps} />}>
+      {children}
+    </DataTable>
+  );
+};
+
+/** An empty tab of what somebody works off says so. */
+const NothingLeft = () => {
+  const { estado, ...others } = useListContext().filterValues;
+  const work = worksOf([estado]);
+  const bounds = Object.keys(others);
+  if (!work || !bounds.every((source) => source.startsWith('fecha'))) return <Empty />;
+
+  return <Typography>{`No queda nada ${work}${bounds.length > 0 ? ' en estas fechas' : ''}`}</Typography>;
+};
 
 /** A colilla has four digits at most; the API refuses to look for anything else. */
 function digitsOf(text: string) {

@@ -13,14 +13,20 @@ import {
   state,
   text,
 } from '../../ui/fields/field';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 import { estados } from './estados';
 
 /** What the form and the history show besides. */
 const beside = { inList: false } as const;
 /** What the steps write, not the form. */
 const ofSteps = { inList: false, inForm: false } as const;
+
+const siguiente = lazy(async () => {
+  const { SiguienteButton } = await import('../../domain/turno/SiguienteButton');
+
+  return { default: SiguienteButton };
+});
 
 export const premios = defineSection<Premio>({
   rest: premiosRest,
@@ -30,8 +36,8 @@ export const premios = defineSection<Premio>({
   help: { '': 'premios', create: 'premios#registrar-un-premio' },
   fields: {
     id: id('Secuencia'),
-    fecha: date('Fecha', { isRequired: true, isPast: true }),
-    fk_sorteo: sorteo('Sorteo', { isRequired: 'Elija un sorteo' }),
+    fecha: date('Fecha', { isRequired: true, isPast: true, isKept: true }),
+    fk_sorteo: sorteo('Sorteo', { isRequired: 'Elija un sorteo', isKept: true }),
     fk_vendedor: vendedor('Promotor', {
       isRequired: 'Elija un promotor',
       card: 'title',
@@ -55,6 +61,7 @@ export const premios = defineSection<Premio>({
     motivo: multiline('Motivo de la devolución', { ...ofSteps, isRequired: 'Escriba el motivo' }),
     motivo_anulacion: multiline('Motivo de la anulación', ofSteps),
   },
+  slots: { notificaciones: siguiente },
   screens: {
     '': lazy(() => import('./PremiosList')),
     'edit/:id': lazy(() => import('./PremioEdit')),

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
-import { AnnulButton } from '../../ui/action/AnnulButton';
-import { MoneyField } from '../../ui/fields/MoneyField';
+import { AnnulButton } from '../../ui/dialogs/AnnulButton';
+import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { StateField } from '../../ui/fields/StateField';
-import { HistoryButton } from '../../ui/history/HistoryButton';
+import { Slot } from '../../ui/layout/Slot';
 import { DataTable } from '../../ui/list/DataTable';
 import { ListError } from '../../ui/list/ListError';
 import { Loading } from '../../ui/page/Loading';
-import { sectionPath } from '../../ui/page/sectionPath';
+import { sectionPath } from '../../ui/section/sectionPath';
 import { NuevoAbono } from './NuevoAbono';
 
 /** What is paid back of the loan around it, the last first. */
@@ -35,12 +35,9 @@ export const Abonos = () => {
         error={<ListError />}
         queryOptions={{ onError: undefined }}
       >
-        <DataTable<Abono>
-          bulkActionButtons={false}
-          empty={<Typography sx={{ mt: 1 }}>Todavía no hay abonos.</Typography>}
-        >
+        <DataTable<Abono> empty={<Typography sx={{ mt: 1 }}>Todavía no hay abonos</Typography>}>
           <DataTable.Col source="fecha" />
-          <DataTable.Col source="valor" field={MoneyField} />
+          <DataTable.Col source="valor" field={PaidMoneyField} />
           <DataTable.Col source="origen" render={origenOf} />
           <DataTable.Col source="estado">
             <Estado />
@@ -75,9 +72,9 @@ const Actions = () => {
   return (
     abono && (
       <>
-        <AnnulButton text="El saldo del préstamo vuelve a subir." />
+        <AnnulButton text="El saldo del préstamo vuelve a subir" />
         {abono.semana_cerrada && <ClosedWeek {...abono.semana_cerrada} />}
-        <HistoryButton />
+        <Slot name="recordActions" />
       </>
     )
   );

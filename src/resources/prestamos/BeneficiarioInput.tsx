@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { VendedorInput } from '../../domain/VendedorInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 type Kind = 'fk_vendedor' | 'fk_usuario_beneficiario';
 

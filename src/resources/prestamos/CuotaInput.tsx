@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { centsToDollars, dollarsToCents } from '../../../contract/common';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
-import { cuotaOf } from './cuota';
 
 /** What is paid back each time: proposed from valor and cuotas, until somebody writes another. */
 export default function CuotaInput(props: FieldInputProps) {
@@ -20,3 +20,12 @@ export default function CuotaInput(props: FieldInputProps) {
 
   return <MoneyInput {...props} />;
 }
+
+/** What each of so many cuotas comes to, the cent rounded up; "" where that cannot be said. */
+export const cuotaOf = (valor: unknown, cuotas: unknown): string => {
+  const cents = dollarsToCents(String(valor ?? ''));
+  const count = Number(cuotas);
+  if (!cents || cents < 0 || !Number.isInteger(count) || count < 1) return '';
+
+  return centsToDollars(Math.ceil(cents / count));
+};

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { DateInput, SelectInput } from 'react-admin';
 import { type Resolver, useWatch } from 'react-hook-form';
 import { abonosRest, type Prestamo } from '../../../contract/prestamos';
+import { useDialog } from '../../features/drafts/inputBackup';
 import { today } from '../../format/dates';
 import { formatExact } from '../../format/money';
-import { FormDialog } from '../../ui/action/FormDialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { centsOf } from '../../ui/fields/cellOf';
-import { useSectionOptions } from '../../ui/fields/useSectionOptions';
-import { contractResolver } from '../../ui/form/contractResolver';
-import { type Values, withTexts } from '../../ui/form/formValues';
-import { useDialog } from '../../ui/form/inputBackup';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
+import { contractResolver } from '../../ui/form/validation/contractResolver';
+import { type Values, withTexts } from '../../ui/form/validation/formValues';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
+import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { beneficiarioText } from './beneficiario';
 import { origenes } from './choices';
 import { NominaInput } from './NominaInput';
@@ -61,7 +61,8 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
   return (
     <FormDialog
       title={TITLE}
-      text={`${beneficiarioText(prestamo)} debe ${formatExact(centsOf(prestamo.saldo))}.`}
+      verb="Registrar abono"
+      text={`${beneficiarioText(prestamo)} debe ${formatExact(centsOf(prestamo.saldo))}: el abono baja ese saldo`}
       record={record}
       resolver={resolver}
       send={(data, callbacks) =>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import type { Prestamo } from '../../../contract/prestamos';
 import { GeneratedFields } from '../../domain/generated/GeneratedFields';
-import { AnnulButton } from '../../ui/action/AnnulButton';
+import { AnnulButton } from '../../ui/dialogs/AnnulButton';
 import { centsOf } from '../../ui/fields/cellOf';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
@@ -44,9 +44,9 @@ const Datos = () => {
 const whyClosed = (prestamo?: Prestamo): string | undefined => {
   if (!prestamo) return undefined;
   const { estado, abonado } = prestamo;
-  if (estado === 'P') return 'El préstamo está pagado.';
+  if (estado === 'P') return 'El préstamo está pagado';
 
   return centsOf(abonado) > 0
-    ? 'El préstamo ya tiene abonos: para cambiarlo o anularlo, anule primero sus abonos.'
+    ? 'El préstamo ya tiene abonos: para cambiarlo o anularlo, anule primero sus abonos'
     : undefined;
 };

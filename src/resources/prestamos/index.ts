@@ -2,9 +2,9 @@ import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import { type Abono, abonosRest, type Prestamo, prestamosRest } from '../../../contract/prestamos';
 import { administrador, annullable } from '../../domain/fields';
 import { date, id, money, multiline, number, reference, select, state } from '../../ui/fields/field';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../ui/section/defineResource';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 import { beneficiarioText } from './beneficiario';
 import { estados, origenes } from './choices';
 

@@ -16,7 +16,7 @@ export default function Historico() {
       title="Histórico"
       name="historico"
       about="one"
-      empty="No hay semanas en estas fechas."
+      empty="No hay semanas en estas fechas"
       search={search}
       query={report}
       filas={report.data?.filas}

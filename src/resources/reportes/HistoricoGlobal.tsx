@@ -31,7 +31,7 @@ export default function HistoricoGlobal() {
       title="Histórico Global"
       name={`historico global por ${por}`}
       about="all"
-      empty="No hay ventas en estas fechas."
+      empty="No hay ventas en estas fechas"
       search={search}
       query={report}
       filas={report.data?.filas}

@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { LinkBase } from 'ra-core';
+import { type FieldProps, useFieldValue } from 'react-admin';
 import type { FilaMovimientos, reportesCalls } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
-import { Money, MoneyField } from '../../ui/fields/MoneyField';
+import { MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
@@ -23,7 +24,7 @@ export default function Movimientos() {
       title="Movimientos"
       name="movimientos"
       about="one"
-      empty="No hay movimientos en estas fechas."
+      empty="No hay movimientos en estas fechas"
       search={search}
       query={report}
       rows={data && [beforeAll(data.saldo_anterior), ...data.filas].map(movimiento)}
@@ -33,8 +34,8 @@ export default function Movimientos() {
       <DataTable.Col source="tipo" />
       <DataTable.Col source="referencia" render={registro} />
       <DataTable.Col source="detalle" />
-      <DataTable.Col source="ingreso" render={({ ingreso }) => amount(ingreso)} />
-      <DataTable.Col source="egreso" render={({ egreso }) => amount(egreso)} />
+      <DataTable.Col source="ingreso" field={AmountField} />
+      <DataTable.Col source="egreso" field={AmountField} />
       <DataTable.Col source="saldo" field={MoneyField} />
     </ReportePage>
   );
@@ -70,4 +71,4 @@ const registro = ({ referencia, to }: Partial<ReturnType<typeof movimiento>>) =>
     </Link>
   );
 
-const amount = (cents: number | '') => (cents === '' ? '' : <Money cents={cents} />);
+const AmountField = (props: FieldProps) => (useFieldValue(props) === '' ? '' : <MoneyField {...props} />);

@@ -7,7 +7,7 @@ import { useReport } from '../../ui/report/useReport';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
 
-const ESTADOS: Record<string, string> = { P: 'Pendiente', D: 'Depositado', R: 'Rechazado' };
+const ESTADOS: Record<string, string> = { P: 'Pendiente', D: 'Depositado', R: 'Rechazado', X: 'Retirado' };
 
 /** A row an administrator and state. */
 export default function ReporteDepositos() {
@@ -19,7 +19,7 @@ export default function ReporteDepositos() {
       title="Reporte de Depósitos"
       name="depositos"
       about="any"
-      empty="No hay solicitudes en estas fechas."
+      empty="No hay solicitudes en estas fechas"
       search={search}
       query={report}
       rows={report.data?.filas.map(({ estado, dias, ...fila }) => ({

@@ -24,7 +24,7 @@ export const ReportePage = <T extends Row>({
 }: ReportePageProps<T>) => {
   const { range, fk_usuario, administrador, isUnchosen, set } = search;
   const { fecha_gte, fecha_lte } = range;
-  const hint = about === 'one' && isUnchosen ? 'Elija un administrador.' : undefined;
+  const hint = about === 'one' && isUnchosen ? 'Elija un administrador' : undefined;
 
   return (
     <ReportPage

@@ -1,9 +1,9 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
 import { reportesAccess, reportesCalls } from '../../../contract/reportes';
+import { answersProvider } from '../../dataProvider/answersProvider';
 import { date, money, number, percent, text } from '../../ui/fields/field';
-import { answersProvider } from '../answersProvider';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 
 /** Not the one that says most of its row. */
 const amount = (label: string) => money(label, { card: undefined });
@@ -38,8 +38,33 @@ export const reportes = defineSection({
     saldo: money('SALDO'),
     variacion: percent('VAR %'),
   },
+  cards: [
+    {
+      path: 'movimientos',
+      title: 'Movimientos',
+      page: 'Movimientos',
+      text: 'La caja de un administrador, movimiento por movimiento',
+    },
+    {
+      path: 'depositos',
+      title: 'Depósitos',
+      page: 'Reporte de Depósitos',
+      text: 'Las solicitudes por estado y lo que tardan',
+    },
+    {
+      path: 'historico',
+      title: 'Histórico',
+      page: 'Histórico',
+      text: 'La utilidad de un administrador, semana a semana',
+    },
+    {
+      path: 'historico_global',
+      title: 'Histórico global',
+      page: 'Histórico Global',
+      text: 'La utilidad del negocio, por semana o por mes',
+    },
+  ],
   screens: {
-    '': lazy(() => import('./Reportes')),
     movimientos: lazy(() => import('./Movimientos')),
     depositos: lazy(() => import('./ReporteDepositos')),
     historico: lazy(() => import('./Historico')),

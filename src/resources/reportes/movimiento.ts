@@ -1,5 +1,5 @@
 import type { FilaMovimientos } from '../../../contract/reportes';
-import { sectionPath } from '../../ui/page/sectionPath';
+import { sectionPath } from '../../ui/section/sectionPath';
 
 const TIPOS: Record<string, string> = {
   SALDO_ANTERIOR: 'SALDO ANTERIOR',

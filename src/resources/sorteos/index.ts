@@ -3,8 +3,8 @@ import { DIAS, type Sorteo, sorteosRest } from '../../../contract/sorteos';
 import { enabled } from '../../domain/fields';
 import { sorteoText } from '../../domain/names';
 import { choicesOf, id, select, text, time } from '../../ui/fields/field';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 
 const CIFRAS = [1, 2, 3, 4].map((cifras) => ({ id: cifras, name: String(cifras) }));
 

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fullName } from '../../format/text';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 /** Whom the cash goes to: any administrador but the one it comes from, who is let go of. */
 export default function DestinoInput(props: FieldInputProps) {

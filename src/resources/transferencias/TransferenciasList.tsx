@@ -7,8 +7,8 @@ import { recentDays } from '../../format/dates';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { NameField } from '../../ui/fields/NameField';
 import { ComprobanteLink } from '../../ui/fields/PicturesField';
-import { HistoryButton } from '../../ui/history/HistoryButton';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { Slot } from '../../ui/layout/Slot';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
 
@@ -22,7 +22,7 @@ export default function TransferenciasList() {
   return (
     <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }} filterDefaultValues={recentDays()}>
       <Alert severity="info" icon={false} sx={{ mb: 2 }}>
-        Una transferencia no se modifica ni se anula: se deshace con la transferencia contraria.
+        Una transferencia no se modifica ni se anula: se deshace con la transferencia contraria
       </Alert>
       <DataTable>
         <DataTable.Col source="id" />
@@ -46,7 +46,7 @@ const Actions = () => {
     transferencia && (
       <>
         {transferencia.comprobante && <ComprobanteLink paths={transferencia.comprobante} />}
-        <HistoryButton />
+        <Slot name="recordActions" />
       </>
     )
   );

@@ -2,9 +2,9 @@ import SyncAltIcon from '@mui/icons-material/SyncAlt';
 import { type Transferencia, transferenciasRest } from '../../../contract/transferencias';
 import { administrador } from '../../domain/fields';
 import { date, id, money, multiline, pictures, reference } from '../../ui/fields/field';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../ui/section/defineResource';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 import { destinosProvider } from './destinosProvider';
 
 /** Beside what is kept of a transfer, whose it is on either side, by which alone the list is narrowed. */
@@ -29,6 +29,7 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
   },
   screens: {
     '': lazy(() => import('./TransferenciasList')),
+    create: lazy(() => import('./TransferenciaCreate')),
     'edit/:id': false,
   },
 });

@@ -4,9 +4,9 @@ import type { Usuario } from '../../../contract/usuarios';
 import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
 import { confirmed, NUEVA_CONTRASENA, newPasswordFields, notUsername } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
-import { FormDialog, type FormDialogProps } from '../../ui/action/FormDialog';
-import { contractResolver } from '../../ui/form/contractResolver';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
+import { contractResolver } from '../../ui/form/validation/contractResolver';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'onMessage'> {
   /** Whose password is set; the username where it is known. */
@@ -39,7 +39,7 @@ export default function CambiarPassword({ usuario, ...dialog }: CambiarPasswordP
       <FormDialog
         {...dialog}
         title="Cambiar contraseña"
-        text={`${fullName(usuario)} entrará con la nueva contraseña.`}
+        text={`${fullName(usuario)} entrará con la nueva contraseña`}
         done="Contraseña actualizada"
         record={EMPTY}
         resolver={resolver}

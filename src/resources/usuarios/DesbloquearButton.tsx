@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useNotify, useRecordContext, useUpdate } from 'ra-core';
 import type { Usuario } from '../../../contract/usuarios';
-import { useLock } from '../../ui/action/useLock';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { useLock } from '../../ui/dialogs/useLock';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 /** Forgives failed sign-ins, which would keep the user out for a quarter of an hour. */
 export const DesbloquearButton = () => {

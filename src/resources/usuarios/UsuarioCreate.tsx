@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { newRecord } from '../../domain/generated/GeneratedCreate';
 import { notUsername } from '../../domain/newPassword';
-import { useSectionOptions } from '../../ui/fields/useSectionOptions';
 import { Create } from '../../ui/form/Create';
 import { Form } from '../../ui/form/Form';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { UsuarioFields } from './UsuarioFields';
 
 const schema = z

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import { PasswordInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
+import { faltasDe } from './faltas';
 import { estados, roles, siNo } from './usuarioChoices';
 
 /** All that is written of a user (SPEC 3); username and password once, at the creation. */
@@ -42,6 +44,20 @@ export const UsuarioFields = () => {
         source="paga"
         helperText={isFixed ? 'Sin efecto: el sueldo es fijo' : 'Porcentaje de las ventas'}
       />
+      <Faltas />
     </>
   );
+};
+
+/** Says what the person would lack as the form stands. */
+const Faltas = () => {
+  const [rol, estado, sueldo_fijo, valor, paga, principal] = useWatch({
+    name: ['rol', 'estado', 'sueldo_fijo', 'valor', 'paga', 'fk_usuario_principal'],
+  });
+
+  return faltasDe({ rol, estado, sueldo_fijo, valor, paga, principal }).map(({ name, text }) => (
+    <Alert key={name} severity="warning" role="status">
+      {name}: {text}
+    </Alert>
+  ));
 };

@@ -3,9 +3,9 @@ import { usuariosAccess, usuariosImports } from '../../../contract/usuarios';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
 import { id, money, multiline, percent, person, reference, select, text } from '../../ui/fields/field';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../ui/section/defineResource';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
 import { estados, roles, siNo } from './usuarioChoices';
 import type { UsuarioRecord } from './usuarioRecord';
 import { usuariosDesbloqueoProvider, usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
@@ -33,6 +33,7 @@ export const usuarios = defineSection<UsuarioRecord>({
     valor: money('Valor', { inList: false }),
     paga: percent('Paga', { inList: false }),
   },
+  slots: { usuario: lazy(() => import('./UsuarioActions')) },
   screens: {
     '': lazy(() => import('./UsuariosList')),
     create: lazy(() => import('./UsuarioCreate')),

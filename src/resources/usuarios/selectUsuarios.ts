@@ -1,16 +1,18 @@
 import type { GetListParams } from 'ra-core';
+import { rolLabels } from '../../../contract/roles';
 import type { Usuario } from '../../../contract/usuarios';
 import { fullName, hasWords } from '../../format/text';
-import { isColumn, usuarioCells } from './usuarioCells';
 
 /** The users that a list asks for: found, sorted and paged here, since the API answers all of them at once. */
 export const selectUsuarios = (all: readonly Usuario[], { filter, sort, pagination }: GetListParams) => {
-  const { q = '', fk_usuario, estado_neq } = filter ?? {};
+  const { q = '', fk_usuario, estado_neq, rol, estado } = filter ?? {};
   const found = withPrincipals(all).filter(
     (usuario) =>
       hasWords(`${fullName(usuario)} ${usuario.username}`, q) &&
       (fk_usuario === undefined || isOf(usuario, fk_usuario)) &&
-      usuario.estado !== estado_neq,
+      usuario.estado !== estado_neq &&
+      [undefined, '', usuario.rol].includes(rol) &&
+      [undefined, '', usuario.estado].includes(estado),
   );
   const sorted = sort ? found.sort(by(sort.field, sort.order)) : found;
   const { page, perPage } = pagination ?? { page: 1, perPage: sorted.length };
@@ -44,3 +46,18 @@ const by = (field: string, order: 'ASC' | 'DESC') => {
   return (one: Usuario, other: Usuario): number =>
     sign * collator.compare(String(cell(one)), String(cell(other))) || one.id - other.id;
 };
+
+const rolLabelOf: ReadonlyMap<string, string> = new Map(Object.entries(rolLabels));
+
+/** What the list shows of a user, by which it is sorted (SPEC 2: User list). */
+const usuarioCells = {
+  id: ({ id }) => id,
+  nombre: ({ nombre }) => nombre,
+  apellido: ({ apellido }) => apellido,
+  username: ({ username }) => username,
+  rol: ({ rol }) => rolLabelOf.get(rol) ?? rol,
+  estado: ({ estado }) => (estado === 'A' ? 'Sí' : 'No'),
+  usuarioPrincipal: ({ usuarioPrincipal }) => usuarioPrincipal.nombre,
+} satisfies { [K in keyof Usuario]?: (usuario: Usuario) => string | number };
+
+const isColumn = (name: string): name is keyof typeof usuarioCells => name in usuarioCells;

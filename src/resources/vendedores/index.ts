@@ -25,7 +25,7 @@ export const vendedores = defineSection<Vendedor>({
     }),
     apellido: text('Apellido', { isRequired: true, inList: false }),
     fk_usuario: administrador(),
-    porcentaje: percent('Porcentaje de comisión', { heading: '%' }),
+    porcentaje: percent('Porcentaje de comisión', { heading: '%', isRequired: true }),
     telefono: text('Teléfono', { inputMode: 'tel' }),
     cuenta_bancaria: text('Cuenta bancaria', { inList: false }),
     direccion: text('Dirección', { inList: false }),

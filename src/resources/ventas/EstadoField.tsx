@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core';
 import type { FieldProps } from 'react-admin';
 import type { Venta } from '../../../contract/ventas';
 import { StateField } from '../../ui/fields/StateField';
-import { porCorregir } from './porCorregir';
+import { porCorregir } from './grid/porCorregir';
 
 /** The state of a venta, and what a draft still wants. */
 export const EstadoField = (props: FieldProps) => {

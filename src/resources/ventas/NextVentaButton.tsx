@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Venta } from '../../../contract/ventas';
-import { sectionPath } from '../../ui/page/sectionPath';
+import { sectionPath } from '../../ui/section/sectionPath';
 
 interface NextVentaButtonProps {
   venta: Venta;

@@ -3,8 +3,8 @@ import { LinkBase } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Notice } from '../../ui/page/Notice';
-import { sectionPath } from '../../ui/page/sectionPath';
-import type { VentaKey } from './ventaKey';
+import { sectionPath } from '../../ui/section/sectionPath';
+import type { VentaKey } from './draft/ventaKey';
 
 /** Why the draft was refused; where there is one already, the way to it. */
 export const NotStarted = ({ error }: { error: Error }) => {

@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useSaveContext } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLock } from '../../ui/action/useLock';
-import { isWhole, missingOf, type VentaKey } from './ventaKey';
+import { useLock } from '../../ui/dialogs/useLock';
+import { isWhole, missingOf, type VentaKey } from './draft/ventaKey';
 
 /** Begins the draft of what is chosen; Enter in an input presses it too. */
 export const StartButton = () => {

@@ -1,12 +1,15 @@
+import { CanAccess, RecordContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { FunctionField, NumberField } from 'react-admin';
 import type { Venta } from '../../../contract/ventas';
+import { AnnulButton } from '../../ui/dialogs/AnnulButton';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
-import { ColillasTable } from './ColillasTable';
+import { PageActions } from '../../ui/page/PageActions';
+import { useForgetKept } from './draft/useDraft';
+import { ColillasTable } from './grid/ColillasTable';
 import { NextVentaButton } from './NextVentaButton';
-import { useForgetKept } from './useDraft';
-import { VentaActions } from './VentaActions';
 import { VentaFacts } from './VentaFacts';
 
 interface VentaClosedProps {
@@ -40,3 +43,21 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
     </>
   );
 };
+
+interface VentaActionsProps {
+  /** As it stands now: what is annulled goes out with its lines and version. */
+  venta: Venta;
+  children?: ReactNode;
+}
+
+/** What can be done with a venta that is closed. */
+const VentaActions = ({ venta, children }: VentaActionsProps) => (
+  <PageActions>
+    <RecordContextProvider value={venta}>
+      <CanAccess action="annul">
+        <AnnulButton text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
+      </CanAccess>
+    </RecordContextProvider>
+    {children}
+  </PageActions>
+);

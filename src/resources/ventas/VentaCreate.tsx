@@ -1,13 +1,13 @@
 import { Form, type RaRecord, useNavigate, useRecordFromLocation } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { VendedorInput } from '../../domain/VendedorInput';
+import { RecoveredInput } from '../../features/drafts/RecoveredInput';
 import { today } from '../../format/dates';
-import { SESION_TERMINADA, wasWritten } from '../../ui/action/wasWritten';
+import { SESION_TERMINADA, wasWritten } from '../../ui/dialogs/wasWritten';
 import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
-import { RecoveredInput } from '../../ui/form/RecoveredInput';
 import { DateInput } from '../../ui/inputs/DateInput';
-import { sectionPath } from '../../ui/page/sectionPath';
+import { sectionPath } from '../../ui/section/sectionPath';
 import { NotStarted } from './NotStarted';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
 import { StartButton } from './StartButton';

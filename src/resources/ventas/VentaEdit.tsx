@@ -4,13 +4,13 @@ import type { Sorteo } from '../../../contract/sorteos';
 import type { Profile } from '../../../contract/usuarios';
 import type { Venta } from '../../../contract/ventas';
 import { Edit, isLoadFailed } from '../../ui/form/Edit';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
-import { useUsuarioActual } from '../../ui/page/usuarioActual';
 import { isReadOnly } from '../../ui/record/readOnly';
-import { useDropKept } from './useDraft';
+import { useDropKept } from './draft/useDraft';
+import { VentaDraft } from './draft/VentaDraft';
 import { VentaClosed } from './VentaClosed';
-import { VentaDraft } from './VentaDraft';
 
 /** A draft to type in, or what was closed. */
 export default function VentaEdit() {

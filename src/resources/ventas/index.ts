@@ -2,9 +2,10 @@ import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
 import { type Venta, ventasAnnullers, ventasRest } from '../../../contract/ventas';
 import { administrador, sorteo, vendedor } from '../../domain/fields';
 import { date, id, money, multiline, number, percent, reference, state, text } from '../../ui/fields/field';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../ui/section/defineResource';
+import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { lazy } from '../lazy';
+import { keptDrafts } from './draft/keptDrafts';
 import { estados } from './estados';
 
 const notListed = { inList: false, inForm: false } as const;
@@ -23,13 +24,14 @@ export const ventas = defineSection<Venta>({
     colillas: number('Colillas'),
     total: money('Total'),
     fk_usuario_sumador: reference('Sumador', 'usuarios'),
-    estado: state('Estado', estados, { filter: 'alwaysOn' }),
+    estado: state('Estado', estados, { filter: true }),
     fk_usuario: administrador('Administrador', notListed),
     porcentaje: percent('Porcentaje', notListed),
     comision: money('Comisión', notListed),
     por_corregir: number('Filas por corregir', notListed),
     motivo_anulacion: multiline('Motivo de la anulación', notListed),
   },
+  kept: keptDrafts,
   screens: {
     '': lazy(() => import('./VentasList')),
     create: lazy(() => import('./VentaCreate')),

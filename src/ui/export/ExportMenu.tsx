@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Button } from 'react-admin';
 import type { ExportKind } from '../../format/export/exportRows';
-import { ActionsMenu } from '../action/ActionsMenu';
-import { useLock } from '../action/useLock';
+import { ActionsMenu } from '../dialogs/ActionsMenu';
+import { useLock } from '../dialogs/useLock';
 
 // Few exports are long.
 const ExportProgress = lazy(() => import('./ExportProgress'));

@@ -1,7 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { isAnnulled } from '../../../contract/rest';
 import type { Days } from '../../format/export/exportRows';
-import type { SectionOptions } from '../fields/useSectionOptions';
+import type { SectionOptions } from '../section/useSectionOptions';
 import type { Reading } from './ExportMenu';
 import { readAll } from './readAll';
 

@@ -1,5 +1,5 @@
 import { type ExportKind, exportRows } from '../../format/export/exportRows';
-import type { SectionOptions } from '../fields/useSectionOptions';
+import type { SectionOptions } from '../section/useSectionOptions';
 import { fileCellOf } from './fileCell';
 import type { Row, Saved } from './useSaveRows';
 

@@ -1,6 +1,6 @@
 import { type Identifier, useDataProvider, useListContext, useNotify } from 'ra-core';
 import type { ExportKind } from '../../format/export/exportRows';
-import { useSectionOptions } from '../fields/useSectionOptions';
+import { useSectionOptions } from '../section/useSectionOptions';
 import type { Reading } from './ExportMenu';
 import { NOT_SAVED, useSaveRows } from './useSaveRows';
 

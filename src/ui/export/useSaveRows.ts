@@ -2,8 +2,8 @@ import { type RaRecord, useNotify, useResourceDefinitions } from 'ra-core';
 import type { Days, ExportKind } from '../../format/export/exportRows';
 import { personText } from '../fields/cellOf';
 import { useProofUrl } from '../fields/filesBase';
-import { useSectionOptions } from '../fields/useSectionOptions';
 import type { Sums } from '../list/SumsFoot';
+import { useSectionOptions } from '../section/useSectionOptions';
 import type { NameOf } from './fileCell';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -4,9 +4,10 @@ import Lightbox, { type Slide } from 'yet-another-react-lightbox';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { useIsPhone } from '../filters/places';
-import { RotateButton } from './viewer/RotateButton';
 import { RotatedSlide } from './viewer/RotatedSlide';
 import 'yet-another-react-lightbox/styles.css';
+import RotateRightIcon from '@mui/icons-material/RotateRight';
+import { IconButton } from 'yet-another-react-lightbox';
 
 export interface Picture {
   url: string;
@@ -108,7 +109,7 @@ const BELOW_TWO_LINES = { ...BELOW, paddingTop: 144 } as const;
 /** Stands where a picture would be; on the black of the viewer in both themes. */
 const ImageError = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" style={{ textAlign: 'center', lineHeight: 1.5, color: '#fff' }}>
-    <p>No se pudo cargar la imagen.</p>
+    <p>No se pudo cargar la imagen</p>
     <Button variant="outlined" color="inherit" onClick={onRetry}>
       Reintentar
     </Button>
@@ -128,3 +129,14 @@ const LABELS = {
   Rotate: 'Girar',
   Download: 'Descargar',
 };
+
+declare module 'yet-another-react-lightbox' {
+  interface Labels {
+    Rotate?: string;
+  }
+}
+
+/** Beside the viewer's own buttons. */
+export const RotateButton = ({ onClick }: { onClick: () => void }) => (
+  <IconButton label="Rotate" icon={RotateRightIcon} onClick={onClick} />
+);

@@ -1,43 +1,85 @@
+import { ListContext } from 'ra-core';
+import { createContext, useContext } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { formatExact, formatMoney } from '../../format/money';
+import { usePrinting } from '../page/printing';
+import { visuallyHidden } from '../theme/tableStyle';
 import { centsOf } from './cellOf';
-import { usePrinting } from './printing';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const TotalContext = createContext(false);
+
+/** Around the row that adds up a column. */
+export const TotalProvider = TotalContext.Provider;
 
 interface MoneyProps {
   cents: number;
+  /** Its column. */
+  source?: string;
+  /** Somebody is paid this. */
+  isPaid?: boolean;
 }
 
-/** Whole dollars (SPEC 9); what that leaves out stands in the title, and on paper, which has none, in its place. */
-export const Money = ({ cents }: MoneyProps) => {
+/** Whole dollars (SPEC 9). What that leaves out stands in the title, beside what is paid, and below a total. */
+export const Money = ({ isPaid, ...props }: MoneyProps) => {
   const isPrinting = usePrinting();
-  if (cents % 100 === 0) return formatMoney(cents);
+  const isTotal = useContext(TotalContext);
+  const { cents } = props;
+  if (isPrinting) return <PrintedMoney {...props} />;
+  if (isWhole(cents)) return formatMoney(cents);
   const exact = formatExact(cents);
 
-  return isPrinting ? exact : <span title={exact}>{formatMoney(cents)}</span>;
+  return (
+    <span title={exact}>
+      {formatMoney(cents)}
+      {(isTotal || isPaid) && (
+        <small style={{ display: isTotal ? 'block' : 'inline' }}>
+          <span style={visuallyHidden}> exacto</span> {exact}
+        </small>
+      )}
+    </span>
+  );
 };
 
-interface MoneyFieldProps extends FieldProps {
+/** A column on paper has one format: cents in all of it as soon as one of its values has them. */
+const PrintedMoney = ({ cents, source = '' }: MoneyProps) => {
+  const { data = [], meta } = useContext(ListContext) ?? {};
+  const isExact =
+    [cents, centsOf(meta?.sums?.[source])].some((sum) => !isWhole(sum)) || hasCents(data, source);
+
+  return isExact ? formatExact(cents) : formatMoney(cents);
+};
+
+const isWhole = (cents: number) => cents % 100 === 0;
+
+const known = new WeakMap<readonly Row[], Map<string, boolean>>();
+
+/** Asked by each cell, looked up once a column. */
+const hasCents = (rows: readonly Row[], source: string): boolean => {
+  const columns = known.get(rows) ?? new Map<string, boolean>();
+  known.set(rows, columns);
+  const has = columns.get(source) ?? rows.some((row) => !isWhole(centsOf(row[source])));
+  columns.set(source, has);
+
+  return has;
+};
+
+interface MoneyFieldProps extends FieldProps, Pick<MoneyProps, 'isPaid'> {
   /** To the cent on screen too. */
   exact?: boolean;
 }
 
 /** In place of react-admin's NumberField: dollars as they are written here, of integer cents or of a decimal text. */
-const Field = ({ exact, ...props }: MoneyFieldProps) => {
+export const MoneyField = ({ exact, isPaid, ...props }: MoneyFieldProps) => {
   const cents = centsOf(useFieldValue(props));
 
-  return exact ? formatExact(cents) : <Money cents={cents} />;
+  return exact ? formatExact(cents) : <Money cents={cents} source={props.source} isPaid={isPaid} />;
 };
 
-/** A column says by this that it shows whole dollars. */
-export const ROUNDED = { isRounded: true } as const;
-
-export const MoneyField = Object.assign(Field, ROUNDED);
+/** Of what somebody is paid, as a dialog and paper say it too. */
+export const PaidMoneyField = (props: FieldProps) => <MoneyField {...props} isPaid />;
 
 /** In the cells of a sheet, of which many hold nothing: a dash says so at a glance. */
-const SheetField = (props: FieldProps) => {
-  const cents = centsOf(useFieldValue(props));
-
-  return cents === 0 ? '—' : <Money cents={cents} />;
-};
-
-export const SheetMoneyField = Object.assign(SheetField, ROUNDED);
+export const SheetMoneyField = (props: FieldProps) =>
+  centsOf(useFieldValue(props)) === 0 ? '—' : <MoneyField {...props} />;

@@ -1,7 +1,7 @@
 import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
 import type { FieldProps } from 'react-admin';
+import { useSectionOptions } from '../section/useSectionOptions';
 import { nestedOf } from './cellOf';
-import { useSectionOptions } from './useSectionOptions';
 
 /** In place of react-admin's ReferenceField: the name comes with the row, so no cell waits for another call; a dash for none. */
 export const NameField = (props: FieldProps) => {

@@ -35,9 +35,9 @@ export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: Comprobant
   );
 };
 
-/** A card of a phone has no head that would say what is missing. */
+/** A card of a phone leaves it out: it has no head that would say what is missing. */
 const None = () => (
-  <Box component="span" sx={{ 'td > &': { display: { xs: 'none', sm: 'inline' } } }}>
+  <Box component="span" className="nothing" sx={{ '.actions > &': { display: 'none' } }}>
     —
   </Box>
 );

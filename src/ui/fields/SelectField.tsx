@@ -1,6 +1,6 @@
 import { type FieldProps, useFieldValue } from 'react-admin';
+import { useSectionOptions } from '../section/useSectionOptions';
 import { choiceText } from './field';
-import { useSectionOptions } from './useSectionOptions';
 
 /** In place of react-admin's SelectField: the choices come from the section's fields. */
 export const SelectField = (props: FieldProps) => {

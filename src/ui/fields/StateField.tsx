@@ -1,7 +1,7 @@
-import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import { choiceText } from './field';
-import { useSectionOptions } from './useSectionOptions';
+import { useSectionOptions } from '../section/useSectionOptions';
+import { type Choice, choiceText } from './field';
 
 /** In place of react-admin's ChipField: a state by its word, on a chip whose colour says good, bad, or what wants somebody. */
 export const StateField = (props: FieldProps) => {
@@ -10,9 +10,18 @@ export const StateField = (props: FieldProps) => {
   const { choices = [] } = fields[props.source] ?? {};
 
   return (
-    <Chip
-      label={choiceText({ choices }, value)}
-      color={choices.find(({ id }) => id === value)?.color ?? 'default'}
-    />
+    <StateChip color={choices.find(({ id }) => id === value)?.color}>
+      {choiceText({ choices }, value)}
+    </StateChip>
   );
 };
+
+interface StateChipProps extends Pick<Choice, 'color'> {
+  title?: string;
+  children: ReactNode;
+}
+
+/** In place of MUI's Chip where rows hold one each; its look is the theme's. */
+export const StateChip = ({ color, ...props }: StateChipProps) => (
+  <span className="StateChip" data-color={color} {...props} />
+);

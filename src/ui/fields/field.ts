@@ -42,6 +42,8 @@ export interface Field {
   /** A date of something that has happened: no later than today, with which a new record starts. */
   isPast?: boolean;
   defaultValue?: unknown;
+  /** After a save, the next record starts with the same. */
+  isKept?: true;
   /** The head of its column, where the label is too long for one, or the column shows more. */
   heading?: string;
   /** What lists and exports show, where that is not the value itself. */
@@ -56,13 +58,15 @@ export interface Field {
   digits?: number;
   /** The keys that a phone offers. */
   inputMode?: 'numeric' | 'tel';
+  /** The roles whose lists have its column; everybody's unless told. */
+  access?: readonly string[];
   /** Left out of the generated list. */
   inList?: false;
   /** Left out of the generated form. */
   inForm?: false;
   /** Left out of the history. */
   inHistory?: false;
-  /** The generated list can be narrowed by it; a value: what it is narrowed to at first. Both that and alwaysOn stand open. */
+  /** The generated list can be narrowed by it; a value: what it is narrowed to at first; alwaysOn: a date that bounds nothing at first. */
   filter?: boolean | 'alwaysOn' | { defaultValue: string };
   /** Its place where the row becomes a card on a phone; a line with its label unless told. */
   card?: 'title' | 'value' | 'action';

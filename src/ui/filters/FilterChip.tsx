@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
-import { useListContext, useTranslateLabel } from 'ra-core';
+import { useListFilterContext, useTranslateLabel } from 'ra-core';
 import { rangeText } from '../../format/dayRanges';
-import { useSectionOptions } from '../fields/useSectionOptions';
-import { ChangeValue } from '../history/ChangeValue';
-import { visuallyHidden } from '../list/tableStyle';
+import { ChangeValue } from '../fields/ChangeValue';
+import { useSectionOptions } from '../section/useSectionOptions';
+import { visuallyHidden } from '../theme/tableStyle';
 import { type Filter, isRange, sourcesOf } from './places';
 
 interface FilterChipProps {
@@ -15,7 +15,7 @@ interface FilterChipProps {
 /** A filter that is set, in words; pressed, it is taken away. */
 export const FilterChip = ({ filter, onRemove }: FilterChipProps) => {
   const { source, label, choices } = filter.props;
-  const { filterValues, resource } = useListContext();
+  const { filterValues, resource } = useListFilterContext();
   const { fields } = useSectionOptions(resource);
   const translateLabel = useTranslateLabel();
   const [value, other] = sourcesOf(filter).map((name) => String(filterValues[name] ?? ''));

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { FormGroupsProvider, SourceContextProvider, useListContext, useResourceContext } from 'ra-core';
+import { FormGroupsProvider, SourceContextProvider, useListFilterContext, useResourceContext } from 'ra-core';
 import { useMemo, useRef } from 'react';
-import { FilterFormBase } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { FilterChip } from './FilterChip';
+import { FilterInputs } from './FilterInputs';
 import { FiltersButton } from './FiltersButton';
 import { sourcesOf, usePlaces } from './places';
 import { useFilterForm } from './useFilterForm';
@@ -15,7 +15,7 @@ import { useFilterForm } from './useFilterForm';
  */
 export const FilterForm = () => {
   const resource = useResourceContext();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const { bar, panel } = usePlaces();
   const { form, apply, remove, submit } = useFilterForm();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export const FilterForm = () => {
       <FormGroupsProvider>
         <SourceContextProvider value={sources}>
           <Root onSubmit={submit}>
-            <FilterFormBase filters={[...bar]} />
+            <FilterInputs filters={bar} />
             <FiltersButton
               ref={button}
               filters={panel}

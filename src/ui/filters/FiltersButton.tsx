@@ -1,6 +1,6 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
-import { useListContext, useResourceContext, useSavedQueries } from 'ra-core';
+import { useListFilterContext, useResourceContext, useSavedQueries } from 'ra-core';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import type { Filter } from './places';
 
@@ -18,7 +18,7 @@ const FiltersPanel = lazy(() => import('./FiltersPanel'));
 /** In place of react-admin's FilterButton: opens the filters themselves, all at once, with the saved queries. */
 export const FiltersButton = ({ ref, filters, count, onClose, onRemove }: FiltersButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const [saved] = useSavedQueries(useResourceContext() ?? '');
   if (filters.length === 0 && saved.length === 0 && Object.keys(filterValues).length === 0) return null;
 

@@ -4,8 +4,8 @@ import Drawer from '@mui/material/Drawer';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { FilterFormBase } from 'react-admin';
 import { RangesOpen } from '../inputs/DateRangeInput';
+import { FilterInputs } from './FilterInputs';
 import { type Filter, useIsPhone } from './places';
 import { SavedQueries } from './SavedQueries';
 
@@ -32,7 +32,7 @@ export default function FiltersPanel({ anchor, filters, onClose, onRemove }: Fil
       )}
       <RangesOpen.Provider value>
         <Box sx={column}>
-          <FilterFormBase filters={[...filters]} />
+          <FilterInputs filters={filters} />
         </Box>
       </RangesOpen.Provider>
       <SavedQueries />
@@ -71,7 +71,6 @@ const column = {
   '& .filter-field': { display: 'block', width: 'auto' },
   '& .filter-field > .MuiFormControl-root, & .MuiAutocomplete-root .MuiFormControl-root': { m: 0 },
   '& .filter-field > .MuiFormControl-root, & .filter-field > .MuiAutocomplete-root': { width: '100%' },
-  '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
 };
 
 const sheet = { maxHeight: '90dvh', p: 2, pb: 0, borderRadius: '12px 12px 0 0' };

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFilterContext } from 'ra-core';
-import { cloneElement, type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Choice } from '../fields/field';
 
 export type Filter = ReactElement<{
@@ -9,6 +9,10 @@ export type Filter = ReactElement<{
   alwaysOn?: boolean;
   label?: string;
   choices?: readonly Choice[];
+  resource?: string;
+  record?: object;
+  size?: 'small';
+  helperText?: boolean;
 }>;
 
 /** The values that a filter holds: a range says that they are two. */
@@ -42,10 +46,7 @@ export const usePlaces = (): Places => {
     const hasRoom = (filter: Filter) =>
       filter.props.source === 'q' || (isRange(filter) ? !isPhone : !isNarrow);
     const isOnBar = (filter: Filter) => filter.props.alwaysOn === true && hasRoom(filter);
-    const bar = filters.filter(isOnBar);
-    const panel = filters.filter((filter) => !isOnBar(filter));
 
-    // Else react-admin would draw what is not set only once it is added.
-    return { bar, panel: panel.map((filter) => cloneElement(filter, { alwaysOn: true })) };
+    return { bar: filters.filter(isOnBar), panel: filters.filter((filter) => !isOnBar(filter)) };
   }, [filters, isPhone, isNarrow]);
 };

@@ -1,4 +1,4 @@
-import { getFilterFormValues, useDebouncedEvent, useEvent, useListContext, useLocation } from 'ra-core';
+import { getFilterFormValues, useDebouncedEvent, useEvent, useListFilterContext, useLocation } from 'ra-core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -7,7 +7,7 @@ const PAUSE = 500;
 
 /** Hands on what was changed in the inputs of the filters, and nothing else. */
 export const useFilterForm = () => {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const { search } = useLocation();
   const form = useForm({ mode: 'onChange', defaultValues: filterValues });
   const { getValues, reset, watch } = form;

@@ -1,7 +1,7 @@
 import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { Page } from '../page/Page';
-import { useCrumbs } from '../page/useCrumbs';
+import { Title } from 'react-admin';
+import { PageActions } from '../page/PageActions';
 import { KeyedCreate } from './useIdempotencyKey';
 import { type Unserved, useSaved } from './useSaved';
 
@@ -11,25 +11,38 @@ interface CreateProps<T extends RaRecord>
   actions?: ReactNode;
   /** What may be done with the record that was made, beside the message that says so. */
   next?: (record: T) => ReactNode;
+  /** Sources whose values the next record starts with. */
+  keeps?: readonly string[];
   children: ReactNode;
 }
 
-/** In place of react-admin's Create: messages in the page, and after a save an empty form for the next record. */
+/** In place of react-admin's Create: messages in the page, and after a save a form for the next record, empty but for what it keeps. */
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
   next,
+  keeps = [],
   children,
   mutationOptions,
   ...props
 }: CreateProps<T>) => {
   const [created, setCreated] = useState(0);
-  const saved = useSaved<T>('created', () => setCreated(created + 1), next);
+  const [kept, setKept] = useState<object>();
+  const saved = useSaved<T>(
+    'created_id',
+    (record) => {
+      // A form without a record is one for a new record.
+      if (keeps.length > 0) setKept(Object.fromEntries(keeps.map((source) => [source, record[source]])));
+      setCreated(created + 1);
+    },
+    next,
+  );
 
   return (
     <CreateBase<T>
       redirect={false}
       disableAuthentication
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
+      record={kept}
       {...props}
     >
       <CreateView actions={actions}>
@@ -43,8 +56,10 @@ const CreateView = ({ actions, children }: Pick<CreateProps<RaRecord>, 'actions'
   const { defaultTitle } = useCreateContext();
 
   return (
-    <Page title={String(defaultTitle)} breadcrumb={useCrumbs('Nuevo')} actions={actions}>
+    <>
+      <Title defaultTitle={defaultTitle} />
+      <PageActions>{actions}</PageActions>
       {children}
-    </Page>
+    </>
   );
 };

@@ -1,45 +1,38 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { EditBase, type EditBaseProps, type RaRecord, useEditContext } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { EditBase, type EditBaseProps, type RaRecord, useEditContext, useGetResourceLabel } from 'ra-core';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { HistoryButton } from '../history/HistoryButton';
-import { Presence } from '../live/Presence';
+import { useInputBackup } from '../../features/drafts/inputBackup';
+import { Slot } from '../layout/Slot';
 import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
 import { Notice } from '../page/Notice';
-import { Page } from '../page/Page';
-import { sectionPath } from '../page/sectionPath';
-import { useCrumbs } from '../page/useCrumbs';
-import { useUsuarioActual } from '../page/usuarioActual';
+import { PageActions } from '../page/PageActions';
 import { ReadOnlyNotice } from '../record/ReadOnlyNotice';
-import { useRemember } from '../record/recents';
-import { Conflict } from './Conflict';
-import { useInputBackup } from './inputBackup';
+import { sectionPath } from '../section/sectionPath';
+import { ConflictContext, useConflict } from './useConflict';
 import { type Unserved, useSaved } from './useSaved';
-
-const RecordLive = lazy(() => import('../live/RecordLive'));
 
 interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, Unserved {
   actions?: ReactNode;
-  /** A row of the list holds all that the form does: it is shown at once, and written in when the API has answered. */
-  startsFromRow?: boolean;
   children: ReactNode;
 }
 
 /**
  * In place of react-admin's Edit: what is saved goes out with the record's version, and who was too late sees it and
- * keeps what is written; messages in the page; why a record cannot be changed; its history.
+ * keeps what is written and compares; messages in the page; why a record cannot be changed; its history.
  */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
-  startsFromRow = false,
   children,
   mutationOptions,
   ...props
 }: EditProps<T>) => {
   const id = Number(useParams().id);
-  const { conflict, clear, ...saved } = useSaved('updated');
+  const conflict = useConflict(id);
+  const saved = useSaved('updated', conflict.clear, undefined, conflict.find);
 
   return (
     <EditBase<T>
@@ -52,9 +45,11 @@ export const Edit = <T extends RaRecord = RaRecord>({
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
       {...props}
     >
-      <EditView actions={actions} startsFromRow={startsFromRow} conflict={conflict} onReload={clear}>
-        {children}
-      </EditView>
+      <ConflictContext value={conflict.conflict}>
+        <EditView actions={actions} {...conflict}>
+          {children}
+        </EditView>
+      </ConflictContext>
     </EditBase>
   );
 };
@@ -62,77 +57,62 @@ export const Edit = <T extends RaRecord = RaRecord>({
 /** For react-query: what a form was filled from is fetched again when the network is back only if it never came. */
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
-interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'startsFromRow' | 'children'> {
-  conflict?: string;
-  onReload: () => void;
-}
+type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'children'> & ReturnType<typeof useConflict>;
 
-const EditView = ({ actions, startsFromRow, conflict, onReload, children }: EditViewProps) => {
+const EditView = ({ actions, conflict, compare, clear, children }: EditViewProps) => {
   const { defaultTitle, resource, record, error, isFetching, refetch } = useEditContext();
-  const { read, forget } = useInputBackup();
-  // What was written before is put back on what the API says now.
-  const [isShownEarly] = useState(() => startsFromRow && read() === undefined);
-  const [row] = useState(record);
+  const { forget } = useInputBackup();
   const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
-  const [newer, setNewer] = useState<number>();
   const queryClient = useQueryClient();
-  const { api_local } = useUsuarioActual();
-  const crumbs = useCrumbs('Editar');
-  useRemember(resource, record?.id ?? 0, record && String(defaultTitle));
-  if (!isFresh && record && !isFetching) {
-    setIsFresh(true);
-    // Anew, for inputs that look at their values once.
-    if (row && record !== row) setLoads(loads + 1);
-  }
-  if (newer !== undefined && record?.version === newer) {
-    setNewer(undefined);
-    setLoads(loads + 1);
-  }
-  const isFilled = record && !error;
-  const isReady = isFresh && isFilled;
-  const isShown = isFilled && (isFresh || isShownEarly);
+  const label = useGetResourceLabel()(resource);
+  if (!isFresh && record && !isFetching) setIsFresh(true);
+  const isReady = isFresh && record && !error;
 
   const reload = () =>
     refetch().then(() => {
-      onReload();
+      clear();
       forget();
       setLoads(loads + 1);
     });
 
   // From the answer that told of it: while another one is awaited somebody might begin to write.
-  const showNewer = (now: RaRecord) => {
+  const showNewer = (now: RaRecord) =>
     queryClient.setQueryData([resource, 'getOne', { id: String(now.id) }], now);
-    setNewer(Number(now.version));
-  };
 
   return (
-    <Page
-      title={record ? String(defaultTitle) : (crumbs.at(-2)?.label ?? '')}
-      breadcrumb={crumbs}
-      actions={
-        isReady && (
-          <>
-            <Presence id={record.id} />
-            {actions}
-            <HistoryButton />
-          </>
-        )
-      }
-    >
-      {conflict && <Notice severity="error">{conflict}</Notice>}
-      <Conflict refusal={conflict} onReload={reload} />
-      <Suspense>
-        {api_local && isReady && !conflict && <RecordLive onNewer={showNewer} onReload={reload} />}
-      </Suspense>
+    <>
+      <Title defaultTitle={record ? defaultTitle : label} />
+      {isReady && (
+        <PageActions>
+          <Slot name="recordInfo" id={record.id} />
+          {actions}
+          <Slot name="recordActions" />
+        </PageActions>
+      )}
+      {conflict && !conflict.latest && (
+        <Notice
+          severity="error"
+          action={
+            <Button color="inherit" onClick={reload}>
+              Cargar de nuevo
+            </Button>
+          }
+        >
+          {conflict.text}
+        </Notice>
+      )}
+      {record && <Slot name="opened" id={record.id} title={String(defaultTitle)} />}
+      {isReady && !conflict && <Slot name="edit" onNewer={showNewer} onReload={reload} onCompare={compare} />}
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
-      {!error && !isShown && <Loading />}
-      {isShown && (
-        <Box key={loads} inert={!isReady} aria-busy={!isReady} sx={{ opacity: isReady ? 1 : 0.7 }}>
+      {!error && !isReady && <Loading />}
+      {isReady && (
+        // Remount: what is written on the page goes, and what it holds in hand.
+        <Fragment key={loads}>
           <ReadOnlyNotice />
           {children}
-        </Box>
+        </Fragment>
       )}
-    </Page>
+    </>
   );
 };

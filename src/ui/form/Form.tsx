@@ -1,19 +1,22 @@
+import Button from '@mui/material/Button';
 import { type FormProps as RaFormProps, useRecordContext, useSaveContext } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { useMemo } from 'react';
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
-import { useLock } from '../action/useLock';
-import { useSectionOptions } from '../fields/useSectionOptions';
+import { RecoveredInput } from '../../features/drafts/RecoveredInput';
+import { useLock } from '../dialogs/useLock';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { RecordFacts } from '../record/RecordFacts';
 import { isReadOnly } from '../record/readOnly';
-import { contractResolver } from './contractResolver';
+import { useSectionOptions } from '../section/useSectionOptions';
+import { ConflictNotice } from './ConflictNotice';
 import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
-import { withTexts } from './formValues';
-import { RecoveredInput } from './RecoveredInput';
-import { SaveButton } from './SaveButton';
-import { useRefusal } from './useRefusal';
+import { FormLeaveGuard } from './LeaveGuard';
+import { contractResolver } from './validation/contractResolver';
+import { withTexts } from './validation/formValues';
+import { useRefusal } from './validation/useRefusal';
 
 interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validate'> {
   /** In place of the contract of the section. */
@@ -30,6 +33,7 @@ export const Form = (props: FormProps) =>
 const WritableForm = ({ schema, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);
   const { save } = useSaveContext();
+  const takesFocus = useRecordContext(props)?.id === undefined;
   const refusal = useRefusal();
   const uploads = useUploads();
   const lock = useLock();
@@ -55,16 +59,31 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
       mode="onChange"
       noValidate
       onSubmit={submit}
-      warnWhenUnsavedChanges
       disableInvalidFormNotification
     >
+      <FormLeaveGuard />
       <UploadsProvider value={uploads.count}>
         <FormCard foot={<SaveButton isBusy={lock.isLocked || uploads.isUploading} />}>
+          <ConflictNotice />
           <RecoveredInput>
-            <FormGrid>{children}</FormGrid>
+            <FormGrid takesFocus={takesFocus}>{children}</FormGrid>
           </RecoveredInput>
         </FormCard>
       </UploadsProvider>
     </RaForm>
   );
+};
+
+/**
+ * In place of react-admin's SaveButton: the second half of a double click is no click of its own. It must not send again,
+ * even where the first was answered in between.
+ */
+export const SaveButton = ({ isBusy = false }: { isBusy?: boolean }) => (
+  <Button type="submit" variant="contained" disabled={isBusy} onClick={ignoreRepeat}>
+    Guardar
+  </Button>
+);
+
+const ignoreRepeat = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
 };

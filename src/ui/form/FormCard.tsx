@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LinkBase, useResourceContext, useResourceDefinition } from 'ra-core';
 import type { ReactNode } from 'react';
-import { sectionPath } from '../page/sectionPath';
+import { sectionPath } from '../section/sectionPath';
 
 interface FormCardProps {
   /** What sends the form. */
@@ -12,29 +12,35 @@ interface FormCardProps {
 }
 
 /** A white card over the grey, whose foot stays in sight: what sends the form, and the way back to the list. */
-export const FormCard = ({ foot, children }: FormCardProps) => {
+export const FormCard = ({ foot, children }: FormCardProps) => (
+  <Box sx={cardStyle}>
+    {children}
+    <Box sx={footStyle}>
+      {foot}
+      <CancelButton />
+    </Box>
+  </Box>
+);
+
+/** Back to the list, from a form of a record. */
+export const CancelButton = () => {
   const resource = useResourceContext() ?? '';
   const { hasCreate, hasEdit } = useResourceDefinition({ resource });
 
   return (
-    <Box sx={cardStyle}>
-      {children}
-      <Box sx={footStyle}>
-        {foot}
-        {(hasCreate || hasEdit) && (
-          <Button component={LinkBase} to={sectionPath(resource)}>
-            Cancelar
-          </Button>
-        )}
-      </Box>
-    </Box>
+    (hasCreate || hasEdit) && (
+      <Button component={LinkBase} to={sectionPath(resource)}>
+        Cancelar
+      </Button>
+    )
   );
 };
 
+export const cardWidth = 674;
 const FOOT_HEIGHT = 56;
 
 const cardStyle: SxProps<Theme> = {
-  maxWidth: 674,
+  maxWidth: cardWidth,
   px: 2,
   pt: 1,
   bgcolor: 'background.paper',
@@ -45,7 +51,7 @@ const cardStyle: SxProps<Theme> = {
   '& :is(input, textarea, button, a, [role="combobox"])': { scrollMarginBottom: FOOT_HEIGHT },
 };
 
-const footStyle: SxProps<Theme> = {
+export const footStyle = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
@@ -60,4 +66,4 @@ const footStyle: SxProps<Theme> = {
   borderColor: 'divider',
   borderRadius: 1,
   displayPrint: 'none',
-};
+} as const;

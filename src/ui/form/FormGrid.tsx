@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useFaultFocus } from './useFaultFocus';
+import { useFieldFocus } from './validation/useFieldFocus';
 
 /** Inputs two by two, below each other on a phone; what holds several lines or pictures takes a line of its own. */
-export const FormGrid = ({ children }: { children: ReactNode }) => (
-  <Box ref={useFaultFocus()} sx={gridStyle}>
+export const FormGrid = ({ takesFocus = false, children }: { takesFocus?: boolean; children: ReactNode }) => (
+  <Box ref={useFieldFocus(takesFocus)} sx={gridStyle}>
     {children}
   </Box>
 );
 
-const gridStyle: SxProps<Theme> = {
+export const gridStyle = {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr' },
   columnGap: 2,
@@ -22,7 +21,8 @@ const gridStyle: SxProps<Theme> = {
   // react-admin's inputs come with margins of their own, which differ.
   '& > *': { m: 0, minWidth: 0 },
   '& > .MuiFormControl-root': { mt: 1, mb: 0.5 },
-  '& > .MuiTextField-root:has(textarea), & > fieldset, & > [data-wide], & > .MuiAlert-root': {
-    gridColumn: '1 / -1',
-  },
+  '& > .MuiTextField-root:has(textarea), & > .RaArrayInput-root, & > fieldset, & > [data-wide], & > .MuiAlert-root':
+    {
+      gridColumn: '1 / -1',
+    },
 };

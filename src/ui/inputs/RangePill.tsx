@@ -3,7 +3,7 @@ import DateRangeIcon from '@mui/icons-material/DateRange';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { visuallyHidden } from '../list/tableStyle';
+import { visuallyHidden } from '../theme/tableStyle';
 import { RangeChoices, type RangeChoicesProps } from './RangeChoices';
 
 interface RangePillProps extends RangeChoicesProps {

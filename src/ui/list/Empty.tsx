@@ -2,25 +2,36 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 
-/** In place of react-admin's Empty and ListNoResults: one sentence, and a button that leaves nothing but the search. */
+/** In place of react-admin's Empty and ListNoResults: one sentence. A search can be widened to all dates, and outlives the filters. */
 export const Empty = () => {
   const { filterValues, setFilters, resource } = useListContext();
-  const name = useGetResourceLabel()(resource).toLowerCase();
+  const label = useGetResourceLabel()(resource).toLowerCase();
   const translate = useTranslate();
   const { q, ...others } = filterValues;
-  const isNarrowed = Object.values(others).some((value) => value !== '');
-  const isFiltered = isNarrowed || Boolean(q);
+  const narrowing = Object.keys(others).filter((source) => others[source] !== '');
+
+  const undated = Object.entries(filterValues).filter(([source]) => !/_[gl]te$/.test(source));
+  const isDated = undated.length < Object.keys(filterValues).length;
 
   return (
     <Typography>
-      {isFiltered
-        ? translate('ra.navigation.no_filtered_results', { name })
-        : translate('ra.page.empty', { name })}{' '}
-      {isNarrowed && (
+      {translate(sentenceFor(narrowing, q), { name: translate(`resources.${resource}.many`, { _: label }) })}{' '}
+      {q && isDated && (
+        <Button onClick={() => setFilters(Object.fromEntries(undated))}>Buscar en todas las fechas</Button>
+      )}
+      {narrowing.length > 0 && (
         <Button onClick={() => setFilters(q ? { q } : {}, {})}>
           {translate('ra.navigation.clear_filters')}
         </Button>
       )}
     </Typography>
   );
+};
+
+const sentenceFor = (narrowing: readonly string[], q: unknown) => {
+  if (narrowing.length === 0 && !q) return 'ra.page.empty';
+
+  return !q && narrowing.every((source) => source.startsWith('fecha'))
+    ? 'ra.navigation.no_results_in_dates'
+    : 'ra.navigation.no_filtered_results';
 };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useNavigate, useRemoveFromStore, useTranslate } from 'ra-core';
 import { ErrorState } from '../page/ErrorState';
-import { sectionPath } from '../page/sectionPath';
+import { sectionPath } from '../section/sectionPath';
 
 /** In place of rows that could not be read: why, another try, and a way out of an address that asks what the API does not know. */
 export const ListError = () => {

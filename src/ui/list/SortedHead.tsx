@@ -1,9 +1,9 @@
 import { useDataTableSortContext } from 'ra-core';
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, memo, type ReactElement, type ReactNode } from 'react';
 import { type DataTableColumnProps, DataTableHead } from 'react-admin';
 
 /** In place of react-admin's DataTableHead: says aloud by which column the rows are sorted. */
-export const SortedHead = ({ children }: { children?: ReactNode }) => {
+export const SortedHead = memo(({ children }: { children?: ReactNode }) => {
   const sort = useDataTableSortContext();
   const isSorted = (column: ReactNode): column is ReactElement<DataTableColumnProps> =>
     isValidElement<DataTableColumnProps>(column) && sort !== undefined && column.props.source === sort.field;
@@ -17,4 +17,4 @@ export const SortedHead = ({ children }: { children?: ReactNode }) => {
       )}
     </DataTableHead>
   );
-};
+});

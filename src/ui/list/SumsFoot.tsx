@@ -1,10 +1,8 @@
-import TableCell from '@mui/material/TableCell';
-import TableFooter from '@mui/material/TableFooter';
-import TableRow from '@mui/material/TableRow';
 import { RecordContextProvider, useDataTableConfigContext, useListContext } from 'ra-core';
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { DataTableColumnProps } from 'react-admin';
-import { useHiddenColumns } from './Column';
+import { Children, cloneElement, isValidElement, memo, type ReactNode } from 'react';
+import { TotalProvider } from '../fields/MoneyField';
+import { type ColumnElement, useHiddenColumns } from './Column';
+import { keyOf } from './cells';
 
 /** What stands below columns, by field: integer cents where it is money; '' for none. */
 export type Sums = Readonly<Record<string, number | ''>>;
@@ -17,17 +15,22 @@ export interface ListMeta {
 /** The TOTAL below the columns that hold money: of what is filtered, all pages, unless other sums are given. */
 export const SumsFoot = ({ sums, children }: ListMeta & { children?: ReactNode }) => {
   const { meta }: { meta?: ListMeta } = useListContext();
-  const shown = sums ?? meta?.sums ?? {};
+  const shown = sums ?? meta?.sums ?? NONE;
   if (Object.keys(shown).length === 0) return null;
 
   return (
-    <TableFooter role="rowgroup">
+    <tfoot
+      // biome-ignore lint/a11y/noRedundantRoles: the cards of a phone take the roles of a table away.
+      role="rowgroup"
+    >
       <SumsRow title="TOTAL" sums={shown}>
         {children}
       </SumsRow>
-    </TableFooter>
+    </tfoot>
   );
 };
+
+const NONE: Sums = {};
 
 interface SumsRowProps {
   title: string;
@@ -38,26 +41,32 @@ interface SumsRowProps {
 }
 
 /** Closes rows: its title in the first column, sums below the others. */
-export const SumsRow = ({ title, sums, children, ...props }: SumsRowProps) => {
+export const SumsRow = memo(({ title, sums, children, ...props }: SumsRowProps) => {
   const hidden = useHiddenColumns();
   const { hasBulkActions } = useDataTableConfigContext();
   const columns = Children.toArray(children)
-    .filter((child): child is Column => isValidElement(child))
-    .filter(({ props: { source, label } }) => !hidden.includes(source ?? String(label)));
+    .filter((child): child is ColumnElement => isValidElement(child))
+    .filter((column) => !hidden.includes(keyOf(column.props)));
 
   return (
-    <RecordContextProvider value={{ id: title, ...sums }}>
-      <TableRow {...props}>
-        {hasBulkActions && <TableCell role="cell" />}
-        {columns.map((column, index) => {
-          if (index === 0) return cloneElement(column, { children: title, 'data-card': 'title' });
+    <TotalProvider value>
+      <RecordContextProvider value={{ id: title, ...sums }}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: the cards of a phone take the roles of a table away. */}
+        <tr role="row" className="MuiTableRow-root" {...props}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+          {hasBulkActions && <td role="cell" className="MuiTableCell-root" />}
+          {columns.map((column, index) => {
+            const isSum = (column.props.source ?? '') in sums;
+            // A fragment: a column of no field may not be without any content.
+            const empty = isSum ? {} : { children: <></> };
 
-          // A fragment: a column of no field may not be without any content.
-          return (column.props.source ?? '') in sums ? column : cloneElement(column, { children: <></> });
-        })}
-      </TableRow>
-    </RecordContextProvider>
+            return cloneElement(column, {
+              linkTo: undefined,
+              ...(index === 0 ? { children: title, 'data-card': 'title' } : empty),
+            });
+          })}
+        </tr>
+      </RecordContextProvider>
+    </TotalProvider>
   );
-};
-
-type Column = ReactElement<DataTableColumnProps & { 'data-card'?: string }>;
+});

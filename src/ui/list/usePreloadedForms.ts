@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
-import { useSectionOptions } from '../fields/useSectionOptions';
+import { useSectionOptions } from '../section/useSectionOptions';
 
 /** Once the rows stand and the browser has nothing to do: fetches what most people open next. */
 export const usePreloadedForms = () => {

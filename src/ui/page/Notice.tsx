@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode, Ref } from 'react';
 import { BAR_HEIGHT } from './barHeight';
 
-const TITLES = { success: '¡Correcto!', error: '¡Error!' };
+const TITLES = { success: '¡Correcto!', error: '¡Error!', warning: '¡Atención!' };
 
 interface NoticeProps {
   severity: keyof typeof TITLES;

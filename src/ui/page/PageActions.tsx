@@ -1,13 +1,21 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-const SlotContext = createContext<HTMLElement | null>(null);
+interface Heading {
+  crumbs: HTMLElement | null;
+  actions: HTMLElement | null;
+  title: string;
+}
 
-export const PageActionsSlot = SlotContext.Provider;
+const HeadingContext = createContext<Heading>({ crumbs: null, actions: null, title: '' });
 
-/** Buttons beside the title of the page around, of a part of it that alone knows what they act on. */
+export const HeadingProvider = HeadingContext.Provider;
+
+export const useHeading = (): Heading => useContext(HeadingContext);
+
+/** Buttons and filters beside the title of the page around. */
 export const PageActions = ({ children }: { children: ReactNode }) => {
-  const slot = useContext(SlotContext);
+  const { actions } = useHeading();
 
-  return slot && createPortal(children, slot);
+  return actions && createPortal(children, actions);
 };

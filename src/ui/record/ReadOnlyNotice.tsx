@@ -8,8 +8,8 @@ import { isAnnulled } from '../../../contract/rest';
 import { dayAndTime } from '../../format/activity';
 import { nounOf } from '../../format/noun';
 import { personText } from '../fields/cellOf';
-import { useSectionOptions } from '../fields/useSectionOptions';
-import { sectionPath } from '../page/sectionPath';
+import { sectionPath } from '../section/sectionPath';
+import { useSectionOptions } from '../section/useSectionOptions';
 import type { Situation } from './readOnly';
 
 /** Above a record that nobody can change as it stands: who annulled it, when and why, or which week is closed. */

@@ -6,8 +6,8 @@ import { NameField } from '../fields/NameField';
 import { PersonField } from '../fields/PersonField';
 import { SimpleShowLayout } from '../fields/SimpleShowLayout';
 import { StateField } from '../fields/StateField';
-import { useSectionOptions } from '../fields/useSectionOptions';
-import { valueText } from '../history/valueText';
+import { valueText } from '../fields/valueText';
+import { useSectionOptions } from '../section/useSectionOptions';
 import { Pictures } from './Pictures';
 
 type Row = Readonly<Record<string, unknown>>;

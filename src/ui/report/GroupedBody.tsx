@@ -1,11 +1,11 @@
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
+import { type RaRecord, useListContext } from 'ra-core';
 import { Children, Fragment, type ReactNode } from 'react';
-import { DataTableRow } from 'react-admin';
+import { PlainRow, useShownColumns } from '../list/PlainBody';
 import { type ListMeta, type Sums, SumsRow } from '../list/SumsFoot';
-import { annulledRow } from '../list/tableStyle';
+import { useRowClicks } from '../list/useRowClicks';
 
 /** Rows that follow one another and have something in common. */
 export interface Group {
@@ -27,12 +27,14 @@ export interface GroupedMeta extends ListMeta {
 /** In place of react-admin's DataTableBody: the rows of a group stand below what they have in common, above their sums. */
 export const GroupedBody = ({ children }: { children?: ReactNode }) => {
   const { data = [], meta } = useListContext();
+  const columns = useShownColumns(children);
+  const onClick = useRowClicks(data);
   const { group, rows, sumsOf }: GroupedMeta = meta;
   const { by, source, subtotal } = group;
   const groups = subtotal === undefined ? undefined : groupRows(rows, by);
 
   return (
-    <TableBody>
+    <TableBody onClick={onClick}>
       {data.map((row, index) => {
         const title = row[source];
         const all = title === '' ? undefined : groups?.get(row[by]);
@@ -46,9 +48,7 @@ export const GroupedBody = ({ children }: { children?: ReactNode }) => {
                 </TableCell>
               </TableRow>
             )}
-            <RecordContextProvider value={row}>
-              <DataTableRow sx={annulledRow(row)}>{children}</DataTableRow>
-            </RecordContextProvider>
+            <PlainRow record={row} columns={columns} />
             {all && row === all.at(-1) && (
               <SumsRow title={`${subtotal} ${title}`} sums={sumsOf(all)} data-subtotal>
                 {children}

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseGetOneHookValue } from 'ra-core';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { Title } from 'react-admin';
 import type { Days } from '../../format/export/exportRows';
-import LastRefresh from '../action/LastRefresh';
+import LastRefresh from '../dialogs/LastRefresh';
 import { ExportMenu } from '../export/ExportMenu';
 import { type Row, useSaveRows } from '../export/useSaveRows';
 import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
-import { Page } from '../page/Page';
-import { useCrumbs } from '../page/useCrumbs';
+import { PageActions } from '../page/PageActions';
 import { PageStyle } from './PageStyle';
 import { PrintButton } from './PrintButton';
 import { ReportHeader } from './ReportHeader';
@@ -61,22 +61,18 @@ export const ReportPage = <T extends Row>({
   ];
 
   return (
-    <Page
-      title={title}
-      breadcrumb={useCrumbs(title)}
-      actions={
-        <>
-          {filters}
-          <Box sx={{ display: 'flex' }}>
-            <ExportMenu
-              disabled={!answered}
-              onChoose={(kind) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
-            />
-            <PrintButton disabled={!answered} />
-          </Box>
-        </>
-      }
-    >
+    <>
+      <Title title={title} />
+      <PageActions>
+        {filters}
+        <Box sx={{ display: 'flex' }}>
+          <ExportMenu
+            disabled={!answered}
+            onChoose={(kind) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
+          />
+          <PrintButton disabled={!answered} />
+        </Box>
+      </PageActions>
       <PageStyle isLandscape={isLandscape} />
       {error && <ErrorState error={error} onRetry={refetch} />}
       {hint ? <Typography>{hint}</Typography> : isPending && <Loading />}
@@ -92,6 +88,6 @@ export const ReportPage = <T extends Row>({
           <LastRefresh verb="getOne" refetch={refetch} />
         </Box>
       )}
-    </Page>
+    </>
   );
 };

@@ -3,9 +3,9 @@ import { ListContextProvider, type RaRecord, useList, useResourceContext } from 
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Pagination } from 'react-admin';
 import type { Row } from '../export/useSaveRows';
-import { usePrinting } from '../fields/printing';
 import { DataTable } from '../list/DataTable';
 import type { Sums } from '../list/SumsFoot';
+import { usePrinting } from '../page/printing';
 import { type Group, GroupedBody } from './GroupedBody';
 import { reportStyle } from './reportStyle';
 
@@ -50,14 +50,7 @@ export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, childre
     >
       {/* Reachable by the keyboard, which scrolls it. */}
       <Box role="region" aria-label={label} tabIndex={0} data-scroller sx={reportStyle}>
-        <DataTable
-          aria-label={label}
-          bulkActionButtons={false}
-          rowClick={false}
-          hover={false}
-          body={group && GroupedBody}
-          data-dense
-        >
+        <DataTable aria-label={label} rowClick={false} hover={false} body={group && GroupedBody} data-dense>
           {columns}
         </DataTable>
       </Box>

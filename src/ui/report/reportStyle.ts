@@ -1,18 +1,18 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { stickyStyle } from '../list/wide/stickyStyle';
+import { stickyStyle } from '../theme/stickyStyle';
 
 /** What a sheet adds to a table: headings of groups, subtotals, sideways scrolling, narrow columns on paper. */
 export const reportStyle: SxProps<Theme> = (theme) => ({
   ...stickyStyle(theme),
   '&& .RaDataTable-tableWrapper': {
-    // The white card is as wide as its table; those of a phone are as wide as the phone.
+    // The white card is as wide as its table, whose words wrap before it is scrolled; those of a phone are as wide as the phone.
     [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
-      width: 'max-content',
+      width: 'min-content',
       minWidth: '100%',
     },
   },
-  // Spelled as they are shown.
-  '&& th': { textTransform: 'none' },
+  // Spelled as they are shown, and as close together as on paper.
+  '&& th': { textTransform: 'none', letterSpacing: 0 },
   '& td[data-card="title"]': { minWidth: 112 },
   '& tr[data-group] > th': {
     pt: 2,
@@ -29,7 +29,7 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     // Closer together than a dense list.
     '&&& td, &&& th': { p: '2px 4px' },
     '&&& tr[data-group] > th': { pt: 2 },
-    '& thead th': { fontSize: '7pt', letterSpacing: 0, lineHeight: 1.3 },
+    '& thead th': { fontSize: '7pt', lineHeight: 1.3 },
     '& tr[data-group]': { breakAfter: 'avoid' },
     '& tr[data-subtotal]': { breakBefore: 'avoid' },
   },

@@ -1,3 +1,4 @@
+import { withMinus } from '../../format/money';
 import type { Row } from '../export/useSaveRows';
 import type { Sums } from '../list/SumsFoot';
 
@@ -14,4 +15,4 @@ export const percentOf = (part: number, whole: number): Sums[string] =>
 
 /** A dash for none. */
 export const percentText = (percent: Sums[string]): string =>
-  percent === '' ? '—' : `${percent.toFixed(1)} %`;
+  percent === '' ? '—' : `${withMinus(percent.toFixed(1))} %`;

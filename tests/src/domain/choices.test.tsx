@@ -11,13 +11,6 @@ import { createUsuario, sorteo } from '../../factories';
 import { answerCall, server } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../src/domain/generated/GeneratedCreate';
-import '../../../src/resources/dashboard/Graficos';
-import '../../../src/resources/dashboard/Tablero';
-import '../../../src/resources/planillas/PlanillaVentas';
-import '../../../src/resources/prestamos/BeneficiarioInput';
-import '../../../src/resources/ventas/VentaCreate';
 
 const { administradores, list: usuarios } = usuariosCalls;
 const { list: sorteos } = sorteosRest.calls;

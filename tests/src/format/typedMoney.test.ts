@@ -16,6 +16,7 @@ test.each([
   ['1.234,', '1234'],
   ['$5.00', '5.00'],
   ['-$ 1.234,50', '-1234.50'],
+  ['−$1,234.50', '-1234.50'],
   ['', ''],
 ])('"%s" goes out as "%s"', (typed, plain) => {
   expect(plainDollars(typed)).toBe(plain);

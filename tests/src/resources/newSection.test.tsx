@@ -23,10 +23,6 @@ import { answerCall } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 import { withStyles } from '../../styles';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../src/domain/generated/GeneratedCreate';
-import '../../../src/domain/generated/GeneratedEdit';
-import '../../../src/domain/generated/GeneratedList';
 
 /** What "Add a section" of CONTRIBUTING.md makes, under names of its own. */
 const Ruta = z.object({

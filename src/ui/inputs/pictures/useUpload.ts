@@ -1,6 +1,6 @@
 import { useDataProvider, useEvent } from 'ra-core';
 import { useRef, useState } from 'react';
-import { SESION_TERMINADA } from '../../action/wasWritten';
+import { SESION_TERMINADA } from '../../dialogs/wasWritten';
 import { useCountUpload } from '../uploads';
 import { refusalOfPictures } from './pictures';
 import { scaledPicture } from './scaledPicture';

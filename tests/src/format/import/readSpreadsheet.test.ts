@@ -62,10 +62,14 @@ describe('a CSV', () => {
 describe('a file that cannot be read says why', () => {
   test.each([
     ['of too many rows', 'A\n'.repeat(10_001), 'El archivo tiene más de 5000 filas. Divídalo en varios.'],
-    ['with open quotes', 'A;B\n1;2\n"3;4', 'En la fila 3 hay comillas que no se cierran.'],
-    ['of bytes', 'PNG\0\0', 'Elija un archivo XLSX o CSV.'],
-    ['of a PDF, whatever its name', '%PDF-1.4\n1 0 obj\n', 'Elija un archivo XLSX o CSV.'],
-    ['that only begins as a zip', 'PK\x03\x04rest', 'El archivo está dañado o no es un XLSX.'],
+    ['with open quotes', 'A;B\n1;2\n"3;4', 'En la fila 3 hay comillas que no se cierran'],
+    ['of bytes', 'PNG\0\0', 'No es una hoja de cálculo. Elija un archivo XLSX o CSV.'],
+    [
+      'of a PDF, whatever its name',
+      '%PDF-1.4\n1 0 obj\n',
+      'No es una hoja de cálculo. Elija un archivo XLSX o CSV.',
+    ],
+    ['that only begins as a zip', 'PK\x03\x04rest', 'El archivo está dañado o no es un XLSX'],
     ['that is too large', 'x'.repeat(10_000_001), 'El archivo pesa más de 10 MB. Divídalo en varios.'],
   ])('%s', async (_, text, error) => {
     await expect(read(text)).rejects.toThrow(error);

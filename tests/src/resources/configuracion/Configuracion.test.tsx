@@ -4,9 +4,6 @@ import { feriadosRest } from '../../../../contract/feriados';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/configuracion/Configuracion';
-import '../../../../src/domain/generated/GeneratedList';
 
 test.each([
   ['Sorteos', 'Crear y modificar sorteos', '/auth/configuracion/sorteos'],
@@ -28,7 +25,7 @@ test.each([
 test('an administrador is refused, and nothing is asked of the API', async () => {
   const { calls } = renderApp({ path: '/auth/configuracion', role: 'administrador' });
 
-  expect(await screen.findByText('Su rol no puede abrir esta sección.')).toBeVisible();
+  expect(await screen.findByText('Su rol no puede abrir esta sección')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Feriados/ })).not.toBeInTheDocument();
   expect(calls.filter((call) => /sorteos|feriados/.test(call))).toEqual([]);
 });

@@ -7,9 +7,6 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { createTablero, createUsuario } from '../../../factories';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/dashboard/Graficos';
-import '../../../../src/resources/dashboard/Tablero';
 
 const TABLERO = createTablero({
   ventas: '1125.00',
@@ -85,7 +82,7 @@ describe('the figures', () => {
       ['Premios / ventas20.0 %de lo vendido en la semana', 'planillas/global', { fecha: '2026-11-16' }],
       ['Gastos$80', 'gastos', { ...WEEK, estado: 'A' }],
       ['Utilidad$708sin su nomina', 'reportes/historico', {}],
-      ['Saldo-$50', 'reportes/movimientos', {}],
+      ['Saldo−$50', 'reportes/movimientos', {}],
       ['Préstamos por cobrar$3505 préstamos', 'prestamos', { estado: 'A' }],
       ['Promotores con venta7 / 9de los activos', 'vendedores', { estado: 'A' }],
     ]);
@@ -145,12 +142,12 @@ test('of many that have sold nothing today five stand there, and all on demand',
   expect(card.getAllByRole('link')).toHaveLength(7);
 });
 
-test('who has sold nothing today and what waits too long lead to their forms', async () => {
+test('who has sold nothing today leads to their new venta, and what waits too long to its form', async () => {
   open();
 
   expect(await screen.findByRole('link', { name: 'Pedro Vera' })).toHaveAttribute(
     'href',
-    '/auth/vendedores/edit/20',
+    `/auth/ventas/create?source=${encodeURIComponent('{"fk_vendedor":20}')}`,
   );
   expect(screen.getByRole('link', { name: '2026-11-12 · Eva Mora · 0042 · $40' })).toHaveAttribute(
     'href',
@@ -196,7 +193,7 @@ describe('the plots', () => {
     open();
     const plot = within(await screen.findByRole('region', { name: 'Gastos por tipo' }));
 
-    expect(plot.getByText('Sin datos en esta semana.')).toBeVisible();
+    expect(plot.getByText('Sin datos en esta semana')).toBeVisible();
   });
 });
 

@@ -7,9 +7,6 @@ import { createJornada, createProfile } from '../../../factories';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/dashboard/Bienvenida';
-import '../../../../src/resources/premios/PremioEdit';
 
 const open = (
   role: string,
@@ -79,7 +76,7 @@ test('a premiacion begins with what waits for its payment, what was rejected, an
   expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({
     ...{ estado: 'RECHAZADO', fecha_gte: '2026-10-21', fecha_lte: '2026-11-19' },
   });
-  expect((await part('Hoy')).getByText('Todavía nada.')).toBeVisible();
+  expect((await part('Hoy')).getByText('Todavía nada')).toBeVisible();
 });
 
 test('a sumador goes on with the oldest draft, or begins a venta', async () => {
@@ -104,7 +101,7 @@ test('who has nothing to do is told so', async () => {
   open('revisor');
   const cola = await part('Por revisar');
 
-  expect(cola.getByText('Ningún premio espera su revisión.')).toBeVisible();
+  expect(cola.getByText('Ningún premio espera su revisión')).toBeVisible();
   expect(cola.queryByRole('button', { name: 'Siguiente pendiente' })).toBeNull();
 });
 

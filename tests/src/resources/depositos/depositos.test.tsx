@@ -8,14 +8,10 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { today } from '../../../../src/format/dates';
 import { createUsuario } from '../../../factories';
 import { catchFiles, picture } from '../../../files';
-import { cellsOf, choose, openFilters, write } from '../../../inputs';
+import { cellsOf, choose, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/domain/generated/GeneratedCreate';
-import '../../../../src/resources/depositos/DepositosList';
-import '../../../../src/ui/history/History';
 
 const PENDIENTE = {
   id: 31,
@@ -63,8 +59,7 @@ test('the list shows the requests with their state in words', async () => {
   open();
   const [head, ...rows] = within(await table()).getAllByRole('row');
 
-  expect(cellsOf(head).slice(0, 10)).toEqual([
-    '',
+  expect(cellsOf(head).slice(0, 9)).toEqual([
     'Id',
     'Fecha',
     'Administrador',
@@ -76,9 +71,9 @@ test('the list shows the requests with their state in words', async () => {
     'Comprobante',
   ]);
   const one = ['2026-11-18', 'Luis Zambrano'];
-  expect(rows.map((row) => cellsOf(row).slice(1, 10))).toEqual([
-    ['31', ...one, 'Recibir', 'Pichincha', '22000111', '$501', 'Pendiente', '—'],
-    ['30', ...one, 'Entregar', 'Pichincha', '22000111', '$501', 'Depositado', 'Ver'],
+  expect(rows.map((row) => cellsOf(row).slice(0, 9))).toEqual([
+    ['31', ...one, 'Recibir', 'Pichincha', '22000111', '$501 exacto $500.50', 'Pendiente', '—'],
+    ['30', ...one, 'Entregar', 'Pichincha', '22000111', '$501 exacto $500.50', 'Depositado', 'Ver'],
   ]);
 });
 
@@ -88,7 +83,7 @@ test('a TOTAL stands below Valor and nothing below the buttons', async () => {
   server.use(http.get('*/api/depositos', () => HttpResponse.json([PENDIENTE], { headers })));
   const total = within(await table()).getByRole('row', { name: /^TOTAL/ });
 
-  expect(cellsOf(total)).toEqual(['', 'TOTAL', '', '', '', '', '', '$501', '', '', '']);
+  expect(cellsOf(total)).toEqual(['TOTAL', '', '', '', '', '', '$501 exacto $500.50', '', '', '']);
 });
 
 test('the state and the tipo narrow the list', async () => {
@@ -96,7 +91,6 @@ test('the state and the tipo narrow the list', async () => {
   await table();
   await choose(user, 'Estado', 'Pendiente');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'P' } }));
-  await openFilters(user);
   await choose(user, 'Tipo', 'Recibir');
 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'P', tipo: 'RECIBIR' } }));
@@ -106,13 +100,13 @@ test('Depositar wants the proof, and is told to the page', async () => {
   const { user, bodies } = open();
   const dialog = await press(user, 'Depositar');
   expect(dialog.getByText(/: \$500\.50\. Entra hoy en el libro de caja de Luis Zambrano\./)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await user.click(dialog.getByRole('button', { name: 'Depositar' }));
   expect(await dialog.findByText('Cargue el comprobante del depósito')).toBeVisible();
   expect(bodies).toEqual([]);
 
   await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
   expect(await dialog.findByRole('list', { name: 'Archivos cargados' })).toHaveTextContent('recibo.png');
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await user.click(dialog.getByRole('button', { name: 'Depositar' }));
 
   expect(await screen.findByText('Solicitud depositada')).toBeVisible();
   expect(bodies).toMatchObject([
@@ -135,24 +129,35 @@ test('a refusal stands in the dialog, the motivo of the rejection kept', async (
   const dialog = await press(user, 'Rechazar');
   server.use(...refuseWrites(depositosRest, 409, 'Otro usuario modificó este registro'));
   await user.type(dialog.getByLabelText('Motivo del rechazo'), 'Cuenta ajena');
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
   expect(dialog.getByLabelText('Motivo del rechazo')).toHaveValue('Cuenta ajena');
   expect(dialog.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
 });
 
+test('whoever asked withdraws a pending request, with the motivo', async () => {
+  const { user, bodies } = open('', { role: 'administrador', pending: { fk_usuario: 7 } });
+  const dialog = await press(user, 'Retirar');
+  await user.type(dialog.getByLabelText('Motivo del retiro'), 'Ya no hace falta');
+  await user.click(dialog.getByRole('button', { name: 'Retirar' }));
+
+  expect(await screen.findByText('Solicitud retirada')).toBeVisible();
+  expect(bodies).toMatchObject([{ method: 'PUT', estado: 'X', motivo_anulacion: 'Ya no hace falta' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirar' })).not.toBeInTheDocument());
+});
+
 test('an administrador resolves nothing, but sees the history', async () => {
   const { user } = open('', { role: 'administrador' });
   await table();
-  expect(screen.queryByRole('button', { name: 'Depositar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Depositar|Retirar/ })).not.toBeInTheDocument();
   server.use(answerCall(depositosRest.calls.history, []));
 
   await user.click(screen.getAllByRole('button', { name: 'Historial' })[0] ?? document.body);
 
   expect(
     await within(await screen.findByRole('dialog', { name: 'Historial' })).findByText(
-      'Todavía no hay cambios.',
+      'Todavía no hay cambios',
     ),
   ).toBeVisible();
 });
@@ -179,6 +184,7 @@ test('a new request is pending', async () => {
       comprobante: '',
       estado: 'P',
       motivo_rechazo: '',
+      motivo_anulacion: '',
     },
   ]);
 });

@@ -4,11 +4,6 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/nomina/CargarComprobante';
-import '../../../../src/resources/nomina/NominaList';
-import '../../../../src/resources/nomina/PlanillaNomina';
-import '../../../../src/resources/nomina/VerComprobante';
 
 // jsdom makes no object URLs.
 beforeEach(() => {
@@ -235,6 +230,18 @@ describe('Cargar Comprobante', () => {
     await waitFor(() => expect(uploads[0]?.get('otros_ingresos')).toBe('20.00'));
   });
 
+  test('the own line is saved after a try without a file', async () => {
+    const { user, openDialog, uploads } = renderSheet(OWN, [], 'administrador');
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    await dialog.findByText('Elija al menos un archivo');
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+
+    await waitFor(() => expect(uploads[0]?.get('otros_ingresos')).toBe('20.00'));
+  });
+
   test.each([
     ['a superadministrador, of the own line', OWN, 'superadministrador'],
     ['an administrador, of another line', { usuario: { ...OWN.usuario, id: 8 } }, 'administrador'],
@@ -319,7 +326,7 @@ describe('the next person', () => {
     expect(await screen.findByText('Comprobante actualizado correctamente')).toBeVisible();
   };
 
-  test('stands beside the message of who was paid, one Intro away, until nobody waits', async () => {
+  test('stands beside the message of who was paid, one Enter away, until nobody waits', async () => {
     const { user } = renderApp({ path: '/auth/nomina/planilla/1043', handlers: twoLines() });
     await user.click((await screen.findAllByRole('button', { name: 'Cargar' }))[0] ?? document.body);
     await pay(user);
@@ -435,13 +442,13 @@ describe('Ver Comprobante', () => {
     const { user, viewer } = await openViewer('comprobantes/a.jpg');
     const failed = viewer.getByAltText('Comprobante 1 de 1');
     fireEvent.error(failed);
-    expect(await viewer.findByText('No se pudo cargar la imagen.')).toBeVisible();
+    expect(await viewer.findByText('No se pudo cargar la imagen')).toBeVisible();
 
     await user.click(viewer.getByRole('button', { name: 'Reintentar' }));
 
     const again = within(await screen.findByRole('dialog', { name: /^Ver Comprobante/ }));
     await waitFor(() => expect(again.getByAltText('Comprobante 1 de 1')).not.toBe(failed));
-    expect(again.queryByText('No se pudo cargar la imagen.')).not.toBeInTheDocument();
+    expect(again.queryByText('No se pudo cargar la imagen')).not.toBeInTheDocument();
   });
 
   const PAID = [

@@ -3,11 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../factories';
+import { createNomina, createProfile, createUsuario } from '../../../factories';
 import { answerCall, failCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/nomina/NominaCreate';
 
 /** How often a promise is tried. */
 const TIMES = process.env.TEST_SIZE === 'full' ? 50 : 5;
@@ -56,7 +54,7 @@ const openDialog = async (user: UserEvent) => {
 const saveAll = async (user: UserEvent) => {
   await fill(user);
   const dialog = await openDialog(user);
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar nomina' }));
 };
 
 describe('the form', () => {
@@ -125,6 +123,26 @@ describe('the week', () => {
     expect(start()).toHaveAttribute('max', '2026-11-18');
     expect(end()).toHaveAttribute('type', 'date');
     expect(end()).toBeDisabled();
+  });
+
+  test('that has a nomina already says so before anything is saved, and leads to it', async () => {
+    const { user } = renderCreate(undefined, [
+      answerCall(usuariosCalls.profile, { user: createProfile({ api_local: true }) }),
+      answerCall(nominaCalls.count, { conteo: 1 }),
+      answerCall(nominaCalls.list, ({ request }) => ({
+        nominas: new URL(request.url).searchParams.get('fk_usuario') === '3' ? [createNomina()] : [],
+      })),
+    ]);
+
+    await fill(user);
+
+    expect(await screen.findByText(/^Ya existe una nomina de esa semana\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir la planilla' })).toHaveAttribute(
+      'href',
+      '/auth/nomina/planilla/1043',
+    );
+    await choose(user, 'Rosa Mera');
+    await waitFor(() => expect(screen.queryByText(/^Ya existe/)).not.toBeInTheDocument());
   });
 
   test('a year that is still being typed does not snap', async () => {
@@ -224,7 +242,7 @@ describe('the confirmation', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('Aceptar sends the five keys of the contract', async () => {
+  test('the confirmation sends the five keys of the contract', async () => {
     const { user, bodies } = renderCreate();
 
     await saveAll(user);
@@ -260,7 +278,7 @@ describe('the confirmation', () => {
       const guardar = screen.getByText('Guardar');
       fireEvent.click(guardar);
       fireEvent.click(guardar);
-      const aceptar = await screen.findByText('Aceptar');
+      const aceptar = await screen.findByRole('button', { name: 'Guardar nomina' });
 
       // Enter on a button is a click without a pointer.
       fireEvent.click(aceptar, { detail: 1 });
@@ -274,7 +292,7 @@ describe('the confirmation', () => {
   }, 300_000);
 });
 
-test('Intro accepts the confirmation', async () => {
+test('Enter accepts the confirmation', async () => {
   const { user, bodies } = renderCreate();
   await screen.findByRole('heading', { level: 1 });
   await fill(user);
@@ -346,7 +364,7 @@ describe('after saving', () => {
 
     server.use(answerCall(nominaCalls.create, SAVED));
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    await user.click(dialog.getByRole('button', { name: 'Guardar nomina' }));
 
     expect(await screen.findByText(/Nomina creada/)).toBeVisible();
     expect(bodies).toHaveLength(2);
@@ -355,24 +373,22 @@ describe('after saving', () => {
 
 describe('leaving', () => {
   test('with unsaved input asks first', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { user } = renderCreate();
     await fill(user);
 
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
 
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
-    expect(account()).toHaveValue('2200099999');
+    expect(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(account()).toHaveValue('2200099999'));
   });
 
   test('an untouched form asks nothing', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { user } = renderCreate([LUIS]);
     await administrador();
 
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    expect(confirm).not.toHaveBeenCalled();
   });
 });

@@ -9,9 +9,7 @@ import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
 import { unzip } from '../../../unzip';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/domain/AdministradorInput';
-import '../../../../src/resources/nomina/NominaList';
+import { setMedia } from '../../ui/layout/media';
 
 /** The list on a host that remembers what it was asked. */
 const renderList = (
@@ -204,7 +202,7 @@ describe('without rows', () => {
   test('the list says so, beside the button that creates one', async () => {
     renderList([]);
 
-    expect(await screen.findByText('Todavía no hay nomina.')).toBeVisible();
+    expect(await screen.findByText('Todavía no hay nominas')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nueva Nomina' })).toBeVisible();
   });
 
@@ -232,7 +230,7 @@ test('TOTAL closes the list with what all that is filtered is paid, of all pages
     '',
     '',
     '',
-    '$99,001',
+    '$99,001 exacto $99,000.50',
     '',
     '',
   ]);
@@ -328,4 +326,18 @@ describe('Exportar', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!La base de datos no responde');
   });
+});
+
+test('a card of a phone has one menu of actions, and a dialog that it opened outlives it', async () => {
+  setMedia('max-width');
+  const { user } = renderList();
+  const row = await rowOf('Luis Zambrano');
+  expect(row.getAllByRole('button')).toHaveLength(1);
+
+  await user.click(row.getByRole('button', { name: 'Acciones' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Acciones' }));
+  expect(menu.getByRole('link', { name: 'Abrir' })).toHaveAttribute('href', '/auth/nomina/planilla/1043');
+  await user.click(menu.getByRole('button', { name: 'Cargar' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Cargar Comprobante' })).toBeVisible();
 });

@@ -7,9 +7,6 @@ import { catchFiles, namesOfFiles } from '../../../files';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/nomina/NominaList';
-import '../../../../src/resources/nomina/PlanillaNomina';
 
 type Lines = NonNullable<RawAnswerOf<typeof nominaCalls.one>['nomina']['detalle_nominas']>;
 
@@ -90,8 +87,8 @@ test('a line says what was taken away from it and added to it, below its total',
   renderSheet([createDetalle({ total: '1509.50', descuentos: '10.5', otros_ingresos: 20 })]);
 
   const [line, total] = await rows();
-  expect(line?.[3]).toBe('$1,510Descuentos $10.50Otros ingresos $20.00');
-  expect(total?.[3]).toBe('$1,510');
+  expect(line?.[3]).toBe('$1,510 exacto $1,509.50Descuentos $10.50Otros ingresos $20.00');
+  expect(total?.[3]).toBe('$1,510 exacto $1,509.50');
 });
 
 test('the number of a line is never broken into lines, a long name is', async () => {
@@ -109,33 +106,45 @@ test('VENTAS not above 0 is a dash', async () => {
 });
 
 const FEW_CENTS = [1, 2, 3].map((id) => createDetalle({ id, total: '0.40' }));
-const ROUNDED = 'Los valores se muestran redondeados al dólar; el total exacto es $1.20.';
 
-test('the last row is TOTAL, the sum of the exact cents of the rows shown, and said to be where they contradict it', async () => {
+test('the last row is TOTAL, the sum of the exact cents of the rows shown, to the cent in its second line', async () => {
   renderSheet(FEW_CENTS);
 
-  expect((await rows()).at(-1)).toEqual(['TOTAL', '', '', '$1', '', '']);
-  expect(await screen.findByText(ROUNDED)).toBeVisible();
+  expect((await rows()).at(-1)).toEqual(['TOTAL', '', '', '$1 exacto $1.20', '', '']);
+  expect(screen.getByText('$1.20')).toHaveStyle({ display: 'block' });
 });
 
-test('whole dollars that add up need no word', async () => {
-  renderSheet([MARTA, createDetalle({ id: 71, total: '2500.40' })]);
+test('what a person is paid is said to the cent beside the whole dollars, where they leave something out', async () => {
+  renderSheet([MARTA, createDetalle({ id: 71, total: '9.55' })]);
 
-  expect((await rows()).at(-1)?.[3]).toBe('$4,000');
-  expect(screen.queryByText(/redondeados/)).not.toBeInTheDocument();
+  expect((await rows()).map((cells) => cells[3])).toEqual([
+    '$1,500',
+    '$10 exacto $9.55',
+    '$1,510 exacto $1,509.55',
+  ]);
 });
 
 test('what whole dollars leave out is their title, and stands on paper', async () => {
   renderSheet(FEW_CENTS);
   await rows();
-  expect(screen.getAllByTitle('$0.40').map(({ textContent }) => textContent)).toEqual(['$0', '$0', '$0']);
+  expect(screen.getAllByTitle('$0.40')).toHaveLength(3);
 
   fireEvent(window, new Event('beforeprint'));
   expect((await rows()).map((cells) => cells[3])).toEqual(['$0.40', '$0.40', '$0.40', '$1.20']);
-  expect(screen.queryByText(ROUNDED)).not.toBeInTheDocument();
 
   fireEvent(window, new Event('afterprint'));
-  expect((await rows()).at(-1)?.[3]).toBe('$1');
+  expect((await rows()).at(-1)?.[3]).toBe('$1 exacto $1.20');
+});
+
+test('a column on paper has one format: cents in all of it as soon as one has them', async () => {
+  renderSheet([MARTA, createDetalle({ id: 71, total: '147.50', suma: '141.00' })]);
+  await rows();
+
+  fireEvent(window, new Event('beforeprint'));
+
+  const printed = await rows();
+  expect(printed.map((cells) => cells[3])).toEqual(['$1,500.00', '$147.50', '$1,647.50']);
+  expect(printed.map((cells) => cells[4])).toEqual(['—', '$141', '']);
 });
 
 test('a sheet without lines says so and totals $0', async () => {

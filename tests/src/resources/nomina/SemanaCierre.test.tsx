@@ -6,8 +6,6 @@ import { semanaCalls } from '../../../../contract/planillas';
 import { createDetalle, createNomina } from '../../../factories';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/nomina/PlanillaNomina';
 
 type Week = RawAnswerOf<typeof semanaCalls.one>;
 
@@ -63,10 +61,10 @@ test('a superadministrador reopens a closed week with a motivo', async () => {
 
   await user.click(await button('Reabrir semana'));
   const dialog = within(screen.getByRole('dialog', { name: 'Reabrir semana' }));
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await user.click(dialog.getByRole('button', { name: 'Reabrir semana' }));
   expect(await dialog.findByText('Escriba el motivo')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Faltó una venta');
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await user.click(dialog.getByRole('button', { name: 'Reabrir semana' }));
 
   expect(await screen.findByText('Semana reabierta')).toBeVisible();
   expect(sent).toEqual([{ motivo: 'Faltó una venta' }]);
@@ -84,11 +82,30 @@ test('a reopened week lists what differs from what was paid, and is closed again
       .slice(0, 4),
   ).toEqual(['Marta Cedeño', '$100.00', '$120.50', '$20.50']);
   await user.click(await button('Cerrar semana'));
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar semana' }));
 
   expect(await screen.findByText('Semana cerrada')).toBeVisible();
   expect(sent).toEqual([{}]);
   expect(await screen.findByText(/La semana está cerrada/)).toBeVisible();
+});
+
+test('a week that was closed again is not said to be open besides, where the answer names no reopening', async () => {
+  const { user } = renderApp({
+    path: '/auth/nomina/planilla/1043',
+    role: 'superadministrador',
+    handlers: [
+      answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [createDetalle()] }) }),
+      answerCall(semanaCalls.one, REOPENED),
+      answerCall(semanaCalls.close, { ...CLOSED, reapertura: undefined }),
+    ],
+  });
+  await user.click(await button('Cerrar semana'));
+  server.use(answerCall(semanaCalls.one, () => new Promise(() => undefined)));
+
+  await user.click(screen.getByRole('button', { name: 'Cerrar semana' }));
+
+  expect(await screen.findByText(/La semana está cerrada/)).toBeVisible();
+  expect(screen.queryByText(/se reabrió/)).toBeNull();
 });
 
 test('a refusal stands in the dialog and keeps the motivo', async () => {
@@ -103,7 +120,7 @@ test('a refusal stands in the dialog and keeps the motivo', async () => {
 
   await user.click(await button('Reabrir semana'));
   await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Faltó una venta');
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await user.click(screen.getByRole('button', { name: 'Reabrir semana' }));
 
   expect(await screen.findByText(/La semana no está cerrada/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Faltó una venta');

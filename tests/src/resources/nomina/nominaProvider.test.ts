@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { detalleNominasProvider } from '../../../../src/resources/nomina/detalleNominasProvider';
+import { detalleNominasProvider } from '../../../../src/resources/nomina/comprobante/detalleNominasProvider';
 import { nominaProvider } from '../../../../src/resources/nomina/nominaProvider';
 import { createFakeHttp } from '../../../fakeHttp';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharesOf } from '../../../../src/resources/nomina/sharesOf';
+import { sharesOf } from '../../../../src/resources/nomina/planilla/sharesOf';
 
 test.each([
   ['nothing has left', [100, 300], 0, [0, 0]],

@@ -12,11 +12,6 @@ import { cellsOf, choose, daysShown, write } from '../../../inputs';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { gastosRails } from './gastosRails';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/domain/generated/GeneratedCreate';
-import '../../../../src/domain/generated/GeneratedEdit';
-import '../../../../src/domain/generated/GeneratedList';
-import '../../../../src/resources/planillas/Planillas';
 
 const gastosOfHost = adaptSection(gastos, {
   provider: gastosRails,
@@ -62,8 +57,8 @@ test('a section served by a host of another dialect lists, pages and sorts there
   const { user, asked } = open('/auth/gastos');
   const [head, row] = within(await screen.findByRole('table')).getAllByRole('row');
 
-  expect(cellsOf(head).slice(1)).toEqual(['Id', 'Fecha', 'Tipo', 'Descripción', 'Valor']);
-  expect(cellsOf(row).slice(1)).toEqual(['7', '2026-11-18', 'Servicios', 'Luz', '$46']);
+  expect(cellsOf(head)).toEqual(['Id', 'Fecha', 'Tipo', 'Descripción', 'Valor']);
+  expect(cellsOf(row)).toEqual(['7', '2026-11-18', 'Servicios', 'Luz', '$46']);
   await user.click(screen.getByRole('button', { name: 'Ir a la página siguiente' }));
   await user.click(await screen.findByRole('button', { name: /^Ordenar por valor/ }));
 

@@ -7,8 +7,6 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { createProfile } from '../../../factories';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/password/PropiaPassword';
 
 type Options = Partial<Parameters<typeof renderApp>[0]>;
 
@@ -169,6 +167,20 @@ describe('a refusal of the API shows ¡Error! with its text, and keeps the input
     expect(field('Nueva contraseña')).toHaveValue('nueva-clave-1');
     expect(onLeave).not.toHaveBeenCalled();
   });
+});
+
+test('a current password that is refused is marked, and has the focus', async () => {
+  const error = 'La contraseña actual no es correcta';
+  const refusal = http.post('*/api/usuarios/update_password_usuario', () =>
+    HttpResponse.json({ error, errors: { current_password: error } }, { status: 422 }),
+  );
+  const { save } = await renderPassword({ handlers: [refusal] });
+  fill('vieja-clave-1', 'nueva-clave-1');
+
+  await save();
+
+  await waitFor(() => expect(field('Contraseña actual')).toBeInvalid());
+  expect(field('Contraseña actual')).toHaveFocus();
 });
 
 test('F12: a double click makes one request', async () => {

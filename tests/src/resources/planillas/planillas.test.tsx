@@ -11,12 +11,6 @@ import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { withStyles } from '../../../styles';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/planillas/PlanillaConsolidado';
-import '../../../../src/resources/planillas/PlanillaGlobal';
-import '../../../../src/resources/planillas/PlanillaPremios';
-import '../../../../src/resources/planillas/PlanillaVentas';
-import '../../../../src/resources/planillas/Planillas';
 
 const WEEK = { fecha: '2026-11-02', fecha_final: '2026-11-08' };
 const LUIS = createUsuario();
@@ -196,14 +190,21 @@ describe('the sheet of ventas', () => {
       ],
       ['Pedro Vera', '$10', '—', '$7', '—', '—', '—', '—', '$18', '$2', '$16'],
       ['Eva Mora', '$20', '—', '—', '—', '—', '—', '$5', '$25', '$3', '$23'],
-      ['TOTAL', '$31', '—', '$7', '—', '—', '—', '$5', '$43', '$4', '$39'],
+      [
+        'TOTAL',
+        '$31 exacto $30.80',
+        '—',
+        '$7 exacto $7.20',
+        '—',
+        '—',
+        '—',
+        '$5',
+        '$43',
+        '$4 exacto $4.30',
+        '$39 exacto $38.70',
+      ],
     ]);
     expect(screen.getByText('LUN Difuntos, MAR Cuenca')).toBeVisible();
-    expect(
-      await screen.findByText(
-        'Los valores se muestran redondeados al dólar; los totales exactos son LUN Feriado $30.80, COMISIÓN $4.30.',
-      ),
-    ).toBeVisible();
     expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Ruta' })).toHaveTextContent(
       'Planillas>Planilla de Ventas',
@@ -275,18 +276,18 @@ test('the sheet of premios groups by promotor and closes with the states', async
     ['Anulado', '1', '$700'],
     ['TOTAL', '3', '$180'],
   ]);
-  expect(screen.getByText('Lo anulado y lo rechazado no entra en el TOTAL.')).toBeVisible();
+  expect(screen.getByText('Lo anulado y lo rechazado no entra en el TOTAL')).toBeVisible();
   expect(screen.getByText(/^Pagado en la semana: 5 premios,/)).toHaveTextContent('$410');
 });
 
-test('of a sheet that rounds, what is annulled hides no contradiction, and is struck out', async () => {
+test('what is annulled is not in the exact total of a sheet, and is struck out', async () => {
   withStyles();
   open('/premios?fecha=2026-11-02');
   const filas = [1, 2, 3].map((id) => premio(id, 20, 'Pedro Vera', 'PAGADO', '0.40'));
   const annulled = premio(4, 20, 'Pedro Vera', 'ANULADO', '700.00');
   server.use(answerCall(planillasCalls.premios, { ...PREMIOS, filas: [...filas, annulled] }));
 
-  expect(await screen.findByText(/redondeados al dólar; el total exacto es \$1\.20\.$/)).toBeVisible();
+  expect((await screen.findAllByTitle('$1.20'))[0]).toHaveTextContent('$1 exacto $1.20');
   const [, , first, , , last] = within(
     screen.getByRole('table', { name: 'Planilla de Premios' }),
   ).getAllByRole('row');
@@ -301,7 +302,7 @@ test('the global sheet has a subtotal per administrator, and a dash where nothin
     ['PROMOTOR', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'NETO', '%'],
     ['Luis Zambrano'],
     ['Pedro Vera', '$1,000', '$100', '$250', '$650', '25.0 %'],
-    ['Eva Mora', '—', '—', '$50', '-$50', '—'],
+    ['Eva Mora', '—', '—', '$50', '−$50', '—'],
     ['SUBTOTAL Luis Zambrano', '$1,000', '$100', '$300', '$600', '30.0 %'],
     ['Rosa Mera'],
     ['Juan Paz', '$500', '$50', '—', '$450', '0.0 %'],
@@ -330,7 +331,7 @@ test('the consolidado goes from balance to balance, and transfers net to zero', 
     'NÓMINA',
     'SALDO',
   ]);
-  expect(luis?.join(' ')).toBe('Luis Zambrano $100 $1,000 $100 $200 $30 $40 $50 $60 -$15 $80 $90 $10 $785');
+  expect(luis?.join(' ')).toBe('Luis Zambrano $100 $1,000 $100 $200 $30 $40 $50 $60 −$15 $80 $90 $10 $785');
   expect(total?.join(' ')).toBe('TOTAL $200 $2,000 $200 $400 $60 $80 $100 $120 — $160 $180 $20 $1,600');
 });
 

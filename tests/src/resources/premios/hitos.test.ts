@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hitosOf } from '../../../../src/resources/premios/hitos';
+import { hitosOf } from '../../../../src/resources/premios/pasos/hitos';
 
 const paso = (id: number, accion: string) => ({
   ...{ id, fecha: '2026-11-19T15:00:00Z', usuario: { nombre: 'Ana', apellido: 'Paz' } },

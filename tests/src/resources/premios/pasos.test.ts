@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Premio } from '../../../../contract/premios';
-import { bulkStepsFor } from '../../../../src/resources/premios/bulkStep';
-import { isTurnOf, pasosFor } from '../../../../src/resources/premios/pasos';
+import { bulkStepsFor } from '../../../../src/resources/premios/bulk/bulkStep';
+import { isTurnOf, pasosFor } from '../../../../src/resources/premios/pasos/pasos';
 
 const ME = 7;
 const OTHER = 4;

@@ -11,11 +11,6 @@ import { cellsOf, choose, openDays, openFilters, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/premios/BulkStepDialog';
-import '../../../../src/domain/generated/GeneratedCreate';
-import '../../../../src/resources/premios/PremioEdit';
-import '../../../../src/resources/premios/PremiosList';
 
 beforeEach(() =>
   vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true }),
@@ -56,7 +51,7 @@ const PAGADO = { ...PENDIENTE, estado: 'PAGADO', fecha_pago: '2026-11-19', forma
 
 interface Options {
   role?: string;
-  rows?: (typeof PENDIENTE & { semana_cerrada?: object })[];
+  rows?: (typeof PENDIENTE & { semana_cerrada?: object; vendido?: string[] })[];
   handlers?: RequestHandler[];
   /** Of the premio, the newest first. */
   pasos?: RawAnswerOf<typeof premiosRest.calls.history>;
@@ -139,7 +134,7 @@ describe('the steps', () => {
       ['Observación', 'Escriba en la observación por qué se rechaza'],
     ],
     ['Enviar a revisión', RECHAZADO, 'Premio enviado a revisión', { estado: 'PENDIENTE' }, undefined],
-    ['Pagar', REVISADO, 'Premio pagado', { estado: 'PAGADO', forma_pago: 'efectivo' }, undefined],
+    ['Pagar', REVISADO, 'Premio 82 pagado: $10.50', { estado: 'PAGADO', forma_pago: 'efectivo' }, undefined],
     [
       'Anular',
       PENDIENTE,
@@ -158,7 +153,7 @@ describe('the steps', () => {
     const { user, bodies } = open(`/edit/${premio.id}`, { rows: [premio] });
     await user.click(await screen.findByRole('button', { name: verb }));
     const dialog = within(await screen.findByRole('dialog', { name: `${verb}: premio ${premio.id}` }));
-    const accept = dialog.getByRole('button', { name: 'Aceptar' });
+    const accept = dialog.getByRole('button', { name: verb === 'Anular' ? 'Anular premio' : verb });
 
     if (reason) {
       await user.click(accept);
@@ -177,7 +172,7 @@ describe('the steps', () => {
     fireEvent.click(review);
     fireEvent.click(review);
 
-    expect(await screen.findByText('Premio revisado: quedan por pagar $150.00')).toBeVisible();
+    expect(await screen.findByText('Premio 81 revisado: quedan por pagar $150.00')).toBeVisible();
     expect(bodies).toMatchObject([{ method: 'PUT', id: 81, version: 1, estado: 'REVISADO' }]);
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     expect(offered()).toEqual([]);
@@ -198,7 +193,7 @@ describe('the steps', () => {
     const { user } = open('/edit/82', { role: 'premiacion', rows: [REVISADO] });
     await user.click(await screen.findByRole('button', { name: 'Pagar' }));
 
-    expect(await screen.findByText('Se pagan $10.50, con fecha de hoy.')).toBeVisible();
+    expect(await screen.findByText('Se pagan $10.50, con fecha de hoy')).toBeVisible();
   });
 });
 
@@ -211,6 +206,17 @@ test('who may not correct a premio reads it, with its picture', async () => {
   );
   expect(screen.getByText('$150.00')).toBeVisible();
   expect(button('Guardar')).not.toBeInTheDocument();
+});
+
+test.each([
+  [['2.00', '0.50'], '0123 · $2.00 + $0.50 · Pedro Vera'],
+  [[], 'No consta en una venta cerrada'],
+])('the lines of the venta stand before who reviews, picture or not: %j', async (vendido, shown) => {
+  open('/edit/81', { role: 'revisor', rows: [{ ...PENDIENTE, imagen: '', vendido }] });
+
+  expect(await screen.findByText('En la venta')).toBeVisible();
+  expect(screen.getByText('El premio no tiene imagen')).toBeVisible();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(shown);
 });
 
 test('an annulled premio keeps its data and its picture, below why', async () => {
@@ -302,6 +308,40 @@ test('a premio is entered', async () => {
   ]);
 });
 
+test('the next premio starts with the fecha and the sorteo of the one before, and is nothing to be lost', async () => {
+  const { user } = open('/create', { role: 'premiacion' });
+  await write(/^Fecha/, '2026-11-17');
+  await choose(user, /^Sorteo/, 'Lotto 20:00');
+  await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+  await write(/^Colilla/, '0123');
+  await write(/^Valor/, '150');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText(/Premio \d+ creado/);
+
+  await waitFor(() => expect(screen.getByLabelText(/^Colilla/)).toHaveValue(''));
+  expect(screen.getByLabelText(/^Fecha/)).toHaveValue('2026-11-17');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Sorteo/ })).toHaveValue('Lotto 20:00'));
+  expect(screen.getByRole('combobox', { name: /^Promotor/ })).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a colilla that did not win is marked in its field', async () => {
+  const { user } = open('/create', { role: 'premiacion' });
+  const error = 'La colilla 9999 no consta en una venta cerrada de ese promotor, sorteo y fecha';
+  server.use(
+    http.post('*/api/premios', () =>
+      HttpResponse.json({ error, errors: { colilla: error } }, { status: 422 }),
+    ),
+  );
+  await choose(user, /^Sorteo/, 'Lotto 20:00');
+  await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+  await write(/^Colilla/, '9999');
+  await write(/^Valor/, '150');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
+  await waitFor(() => expect(screen.getByLabelText(/^Colilla/)).toHaveAccessibleDescription(error));
+});
+
 describe('the list', () => {
   test('shows the premios of the last 30 days by the day of the draw', async () => {
     const reviewed = {
@@ -364,11 +404,10 @@ describe('the list', () => {
     ['superadministrador', true],
     ['premiacion', false],
   ])('can be narrowed by a %s to one administrador: %s', async (role, isOffered) => {
-    const { user } = open('', { role });
-    const filters = within(await openFilters(user));
+    open('', { role });
 
-    expect(filters.getByRole('combobox', { name: 'Promotor' })).toBeVisible();
-    expect(filters.queryByRole('combobox', { name: 'Administrador' }) !== null).toBe(isOffered);
+    expect(await screen.findByRole('combobox', { name: 'Promotor' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Administrador' }) !== null).toBe(isOffered);
   });
 
   test('honours the filter of the address', async () => {
@@ -381,16 +420,52 @@ describe('the list', () => {
   });
 
   test.each([
-    ['revisor', false, ['Revisar']],
-    ['administrador', true, []],
-  ])('offers a %s what the role may do', async (role, mayCreate, steps) => {
-    const { user } = open('', { role });
-    await screen.findByRole('table');
-    expect(screen.queryByRole('link', { name: 'Nuevo premio' }) !== null).toBe(mayCreate);
+    ['revisor', '', ['Revisar']],
+    ['premiacion', '', ['Pagar']],
+    ['superadministrador', '', ['Revisar', 'Pagar']],
+    ['superadministrador', 'PENDIENTE', ['Revisar']],
+    ['superadministrador', 'REVISADO', ['Pagar']],
+  ])(
+    'offers a %s among premios of estado "%s" the steps that these can take',
+    async (role, estado, steps) => {
+      const { user } = open(`?filter=${JSON.stringify({ estado })}`, { role });
+      await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar esta fila: Premio 81' }));
 
-    await user.click(boxOf('81'));
-    await expect.poll(offered).toEqual(steps);
+      await expect.poll(offered).toEqual(steps);
+    },
+  );
+
+  test.each([
+    ['administrador', ''],
+    ['superadministrador', 'PAGADO'],
+    ['premiacion', 'PENDIENTE'],
+  ])('offers a %s no boxes among premios of estado "%s", where none can be taken', async (role, estado) => {
+    open(`?filter=${JSON.stringify({ estado })}`, { role });
+    await screen.findByRole('table');
+
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
+
+  test.each([
+    ['revisor', false],
+    ['administrador', true],
+  ])('lets a %s enter a premio: %s', async (role, mayCreate) => {
+    open('', { role });
+    await screen.findByRole('table');
+
+    expect(screen.queryByRole('link', { name: 'Nuevo premio' }) !== null).toBe(mayCreate);
+  });
+});
+
+test('what was taken with all of many is a message with count and sum, and no second dialog', async () => {
+  const { user } = open('', { role: 'premiacion', rows: [REVISADO, { ...REVISADO, id: 83, valor: '4.50' }] });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
+  await user.click(screen.getByRole('button', { name: 'Pagar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pagar premios' }));
+  await user.click(await dialog.findByRole('button', { name: 'Pagar' }));
+
+  expect(await screen.findByText('Premios pagados: 2, por $15.00')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('many are paid at once, and the others are told with the reason and stay chosen', async () => {
@@ -410,16 +485,14 @@ test('many are paid at once, and the others are told with the reason and stay ch
     ['TOTAL', '', '', '$15.00'],
   ]);
   expect(dialog.getByRole('listitem')).toHaveTextContent('81: El premio está pendiente');
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await user.click(dialog.getByRole('button', { name: 'Pagar' }));
 
-  const report = within(await screen.findByRole('dialog', { name: 'Premios pagados: 1 de 3' }));
-  expect(report.getByText('Secuencias: 82')).toBeVisible();
+  expect(await screen.findByText(/^Premios pagados: 1, por \$10\.50/)).toBeVisible();
+  const report = within(screen.getByRole('list', { name: 'Sin cambios' }));
   expect(report.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '83: La semana de ese administrador está cerrada',
-    '81: El premio está pendiente',
   ]);
   expect(bodies).toMatchObject([{ id: 82, estado: 'PAGADO', forma_pago: 'efectivo', version: 1 }]);
-  await user.click(report.getByRole('button', { name: 'Cerrar' }));
 
   await waitFor(() => expect(boxOf('82')).not.toBeChecked());
   expect(boxOf('81')).toBeChecked();
@@ -448,6 +521,12 @@ describe('the tabs', () => {
       'Anulado 0',
     ]);
     expect(tab('Todos')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('say that nothing is left to do, as far as the dates go', async () => {
+    open(`?filter=${encodeURIComponent('{"estado":"PENDIENTE","fecha_gte":"2026-11-01"}')}`, { rows: [] });
+
+    expect(await screen.findByText('No queda nada por revisar en estas fechas')).toBeVisible();
   });
 
   test('narrow the list with its other filters, and stand where it is empty', async () => {
@@ -489,7 +568,7 @@ describe('Siguiente pendiente', () => {
     await screen.findByRole('heading', { name: 'Premio 84' });
     await user.click(await next());
 
-    expect(await screen.findByText('No queda otro premio por revisar.')).toBeVisible();
+    expect(await screen.findByText('No queda otro premio por revisar')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute('href', '/auth/premios');
     expect(asked).toEqual([
       { turno: 'S', excepto: [81] },
@@ -497,19 +576,50 @@ describe('Siguiente pendiente', () => {
     ]);
   });
 
-  test('has the focus once the step is taken, so that the next begins with one key', async () => {
-    const { user } = open('/edit/81', { role: 'revisor', handlers: [own('revisor')] });
-    await user.click(await screen.findByRole('button', { name: 'Revisar' }));
+  test.each([
+    ['revisor', PENDIENTE, 'Revisar y siguiente', 'Premio 81 revisado: quedan por pagar $150.00', 1],
+    ['premiacion', REVISADO, 'Pagar y siguiente', 'Premio 82 pagado: $10.50', 2],
+  ])('is one key for a %s, two where there is a dialog, from each premio to the next', async (...row) => {
+    const [role, premio, verb, done, keys] = row;
+    const rows = [premio, { ...premio, id: 84 }];
+    const queue = http.get('*/api/premios', ({ request }) => {
+      const { excepto = [] } = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}');
+      const left = rows.filter(({ id }) => !excepto.includes(id)).slice(0, 1);
 
-    await screen.findByText(/^Premio revisado/);
-    await waitFor(async () => expect(await next()).toHaveFocus());
+      return HttpResponse.json(left, { headers: { 'Content-Range': `premios */${left.length}` } });
+    });
+    const { user, bodies } = open(`/edit/${premio.id}`, { role, rows, handlers: [own(role), queue] });
+    const press = async () => {
+      await waitFor(() => expect(button(verb)).toHaveFocus());
+      await user.keyboard('{Enter}');
+      if (keys === 1) return;
+      await waitFor(() => expect(button('Pagar')).toHaveFocus());
+      await user.keyboard('{Enter}');
+    };
+    await press();
+
+    await screen.findByRole('heading', { name: 'Premio 84' });
+    expect(await screen.findByText(done)).toBeVisible();
+    await press();
+    expect(await screen.findByText(/^No queda otro premio/)).toBeVisible();
+    expect(screen.getByText(done.replace(String(premio.id), '84'))).toBeVisible();
+    expect(bodies.map(({ id }) => id)).toEqual([premio.id, 84]);
+  });
+
+  test('reviews nothing by a key that is held down, nor by the second half of a double click', async () => {
+    const { calls } = open('/edit/81', { role: 'revisor', handlers: [own('revisor')] });
+    const review = await screen.findByRole('button', { name: 'Revisar y siguiente' });
+
+    expect(fireEvent.keyDown(review, { key: 'Enter', repeat: true })).toBe(false);
+    fireEvent.click(review, { detail: 2 });
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   test('stands in the list, which says where nothing waits', async () => {
     const { user } = open('', { role: 'premiacion', rows: [], handlers: [own('premiacion')] });
     await user.click(await next());
 
-    expect(await screen.findByText('No hay premios por pagar.')).toBeVisible();
+    expect(await screen.findByText('No queda nada por pagar')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Volver a la lista' })).toBeNull();
   });
 
@@ -566,7 +676,7 @@ describe('rows that are chosen and out of sight', () => {
     });
   const chooseHidden = async () => {
     const { user } = open('?filter={"estado":"PENDIENTE"}', {
-      role: 'premiacion',
+      role: 'superadministrador',
       handlers: [answerFiltered()],
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
@@ -575,29 +685,6 @@ describe('rows that are chosen and out of sight', () => {
 
     return user;
   };
-
-  test('are told of, shown, and the list is as it was afterwards', async () => {
-    const user = await chooseHidden();
-    expect(await screen.findByText('2 seleccionados fuera de esta vista')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Ver' }));
-
-    await waitFor(() => expect(boxOf('84')).toBeChecked());
-    expect(boxOf('81')).toBeChecked();
-    expect(screen.queryByText('0200')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Ver todos' }));
-    expect(await screen.findByText('0200')).toBeVisible();
-    expect(tab('Revisado')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('are let go without those in sight', async () => {
-    const user = await chooseHidden();
-    await user.click(boxOf('82'));
-    await user.click(await screen.findByRole('button', { name: 'Quitar' }));
-
-    expect(screen.queryByText(/fuera de esta vista/)).toBeNull();
-    expect(boxOf('82')).toBeChecked();
-    expect(screen.getByText('1 seleccionado')).toBeVisible();
-  });
 
   test('stand in the dialog, with the reason why nothing is done with them', async () => {
     const user = await chooseHidden();
@@ -618,7 +705,7 @@ test('a refusal of a step stands in its dialog', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pagar' }));
   server.use(...refuseWrites(premiosRest, 409, 'La colilla ya no consta'));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await user.click(dialog.getByRole('button', { name: 'Pagar' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('La colilla ya no consta');
 });

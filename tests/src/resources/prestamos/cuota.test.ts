@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cuotaOf } from '../../../../src/resources/prestamos/cuota';
+import { cuotaOf } from '../../../../src/resources/prestamos/CuotaInput';
 
 test.each([
   ['100', 3, '33.34'],

@@ -6,12 +6,6 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/reportes/Historico';
-import '../../../../src/resources/reportes/HistoricoGlobal';
-import '../../../../src/resources/reportes/Movimientos';
-import '../../../../src/resources/reportes/ReporteDepositos';
-import '../../../../src/resources/reportes/Reportes';
 
 type Movimiento = RawAnswerOf<typeof reportesCalls.movimientos>['filas'][number];
 
@@ -125,11 +119,11 @@ describe('movimientos', () => {
       ['Venta', 'Venta 81', '', '$20', '', '$120'],
       ['Depósito recibido', 'Depósito 5', '', '$30', '', '$151'],
       ['Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50', '$101'],
-      ['SUBTOTAL 2026-11-03', '', '', '$51', '$50', '$101'],
+      ['SUBTOTAL 2026-11-03', '', '', '$51 exacto $50.80', '$50', '$101 exacto $100.80'],
       ['2026-11-04'],
       ['Venta', 'Venta 82', '', '$10', '', '$111'],
-      ['SUBTOTAL 2026-11-04', '', '', '$10', '$0', '$111'],
-      ['TOTAL', '', '', '$61', '$50', '$111'],
+      ['SUBTOTAL 2026-11-04', '', '', '$10', '$0', '$111 exacto $110.80'],
+      ['TOTAL', '', '', '$61 exacto $60.80', '$50', '$111 exacto $110.80'],
     ]);
     expect(asked).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11']);
   });
@@ -151,7 +145,7 @@ describe('movimientos', () => {
       MOVIMIENTOS,
       'superadministrador',
     );
-    expect(await screen.findByText('Elija un administrador.')).toBeVisible();
+    expect(await screen.findByText('Elija un administrador')).toBeVisible();
     await screen.findByRole('option', { name: 'Luis Zambrano' });
     expect(asked).toEqual([]);
 
@@ -220,7 +214,18 @@ test('historico has a row a week, the change by sign and shape, over twelve week
     ['SEMANA', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'GASTOS', 'INGRESOS', 'NÓMINA', 'UTILIDAD', 'SALDO', 'VAR %'],
     ['2026-11-02 al 2026-11-08', '$1,000', '$100', '$100', '$50', '$20', '$30', '$740', '$500', '—'],
     ['2026-11-09 al 2026-11-15', '$875', '$88', '$100', '$50', '$20', '$30', '$628', '$500', '▼ −12.5 %'],
-    ['TOTAL', '$1,875', '$188', '$200', '$100', '$40', '$60', '$1,368', '', ''],
+    [
+      'TOTAL',
+      '$1,875',
+      '$188 exacto $187.50',
+      '$200',
+      '$100',
+      '$40',
+      '$60',
+      '$1,368 exacto $1,367.50',
+      '',
+      '',
+    ],
   ]);
   expect(asked).toEqual(['?fecha_gte=2026-08-24&fecha_lte=2026-11-11']);
 });

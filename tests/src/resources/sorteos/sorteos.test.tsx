@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { cellsOf, choose, write } from '../../../inputs';
 import { server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/domain/generated/GeneratedCreate';
-import '../../../../src/domain/generated/GeneratedEdit';
-import '../../../../src/domain/generated/GeneratedList';
-import '../../../../src/resources/sorteos/DiasInput';
 
 const LOTTO = {
   id: 3,
@@ -45,17 +40,17 @@ test('the list shows the draws below their heads', async () => {
   open();
   const [head, ...rows] = within(await screen.findByRole('table', { name: 'Sorteos' })).getAllByRole('row');
 
-  expect(cellsOf(head)).toEqual(['', 'Id', 'Nombre', 'Hora', 'Cierre', 'Días', 'Cifras', 'Habilitado']);
+  expect(cellsOf(head)).toEqual(['Id', 'Nombre', 'Hora', 'Cierre', 'Días', 'Cifras', 'Habilitado']);
   expect(rows.map(cellsOf)).toEqual([
-    ['', '3', 'Lotto', '20:00', '19:45', 'L X V', '4', 'Sí'],
-    ['', '4', 'Pozo', '20:00', '19:45', 'Todos', '3', 'No'],
+    ['3', 'Lotto', '20:00', '19:45', 'L X V', '4', 'Sí'],
+    ['4', 'Pozo', '20:00', '19:45', 'Todos', '3', 'No'],
   ]);
 });
 
 test('25 draws by name are asked for; the filters and the heads change what is asked', async () => {
   const { user, asked } = open();
   await screen.findByRole('table');
-  expect(asked).toEqual([{ filter: {}, range: [0, 24], sort: ['nombre', 'ASC'] }]);
+  expect(asked).toEqual([{ filter: {}, range: [0, 24], sort: ['hora_sorteo', 'ASC'] }]);
 
   await choose(user, 'Habilitado', 'No');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'I' } }));
@@ -68,13 +63,13 @@ test('25 draws by name are asked for; the filters and the heads change what is a
 
 test('a list without draws says so, and offers to take the filters away', async () => {
   const { user, asked } = open('', []);
-  expect(await screen.findByText('Todavía no hay sorteos.')).toBeVisible();
+  expect(await screen.findByText('Todavía no hay sorteos')).toBeVisible();
 
   await choose(user, 'Habilitado', 'Sí');
   await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
 
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
-  expect(await screen.findByText('Todavía no hay sorteos.')).toBeVisible();
+  expect(await screen.findByText('Todavía no hay sorteos')).toBeVisible();
 });
 
 test('a list that cannot be read says why, and is read on Reintentar', async () => {
@@ -169,7 +164,6 @@ test('a change goes out with the version it was made on, and the next one with t
 });
 
 test('a change that came second is told so, keeps what was written, and still warns', async () => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const { user } = open('/edit/3');
   await write(/^Nombre/, 'Lotto Plus');
   server.use(...refuseWrites(sorteosRest, 409, 'Otro usuario modificó este registro'));
@@ -179,8 +173,7 @@ test('a change that came second is told so, keeps what was written, and still wa
   expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
   expect(await text(/^Nombre/)).toHaveValue('Lotto Plus');
   await user.click(screen.getByRole('link', { name: 'Gastos' }));
-  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
-  confirm.mockRestore();
+  expect(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
 });
 
 test('a draw that there is already marks the fields that say so, until they say something else', async () => {

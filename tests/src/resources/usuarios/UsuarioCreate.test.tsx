@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { answerCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { choose } from './choose';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/usuarios/UsuarioCreate';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
@@ -92,6 +90,26 @@ test('it offers the five roles by label, and the administrators by full name bel
     'Sumador',
   ]);
   expect(await options(user, 'Usuario principal')).toEqual(['Ninguno', 'Luis Zambrano', 'Rosa Mera']);
+});
+
+test.each([
+  ['Sumador', 'Sin usuario principal: no ve promotores ni entra en ninguna nomina'],
+  [
+    'Revisor Premiación',
+    'Sin usuario principal: ve lo de todos los administradores y no entra en ninguna nomina',
+  ],
+])('a %s without a principal and a sueldo is warned about, until both are given', async (rol, warning) => {
+  const { user } = renderCreate();
+  await shown();
+  expect(screen.queryByText(/^Sin (usuario|sueldo)/)).not.toBeInTheDocument();
+  await choose(user, 'Rol', rol);
+  expect(await screen.findByText(warning)).toBeVisible();
+  expect(screen.getByText('Sin sueldo: su línea de una nomina es de $0')).toBeVisible();
+
+  await choose(user, 'Usuario principal', 'Rosa Mera');
+  write('Valor', '120');
+
+  await waitFor(() => expect(screen.queryByText(/^Sin (usuario|sueldo)/)).not.toBeInTheDocument());
 });
 
 test('Guardar sends the twelve fields, the principal as an id', async () => {
@@ -218,16 +236,13 @@ test('while it saves, Guardar waits', async () => {
 });
 
 describe('leaving', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   test('with unsaved input asks first', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { user } = renderCreate();
     await fill();
 
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
 
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    expect(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
     expect(field('Nombre')).toHaveValue('Eva');
   });
 });

@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createProfile, createUsuario } from '../../../factories';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
 import { choose } from './choose';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/usuarios/UsuarioEdit';
-import '../../../../src/resources/usuarios/UsuariosList';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
@@ -175,23 +172,22 @@ test('a change goes out with the version that the host told, and the next one wi
   );
 });
 
-test('who came second keeps what was written until it is loaded anew', async () => {
+test('who came second chooses between what is saved and what was written', async () => {
   const { user } = renderEdit({ version: 4 }, [
     refuseCall(usuariosCalls.update, 409, 'Otro usuario modificó este registro'),
   ]);
   await shown();
   write('Nombre', 'Martha');
+  server.use(
+    answerCall(usuariosCalls.one, { usuario: createUsuario({ ...MARTA, nombre: 'María', version: 5 }) }),
+  );
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
   expect(field('Nombre')).toHaveValue('Martha');
 
-  server.use(
-    answerCall(usuariosCalls.one, { usuario: createUsuario({ ...MARTA, nombre: 'María', version: 5 }) }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
+  await user.click(screen.getByRole('button', { name: 'Usar el guardado' }));
 
   await waitFor(() => expect(field('Nombre')).toHaveValue('María'));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('Enter takes the administrador that is looked for, not Ninguno above all', async () => {
@@ -273,7 +269,7 @@ describe('Cambiar contraseña', () => {
     const app = renderEdit({}, handlers);
     await app.user.click(await screen.findByRole('button', { name: 'Cambiar contraseña' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
-    const accept = () => app.user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    const accept = () => app.user.click(dialog.getByRole('button', { name: 'Cambiar contraseña' }));
     const writeBoth = (text: string, again = text) => {
       fireEvent.change(dialog.getByLabelText('Nueva contraseña'), { target: { value: text } });
       fireEvent.change(dialog.getByLabelText('Confirmar contraseña'), { target: { value: again } });
@@ -328,7 +324,7 @@ describe('Cambiar contraseña', () => {
   test('F12: a double click makes one request', async () => {
     const { dialog, writeBoth, passwords } = await openDialog();
     writeBoth('otra-clave-9');
-    const accept = dialog.getByRole('button', { name: 'Aceptar' });
+    const accept = dialog.getByRole('button', { name: 'Cambiar contraseña' });
 
     fireEvent.click(accept);
     fireEvent.click(accept);
@@ -339,22 +335,19 @@ describe('Cambiar contraseña', () => {
 });
 
 describe('leaving', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   test('asks first with unsaved changes, and no more once they are saved', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { user } = renderEdit();
     await shown();
     write('Nombre', 'Martha');
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.click(save());
     await screen.findByText(/Usuario actualizado/);
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    expect(confirm).toHaveBeenCalledTimes(1);
   });
 });
 

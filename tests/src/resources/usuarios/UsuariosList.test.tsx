@@ -7,8 +7,6 @@ import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
 import { unzip } from '../../../unzip';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/resources/usuarios/UsuariosList';
 
 const LUIS = createUsuario();
 const MARTA = createUsuario({
@@ -34,7 +32,6 @@ const rows = async () => {
   return below.map((row) =>
     within(row)
       .getAllByRole('cell')
-      .slice(1)
       .map(({ textContent }) => textContent),
   );
 };
@@ -44,7 +41,7 @@ test('the headers are Id, Nombre, Apellido, Username, Rol, Habilitado, Usuario p
   withStyles();
   renderList();
 
-  const [, ...headers] = within(await table()).getAllByRole('columnheader');
+  const headers = within(await table()).getAllByRole('columnheader');
 
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     'Id',
@@ -63,8 +60,29 @@ test('a row shows the role by its label, Sí for A and No for I, and the princip
   renderList();
 
   expect(await rows()).toEqual([
-    ['3', 'Luis', 'Zambrano', 'lzambrano', 'Administrador', 'Sí', ''],
-    ['12', 'Marta', 'Cedeño', 'mcedeno', 'Secretario Premiación', 'No', 'Luis Zambrano'],
+    ['3', 'Luis', 'Zambrano', 'lzambrano', 'Administrador', 'Sí', '— '],
+    ['12', 'Marta', 'Cedeño', 'mcedeno', 'Secretario Premiación', 'No', 'Luis Zambrano '],
+  ]);
+});
+
+test('enabled staff without a principal or a sueldo are warned about; administradores and who is not enabled never', async () => {
+  const staff = { ...MARTA, estado: 'A', valor: '0' };
+  renderList([
+    { ...LUIS, valor: '0' },
+    { ...MARTA, id: 11, valor: '0', usuario_principal: null },
+    staff,
+    { ...staff, id: 13, rol: 'sumador', usuario_principal: null, valor: '10' },
+    { ...staff, id: 14, rol: 'sumador', sueldo_fijo: 'N', paga: '5' },
+    { ...staff, id: 15, sueldo_fijo: 'N', paga: '5' },
+  ]);
+
+  expect((await rows()).map((cells) => cells.at(-1))).toEqual([
+    '— ',
+    '— ',
+    'Luis Zambrano Sin sueldo',
+    '— Sin usuario principal',
+    'Luis Zambrano ',
+    'Luis Zambrano Sin sueldo',
   ]);
 });
 
@@ -84,7 +102,7 @@ test('the search finds by name and username, and says so where nobody is found',
   await expect.poll(ids).toEqual(['12']);
   await user.type(search, ' nadie');
 
-  expect(await screen.findByText('No hay usuarios con estos filtros.')).toBeVisible();
+  expect(await screen.findByText('No hay usuarios con estos filtros')).toBeVisible();
 });
 
 test('a head sorts by its column, and once more turns the order round', async () => {
@@ -209,7 +227,7 @@ test('while it loads there is a spinner named Cargando', async () => {
 test('without users it says so, beside the button that creates one', async () => {
   renderList([]);
 
-  expect(await screen.findByText('Todavía no hay usuarios.')).toBeVisible();
+  expect(await screen.findByText('Todavía no hay usuarios')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Nuevo usuario' })).toHaveAttribute(
     'href',
     '/auth/usuarios/create',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAutosave, type Stored } from '../../../../src/resources/ventas/autosave';
-import type { Line, Typed } from '../../../../src/resources/ventas/gridRow';
+import { createAutosave, type Stored } from '../../../../src/resources/ventas/draft/autosave';
+import type { Line, Typed } from '../../../../src/resources/ventas/grid/gridRow';
 
 const line = (colilla: string): Line => ({ colilla, valor: 100 });
 const typed = (...lines: Line[]): Typed => ({ lines, toCorrect: [] });

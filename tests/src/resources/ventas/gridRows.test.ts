@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf, summaryOf } from '../../../../src/resources/ventas/gridRow';
+import { refusalOf, summaryOf } from '../../../../src/resources/ventas/grid/gridRow';
 import {
   type Rows,
   reduceRows,
   rowsOf,
   type Texts,
   textsOf,
-} from '../../../../src/resources/ventas/gridRows';
+} from '../../../../src/resources/ventas/grid/gridRows';
 
 const texts = ({ rows }: Rows) => rows.map(({ colilla, valor }) => [colilla, valor]);
 const row = (colilla: string, valor: string) => ({ key: 1, colilla, valor });

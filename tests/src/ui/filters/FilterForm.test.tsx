@@ -1,15 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { today } from '../../../../src/format/dates';
 import { daysShown, openDays, openFilters } from '../../../inputs';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/domain/generated/GeneratedList';
-import '../../../../src/ui/filters/FiltersPanel';
+import { setMedia } from '../layout/media';
 
 const LUZ = { id: 12, fecha: '2026-11-18', tipo: 'otros', descripcion: 'Luz', valor: '1.00', estado: 'A' };
+
+// A screen on which Tipo stands behind Filtros.
+beforeEach(() => setMedia('1199'));
 
 const open = async () => {
   const host = restHost(gastosRest, [LUZ]);
@@ -76,12 +77,12 @@ test('a query is kept by a name, and shown again', async () => {
   const { user, asked } = await open();
   const filters = within(await openFilters(user));
   expect(filters.getByRole('combobox', { name: 'Tipo' })).toHaveTextContent('Otros');
-  await user.click(filters.getByRole('button', { name: 'Guardar la consulta…' }));
-  await user.type(await screen.findByLabelText('Nombre de la consulta'), 'Varios{Enter}');
+  await user.click(filters.getByRole('button', { name: 'Guardar los filtros…' }));
+  await user.type(await screen.findByLabelText('Nombre de los filtros'), 'Varios{Enter}');
   await user.click(await filters.findByRole('button', { name: 'Quitar los filtros' }));
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   await user.click(filters.getByRole('button', { name: 'Varios' }));
 
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros' }));
-  expect(filters.getByRole('button', { name: 'Borrar la consulta "Varios"' })).toBeVisible();
+  expect(filters.getByRole('button', { name: 'Borrar los filtros "Varios"' })).toBeVisible();
 });

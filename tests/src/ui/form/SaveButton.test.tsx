@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { SaveButton } from '../../../../src/ui/form/SaveButton';
+import { SaveButton } from '../../../../src/ui/form/Form';
 
 test('F12: a double click sends once, even where the first half has been answered in between', async () => {
   const send = vi.fn((event: SubmitEvent) => event.preventDefault());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Id, TextoObligatorio } from '../../../../contract/common';
 import { choicesOf, reference, select, text } from '../../../../src/ui/fields/field';
-import { contractResolver } from '../../../../src/ui/form/contractResolver';
+import { contractResolver } from '../../../../src/ui/form/validation/contractResolver';
 
 const schema = z.object({ fk_vendedor: Id, tipo: z.enum(['leve', 'grave']), concepto: TextoObligatorio });
 const names = ['fk_vendedor', 'tipo', 'concepto'] as const;

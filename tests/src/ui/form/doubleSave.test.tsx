@@ -13,11 +13,6 @@ import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { createGate } from '../../http/gate';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/domain/generated/GeneratedCreate';
-import '../../../../src/domain/generated/GeneratedEdit';
-import '../../../../src/resources/usuarios/UsuarioEdit';
-import '../../../../src/resources/ventas/VentaCreate';
 
 /** Fifty times, of every form there is, in a browser: tests/full/e2e. */
 const TIMES = 10;
@@ -88,7 +83,7 @@ const forms: readonly Form[] = [
   },
   { name: 'a change', path: 'gastos/edit/12', button: 'Guardar' },
   {
-    ...{ name: 'a dialog', path: 'gastos/edit/12', button: 'Aceptar' },
+    ...{ name: 'a dialog', path: 'gastos/edit/12', button: 'Anular gasto' },
     fill: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Anular' }));
       await write(/^Motivo/, 'Repetido');

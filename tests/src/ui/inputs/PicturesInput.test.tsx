@@ -6,8 +6,6 @@ import { createUsuario } from '../../../factories';
 import { catchFiles, picture } from '../../../files';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
-// Loaded before the tests, so that no test waits for a lazy import.
-import '../../../../src/domain/generated/GeneratedCreate';
 
 beforeEach(() => void catchFiles());
 

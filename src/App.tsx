@@ -1,0 +1,55 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { filesHost } from './http/environment';
+import type { Providers } from './providers';
+import { FilesBaseProvider } from './ui/fields/filesBase';
+import { FullScreenSpinner } from './ui/layout/FullScreenSpinner';
+import { Layout } from './ui/layout/Layout';
+import { FeaturesProvider } from './ui/layout/Slot';
+import { watchReturns } from './ui/page/polling';
+import { AppError } from './ui/routing/AppError';
+import { NotFound } from './ui/routing/NotFound';
+import { sectionResource } from './ui/routing/sectionResource';
+import { sectionRouter, ToScreenProvider } from './ui/routing/sectionRouter';
+import { BASENAME, sectionPath } from './ui/section/sectionPath';
+import { darkTheme, lightTheme } from './ui/theme/theme';
+
+watchReturns();
+
+/** Everything behind the sign-in: react-admin's Admin, with one Resource for each section of resources/index.ts. */
+export const App = ({ sections, resources, features, toScreen, ...providers }: Providers) => (
+  <ToScreenProvider value={toScreen}>
+    <FeaturesProvider value={features}>
+      <FilesBaseProvider value={filesHost}>
+        <Admin
+          {...providers}
+          title="Lotería Admin"
+          basename={BASENAME}
+          routerProvider={sectionRouter}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+          layout={Layout}
+          // The layout shows them, in the page.
+          notification={Nothing}
+          loading={FullScreenSpinner}
+          catchAll={NotFound}
+          error={AppError}
+          loginPage={false}
+          disableTelemetry
+        >
+          <CustomRoutes>
+            <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
+          </CustomRoutes>
+          {sections.map((section) => sectionResource(section, sections))}
+          {resources.map(({ name, recordRepresentation, ...options }) => (
+            <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
+              <Route path="*" element={<NotFound />} />
+            </Resource>
+          ))}
+        </Admin>
+      </FilesBaseProvider>
+    </FeaturesProvider>
+  </ToScreenProvider>
+);
+
+const Nothing = () => null;

@@ -1,0 +1,36 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import { Loading } from '../../ui/page/Loading';
+import { RightDrawer } from '../../ui/page/RightDrawer';
+import { useHasHistory } from './usePasos';
+
+const History = lazy(() => import('./History'));
+
+export const HistoryButton = () => {
+  const hasHistory = useHasHistory();
+  // None until it is opened: a list holds one of these a row.
+  const [isOpen, setIsOpen] = useState<boolean>();
+  if (!hasHistory) return null;
+
+  return (
+    <>
+      <Tooltip title="Historial">
+        <IconButton onClick={() => setIsOpen(true)}>
+          <HistoryIcon />
+        </IconButton>
+      </Tooltip>
+      {isOpen !== undefined && (
+        <RightDrawer title="Historial" open={isOpen} onClose={() => setIsOpen(false)}>
+          <Box sx={{ px: 2, pb: 2 }}>
+            <Suspense fallback={<Loading />}>
+              <History />
+            </Suspense>
+          </Box>
+        </RightDrawer>
+      )}
+    </>
+  );
+};

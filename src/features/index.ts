@@ -1,0 +1,23 @@
+import type { Feature } from '../ui/section/Feature';
+import { drafts } from './drafts';
+import { help } from './help';
+import { history } from './history';
+import { imports } from './import';
+import { live } from './live';
+import { notificaciones } from './notificaciones';
+import { offline } from './offline';
+import { search } from './search';
+import { usersPanel } from './usersPanel';
+
+/** Each fills its slots in this order; without its line it is gone. */
+export const features: readonly Feature[] = [
+  search,
+  notificaciones,
+  usersPanel,
+  history,
+  imports,
+  offline,
+  drafts,
+  live,
+  help,
+];

@@ -1,0 +1,26 @@
+import { useGetList } from 'ra-core';
+import type { Notificacion } from '../../../contract/notificaciones';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { polling } from '../../ui/page/polling';
+
+/** The current user's notifications; without an id of the user nothing is asked. */
+export const useNotificaciones = () => {
+  const { id } = useUsuarioActual();
+
+  const hasUser = Boolean(id);
+  const query = useGetList<Notificacion>(
+    'notificaciones',
+    { filter: { fk_usuario: id }, meta: polling.meta },
+    { ...polling.options, enabled: hasUser },
+  );
+
+  return {
+    ...query,
+    reload: () => {
+      if (hasUser) void query.refetch();
+    },
+  };
+};
+
+/** "N" means unread, any other value read (SPEC 3). */
+export const isUnread = ({ leido }: Notificacion): boolean => leido === 'N';

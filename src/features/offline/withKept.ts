@@ -1,0 +1,35 @@
+import type { DataProvider } from 'ra-core';
+import { isAway } from '../../../contract/common';
+import { keptProfile, PATIENCE } from '../../authProvider/profile';
+import { underSignals } from '../../http/underSignals';
+import type { Source } from '../../ui/section/Feature';
+import type { Section } from '../../ui/section/Section';
+
+/** Where nobody answers in time, a record is what this browser keeps of it for the session's user. */
+export const withKept = (dataProvider: DataProvider, { session, sections }: Source): DataProvider => ({
+  ...dataProvider,
+  async getOne(resource, params) {
+    const usuario = keptProfile(session);
+    const record = usuario && keptRecord(sections, usuario.id, resource, Number(params.id));
+    if (!record) return dataProvider.getOne(resource, params);
+
+    const limit = AbortSignal.timeout(PATIENCE);
+    try {
+      return await underSignals([params.signal, limit], (signal) =>
+        dataProvider.getOne(resource, { ...params, signal }),
+      );
+    } catch (failure) {
+      if (!(limit.aborted || isAway(failure))) throw failure;
+
+      // Of whatever kind the resource has, which this browser cannot know.
+      return { data: record as never };
+    }
+  },
+});
+
+const keptRecord = (sections: readonly Section[], usuario: number, resource: string, id: number) => {
+  for (const { kept } of sections) {
+    const record = kept?.record(usuario, resource, id);
+    if (record) return record;
+  }
+};

@@ -1,0 +1,54 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isMac } from '../../ui/page/isMac';
+
+const IrADialog = lazy(() => import('./IrADialog'));
+
+const LABEL = 'Ir a…';
+
+export const IrA = ({ isPhone }: { isPhone: boolean }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', listen);
+
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  const button = {
+    onClick: open,
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': isMac() ? 'Meta+K' : 'Control+K',
+  } as const;
+
+  return (
+    <>
+      {isPhone ? (
+        <IconButton {...button} aria-label={LABEL}>
+          <SearchIcon />
+        </IconButton>
+      ) : (
+        <Button {...button} variant="outlined" color="secondary" startIcon={<SearchIcon />}>
+          {LABEL}
+          <Box component="kbd" aria-hidden sx={{ ml: 2, font: 'inherit', fontWeight: 400 }}>
+            {isMac() ? '⌘ K' : 'Ctrl K'}
+          </Box>
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {isOpen && <IrADialog label={LABEL} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+};
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (isMac() ? metaKey : ctrlKey) && !altKey && !shiftKey;

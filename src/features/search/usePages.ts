@@ -1,0 +1,55 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthProvider, useResourceDefinitions } from 'ra-core';
+import { nounOf } from '../../format/noun';
+import { useFeatures } from '../../ui/layout/Slot';
+import { useMenuEntries } from '../../ui/layout/useMenuEntries';
+import { askedOf } from '../../ui/page/Hub';
+import { sectionPath } from '../../ui/section/sectionPath';
+import type { SectionOptions } from '../../ui/section/useSectionOptions';
+import type { Destination } from './destination';
+
+const group = 'Páginas';
+
+/** What the role may open: the sections of the menu, and as soon as something is typed what stands below them, new records and commands. */
+export const usePages = (typed: string): readonly Destination[] => {
+  const sections = useMenuEntries().map(({ to, label, icon }) => ({ to, label, icon, group }));
+  const others = [...useOtherPages(), ...useCommands()];
+
+  return typed.trim() === '' ? sections : [...sections, ...others];
+};
+
+const useOtherPages = (): readonly Destination[] => {
+  const definitions = useResourceDefinitions<SectionOptions>();
+  const authProvider = useAuthProvider();
+  const cards = Object.values(definitions).flatMap(({ options }) => options?.cards ?? []);
+  const forms = Object.values(definitions).flatMap(({ name, hasCreate, options }) =>
+    hasCreate && options?.singular
+      ? [{ to: sectionPath(name, 'create'), page: nounOf(options.singular).fresh, text: undefined }]
+      : [],
+  );
+  const { data: offered = [] } = useQuery({
+    queryKey: ['auth', 'canAccess', 'pages'],
+    queryFn: async () => {
+      const pages = [...cards, ...forms];
+      const allowed = await Promise.all(pages.map(({ to }) => authProvider?.canAccess?.(askedOf(to))));
+
+      return pages.filter((_page, index) => allowed[index]);
+    },
+  });
+
+  return offered.map(({ to, page, text }) => ({
+    ...{ to, label: page, detail: text, group },
+    icon: definitions[askedOf(to).resource]?.icon,
+  }));
+};
+
+const useCommands = (): readonly Destination[] => {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const commands = useFeatures().flatMap((feature) => feature.commands ?? []);
+
+  return isPhone
+    ? []
+    : commands.map(({ opens, ...command }) => ({ to: opens, isCommand: true, ...command, group }));
+};

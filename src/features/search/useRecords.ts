@@ -1,0 +1,66 @@
+import { type Identifier, useGetOne, useResourceDefinitions } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { busquedaCalls, Hallazgo } from '../../../contract/busqueda';
+import { HttpError } from '../../http/httpError';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import type { ReportRecord } from '../../ui/report/useReport';
+import { sectionPath } from '../../ui/section/sectionPath';
+import type { SectionOptions } from '../../ui/section/useSectionOptions';
+import type { Destination } from './destination';
+
+/** In ms: whoever types on waits for nothing. */
+const PAUSE = 200;
+
+/** The records that are called so, of the sections that the role opens; where the host has no such call there are none. */
+export const useRecords = (typed: string) => {
+  const { api_local: isOffered = false } = useUsuarioActual();
+  const definitions = useResourceDefinitions<SectionOptions>();
+  const q = typed.trim();
+  const settled = useSettled(q);
+  const isAsked = isOffered && isEnough(q);
+  const { data, error, refetch, isFetching } = useGetOne<ReportRecord<typeof busquedaCalls.find>>(
+    'busqueda',
+    { id: 'find', meta: { q: settled } },
+    { enabled: isAsked && q === settled, retry: false, staleTime: 10_000 },
+  );
+  const isAnswered = isAsked && q === settled && !isFetching;
+  const hallazgos = (isAnswered && data?.answer.hallazgos) || [];
+
+  return {
+    isOffered,
+    isPending: isAsked && !isAnswered,
+    error: isAnswered && error && !isMissing(error) ? error : undefined,
+    refetch,
+    records: hallazgos.flatMap(({ seccion, id, texto, detalle }): Destination[] => {
+      const definition = definitions[seccion];
+      if (!definition?.options) return [];
+      const { icon, options, hasEdit } = definition;
+      const to = addressOf(seccion, id, hasEdit);
+
+      return [{ to, label: texto, detail: detalle, icon, group: options.label }];
+    }),
+  };
+};
+
+/** One letter may mean anybody; one digit is a whole number. */
+const isEnough = (q: string): boolean => q.length > 1 || /^\d$/.test(q);
+
+const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
+
+/** Where a record of a section is opened. */
+export const addressOf = (seccion: Hallazgo['seccion'], id: Identifier, hasEdit = true): string => {
+  if (seccion === 'nomina') return sectionPath(seccion, 'planilla', id);
+
+  return hasEdit ? sectionPath(seccion, 'edit', id) : `${sectionPath(seccion)}?filter={"q":"${id}"}`;
+};
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  return settled;
+};

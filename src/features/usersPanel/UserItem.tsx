@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { memo, useState } from 'react';
+import type { Usuario } from '../../../contract/usuarios';
+import { dayAndTime, isActive } from '../../format/activity';
+import { elapsedSince } from '../../format/elapsed';
+import { fullName } from '../../format/text';
+import { Slot } from '../../ui/layout/Slot';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { Notice } from '../../ui/page/Notice';
+
+const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' };
+
+/**
+ * Full name, whether active, last connection (SPEC 1); the principal's own id tells whose password they may set. As long
+ * as none of it changes it is left alone, when the screen beside it changes too.
+ */
+export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date }) => {
+  const { id } = useUsuarioActual();
+  const [changed, setChanged] = useState('');
+  const isOwnStaff = usuario.usuarioPrincipal.id === id && usuario.id !== id;
+
+  return (
+    <ListItem divider sx={{ display: 'block' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Typography sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {fullName(usuario)}
+        </Typography>
+        {isActive(usuario.ultima_conexion, now) ? (
+          <Chip label="Activo" color="success" icon={<Box component="span" sx={DOT} />} />
+        ) : (
+          <Chip label="Inactivo" sx={{ color: 'text.secondary' }} />
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ minHeight: 30, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[dayAndTime(usuario.ultima_conexion), elapsedSince(usuario.ultima_conexion, now)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        {isOwnStaff && <Slot name="usuario" usuario={usuario} onChanged={setChanged} />}
+      </Stack>
+      {changed && (
+        <Notice severity="success" onClose={() => setChanged('')}>
+          {changed}
+        </Notice>
+      )}
+    </ListItem>
+  );
+});

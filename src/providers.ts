@@ -1,0 +1,64 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Rol } from '../contract/roles';
+import { createAuthProvider } from './authProvider';
+import { createDataProvider } from './dataProvider';
+import { features } from './features';
+import { createI18nProvider } from './i18n';
+import { resources as sectionResources } from './resources';
+import { createStore, withOwner } from './store';
+import { createToScreen } from './ui/routing/toScreen';
+import type { Connection } from './ui/section/Feature';
+import type { Section } from './ui/section/Section';
+
+export type Providers = ReturnType<typeof createProviders>;
+
+/** What App hands to react-admin. The store begins empty, as the cache does: nothing crosses from one user to the next. */
+export const createProviders = (connection: Connection, declared: readonly Section[]) => {
+  const { session, http, fetchJson } = connection;
+  const sections = extendSections(declared);
+  const resources = [...sectionResources, ...features.flatMap((feature) => feature.resources ?? [])];
+  const all = [...sections, ...resources];
+  const store = createStore();
+
+  return {
+    sections,
+    resources,
+    features: [...features, ...sections],
+    toScreen: createToScreen(sections),
+    i18nProvider: createI18nProvider(all),
+    authProvider: withOwner(createAuthProvider({ http, session, access: accessTable(sections) }), store),
+    queryClient: createQueryClient(),
+    dataProvider: features.reduce(
+      (wrapped, { wrap }) => wrap?.(wrapped, { ...connection, resources: all, sections }) ?? wrapped,
+      createDataProvider({ http, fetchJson, resources: all }),
+    ),
+    store,
+  };
+};
+
+/** Sections with the screens that features add to them. */
+export const extendSections = (sections: readonly Section[]) =>
+  sections.map((section) =>
+    features.reduce((extended, { extend }) => extend?.(extended) ?? extended, section),
+  );
+
+/** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+/** Who may open what, by name of the section and, where fewer roles may, with the screen or action: 'premios/create'. */
+const accessTable = (sections: readonly Section[]): Record<string, readonly Rol[]> =>
+  Object.fromEntries(
+    sections.flatMap(({ name, access, screenAccess = {} }): [string, readonly Rol[]][] => [
+      [name, access],
+      ...Object.entries(screenAccess).map(([screen, roles]): [string, readonly Rol[]] => [
+        `${name}/${screen}`,
+        roles,
+      ]),
+    ]),
+  );

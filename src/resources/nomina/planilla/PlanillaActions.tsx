@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { type Identifier, ResourceContextProvider } from 'ra-core';
+import { fullName } from '../../../format/text';
+import { ExportMenu } from '../../../ui/export/ExportMenu';
+import { useSaveRows } from '../../../ui/export/useSaveRows';
+import { PrintButton } from '../../../ui/report/PrintButton';
+import { addUp } from '../../../ui/report/sums';
+import { siguienteEn } from '../comprobante/siguiente';
+import type { NominaRecord } from '../nominaRecord';
+
+interface PlanillaActionsProps {
+  nomina: NominaRecord;
+  onSiguiente: (id: Identifier) => void;
+}
+
+/** What can be done with a sheet: pay on, put it into a file, put it on paper. */
+export const PlanillaActions = ({ nomina, onSiguiente }: PlanillaActionsProps) => {
+  const next = siguienteEn(nomina.detalle_nominas);
+
+  return (
+    <>
+      <ResourceContextProvider value="detalle_nominas">
+        <ExportLines nomina={nomina} />
+      </ResourceContextProvider>
+      <PrintButton />
+      {next && (
+        <Button variant="contained" onClick={() => onSiguiente(next.id)} sx={{ displayPrint: 'none' }}>
+          Siguiente persona
+        </Button>
+      )}
+    </>
+  );
+};
+
+const SOURCES = ['id', 'usuario', 'cuenta', 'descuentos', 'otros_ingresos', 'total', 'suma', 'comprobante'];
+
+const ExportLines = ({ nomina }: Pick<PlanillaActionsProps, 'nomina'>) => {
+  const saveRows = useSaveRows();
+  const { usuario, fecha, fecha_final, detalle_nominas: lines } = nomina;
+  // Numbered as on the sheet.
+  const rows = lines.map((line, n) => ({ ...line, id: n + 1 }));
+  const exported = {
+    name: `nomina ${fullName(usuario)}`.trim(),
+    days: { from: fecha, to: fecha_final },
+    sources: SOURCES,
+    rows,
+    sums: addUp(rows, 'total'),
+  };
+
+  return <ExportMenu disabled={lines.length === 0} onChoose={(kind) => saveRows(kind, exported)} />;
+};

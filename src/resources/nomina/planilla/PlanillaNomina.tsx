@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { RecordContextProvider, useGetOne } from 'ra-core';
+import { Title } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { fullName } from '../../../format/text';
+import { Slot } from '../../../ui/layout/Slot';
+import { ErrorState } from '../../../ui/page/ErrorState';
+import { Loading } from '../../../ui/page/Loading';
+import { PageActions } from '../../../ui/page/PageActions';
+import { PageStyle } from '../../../ui/report/PageStyle';
+import { ReportHeader } from '../../../ui/report/ReportHeader';
+import { sectionPath } from '../../../ui/section/sectionPath';
+import { TurnoProvider } from '../comprobante/siguiente';
+import { useTurnos } from '../comprobante/useTurnos';
+import type { NominaRecord } from '../nominaRecord';
+import { Lineas } from './Lineas';
+import { PlanillaActions } from './PlanillaActions';
+import { SemanaCierre } from './SemanaCierre';
+
+/** Keeps the sheet apart in the cache from the rows of the list, which hold no lines. */
+const SHEET = { sheet: true };
+
+export default function PlanillaNomina() {
+  const id = Number(useParams().id);
+  const { data, error, isFetching, isPending, refetch } = useGetOne<NominaRecord>(
+    'nomina',
+    { id, meta: SHEET },
+    { retry: false },
+  );
+  const turnos = useTurnos(data?.detalle_nominas, !isFetching);
+
+  return (
+    <>
+      <Title title="Planilla de Nomina" />
+      {data && (
+        <PageActions>
+          <Slot name="recordInfo" id={id} />
+          <Slot name="opened" id={id} title={`Nomina ${id} · ${fullName(data.usuario)}`} />
+          <PlanillaActions nomina={data} onSiguiente={turnos.llamar} />
+        </PageActions>
+      )}
+      <PageStyle />
+      {error && <ErrorState error={error} backTo={sectionPath('nomina')} onRetry={refetch} />}
+      {isPending && <Loading />}
+      {data && (
+        <RecordContextProvider value={data}>
+          <ReportHeader facts={factsOf(data)} />
+          <TurnoProvider value={turnos}>
+            <Lineas />
+          </TurnoProvider>
+          <Firmas administrador={fullName(data.usuario)} />
+          <SemanaCierre id={id} />
+        </RecordContextProvider>
+      )}
+    </>
+  );
+}
+
+const factsOf = ({ usuario, fecha, fecha_final, detalle_nominas: lines }: NominaRecord) => [
+  { label: 'ADMINISTRADOR', text: fullName(usuario) },
+  { label: 'FECHA', text: fecha && `${fecha} al ${fecha_final}` },
+  {
+    label: 'PAGADOS',
+    text: `${lines.filter(({ comprobante }) => comprobante.length > 0).length}/${lines.length}`,
+  },
+];
+
+/** Where a printed sheet is signed; not on a screen. */
+const Firmas = ({ administrador }: { administrador: string }) => (
+  <Box
+    sx={{
+      display: 'none',
+      displayPrint: 'flex',
+      justifyContent: 'space-around',
+      gap: 4,
+      mt: 8,
+      breakInside: 'avoid',
+    }}
+  >
+    {['Elaborado por', `Administrador: ${administrador}`].map((who) => (
+      <Box key={who} sx={{ flex: '0 1 240px', pt: 0.5, borderTop: 1, textAlign: 'center', fontSize: '9pt' }}>
+        {who}
+      </Box>
+    ))}
+  </Box>
+);

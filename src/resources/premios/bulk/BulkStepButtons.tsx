@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { BulkExportButton } from '../../../ui/export/ExportButton';
+import type { BulkStep } from './bulkStep';
+
+const BulkStepDialog = lazy(() => import('./BulkStepDialog'));
+
+/** What can be done with the premios that are chosen. */
+export const BulkStepButtons = ({ steps }: { steps: readonly BulkStep[] }) => {
+  const [step, setStep] = useState<BulkStep>();
+
+  return (
+    <>
+      {steps.map((one) => (
+        // react-admin's Button shows no words on a phone.
+        <Button key={one.to} onClick={() => setStep(one)}>
+          {one.verb}
+        </Button>
+      ))}
+      <BulkExportButton />
+      <Suspense fallback={null}>
+        {step && <BulkStepDialog step={step} onClose={() => setStep(undefined)} />}
+      </Suspense>
+    </>
+  );
+};

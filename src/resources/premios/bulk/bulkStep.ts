@@ -1,0 +1,76 @@
+import { type EstadoPremio, type Premio, whyOthers } from '../../../../contract/premios';
+import { turnoDe } from '../../../../contract/turno';
+import type { Profile } from '../../../../contract/usuarios';
+import { choiceText } from '../../../ui/fields/field';
+import { estados } from '../estados';
+
+/** A step that is taken with many premios at once. */
+export interface BulkStep {
+  to: EstadoPremio;
+  /** 'Revisar', 'Revisar premios', 'Premios revisados'. */
+  verb: string;
+  title: string;
+  done: string;
+  /** From where; a step of the same name from elsewhere would undo a payment. */
+  from: EstadoPremio;
+}
+
+const STEPS: readonly BulkStep[] = [
+  {
+    from: 'PENDIENTE',
+    to: 'REVISADO',
+    verb: 'Revisar',
+    title: 'Revisar premios',
+    done: 'Premios revisados',
+  },
+  { from: 'REVISADO', to: 'PAGADO', verb: 'Pagar', title: 'Pagar premios', done: 'Premios pagados' },
+];
+
+/** The steps that a role takes with many premios of an estado, or of any: those for which they wait. */
+export const bulkStepsFor = (role: string, estado?: string): readonly BulkStep[] => {
+  const estados = turnoDe(role);
+
+  return STEPS.filter(({ from }) => estados.includes(from) && (!estado || from === estado));
+};
+
+/** A premio that stays as it is, and why. */
+export interface Refused {
+  premio: Premio;
+  error: string;
+}
+
+/** What became of each. */
+export interface Report {
+  done: readonly Premio[];
+  refused: readonly Refused[];
+}
+
+/** Why a step cannot be taken with a premio by this user. */
+export const whyNot = (premio: Premio, { from, to }: BulkStep, usuario: Profile): string | undefined =>
+  premio.estado === from
+    ? whyOthers(premio, to, { id: usuario.id, rol: usuario.role })
+    : `El premio está ${choiceText({ choices: estados }, premio.estado).toLowerCase()}`;
+
+interface Options {
+  premios: readonly Premio[];
+  /** Writes one. */
+  send: (premio: Premio) => Promise<unknown>;
+  /** How many have ended. */
+  onProgress: (count: number) => void;
+}
+
+/** Takes a step with one after another; a refusal of one does not stop the others. */
+export const runBulkStep = async ({ premios, send, onProgress }: Options): Promise<Report> => {
+  const done: Premio[] = [];
+  const refused: Refused[] = [];
+
+  for (const premio of premios) {
+    await send(premio).then(
+      () => done.push(premio),
+      ({ message }: Error) => refused.push({ premio, error: message }),
+    );
+    onProgress(done.length + refused.length);
+  }
+
+  return { done, refused };
+};

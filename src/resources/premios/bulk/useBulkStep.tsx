@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import type { Premio } from '../../../../contract/premios';
+import { useLock } from '../../../ui/dialogs/useLock';
+import { SESION_TERMINADA, wasWritten } from '../../../ui/dialogs/wasWritten';
+import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
+import { BulkStepReport } from './BulkStepReport';
+import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
+
+/** Of the chosen premios those with which the step can be taken, those that stay as they are, and the step itself. */
+export const useBulkStep = (step: BulkStep, onClose: () => void) => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const lock = useLock();
+  const usuario = useUsuarioActual();
+  const { data: rows = [], selectedIds, onSelect } = useListContext<Premio>();
+  const [ids] = useState(selectedIds);
+  // On the version that was seen: what another person changed meanwhile is refused. Those of other pages are read.
+  const [seen] = useState(() => rows.filter(({ id }) => ids.includes(id)));
+  const others = ids.filter((id) => seen.every((premio) => premio.id !== id));
+  const [count, setCount] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['premios', 'bulkStep', others],
+    queryFn: async () =>
+      others.length === 0 ? [] : (await dataProvider.getMany<Premio>('premios', { ids: others })).data,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const chosen = data && [...seen, ...data];
+  const left = (chosen ?? []).flatMap((premio): Refused[] => {
+    const error = whyNot(premio, step, usuario);
+
+    return error === undefined ? [] : [{ premio, error }];
+  });
+  const premios = chosen?.filter((premio) => left.every((refused) => refused.premio !== premio));
+
+  const run = async (values: Partial<Premio>) => {
+    if (!premios || !lock.take()) return;
+    const { done, refused } = await runBulkStep({
+      premios,
+      send: async (premio) => {
+        const { data: answer } = await dataProvider.update('premios', {
+          id: premio.id,
+          data: { ...premio, ...values, estado: step.to },
+          previousData: premio,
+        });
+        if (!wasWritten(answer)) throw new Error(SESION_TERMINADA);
+      },
+      onProgress: setCount,
+    });
+
+    lock.release();
+    onSelect([...refused, ...left].map(({ premio }) => premio.id));
+    onClose();
+    notify(<BulkStepReport step={step} done={done} refused={refused} />, {
+      type: refused.length > 0 ? 'error' : 'success',
+    });
+    refresh();
+  };
+
+  return { premios, left, error, refetch, count, isBusy: lock.isLocked, run };
+};

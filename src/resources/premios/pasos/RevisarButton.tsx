@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useNotify, useRecordContext, useRefresh, useSaveContext } from 'ra-core';
+import type { MouseEvent } from 'react';
+import type { Premio } from '../../../../contract/premios';
+import { formatExact } from '../../../format/money';
+import { useLock } from '../../../ui/dialogs/useLock';
+import { SESION_TERMINADA, wasWritten } from '../../../ui/dialogs/wasWritten';
+import { centsOf } from '../../../ui/fields/cellOf';
+import { type GoOn, labelOf } from './PasoButton';
+
+/** In place of react-admin's UpdateButton: no dialog, for all that one would say stands on the page. */
+export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
+  const premio = useRecordContext<Premio>();
+  const { save } = useSaveContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const lock = useLock();
+  if (!premio) return null;
+
+  const onSuccess = (answer: object) => {
+    if (!wasWritten(answer)) return notify(SESION_TERMINADA, { type: 'error' });
+    const done = `Premio ${premio.id} revisado: quedan por pagar ${formatExact(centsOf(premio.valor))}`;
+    if (goOn) goOn(done);
+    else notify(done, { type: 'success' });
+    refresh();
+  };
+  // The second half of a double click may fall on the premio that comes next, as yet unread.
+  const review = async ({ detail }: MouseEvent) => {
+    if (detail > 1 || !lock.take()) return;
+    try {
+      await save?.({ ...premio, estado: 'REVISADO' }, { onSuccess });
+    } finally {
+      lock.release();
+    }
+  };
+
+  return (
+    <Button
+      variant="contained"
+      autoFocus
+      disabled={lock.isLocked}
+      onClick={(event) => void review(event)}
+      // So may an Enter that is held down.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+    >
+      {labelOf('Revisar', goOn)}
+    </Button>
+  );
+};

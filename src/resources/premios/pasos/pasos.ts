@@ -1,0 +1,35 @@
+import {
+  type EstadoPremio,
+  type Premio,
+  pasosPremio,
+  premiosCreators,
+  whyOthers,
+} from '../../../../contract/premios';
+import { turnoDe } from '../../../../contract/turno';
+import type { Profile } from '../../../../contract/usuarios';
+
+type Quien = Pick<Profile, 'id' | 'role'>;
+
+const isOf = (role: string, roles: readonly string[]) => roles.includes(role);
+
+/** Where the user may take a premio from where it stands; its creator sends back what they corrected. */
+export const pasosFor = (
+  { estado, fk_usuario_creacion }: Pick<Premio, 'estado' | 'fk_usuario_creacion'>,
+  { id, role }: Quien,
+): EstadoPremio[] =>
+  pasosPremio
+    .filter(({ from, to, by }) => {
+      const isSentBack = from === 'RECHAZADO' && to === 'PENDIENTE' && fk_usuario_creacion === id;
+
+      return from === estado && (isOf(role, by) || isSentBack);
+    })
+    .map(({ to }) => to);
+
+/** Whether the user may write the fields of a premio as it stands. */
+export const mayCorrect = ({ estado }: Pick<Premio, 'estado'>, { role }: Pick<Profile, 'role'>) =>
+  isOf(role, premiosCreators) && (estado === 'PENDIENTE' || estado === 'RECHAZADO');
+
+/** Whether a premio waits for this user, as the API says by its filter `turno`. */
+export const isTurnOf = (premio: Premio, { id, role }: Quien): boolean =>
+  isOf(premio.estado, turnoDe(role)) &&
+  !whyOthers(premio, premio.estado === 'PENDIENTE' ? 'REVISADO' : 'PAGADO', { id, rol: role });

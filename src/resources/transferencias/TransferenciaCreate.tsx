@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useGetMany } from 'ra-core';
+import type { Transferencia } from '../../../contract/transferencias';
+import type { Usuario } from '../../../contract/usuarios';
+import GeneratedCreate from '../../domain/generated/GeneratedCreate';
+import { formatExact } from '../../format/money';
+import { centsOf, personText } from '../../ui/fields/cellOf';
+import { ConfirmSave } from '../../ui/form/ConfirmSave';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+
+/** Nobody can take a transfer back, so it asks before it is saved. */
+export default function TransferenciaCreate() {
+  return (
+    <GeneratedCreate
+      around={(form) => (
+        <ConfirmSave<Transferencia>
+          title="Hacer transferencia"
+          verb="Transferir"
+          ask={(values) => <Pregunta {...values} />}
+        >
+          {form}
+        </ConfirmSave>
+      )}
+    />
+  );
+}
+
+const Pregunta = ({ fk_usuario_origen, fk_usuario_destino, valor }: Partial<Transferencia>) => {
+  const { id } = useUsuarioActual();
+  const ids = [fk_usuario_origen || id, fk_usuario_destino ?? 0];
+  const { data = [] } = useGetMany<Usuario>('destinos', { ids }, { enabled: Boolean(fk_usuario_destino) });
+  const [origen, destino] = ids.map((one) => personText(data.find((usuario) => usuario?.id === one)));
+
+  return (
+    <>
+      <Typography>
+        Pasan <strong>{formatExact(centsOf(valor))}</strong> de la caja de <strong>{origen}</strong> a la de{' '}
+        <strong>{destino}</strong>.
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+        No se podrá modificar ni anular: se deshace con la transferencia contraria
+      </Typography>
+    </>
+  );
+};

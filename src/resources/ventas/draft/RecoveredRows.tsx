@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Change, Texts } from '../grid/gridRows';
+
+interface RecoveredRowsProps {
+  /** Whether the grid began with rows that this tab had not sent. */
+  isRecovered: boolean;
+  /** Such rows, where the venta has changed since. */
+  outdated?: readonly Texts[];
+  dispatch: (change: Change) => void;
+}
+
+/** Tells of rows that were typed before the session ended. */
+export const RecoveredRows = ({ isRecovered, outdated, dispatch }: RecoveredRowsProps) => {
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => setIsOpen(false);
+  if (!isOpen || !(isRecovered || outdated)) return null;
+  if (!outdated) {
+    return (
+      <Alert severity="info" onClose={close} closeText="Cerrar aviso" sx={{ mb: 2 }}>
+        Se recuperaron las filas que no se habían guardado
+      </Alert>
+    );
+  }
+
+  const recover = () => {
+    dispatch({ type: 'load', texts: outdated });
+    close();
+  };
+
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button color="inherit" onClick={recover}>
+            Recuperar
+          </Button>
+          <Button color="inherit" onClick={close}>
+            Descartar
+          </Button>
+        </>
+      }
+    >
+      En este equipo quedaron filas sin guardar, y la venta cambió después. Recuperarlas reemplaza las de
+      abajo.
+    </Alert>
+  );
+};

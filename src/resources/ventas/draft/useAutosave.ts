@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dollarsToCents } from '../../../../contract/common';
+import { Venta } from '../../../../contract/ventas';
+import { SESION_TERMINADA, wasWritten } from '../../../ui/dialogs/wasWritten';
+import { detalleOf, type Typed } from '../grid/gridRow';
+import { createAutosave, type Stored } from './autosave';
+
+/** Keeps the draft of a venta up with what is typed. */
+export const useAutosave = (venta: Venta, typed: Typed) => {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const [autosave] = useState(() =>
+    createAutosave({
+      stored: storedOf(venta),
+      send: async (sent, version) => {
+        const { data } = await dataProvider.update<Venta>('ventas', {
+          id: venta.id,
+          data: { ...venta, ...detalleOf(sent), version },
+          previousData: venta,
+        });
+
+        // Else the rows would count as saved, and be forgotten.
+        if (!wasWritten(data)) throw new Error(SESION_TERMINADA);
+        // What the page holds is as new: a later version is another person's.
+        queryClient.setQueryData<Venta>(['ventas', 'getOne', { id: String(venta.id) }], (now) => ({
+          ...(now ?? venta),
+          ...data,
+        }));
+
+        return Number(data.version);
+      },
+      read: async () => {
+        const { data } = await dataProvider.getOne<Venta>('ventas', { id: venta.id });
+
+        return storedOf(Venta.parse(data));
+      },
+    }),
+  );
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state);
+
+  useEffect(() => autosave.change(typed), [autosave, typed]);
+  useEffect(() => autosave.stop, [autosave]);
+  // What could not be sent without a network goes out as soon as there is one.
+  useEffect(() => {
+    const send = () => void autosave.flush();
+    window.addEventListener('online', send);
+
+    return () => window.removeEventListener('online', send);
+  }, [autosave]);
+
+  return { ...autosave, state };
+};
+
+const storedOf = (venta: Venta): Stored => {
+  const { version, estado, fecha, fk_sorteo, fk_vendedor, detalle_ventas, filas_por_corregir } = venta;
+
+  return {
+    version,
+    place: [estado, fecha, fk_sorteo, fk_vendedor].join(' '),
+    typed: {
+      lines: detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: dollarsToCents(valor) ?? 0 })),
+      toCorrect: filas_por_corregir,
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FocusEvent } from 'react';
+import { visuallyHidden } from '../../../ui/theme/tableStyle';
+import { ColillaRow } from './ColillaRow';
+import type { Row } from './gridRow';
+import type { Change } from './gridRows';
+import type { Said } from './pastedText';
+import { useGridKeys } from './useGridKeys';
+
+interface ColillasGridProps {
+  rows: readonly Row[];
+  cifras: number;
+  dispatch: (change: Change) => void;
+  /** When the grid is left. */
+  onLeave: () => void;
+  say: (said: Said) => void;
+}
+
+/** In place of react-admin's ArrayInput: colillas are typed without a mouse, by Enter, arrows and pasted rows. */
+export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasGridProps) => {
+  const { ref, ...keys } = useGridKeys({ rows, cifras, dispatch, say });
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave();
+  };
+
+  return (
+    <>
+      {HINT}
+      <table aria-label="Colillas" onBlur={leave}>
+        {HEAD}
+        <tbody ref={ref} {...keys}>
+          {rows.map((row, index) => (
+            <ColillaRow key={row.key} row={row} number={index + 1} cifras={cifras} dispatch={dispatch} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
+
+// Made once, so that they are not drawn again at every key.
+const HINT = (
+  <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+    Escriba la colilla, Enter, el valor, Enter.{' '}
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      Enter en un valor vacío repite el de arriba. Flechas: cambiar de fila. Asterisco (*): anular la colilla.
+      Ctrl+Supr: quitar la fila. F8: siguiente fila por corregir. Ctrl+Enter: cerrar la venta. También puede
+      pegar filas «colilla;valor».
+    </Box>
+  </Typography>
+);
+const HEAD = (
+  <thead>
+    <tr>
+      <th scope="col">#</th>
+      <th scope="col">Colilla</th>
+      <th scope="col">Valor</th>
+      <th scope="col">
+        <Box component="span" sx={visuallyHidden}>
+          Acciones
+        </Box>
+      </th>
+      <th scope="col">
+        <Box component="span" sx={visuallyHidden}>
+          Por corregir
+        </Box>
+      </th>
+    </tr>
+  </thead>
+);

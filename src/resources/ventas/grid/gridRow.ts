@@ -1,0 +1,107 @@
+import { centsToDollars, dollarsToCents, LARGEST_AMOUNT, TOO_LARGE } from '../../../../contract/common';
+import {
+  COLILLA,
+  digitsOf,
+  type FilaPorCorregir,
+  isVoid,
+  sumOf,
+  type Venta,
+} from '../../../../contract/ventas';
+import { plainDollars } from '../../../format/typedMoney';
+import { moneyRefusal } from '../../../ui/form/validation/moneyRefusal';
+
+/** A row of the grid as it is typed; its key never changes. */
+export interface Row {
+  key: number;
+  colilla: string;
+  valor: string;
+}
+
+export const COLUMNS = ['colilla', 'valor'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** A row that can be sent: valor in cents. */
+export interface Line {
+  colilla: string;
+  valor: number;
+}
+
+export const isBlank = ({ colilla, valor }: Pick<Row, Column>): boolean => `${colilla}${valor}`.trim() === '';
+
+/** Why a cell cannot be sent, if it cannot; one that is empty beside a written one lacks. */
+export const refusalOf = (row: Row, column: Column, cifras: number): string | undefined => {
+  if (isBlank(row)) return undefined;
+
+  return column === 'colilla' ? colillaRefusal(row.colilla.trim(), cifras) : valorRefusal(row.valor);
+};
+
+/** The first cell of a row that cannot be sent, if there is one. */
+export const faultyColumn = (row: Row, cifras: number): Column | undefined =>
+  COLUMNS.find((column) => refusalOf(row, column, cifras) !== undefined);
+
+const colillaRefusal = (colilla: string, cifras: number) => {
+  if (colilla === '') return 'Falta la colilla';
+  if (!COLILLA.test(colilla)) return `Escriba de 1 a ${cifras} cifras, entre paréntesis si es nula`;
+
+  return digitsOf(colilla).length > cifras ? `El sorteo juega con ${cifras} cifras` : undefined;
+};
+
+const valorRefusal = (valor: string) => {
+  if (valor.trim() === '') return 'Falta el valor';
+  const cents = centsOf(valor);
+  if (cents === undefined) return moneyRefusal(valor);
+
+  if (Math.abs(cents) > LARGEST_AMOUNT) return TOO_LARGE;
+
+  return cents === 0 ? 'El valor no puede ser 0' : undefined;
+};
+
+/** In whatever way it is written; undefined where that can be read in two ways, or not at all. */
+export const centsOf = (valor: string): number | undefined => {
+  const text = plainDollars(valor);
+
+  return /^-?\d{1,10}(\.\d{0,2})?$/.test(text) ? dollarsToCents(text) : undefined;
+};
+
+/** What is typed, as it is sent. */
+export interface Typed {
+  lines: readonly Line[];
+  /** Rows that are no lines as they stand, at their places among all. */
+  toCorrect: readonly FilaPorCorregir[];
+}
+
+/** What the typed rows amount to. */
+export interface Summary extends Typed {
+  /** Σ of the lines that are not void, in cents. */
+  sum: number;
+  /** How many lines are not void. */
+  colillas: number;
+}
+
+export const summaryOf = (rows: readonly Row[], cifras: number): Summary => {
+  const lines: Line[] = [];
+  const toCorrect: FilaPorCorregir[] = [];
+  for (const row of rows) {
+    if (isBlank(row)) continue;
+    const { colilla, valor } = row;
+    const isFaulty = faultyColumn(row, cifras) !== undefined;
+    if (isFaulty) toCorrect.push({ fila: lines.length + toCorrect.length + 1, colilla, valor });
+    else lines.push({ colilla: colilla.trim(), valor: centsOf(valor) ?? 0 });
+  }
+
+  return {
+    lines,
+    toCorrect,
+    sum: sumOf(lines),
+    colillas: lines.filter(({ colilla }) => !isVoid(colilla)).length,
+  };
+};
+
+/** What is typed, as it travels. */
+export const detalleOf = ({
+  lines,
+  toCorrect,
+}: Typed): Pick<Venta, 'detalle_ventas' | 'filas_por_corregir'> => ({
+  detalle_ventas: lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) })),
+  filas_por_corregir: [...toCorrect],
+});

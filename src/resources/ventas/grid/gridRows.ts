@@ -1,0 +1,108 @@
+import { digitsOf, isVoid, LONGEST_CELL, type Venta } from '../../../../contract/ventas';
+import { type Column, centsOf, isBlank, type Row } from './gridRow';
+
+/** The texts of a row: colilla, valor. */
+export type Texts = readonly [colilla: string, valor: string];
+
+export interface Rows {
+  /** The last one is always blank. */
+  rows: readonly Row[];
+  nextKey: number;
+}
+
+export type Change =
+  | { type: 'write'; key: number; column: Column; text: string }
+  | { type: 'toggleVoid' | 'remove'; key: number }
+  | { type: 'paste'; key: number; texts: readonly Texts[] }
+  | { type: 'load'; texts: readonly Texts[] };
+
+/** The rows that the server holds of a draft, those to be corrected at their places. */
+export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): readonly Texts[] => {
+  const texts = detalle_ventas.map(({ colilla, valor }): Texts => [colilla, valor]);
+  for (const { fila, colilla, valor } of filas_por_corregir) texts.splice(fila - 1, 0, [colilla, valor]);
+
+  return texts;
+};
+
+export const rowsOf = (texts: readonly Texts[]): Rows => open({ rows: [], nextKey: 1 }, 0, texts);
+
+/** The rows after a change; those it does not concern stay the same objects, so that they are not drawn again. */
+export const reduceRows = (state: Rows, change: Change): Rows => {
+  if (change.type === 'load') return rowsOf(change.texts);
+  const index = state.rows.findIndex(({ key }) => key === change.key);
+  const row = state.rows[index];
+  if (!row) return state;
+
+  switch (change.type) {
+    case 'write':
+      return replace(state, index, { ...row, [change.column]: change.text });
+    case 'toggleVoid':
+      return replace(state, index, { ...row, colilla: toggled(row.colilla) });
+    case 'remove':
+      return closed({ ...state, rows: state.rows.toSpliced(index, 1) });
+    case 'paste':
+      return open(state, index, change.texts);
+  }
+};
+
+const replace = (state: Rows, index: number, row: Row) =>
+  closed({ ...state, rows: state.rows.with(index, row) });
+
+/** Puts rows in after the one at the index, or in its place where that is blank. */
+const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): Rows => {
+  const here = rows[index];
+  const isFree = here !== undefined && isBlank(here);
+  const added = texts.map(([colilla, valor], n) => ({
+    key: nextKey + n,
+    colilla: cut(colilla),
+    valor: cut(valor),
+  }));
+
+  return closed({
+    rows: rows.toSpliced(isFree ? index : index + 1, isFree ? 1 : 0, ...added),
+    nextKey: nextKey + added.length,
+  });
+};
+
+const isHeading = (line: string) => !/\d/.test(line);
+
+/** What is longer than any right cell is not kept whole, and stays wrong. */
+const cut = (text: string) => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
+
+const closed = (state: Rows): Rows => {
+  const last = state.rows.at(-1);
+  if (last && isBlank(last)) return state;
+
+  return {
+    rows: [...state.rows, { key: state.nextKey, colilla: '', valor: '' }],
+    nextKey: state.nextKey + 1,
+  };
+};
+
+const toggled = (colilla: string) => {
+  const text = colilla.trim();
+  if (text === '') return colilla;
+
+  return isVoid(text) ? digitsOf(text) : `(${text})`;
+};
+
+/** The nearest valor above that can be sent; "" where there is none. */
+export const valorAbove = (rows: readonly Row[], index: number): string =>
+  rows.slice(0, index).findLast(({ valor }) => centsOf(valor))?.valor ?? '';
+
+/**
+ * Rows of a spreadsheet or a file, "colilla<tab or ;>valor" a line; undefined for a text that is no such thing. What stands
+ * in further columns stays with the valor, which is then to be corrected: which is the colilla nobody knows.
+ */
+export const textsOf = (text: string): readonly Texts[] | undefined => {
+  if (!/[\n\t;]/.test(text.trim())) return undefined;
+
+  return text
+    .split(/\r?\n/)
+    .filter((line, index) => line.trim() !== '' && !(index === 0 && isHeading(line)))
+    .map((line): Texts => {
+      const [colilla = '', ...rest] = line.split(/[\t;]/);
+
+      return [colilla.trim(), rest.join(' ').trim()];
+    });
+};

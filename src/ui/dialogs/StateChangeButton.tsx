@@ -1,0 +1,79 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { type RaRecord, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useDialog } from '../../features/drafts/inputBackup';
+import type { Field } from '../fields/field';
+import { contractResolver, onScreen } from '../form/validation/contractResolver';
+import { MultilineInput } from '../inputs/MultilineInput';
+import { useSectionOptions } from '../section/useSectionOptions';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+
+interface StateChangeDialogProps extends FormDialogProps {
+  estado: string;
+  /** The field that says why, which must be written: 'motivo_anulacion'. */
+  reason?: string;
+}
+
+interface StateChangeButtonProps
+  extends Omit<StateChangeDialogProps, 'onClose'>,
+    Pick<ButtonProps, 'autoFocus' | 'variant'> {
+  label: string;
+}
+
+/** In place of react-admin's UpdateButton: gives the record around it a new estado, after a dialog that asks what that wants. */
+export const StateChangeButton = ({ label, variant, autoFocus, ...dialog }: StateChangeButtonProps) => {
+  const [isAsking, setIsAsking] = useDialog(dialog.title);
+
+  return (
+    <>
+      <Button
+        color={dialog.color}
+        variant={variant}
+        autoFocus={autoFocus}
+        onClick={() => setIsAsking(true)}
+        sx={{ minWidth: 0 }}
+      >
+        {label}
+      </Button>
+      {isAsking && <StateChangeDialog verb={label} {...dialog} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+};
+
+/** The dialog alone, of what must be done before it opens. */
+export const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
+  const previousData = useRecordContext<RaRecord<number>>();
+  const resource = useResourceContext() ?? '';
+  const { rest, fields } = useSectionOptions(resource);
+  const [update] = useUpdate<RaRecord<number>, Error>();
+  const resolver = useMemo(() => {
+    const why: Readonly<Record<string, Field>> = reason
+      ? { [reason]: { label: '', kind: 'multiline', isRequired: true, ...fields[reason] } }
+      : {};
+
+    return onScreen(contractResolver(rest?.input, rest ? why : fields));
+  }, [rest, fields, reason]);
+  // As it was when the dialog opened: what is read meanwhile must not take away what is written.
+  const [record] = useState({ ...previousData, ...(reason && { [reason]: '' }), estado });
+
+  return (
+    <FormDialog
+      asksNothing={!children && !reason}
+      {...dialog}
+      record={record}
+      resolver={resolver}
+      send={(data, callbacks) =>
+        void update(resource, { id: previousData?.id, data, previousData }, callbacks)
+      }
+    >
+      {children}
+      {reason && (
+        <MultilineInput
+          source={reason}
+          autoComplete="off"
+          slotProps={{ htmlInput: { 'aria-required': true } }}
+        />
+      )}
+    </FormDialog>
+  );
+};

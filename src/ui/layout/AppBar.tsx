@@ -1,0 +1,72 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import SettingsIcon from '@mui/icons-material/Settings';
+import MuiAppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
+import { BAR_HEIGHT } from '../page/barHeight';
+import { sectionPath } from '../section/sectionPath';
+import { SignOutButton } from './SignOutButton';
+import { Slot } from './Slot';
+import { UserMenu } from './UserMenu';
+import { useUsuarioActual } from './usuarioActual';
+
+interface AppBarProps {
+  isPhone: boolean;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+}
+
+/** Features around the greeting, settings, the user's own menu and Salir, which a phone has there (SPEC 1). */
+export const AppBar = ({ isPhone, isMenuOpen, onToggleMenu }: AppBarProps) => (
+  <MuiAppBar position="sticky" sx={{ displayPrint: 'none' }}>
+    <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
+      <Tooltip title={isMenuOpen ? 'Cerrar menú' : 'Abrir menú'}>
+        <IconButton onClick={onToggleMenu} aria-expanded={isMenuOpen}>
+          <MenuIcon />
+        </IconButton>
+      </Tooltip>
+      <Box component={LinkBase} to={sectionPath('dashboard')} sx={brandStyle}>
+        Lotería
+      </Box>
+      {!isPhone && <Slot name="appBarStart" isPhone={isPhone} />}
+      <Greeting />
+      {isPhone && <Slot name="appBarStart" isPhone={isPhone} />}
+      <Slot name="appBar" isPhone={isPhone} />
+      <Tooltip title="Ajustes">
+        <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
+          <SettingsIcon />
+        </IconButton>
+      </Tooltip>
+      <UserMenu isPhone={isPhone} />
+      {!isPhone && <SignOutButton />}
+    </Toolbar>
+  </MuiAppBar>
+);
+
+/** Leads to where everybody begins, which is in the menu of some roles alone. */
+const brandStyle = {
+  display: { xs: 'none', sm: 'block' },
+  color: 'primary.main',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+};
+
+/** A long name takes the lines that it needs. */
+const greetingStyle = {
+  flexGrow: 1,
+  minWidth: 0,
+  fontSize: { xs: '0.75rem', sm: '0.875rem' },
+  lineHeight: 1.25,
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+};
+
+const Greeting = () => {
+  const { nombre, apellido } = useUsuarioActual();
+
+  return <Typography sx={greetingStyle}>{`Hola, ${nombre} ${apellido}`.trim()}</Typography>;
+};

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { LinkBase } from 'ra-core';
+import { memo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BAR_HEIGHT } from '../page/barHeight';
+import { type MenuEntry, useMenuEntries } from './useMenuEntries';
+
+interface MenuProps {
+  isPhone: boolean;
+  isWide: boolean;
+  isDrawn: boolean;
+  onClose: () => void;
+}
+
+/** In place of react-admin's Menu: the sections that the role may open, each fetched as soon as the pointer or the keyboard is on it. */
+export const Menu = ({ isPhone, isWide, isDrawn, onClose }: MenuProps) =>
+  isPhone ? (
+    <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>
+      <Entries isWide onNavigate={onClose} />
+    </Drawer>
+  ) : (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: BAR_HEIGHT,
+        height: `calc(100vh - ${BAR_HEIGHT}px)`,
+        overflowY: 'auto',
+        flexShrink: 0,
+        bgcolor: 'background.paper',
+        borderRight: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
+      <Entries isWide={isWide} />
+    </Box>
+  );
+
+const Entries = ({ isWide, onNavigate }: { isWide: boolean; onNavigate?: () => void }) => {
+  const { pathname } = useLocation();
+
+  return (
+    <Box component="nav" aria-label="Menú principal">
+      <List dense sx={{ width: isWide ? 216 : 'auto' }}>
+        {useMenuEntries().map((entry) => (
+          <ListItem key={entry.name} disablePadding>
+            <EntryLink
+              entry={entry}
+              isCurrent={pathname === entry.to || pathname.startsWith(`${entry.to}/`)}
+              isWide={isWide}
+              onNavigate={onNavigate}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+};
+
+interface EntryLinkProps {
+  entry: MenuEntry;
+  isCurrent: boolean;
+  isWide: boolean;
+  onNavigate?: () => void;
+}
+
+/** Of a dozen, two look otherwise after a change of address: the rest is left alone. */
+const EntryLink = memo(
+  ({ entry: { to, label, icon: Icon, preload }, isCurrent, isWide, onNavigate }: EntryLinkProps) => {
+    const link = (
+      <ListItemButton
+        component={LinkBase}
+        to={to}
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={label}
+        onClick={onNavigate}
+        onPointerEnter={preload}
+        onFocus={preload}
+        sx={{ '&.Mui-selected': { color: 'primary.main' } }}
+      >
+        <ListItemIcon sx={{ color: isCurrent ? 'inherit' : 'text.secondary' }}>
+          <Icon />
+        </ListItemIcon>
+        {isWide && <ListItemText primary={label} />}
+      </ListItemButton>
+    );
+
+    return isWide ? (
+      link
+    ) : (
+      <Tooltip title={label} placement="right">
+        {link}
+      </Tooltip>
+    );
+  },
+);

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Notification } from '../page/Notification';
+import { HeadingProvider } from '../page/PageActions';
+import { PrintingProvider, usePrintEvents } from '../page/printing';
+import { Slot } from './Slot';
+
+/**
+ * The frame of every screen, of ours and of react-admin's own: way back, title, help, actions, how an action ended.
+ * Any `<Title>` of react-admin fills the h1, and the title of the document follows it.
+ */
+export const Page = ({ children }: { children: ReactNode }) => {
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const [title, titleRef] = useTextOf();
+
+  return (
+    <Box component="article">
+      {title && <title>{`${title} · Lotería Admin`}</title>}
+      <Box ref={setCrumbs} sx={crumbsStyle} />
+      <Stack direction="row" useFlexGap sx={headStyle}>
+        <Box sx={titleStyle}>
+          <Typography variant="h1" hidden={!title} sx={{ overflowWrap: 'break-word' }}>
+            <span id="react-admin-title" ref={titleRef} />
+          </Typography>
+          {title && <Slot name="heading" />}
+        </Box>
+        <Box ref={setActions} sx={actionsStyle} />
+      </Stack>
+      <Notification />
+      <HeadingProvider value={{ crumbs, actions, title }}>
+        <PrintingProvider value={usePrintEvents()}>{children}</PrintingProvider>
+      </HeadingProvider>
+    </Box>
+  );
+};
+
+/** The text that stands in an element, whoever put it there. */
+const useTextOf = () => {
+  const ref = useRef<HTMLElement>(null);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const read = () => setText(ref.current?.textContent ?? '');
+    // Before the browser paints: what stands below the title must not jump.
+    const observer = new MutationObserver(() => flushSync(read));
+    if (ref.current) observer.observe(ref.current, { subtree: true, childList: true, characterData: true });
+    read();
+
+    return () => observer.disconnect();
+  }, []);
+
+  return [text, ref] as const;
+};
+
+const rowStyle = { flexWrap: 'wrap', rowGap: 1, columnGap: { xs: 0.5, sm: 1 }, alignItems: 'center' };
+const headStyle = { ...rowStyle, mb: 2 };
+
+const crumbsStyle = { displayPrint: 'none', '& > nav': { mb: 0.5 } };
+
+/** All beside the title, or all below it. */
+const actionsStyle = { ...rowStyle, display: 'flex', displayPrint: 'none' };
+
+/** On a phone it goes to a second line before few actions do, but no word of it is broken that has room. */
+const titleStyle = {
+  flex: { xs: '1 1 136px', sm: '1 1 auto' },
+  minWidth: { xs: 'min-content', sm: 0 },
+  minHeight: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  '& > h1': { minWidth: 0, maxWidth: { xs: 'calc(100vw - 84px)', sm: 'none' } },
+};

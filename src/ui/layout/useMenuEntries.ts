@@ -1,0 +1,38 @@
+import { useCanAccessResources, useResourceDefinitions } from 'ra-core';
+import { type ComponentType, useMemo } from 'react';
+import type { SectionOptions } from '../section/useSectionOptions';
+
+export interface MenuEntry {
+  name: string;
+  label: string;
+  to: string;
+  icon: ComponentType;
+  /** Fetches the program of what it leads to. */
+  preload?: () => void;
+}
+
+/** The sections of the menu that the role may open, in their order (SPEC 2). */
+export const useMenuEntries = (): readonly MenuEntry[] => {
+  const definitions = useResourceDefinitions<SectionOptions>();
+  const offered = useMemo(
+    () =>
+      Object.values(definitions).flatMap(({ name, icon, options }): MenuEntry[] =>
+        options?.menuPath
+          ? [
+              {
+                name,
+                icon,
+                label: options.label,
+                to: options.menuPath,
+                preload: () => options.preload?.(''),
+              },
+            ]
+          : [],
+      ),
+    [definitions],
+  );
+  const resources = useMemo(() => offered.map(({ name }) => name), [offered]);
+  const { canAccess } = useCanAccessResources({ action: 'list', resources });
+
+  return useMemo(() => offered.filter(({ name }) => canAccess?.[name]), [offered, canAccess]);
+};

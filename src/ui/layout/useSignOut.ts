@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider } from 'ra-core';
+import { useState } from 'react';
+import { forgetInterruption } from '../../login/interruption';
+import { mayLeave } from '../form/leaving';
+import { useLeave } from '../routing/Leave';
+import { useFeatures } from './Slot';
+
+/** Signs out and goes to the sign-in, keeping nothing of where the user was or wrote (SPEC 4). */
+export const useSignOut = () => {
+  const authProvider = useAuthProvider();
+  const leave = useLeave();
+  const features = useFeatures();
+  const queryClient = useQueryClient();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const signOut = async () => {
+    if (!(await mayLeave())) return;
+    setIsLeaving(true);
+    // What still loads goes on looking so until the page is gone.
+    void queryClient.cancelQueries();
+    const to = await authProvider?.logout({});
+    for (const feature of features) feature.signOut?.();
+    forgetInterruption();
+    if (to !== false) leave();
+  };
+
+  return { signOut, isLeaving };
+};

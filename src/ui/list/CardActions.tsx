@@ -1,0 +1,65 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { useRecordContext } from 'ra-core';
+import { useState } from 'react';
+import { type ColumnElement, useHiddenColumns } from './Column';
+import { keyOf, shownBy } from './cells';
+
+/** The actions of a row, behind one button of its card. */
+export const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) => {
+  // Not there until it is opened: a list holds one of these a card.
+  const [anchor, setAnchor] = useState<HTMLElement | null>();
+  const record = useRecordContext();
+  const hidden = useHiddenColumns();
+  const close = () => setAnchor(null);
+  if (!record) return null;
+
+  return (
+    <>
+      <IconButton
+        aria-label="Acciones"
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      {/* Kept once it is there: the dialogs that its buttons open are theirs. */}
+      {anchor !== undefined && (
+        <Popover
+          keepMounted
+          open={Boolean(anchor)}
+          anchorEl={anchor}
+          onClose={close}
+          onClick={close}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Acciones' } }}
+        >
+          {columns
+            .filter(({ props }) => !hidden.includes(keyOf(props)))
+            .map(({ props }) => (
+              <Stack key={keyOf(props)} className="actions" sx={style}>
+                {shownBy(props, record)}
+              </Stack>
+            ))}
+        </Popover>
+      )}
+    </>
+  );
+};
+
+/** One below the other, each in words. */
+const style = {
+  '& .MuiStack-root': { flexDirection: 'column', alignItems: 'stretch' },
+  '& :is(a, .MuiButtonBase-root)': {
+    justifyContent: 'flex-start',
+    minHeight: 44,
+    px: 2,
+    borderRadius: 0,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& .MuiIconButton-root::after': { content: 'attr(aria-label)', ml: 1 },
+};

@@ -1,0 +1,71 @@
+import {
+  type RaRecord,
+  useResourceContext,
+  useResourceDefinition,
+  useResourceDefinitions,
+  useTranslateLabel,
+} from 'ra-core';
+import { Children, isValidElement, type ReactNode, useMemo } from 'react';
+import { isAnnulled } from '../../../contract/rest';
+import { useIsPhone } from '../filters/places';
+import { useUsuarioActual } from '../layout/usuarioActual';
+import { useToScreen } from '../routing/sectionRouter';
+import { sectionPath } from '../section/sectionPath';
+import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
+import type { ColumnElement } from './Column';
+import { steps } from './columns';
+
+interface Options {
+  rows: readonly RaRecord[];
+  hidden: readonly string[];
+  /** The table says itself what a click on a row does. */
+  hasRowClick: boolean;
+}
+
+/** The columns as the steps make them; the same ones until something that they depend on changes. */
+export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: Options) => {
+  const resource = useResourceContext() ?? '';
+  const { fields, rest } = useSectionOptions(resource);
+  const { hasEdit } = useResourceDefinition({ resource });
+  const definitions = useResourceDefinitions<Partial<SectionOptions>>();
+  const translateLabel = useTranslateLabel();
+  const toScreen = useToScreen();
+  const { role } = useUsuarioActual();
+  const isPhone = useIsPhone();
+  const isLinked = Boolean(hasEdit) && !hasRowClick;
+  const hasAnnulled = rows.some(isAnnulled);
+
+  return useMemo(() => {
+    const columns = Children.toArray(children).filter((child): child is ColumnElement =>
+      isValidElement(child),
+    );
+    const pathIn = (section: string) => (id: RaRecord['id']) => toScreen(sectionPath(section, 'edit', id));
+    const mayOpen = (reference: string) => {
+      const { hasEdit: opens, options } = definitions[reference] ?? {};
+
+      return opens && options?.access?.some((other) => other === role);
+    };
+    const table = {
+      ...{ fields, rest, role, isPhone, isLinked, hasAnnulled, hidden },
+      labelOf: ({ source, label }: ColumnElement['props']) =>
+        String(translateLabel({ source, resource, label }) ?? ''),
+      pathOf: pathIn(resource),
+      referenceOf: (reference: string) => (mayOpen(reference) ? pathIn(reference) : undefined),
+    };
+
+    return steps.reduce<readonly ColumnElement[]>((made, step) => step(made, table), columns);
+  }, [
+    children,
+    resource,
+    fields,
+    rest,
+    role,
+    isPhone,
+    isLinked,
+    hasAnnulled,
+    hidden,
+    definitions,
+    translateLabel,
+    toScreen,
+  ]);
+};

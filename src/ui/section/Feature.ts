@@ -1,0 +1,44 @@
+import type { DataProvider } from 'ra-core';
+import type { ComponentType } from 'react';
+import type { FetchJson } from '../../http/fetchJson';
+import type { Http } from '../../http/http';
+import type { Session } from '../../http/session';
+import type { DataResource } from './defineResource';
+import type { Section } from './Section';
+import type { Filler } from './slots';
+
+/** The session, and the calls made in it. */
+export interface Connection {
+  session: Session;
+  http: Http;
+  fetchJson: FetchJson;
+}
+
+/** Where the data of the program comes from. */
+export interface Source extends Connection {
+  resources: readonly DataResource[];
+  sections: readonly Section[];
+}
+
+/** What staff can do everywhere. Nothing of ui and no section knows it. */
+export interface Feature extends Filler {
+  /** Data of its own. */
+  resources?: readonly DataResource[];
+  /** Adds screens to a section. */
+  extend?: (section: Section) => Section;
+  /** Adds to what the data provider does. */
+  wrap?: (dataProvider: DataProvider, source: Source) => DataProvider;
+  /** What it opens beside addresses; a phone, which has no keys, is not offered it. */
+  commands?: readonly Command[];
+  /** Runs once, when the program is shown. */
+  start?: () => void;
+  /** Runs when the user signs out. */
+  signOut?: () => void;
+}
+
+interface Command {
+  label: string;
+  icon: ComponentType;
+  /** The key of react-admin's store that is true while it is open. */
+  opens: string;
+}

@@ -1,0 +1,30 @@
+import type { RaRecord } from 'ra-core';
+import type { RestSection } from '../../../contract/rest';
+import type { ResourceProvider } from '../../dataProvider';
+import type { Http } from '../../http/http';
+import type { Field } from '../fields/field';
+
+/** Data that screens of sections ask for by name, without screens of its own. */
+export interface DataResource<T extends RaRecord = RaRecord> {
+  /** Resource, i18n key and /api/{name}: 'nomina', 'sorteos'. */
+  name: string;
+  label?: string;
+  /** One record with its article, of which titles and messages are made: 'un gasto', 'una venta'. */
+  singular?: string;
+  /** Label and kind of each field, by contract name: screens, exports and the history read them here. */
+  fields?: { readonly [K in keyof T]?: Field };
+  /** How one record is called where 'Gasto 12' says too little. */
+  recordRepresentation?(record: T): string;
+  /** The contract of what speaks simple REST under /api/{name}. */
+  rest?: RestSection;
+  /** Filters that the host cannot serve, `q` the search: lists leave them out, written or generated. */
+  filters?: Readonly<Record<string, false>>;
+  /** The host keeps none. */
+  history?: false;
+  /** For another dialect. */
+  provider?: (http: Http) => ResourceProvider<T>;
+}
+
+/** Declares a resource; adding it to the resources of resources/index.ts puts it to work. */
+export const defineResource = <T extends RaRecord = RaRecord>(resource: DataResource<T>): DataResource<T> =>
+  resource;

@@ -1,0 +1,97 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { visuallyHidden } from './tableStyle';
+
+/** On a phone a row is a card. `display: block` takes the table roles away, so they are written out. */
+export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+    '&, & thead, & tbody, & tfoot, & tr': { display: 'block' },
+    '& thead:not(:has(.MuiTableCell-paddingCheckbox)), & thead th:not(.MuiTableCell-paddingCheckbox)':
+      visuallyHidden,
+    // The box that chooses all rows is pressed anywhere on its line.
+    '& thead .MuiTableCell-paddingCheckbox': {
+      position: 'relative',
+      border: 0,
+      bgcolor: 'transparent',
+      '& .MuiCheckbox-root': { position: 'static' },
+    },
+    '& tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 2,
+      rowGap: 0.5,
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1.5,
+      mb: 1,
+      p: 1.5,
+    },
+    '& td, & tbody td, &[data-dense] td, && [data-dense] td, && td.MuiTableCell-paddingCheckbox': {
+      maxWidth: 'none',
+      border: 0,
+      p: 0,
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+    },
+    '&& td.MuiTableCell-paddingCheckbox': {
+      flex: 'none',
+      alignSelf: 'center',
+      width: 'auto',
+      '& .MuiCheckbox-root': { p: 0 },
+    },
+    '& td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]': { flexBasis: 'calc(100% - 192px)' },
+    '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
+    // Beside the denser cells of a wide table too.
+    '&& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
+    '& td[data-card="value"] small': { whiteSpace: 'normal', fontWeight: 400 },
+    '&& tbody td[data-card="value"]::after': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: 'text.secondary',
+      fontSize: 11,
+      fontWeight: 400,
+    },
+    '& td[data-card="detail"]': { order: 3 },
+    '& td[data-card="detail"]::before': {
+      content: 'attr(data-label) " "',
+      color: 'text.secondary',
+      fontSize: 11,
+      letterSpacing: '0.04em',
+    },
+    '& td[data-card="detail"]:empty': { display: 'none' },
+    '& td[data-card="action"]': {
+      order: 4,
+      flex: '1 1 40%',
+      pt: 0.5,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+    },
+    '& td[data-card="action"]:has(> .nothing)': { display: 'none' },
+    '& td[data-end]': { flex: '1 1 100%' },
+    // A word of a button or link is never broken: they go to a line of their own.
+    '& td[data-card="action"] :is(.MuiButton-root, a)': { whiteSpace: 'nowrap' },
+    '& td[data-card="action"] > .MuiButton-root, & td[data-card="action"] > a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: '1 1 0',
+      minWidth: 'max-content',
+      ml: 0,
+      px: 1,
+      py: 0.5,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1.5,
+      textAlign: 'center',
+      fontWeight: 600,
+      textDecoration: 'none',
+    },
+    '& thead tr': { border: 0, bgcolor: 'transparent', py: 0 },
+    '& td[data-menu]': { order: 3, flex: 'none', pt: 0, ml: 'auto', my: -1 },
+    '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
+    '& tfoot td:empty': { display: 'none' },
+  },
+});

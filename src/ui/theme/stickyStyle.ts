@@ -1,0 +1,61 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { BAR_HEIGHT } from '../page/barHeight';
+
+/** What the box of a row leaves before its first column, at least. */
+const CHECKBOX = 32;
+
+/** What a table that is scrolled by itself leaves of the screen: the top bar, and the foot of its page. */
+const REST = BAR_HEIGHT + 128;
+
+/** The head stays below the top bar, in a dialog at its top; a table that is wider than its place is scrolled in it, with head and first column in sight. */
+export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+    '& th.RaDataTable-headerCell': {
+      top: BAR_HEIGHT,
+      // A border would stay behind.
+      borderBottom: 0,
+      boxShadow: `inset 0 -1px ${theme.palette.divider}`,
+    },
+    '[role="dialog"] & th.RaDataTable-headerCell': { top: 0 },
+    '&[data-wide], & [data-wide]': {
+      overflow: 'auto',
+      // With room for a few rows, or not at all.
+      '@media (min-height: 480px)': { maxHeight: `calc(100dvh - ${REST}px)` },
+      '& th.RaDataTable-headerCell': { top: 0 },
+      '& :is(th, td):is(:first-child, .MuiTableCell-paddingCheckbox + *):not([colspan])': {
+        position: 'sticky',
+        zIndex: 1,
+        backgroundColor: 'background.paper',
+      },
+      '& :is(th, td):first-child': { left: 0 },
+      '& .MuiTableCell-paddingCheckbox + :is(th, td)': { left: CHECKBOX },
+      // In a sheet the name, whatever stands before it.
+      '&[data-scroller] [data-card="title"]': {
+        position: 'sticky',
+        left: 0,
+        zIndex: 1,
+        backgroundColor: 'background.paper',
+      },
+      '&[data-scroller] th.RaDataTable-headerCell[data-card="title"]': { zIndex: 3 },
+      '&[data-scroller] > :not(.RaDataTable-root)': { position: 'sticky', left: 0 },
+      '& th.RaDataTable-headerCell:is(:first-child, .MuiTableCell-paddingCheckbox + *)': { zIndex: 3 },
+    },
+    // Fades towards what lies beyond the edge.
+    '&[data-more], & [data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 28px)' },
+  },
+  // Where the buttons of the rows stay at the edge, it fades before them.
+  [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
+    '& [data-wide] th.RaDataTable-headerCell[data-card="action"]:last-child': { right: 0, zIndex: 3 },
+    '& [data-more]:has(td[data-card="action"]:last-child)': { maskImage: 'none' },
+    '& [data-more] td[data-card="action"]:last-child::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      right: '100%',
+      width: 16,
+      pointerEvents: 'none',
+      background: `linear-gradient(to left, ${theme.palette.background.paper}, transparent)`,
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import type { CheckboxProps } from '@mui/material/Checkbox';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { soft, stateChip } from './stateChip';
+import { cellLook } from './tableStyle';
+
+const bordered = ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` });
+
+/** Paper is white, whatever the screen was: its dark colours would print as pale text, or cost a bottle of ink. */
+const darkOnWhite = {
+  ':root': { colorScheme: 'light' },
+  body: { backgroundColor: '#FFFFFF !important' },
+  'body, body *': { color: '#1B1D1F !important', borderColor: '#C9CCD1 !important' },
+  'body *': { backgroundColor: 'transparent !important' },
+};
+
+/** How MUI's and react-admin's parts look everywhere, so that no screen needs styles of its own. */
+export const themeComponents: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: (theme: Theme) => ({
+      body: { fontVariantNumeric: 'tabular-nums' },
+      a: { color: theme.palette.primary.main },
+      ...stateChip(theme),
+      // Whatever ends a list can be scrolled clear of the round button that stands before it on a phone.
+      'article:has(.RaCreateButton-floating)': { paddingBottom: 72 },
+      ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
+      },
+      ...(theme.palette.mode === 'dark' && { '@media print': darkOnWhite }),
+    }),
+  },
+  MuiAppBar: {
+    defaultProps: { color: 'transparent', elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.paper,
+        borderBottom: `1px solid ${theme.palette.divider}`,
+      }),
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'small' },
+    // Inside, on its own colour, nobody would see it.
+    styleOverrides: { contained: { '&.Mui-focusVisible': { outlineOffset: 2 } } },
+  },
+  MuiIconButton: { defaultProps: { size: 'small' } },
+  MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  // react-admin names the box of a row on the span around it, where nobody reads a name.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (box: CheckboxProps) => ({ 'aria-label': box['aria-label'] }),
+      },
+    },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme, ownerState: { color = 'default' } }) => color !== 'default' && soft(theme, color),
+      clickable: { height: 30 },
+      // One of several that can be chosen.
+      outlined: ({ theme: { palette } }) => ({
+        '&[aria-pressed="true"]': { borderColor: palette.primary.main, color: palette.primary.main },
+      }),
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: bordered } },
+  MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+  MuiPopover: { styleOverrides: { paper: bordered } },
+  MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
+  MuiTextField: { defaultProps: { size: 'small', margin: 'dense', variant: 'outlined' } },
+  // As high as its text, from two lines to half of the screen; where a browser knows no such height it is drawn larger by hand.
+  MuiInputBase: {
+    styleOverrides: {
+      inputMultiline: {
+        fieldSizing: 'content',
+        minHeight: '2lh',
+        maxHeight: '50dvh',
+        '@supports not (field-sizing: content)': { resize: 'vertical' },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...cellLook,
+        borderColor: theme.palette.divider,
+      }),
+      head: ({ theme }) => ({
+        fontSize: '0.6875rem',
+        fontWeight: 600,
+        letterSpacing: '0.05em',
+        whiteSpace: 'nowrap',
+        color: theme.palette.text.secondary,
+      }),
+      footer: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.primary }),
+    },
+  },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+};

@@ -1,0 +1,97 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { LONGEST_SEARCH } from '../../../contract/common';
+import { es } from '../../i18n/es';
+import { cardStyle } from './cardStyle';
+import { checkboxStyle } from './checkboxStyle';
+import { filterStyle } from './filterStyle';
+import { stickyStyle } from './stickyStyle';
+import { tableStyle } from './tableStyle';
+
+/** How react-admin's tables look: dense and calm, on a phone a card a row, on paper without their buttons. */
+export const themeTables: ThemeOptions['components'] = {
+  // Cards take the roles of a table away, so they are written out.
+  MuiTable: { defaultProps: { role: 'table' } },
+  // The one of a phone, which react-admin leaves in English.
+  MuiTablePagination: {
+    defaultProps: { getItemAriaLabel: (to) => es.ra.navigation[to] },
+    styleOverrides: { root: { '@media print': { display: 'none' } } },
+  },
+  MuiTableHead: { defaultProps: { role: 'rowgroup' } },
+  MuiTableBody: { defaultProps: { role: 'rowgroup' } },
+  MuiTableRow: { defaultProps: { role: 'row' } },
+  RaDataTableHeadCell: { defaultProps: { role: 'columnheader' } },
+  RaDataTableCell: { defaultProps: { role: 'cell' } },
+  // No empty line below each input for a help that few have.
+  ...Object.fromEntries(
+    ['RaTextInput', 'RaSelectInput', 'RaDateInput', 'RaNumberInput', 'RaAutocompleteInput'].map((name) => [
+      name,
+      { defaultProps: { helperText: false } },
+    ]),
+  ),
+  RaSearchInput: { defaultProps: { slotProps: { htmlInput: { maxLength: LONGEST_SEARCH } } } },
+  RaCreateButton: {
+    defaultProps: { variant: 'contained' },
+    // The round one of a phone.
+    styleOverrides: { root: { '&&.RaCreateButton-floating': { right: 16, bottom: 16 } } },
+  },
+  RaFilterForm: { styleOverrides: { root: ({ theme }: { theme: Theme }) => filterStyle(theme) } },
+  // Nothing chosen: out of sight, and out of the keyboard's way too.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        // Our dark theme's primary.dark is light: its buttons could not be read on half of that.
+        ...(theme.palette.mode === 'dark' && {
+          '&& .RaBulkActionsToolbar-toolbar': { backgroundColor: '#092A26' },
+        }),
+        // Below the rows, in sight all the way: above them it would lie over tabs and filters.
+        [theme.breakpoints.up('sm')]: {
+          order: 1,
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', borderRadius: 6 },
+        },
+        // Else its last buttons would stand beside the screen of a phone.
+        [theme.breakpoints.down('sm')]: {
+          '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+            position: 'static',
+            transform: 'none',
+            height: 'auto',
+            flexWrap: 'wrap',
+          },
+        },
+      }),
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) =>
+        theme.unstable_sx([
+          {
+            display: 'flex',
+            flexDirection: 'column',
+            '& .RaDataTable-tableWrapper': {
+              // A white card over the grey; on a phone each row is one.
+              [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+                bgcolor: 'background.paper',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+              },
+            },
+            '& th': { textTransform: 'uppercase' },
+            '&& .MuiTableCell-paddingCheckbox': { width: 36, pl: 1, pr: 0 },
+            [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+              '&& thead .MuiTableCell-paddingCheckbox': { width: '100%', whiteSpace: 'nowrap' },
+              '& thead .MuiTableCell-paddingCheckbox::after': { content: `"${es.ra.action.select_all}"` },
+            },
+          },
+          tableStyle(theme),
+          cardStyle(theme),
+          checkboxStyle(theme),
+          stickyStyle(theme),
+        ]),
+    },
+  },
+};

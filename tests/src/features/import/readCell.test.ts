@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { finderOf, readCell } from '../../../../src/features/import/readCell';
+import { date, money, number, percent, reference, select, text } from '../../../../src/ui/fields/field';
+
+const find = finderOf({
+  usuarios: [
+    { id: 3, nombre: 'Berta', apellido: 'Mora', username: 'bmora' },
+    { id: 4, nombre: 'Ana', apellido: 'Paz' },
+    { id: 5, nombre: 'Ana', apellido: 'Paz' },
+  ],
+});
+const tipo = select('Tipo', [
+  { id: 'otros', name: 'Otros' },
+  { id: 'credito', name: 'Crédito' },
+]);
+const owner = reference('Administrador', 'usuarios');
+
+test.each([
+  ['money with a comma', money('Valor'), '$ 1.500,50', '1500.50'],
+  ['money with a point', money('Valor'), '12.5', '12.5'],
+  ['a percentage', percent('%'), '12,5 %', '12.5'],
+  ['a day', date('Fecha'), '12/10/2026', '2026-10-12'],
+  ['a choice by its word, accents and case aside', tipo, 'CREDITO', 'credito'],
+  ['a choice by its value', tipo, 'otros', 'otros'],
+  ['a person by name', owner, 'mora, berta', 3],
+  ['a person by username', owner, 'BMORA', 3],
+  ['a person by id', owner, '4', 4],
+  ['a number', number('Cifras'), '4', 4],
+  [
+    'digits whose zeros a spreadsheet has left out',
+    text('Cédula', { digits: 10 }),
+    '912345675',
+    '0912345675',
+  ],
+  ['a text that our own export made inert', text('Nota'), "'=1+1", '=1+1'],
+])('a cell says %s', (_, field, said, value) => {
+  expect(readCell({ field, text: said }, find)).toEqual({ value });
+});
+
+test.each([
+  ['money that may be thousands', money('Valor'), '1.500', /^No está claro si son miles/],
+  ['what is no day', date('Fecha'), 'ayer', /^Escriba la fecha/],
+  ['what is none of the choices', tipo, 'viajes', 'No es ninguna de estas: Otros, Crédito'],
+  ['nobody', owner, 'Carlos', 'No se encontró «Carlos»'],
+  ['one of two of a name', owner, 'Ana Paz', 'Hay 2 que se llaman así: escriba el id'],
+  ['what is no number', number('Cifras'), 'x', 'Escriba solo números'],
+])('a cell with %s says why it cannot be read', (_, field, said, error) => {
+  expect(readCell({ field, text: said }, find)).toEqual({
+    error: typeof error === 'string' ? error : expect.stringMatching(error),
+  });
+});

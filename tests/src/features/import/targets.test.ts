@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { defaultsOf, matchColumns, targetsOf } from '../../../../src/features/import/targets';
+import { gastos } from '../../../../src/resources/gastos';
+import { vendedores } from '../../../../src/resources/vendedores';
+import type { Field } from '../../../../src/ui/fields/field';
+
+const targets = (fields: object = {}) => targetsOf(fields as Record<string, Field>, () => true);
+
+test('columns are matched by label, heading and name, without accents, case and marks', () => {
+  const heads = [
+    'CEDULA *',
+    'código',
+    'Porcentaje de comisión',
+    'fk_usuario',
+    'Color',
+    'Código',
+    'telefono:',
+  ];
+
+  expect(matchColumns(heads, targets(vendedores.fields))).toEqual([
+    ...['cedula', 'codigo', 'porcentaje', 'fk_usuario', '', '', 'telefono'],
+  ]);
+});
+
+test('the head of a column that shows more than its field is not taken for the field', () => {
+  expect(matchColumns(['PROMOTOR', '%'], targets(vendedores.fields))).toEqual(['', 'porcentaje']);
+});
+
+test('pictures, and what the API writes by itself, are in no file; a new record has what its form begins with', () => {
+  expect(targets(gastos.fields).map(({ source }) => source)).toEqual([
+    ...['id', 'fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'forma_pago'],
+  ]);
+  expect(defaultsOf(gastos.fields as Record<string, Field>)).toMatchObject({
+    ...{ fecha: '', forma_pago: 'efectivo', estado: 'A', motivo_anulacion: '' },
+  });
+});

@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { EVENTOS, presenciasCalls } from '../../../../contract/eventos';
+import { gastosRest } from '../../../../contract/gastos';
+import { nominaCalls } from '../../../../contract/nomina';
+import { notificacionesCalls } from '../../../../contract/notificaciones';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createDetalle, createNomina, createNotificacion, createProfile } from '../../../factories';
+import { answerCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+import { createGate } from '../../http/gate';
+import { eventsHost } from './eventsHost';
+
+const ours = answerCall(usuariosCalls.profile, { user: createProfile({ api_local: true }) });
+
+const gasto = (id: number, descripcion: string) => ({
+  ...{ id, fecha: '2026-10-14', fk_usuario: 7, usuario: { id: 7, nombre: 'Luis', apellido: 'Loor' } },
+  ...{ tipo: 'otros', descripcion, valor: '10.00', forma_pago: 'efectivo', comprobante: '', estado: 'A' },
+  ...{ motivo_anulacion: '', version: 1 },
+});
+
+/** The page on a host whose records and events the test writes. */
+const open = (path: string, others: readonly { id: number; nombre: string; apellido: string }[] = []) => {
+  const rows = [gasto(2, 'Papel'), gasto(1, 'Luz')];
+  const events = eventsHost();
+  const host = restHost(gastosRest, rows);
+  let here = others;
+  const places: unknown[] = [];
+  const page = renderApp({
+    path,
+    handlers: [
+      ours,
+      events.handler,
+      answerCall(presenciasCalls.update, async ({ request }) => {
+        places.push(await request.json());
+
+        return { usuarios: [...here] };
+      }),
+      answerCall(usuariosCalls.list, { usuarios: [] }),
+      ...host.handlers,
+    ],
+  });
+  const change = (id: number, values: object) => {
+    const at = rows.findIndex((row) => row.id === id);
+    const row = rows[at];
+    if (row) rows[at] = { ...row, version: row.version + 1, ...values };
+  };
+
+  return {
+    ...page,
+    events,
+    rows,
+    change,
+    places,
+    come: (who: typeof others) => {
+      here = who;
+    },
+  };
+};
+
+const shown = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .flatMap((row) => /Papel bond|Papel|Luz|Agua|Tinta/.exec(row.textContent ?? '')?.[0] ?? []);
+
+test('a row that another user has changed changes in its place', async () => {
+  const { events, change } = open('/auth/gastos');
+  await screen.findByText('Papel');
+
+  change(2, { descripcion: 'Papel bond' });
+  await events.tell('gastos', 'updated', [2]);
+
+  expect(await screen.findByText('Papel bond')).toBeVisible();
+  expect(shown()).toEqual(['Papel bond', 'Luz']);
+  expect(screen.queryByRole('button', { name: /cambio/ })).toBeNull();
+});
+
+test('rows that would move those on screen wait until they are asked for', async () => {
+  const { events, rows, change, user } = open('/auth/gastos');
+  await screen.findByText('Papel');
+
+  rows.unshift(gasto(4, 'Tinta'), gasto(3, 'Agua'));
+  change(2, { descripcion: 'Papel bond' });
+  await events.tell('gastos', 'created', [3, 4]);
+  const button = await screen.findByRole('button', { name: '2 cambios nuevos' });
+  expect(button.closest('[role="status"]')).not.toBeNull();
+  expect(shown()).toEqual(['Papel bond', 'Luz']);
+
+  await user.click(button);
+  await waitFor(() => expect(shown()).toEqual(['Tinta', 'Agua', 'Papel bond', 'Luz']));
+  expect(screen.queryByRole('button', { name: /cambio/ })).toBeNull();
+});
+
+test('what was missed while the connection was down is fetched when it is back', async () => {
+  const { events, change, calls } = open('/auth/gastos');
+  await screen.findByText('Papel');
+  // Once as it was opened, once when it was connected.
+  await waitFor(() => expect(calls.filter((call) => call === 'GET /api/gastos')).toHaveLength(2));
+
+  events.cut();
+  change(2, { descripcion: 'Papel bond' });
+
+  expect(await screen.findByText('Papel bond')).toBeVisible();
+  expect(events.opened()).toBe(2);
+});
+
+test('a token that is over is renewed, and the stream opened with the next', async () => {
+  const events = eventsHost();
+  const rows = [gasto(1, 'Luz')];
+  renderApp({
+    path: '/auth/gastos',
+    handlers: [
+      ours,
+      http.get(`*${EVENTOS}`, () => new HttpResponse(null, { status: 401 }), { once: true }),
+      events.handler,
+      ...restHost(gastosRest, rows).handlers,
+    ],
+  });
+  await screen.findByText('Luz');
+
+  rows[0] = { ...gasto(1, 'Agua'), version: 2 };
+  await events.tell('gastos', 'updated', [1]);
+
+  expect(await screen.findByText('Agua')).toBeVisible();
+});
+
+test('a page that nobody looks at holds no stream', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { events } = open('/auth/gastos');
+  await screen.findByText('Papel');
+  await screen.findByText(/^Actualizado/);
+  expect(events.opened()).toBe(0);
+
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(events.opened()).toBe(1));
+});
+
+test('the sheet of a nomina shows whom a colleague has paid', async () => {
+  const events = eventsHost();
+  let detalle_nominas = [createDetalle({ comprobante: '' })];
+  renderApp({
+    path: '/auth/nomina/planilla/1',
+    handlers: [
+      ours,
+      events.handler,
+      answerCall(presenciasCalls.update, { usuarios: [] }),
+      answerCall(nominaCalls.one, () => ({ nomina: createNomina({ id: 1, detalle_nominas }) })),
+    ],
+  });
+  expect(await screen.findByText('0/1')).toBeVisible();
+
+  detalle_nominas = [createDetalle({ comprobante: 'comprobantes/pago.png' })];
+  await vi.waitFor(async () => {
+    await events.tell('nomina', 'updated', [1]);
+    expect(screen.getByText('1/1')).toBeVisible();
+  }, 15_000);
+});
+
+test('a host without events is asked once, and nothing is said of it', async () => {
+  const asked = vi.fn(() => HttpResponse.json({ error: 'No existe lo que busca' }, { status: 404 }));
+  const { calls } = renderApp({
+    path: '/auth/gastos',
+    handlers: [ours, http.get(`*${EVENTOS}`, asked), ...restHost(gastosRest, [gasto(1, 'Luz')]).handlers],
+  });
+  await screen.findByText('Luz');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(calls.filter((call) => call.endsWith(EVENTOS))).toHaveLength(1);
+});
+
+test('a host that is not our own is not asked at all', async () => {
+  const { calls } = renderApp({
+    path: '/auth/gastos',
+    handlers: restHost(gastosRest, [gasto(1, 'Luz')]).handlers,
+  });
+  await screen.findByText('Luz');
+  await screen.findByText(/^Actualizado/);
+
+  expect(calls.filter((call) => call.endsWith(EVENTOS))).toEqual([]);
+});
+
+test('a notification lights the bell at once', async () => {
+  let notificaciones = [createNotificacion({ leido: 'S' })];
+  const events = eventsHost();
+  renderApp({
+    path: '/auth/gastos',
+    handlers: [
+      ours,
+      events.handler,
+      answerCall(notificacionesCalls.list, () => ({ notificaciones })),
+      ...restHost(gastosRest).handlers,
+    ],
+  });
+  const bell = await screen.findByRole('button', { name: 'Notificaciones' });
+  await waitFor(() => expect(events.opened()).toBe(1));
+  expect(bell).not.toHaveAccessibleDescription('hay notificaciones sin leer');
+
+  notificaciones = [createNotificacion({ leido: 'N' })];
+  await vi.waitFor(async () => {
+    await events.tell('notificaciones', 'created', [1]);
+    expect(bell).toHaveAccessibleDescription('hay notificaciones sin leer');
+  }, 15_000);
+});
+
+test('a record in which nobody writes shows what another user has made of it', async () => {
+  const { events, change } = open('/auth/gastos/edit/2');
+  const descripcion = await screen.findByRole('textbox', { name: /Descripción/ });
+  await waitFor(() => expect(descripcion).toHaveValue('Papel'));
+
+  change(2, { descripcion: 'Papel bond' });
+  await events.tell('gastos', 'updated', [2]);
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Descripción/ })).toHaveValue('Papel bond'));
+});
+
+test('what another user has made of it is there at once, and not while somebody begins to write', async () => {
+  const { events, change } = open('/auth/gastos/edit/2');
+  const descripcion = () => screen.findByRole('textbox', { name: /Descripción/ });
+  await waitFor(async () => expect(await descripcion()).toHaveValue('Papel'));
+
+  change(2, { descripcion: 'Papel bond' });
+  let reads = 0;
+  server.use(
+    http.get('*/api/gastos/2', () => {
+      reads += 1;
+
+      // All but the first are on their way for ever.
+      return reads > 1 ? new Promise<never>(() => undefined) : undefined;
+    }),
+  );
+  await events.tell('gastos', 'updated', [2]);
+
+  await waitFor(async () => expect(await descripcion()).toHaveValue('Papel bond'));
+});
+
+test('what the page itself saves while it is read is no change of another user', async () => {
+  const { events, user } = open('/auth/gastos/edit/2');
+  const descripcion = await screen.findByRole('textbox', { name: /Descripción/ });
+  await waitFor(() => expect(descripcion).toHaveValue('Papel'));
+  await user.type(descripcion, ' bond');
+  const gate = createGate();
+  const stood: boolean[] = [];
+  server.use(
+    http.get('*/api/gastos/2', async () => {
+      stood.push(descripcion.isConnected);
+      await gate.passed;
+      // What was saved is on its way to those who ask.
+      return undefined;
+    }),
+  );
+
+  await events.tell('gastos', 'updated', [2]);
+  await waitFor(() => expect(stood).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText('Gasto actualizado');
+  gate.open();
+  await events.tell('gastos', 'updated', [2]);
+
+  await waitFor(() => expect(stood).toEqual([true, true]));
+});
+
+test('where something is written it stays, and its writer may compare it with what is saved', async () => {
+  const { events, change, user } = open('/auth/gastos/edit/2');
+  const descripcion = await screen.findByRole('textbox', { name: /Descripción/ });
+  await waitFor(() => expect(descripcion).toHaveValue('Papel'));
+  await user.type(descripcion, ' fino');
+
+  change(2, { descripcion: 'Papel bond' });
+  await events.tell('gastos', 'updated', [2]);
+  const notice = await screen.findByText(/Otro usuario modificó este registro/);
+  expect(descripcion).toHaveValue('Papel fino');
+
+  await user.click(screen.getByRole('button', { name: 'Comparar' }));
+  expect(notice).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Usar el guardado' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Descripción/ })).toHaveValue('Papel bond'));
+});
+
+test('who else has the record open is said, as they come and go', async () => {
+  const { events, places, come } = open('/auth/gastos/edit/2');
+  await screen.findByRole('textbox', { name: /Descripción/ });
+  await waitFor(() => expect(places).toContainEqual({ flujo: 'flujo-1', recurso: 'gastos', id: 2 }));
+
+  come([{ id: 9, nombre: 'Ana', apellido: 'Paredes' }]);
+  await events.tell('gastos', 'presence', [2]);
+  expect(await screen.findByText('Ana Paredes está editando')).toBeVisible();
+
+  come([
+    { id: 9, nombre: 'Ana', apellido: 'Paredes' },
+    { id: 8, nombre: 'Rosa', apellido: 'Mera' },
+  ]);
+  await events.tell('gastos', 'presence', [2]);
+  expect(await screen.findByText('Ana Paredes y 1 más están editando')).toBeVisible();
+
+  come([]);
+  await events.tell('gastos', 'presence', [2]);
+  await waitFor(() => expect(screen.queryByText(/editando/)).toBeNull());
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../../contract/call';
+import { notificacionesProvider } from '../../../../src/features/notificaciones/notificacionesProvider';
+import type { CallOptions } from '../../../../src/http/http';
+
+const unread = {
+  id: '4',
+  mensaje: 'Premio registrado',
+  leido: 'N',
+  fecha: '2026-11-20',
+  hora: '14:00:00',
+  secuencia: '81',
+};
+
+/** An http that answers the same to every call and tells what it was sent. */
+const fakeHttp = (answer: unknown) => {
+  const sent: { path: string; options: CallOptions<Call> }[] = [];
+  const http = async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
+    sent.push({ path: call.path, options });
+
+    return call.answer.parse(answer);
+  };
+
+  return { http: http as Parameters<typeof notificacionesProvider>[0], sent };
+};
+
+test('the notifications of a user are asked for by the id', async () => {
+  const { http, sent } = fakeHttp({ notificaciones: [unread] });
+
+  const result = await notificacionesProvider(http).getList?.({ filter: { fk_usuario: 7 } });
+
+  expect(sent.map(({ path, options }) => [path, options.body])).toEqual([
+    ['/api/notificaciones', { fk_usuario: 7 }],
+  ]);
+  expect(result?.data).toEqual([{ ...unread, id: 4, secuencia: 81 }]);
+  expect(result?.total).toBe(1);
+});
+
+test.each([undefined, null, ''])('fk_usuario is left out where the user id is %j', async (fk_usuario) => {
+  const { http, sent } = fakeHttp({ notificaciones: [] });
+
+  await notificacionesProvider(http).getList?.({ filter: { fk_usuario } });
+
+  expect(sent[0]?.options.body).toEqual({});
+});
+
+test.each([true, undefined])('a call that the app makes by itself says so: %s', async (background) => {
+  const { http, sent } = fakeHttp({ notificaciones: [] });
+
+  await notificacionesProvider(http).getList?.({ meta: { background } });
+
+  expect(sent[0]?.options.background).toBe(background);
+});
+
+test('a notification is marked read by its id alone, which a person does', async () => {
+  const { http, sent } = fakeHttp({ message: 'Notificación actualizada' });
+
+  await notificacionesProvider(http).update?.({ id: 4, data: { leido: 'S' }, previousData: { id: 4 } });
+
+  expect(sent.map(({ path, options }) => [path, options.body, options.background])).toEqual([
+    ['/api/notificaciones/update', { id: 4 }, undefined],
+  ]);
+});

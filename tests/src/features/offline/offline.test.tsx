@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { gastosRest } from '../../../../contract/gastos';
+import { createUsuario } from '../../../factories';
+import { server } from '../../../msw';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+
+const GASTO = {
+  id: 12,
+  fecha: '2026-11-18',
+  fk_usuario: 3,
+  tipo: 'servicios',
+  descripcion: 'Luz de noviembre',
+  valor: '45.60',
+  forma_pago: 'efectivo',
+  comprobante: 'comprobantes/luz.png',
+  estado: 'A',
+  motivo_anulacion: '',
+  version: 1,
+};
+
+const go = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+};
+
+beforeEach(() => () => vi.restoreAllMocks());
+
+const open = (path: string) => {
+  const host = restHost(gastosRest, [GASTO]);
+  let answered = 0;
+  server.events.on('response:mocked', () => {
+    answered += 1;
+  });
+  const users = http.get('*/api/usuarios', () => HttpResponse.json({ usuarios: [createUsuario()] }));
+  const app = renderApp({ path: `/auth/gastos${path}`, handlers: [...host.handlers, users] });
+
+  return { ...app, ...host, isQuiet: () => answered === app.calls.length };
+};
+
+const administrador = () => screen.getByRole('combobox', { name: /^Administrador/ });
+const banner = () => screen.queryByText(/^Sin conexión\. Lo que escribe se conserva/);
+
+test('F11: ten times offline and online again: each time it is said, nobody is signed out, no input is lost', async () => {
+  const { bodies, calls, isQuiet, onLeave } = open('/edit/12');
+  const descripcion = await screen.findByLabelText(/^Descripción/);
+  fireEvent.change(descripcion, { target: { value: 'Luz y agua' } });
+  await waitFor(() => expect(administrador()).toHaveValue('Luis Zambrano'));
+  const before = calls.length;
+
+  for (let cycle = 0; cycle < 10; cycle++) {
+    expect(banner()).not.toBeInTheDocument();
+    go(false);
+    expect(banner()).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('se enviará cuando usted guarde con conexión');
+    go(true);
+  }
+
+  await waitFor(() => {
+    expect(calls.slice(before)).toContain('GET /api/usuarios/administradores');
+    expect(isQuiet()).toBe(true);
+  });
+  expect(banner()).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Luz y agua');
+  expect(calls.filter((call) => call === 'GET /api/gastos/12')).toHaveLength(1);
+  expect(bodies).toEqual([]);
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
+test('a save without a network is refused, and done once when the user saves again', async () => {
+  const { user, bodies } = open('/edit/12');
+  fireEvent.change(await screen.findByLabelText(/^Descripción/), { target: { value: 'Luz y agua' } });
+  go(false);
+  server.use(http.put('*/api/gastos/:id', () => HttpResponse.error(), { once: true }));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('¡Error!')).toBeVisible();
+
+  go(true);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
+  expect(await screen.findByText('Gasto actualizado')).toBeVisible();
+  expect(bodies).toMatchObject([{ method: 'PUT', ...GASTO, descripcion: 'Luz y agua' }]);
+});
+
+test('what a list could not show is fetched when the network is back', async () => {
+  let isDown = true;
+  const { onLeave } = open('');
+  server.use(http.get('*/api/gastos', () => (isDown ? HttpResponse.error() : undefined)));
+  expect(await screen.findByText('¡Error!')).toBeVisible();
+  go(false);
+
+  isDown = false;
+  go(true);
+
+  expect(await screen.findByText('Luz de noviembre')).toBeVisible();
+  expect(screen.queryByText('¡Error!')).not.toBeInTheDocument();
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
+test('what cannot be shown without a network is no fault, and is there as soon as the network is', async () => {
+  const { handlers } = open('');
+  server.use(http.get('*/api/gastos', () => HttpResponse.error()));
+  go(false);
+
+  expect(await screen.findByText('Se mostrará cuando vuelva la conexión.')).toBeVisible();
+  expect(screen.queryByText('¡Error!')).not.toBeInTheDocument();
+  server.use(...handlers);
+  go(true);
+
+  expect(await screen.findByText('Luz de noviembre')).toBeVisible();
+  expect(screen.queryByText(/Se mostrará cuando/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,445 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { type ReactNode, useState } from 'react';
+import {
+  ArrayInput,
+  Create,
+  Datagrid,
+  DataTable,
+  DateField,
+  Edit,
+  EditButton,
+  type EditProps,
+  List,
+  NumberField,
+  NumberInput,
+  ReferenceField,
+  ReferenceInput,
+  required,
+  SearchInput,
+  Show,
+  ShowButton,
+  SimpleForm,
+  SimpleFormIterator,
+  SimpleList,
+  SimpleShowLayout,
+  TabbedForm,
+  TextField,
+  TextInput,
+  useNotify,
+} from 'react-admin';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Conteo, Id, Texto } from '../../contract/common';
+import { Busqueda, defineRest, Registro } from '../../contract/rest';
+import { usuariosCalls } from '../../contract/usuarios';
+import { sections } from '../../src/resources';
+import { defineSection } from '../../src/resources/defineSection';
+import { id, number, text } from '../../src/ui/fields/field';
+import { lazy } from '../../src/ui/section/lazy';
+import { createUsuario } from '../factories';
+import { catchFiles } from '../files';
+import { cellsOf, write } from '../inputs';
+import { answerCall, server } from '../msw';
+import { renderApp } from '../render';
+import { restHost } from '../rest';
+
+/** A section whose screens import nothing but react-admin. */
+const Ruta = z.object({
+  id: Id,
+  nombre: Texto,
+  cifras: z.catch(Conteo, 0),
+  fk_usuario: z.catch(Conteo, 0),
+  paradas: z.catch(z.array(z.object({ lugar: Texto })), []),
+  fecha: Texto,
+  ...Registro,
+});
+type Ruta = z.infer<typeof Ruta>;
+
+const rutasRest = defineRest({
+  name: 'rutas',
+  access: ['superadministrador'],
+  record: Ruta,
+  input: z.object({ nombre: Texto }),
+  filters: { q: Busqueda },
+  sort: ['nombre', 'cifras'],
+});
+
+const RutaInputs = () => (
+  <>
+    <TextInput source="nombre" validate={required()} />
+    <NumberInput source="cifras" />
+    <ReferenceInput source="fk_usuario" reference="administradores" />
+    <ArrayInput source="paradas">
+      <SimpleFormIterator>
+        <TextInput source="lugar" label="Lugar" />
+      </SimpleFormIterator>
+    </ArrayInput>
+  </>
+);
+
+const RutasDatagrid = () => (
+  <List filters={[<SearchInput key="q" source="q" alwaysOn />]}>
+    <Datagrid>
+      <TextField source="nombre" />
+      <NumberField source="cifras" />
+      <DateField source="fecha" />
+      <ReferenceField source="fk_usuario" reference="administradores" />
+      <EditButton />
+      <ShowButton />
+    </Datagrid>
+  </List>
+);
+
+const RutasTable = () => (
+  <List>
+    <DataTable rowClick="edit">
+      <DataTable.Col source="nombre" />
+      <DataTable.NumberCol source="cifras" />
+    </DataTable>
+  </List>
+);
+
+const RutasCards = () => (
+  <List title="Todas las rutas" actions={false}>
+    <SimpleList primaryText={({ nombre }) => nombre} secondaryText={({ cifras }) => `${cifras} cifras`} />
+  </List>
+);
+
+const RutaCreate = () => (
+  <Create redirect="list">
+    <SimpleForm>
+      <RutaInputs />
+    </SimpleForm>
+  </Create>
+);
+
+const editOf = (mutationMode?: EditProps['mutationMode']) => () => (
+  <Edit mutationMode={mutationMode}>
+    <SimpleForm>
+      <RutaInputs />
+    </SimpleForm>
+  </Edit>
+);
+
+const RutaTabs = () => (
+  <Edit mutationMode="pessimistic">
+    <TabbedForm>
+      <TabbedForm.Tab label="Datos">
+        <TextInput source="nombre" />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="Más">
+        <NumberInput source="cifras" />
+      </TabbedForm.Tab>
+    </TabbedForm>
+  </Edit>
+);
+
+const RutaShow = () => (
+  <Show>
+    <SimpleShowLayout>
+      <TextField source="nombre" />
+      <NumberField source="cifras" />
+    </SimpleShowLayout>
+  </Show>
+);
+
+const NORTE = {
+  id: 1,
+  nombre: 'Norte',
+  cifras: 3,
+  fk_usuario: 3,
+  paradas: [],
+  fecha: '2026-11-20',
+  version: 1,
+};
+const SUR = { ...NORTE, id: 2, nombre: '=SUR()', cifras: 1260 };
+
+interface Screens {
+  list?: () => ReactNode;
+  edit?: () => ReactNode;
+}
+
+const openStock = (path: string, { list = RutasDatagrid, edit = editOf('pessimistic') }: Screens = {}) => {
+  const screenOf = (Screen: () => ReactNode) => lazy(async () => ({ default: Screen }));
+  const rutas = defineSection<Ruta>({
+    rest: rutasRest,
+    label: 'Rutas',
+    singular: 'una ruta',
+    icon: () => null,
+    fields: {
+      id: id(),
+      nombre: text('Nombre'),
+      cifras: number('Cifras'),
+      fk_usuario: number('Administrador'),
+    },
+    screens: {
+      '': screenOf(list),
+      create: screenOf(RutaCreate),
+      'edit/:id': screenOf(edit),
+      'show/:id': screenOf(RutaShow),
+    },
+  });
+  const host = restHost(rutasRest, [NORTE, SUR]);
+  const app = renderApp({
+    path: `/auth/rutas${path}`,
+    sections: [...sections, rutas],
+    handlers: [...host.handlers, answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] })],
+  });
+
+  return { ...app, ...host };
+};
+
+/** One title, in the page and in the tab. */
+const titled = async (name: string) => {
+  await screen.findByRole('heading', { level: 1, name });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await waitFor(() => expect(document.title).toBe(`${name} · Lotería Admin`));
+};
+const crumbs = () => screen.getByRole('navigation', { name: 'Ruta' }).textContent;
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Guardar' }));
+const rename = async (user: UserEvent, nombre: string) => {
+  await write(/^Nombre/, nombre);
+  await save(user);
+};
+const findNotice = async (message: string) => {
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText('¡Correcto!')).toBeVisible();
+};
+
+test('a Datagrid lists, searches, links and offers no deletion', async () => {
+  const { user, asked } = openStock('');
+  const table = within(await screen.findByRole('table'));
+  await titled('Rutas');
+  const [head, norte, sur] = table.getAllByRole('row');
+
+  expect(cellsOf(head).slice(0, 4)).toEqual(['Nombre', 'Cifras', 'Fecha', 'Administrador']);
+  expect(await table.findAllByText('Luis Zambrano')).toHaveLength(2);
+  expect(cellsOf(norte).slice(0, 3)).toEqual(['Norte', '3', '2026-11-20']);
+  expect(cellsOf(sur)[1]).toBe('1,260');
+  expect(table.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(within(norte as HTMLElement).getByRole('link', { name: 'Ver' })).toHaveAttribute(
+    'href',
+    '/auth/rutas/show/1',
+  );
+
+  fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value: 'sur' } });
+  await expect.poll(() => asked.at(-1)).toMatchObject({ filter: { q: 'sur' }, range: [0, 24] });
+  await user.click(within(norte as HTMLElement).getByRole('link', { name: 'Editar' }));
+  await titled('Ruta 1');
+});
+
+test('an ExportButton writes a file in which no text runs as a formula', async () => {
+  const files = catchFiles();
+  const { user } = openStock('');
+
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await expect.poll(() => files.length).toBe(1);
+  expect(await files[0]?.text()).toContain("2;'=SUR();1260;");
+});
+
+test('a DataTable lists, and its rows open', async () => {
+  const { user } = openStock('', { list: RutasTable });
+  const table = within(await screen.findByRole('table'));
+  await titled('Rutas');
+
+  expect(table.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(table.getByText('Norte'));
+  await titled('Ruta 1');
+  expect(crumbs()).toBe('Rutas>Editar');
+});
+
+test('a SimpleList lists under the title of its own', async () => {
+  const { user } = openStock('', { list: RutasCards });
+  await titled('Todas las rutas');
+
+  await user.click(await screen.findByRole('link', { name: /Norte/ }));
+  await titled('Ruta 1');
+  expect(crumbs()).toBe('Rutas>Ver');
+});
+
+test('a Create with a SimpleForm checks, sends and leads to the list with the message', async () => {
+  const { user, bodies } = openStock('/create');
+  await titled('Nueva ruta');
+  expect(crumbs()).toBe('Rutas>Nuevo');
+
+  await write(/^Cifras/, '4');
+  await save(user);
+  expect(await screen.findByText('Este dato es obligatorio')).toBeVisible();
+
+  await user.click(screen.getByRole('combobox', { name: /^Administrador/ }));
+  await user.click(await screen.findByRole('option', { name: 'Luis Zambrano' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar' }));
+  await write(/^Lugar/, 'Quevedo');
+  await rename(user, 'Centro');
+
+  await titled('Rutas');
+  await findNotice('Ruta creada');
+  expect(bodies).toMatchObject([
+    { method: 'POST', nombre: 'Centro', cifras: 4, fk_usuario: 3, paradas: [{ lugar: 'Quevedo' }] },
+  ]);
+});
+
+test('a message of a redirect is gone when the user goes on', async () => {
+  const { user } = openStock('/create');
+  await screen.findByLabelText(/^Nombre/);
+  await rename(user, 'Centro');
+  await titled('Rutas');
+  await findNotice('Ruta creada');
+
+  await user.click(screen.getByRole('link', { name: 'Nueva ruta' }));
+  await titled('Nueva ruta');
+  expect(screen.queryByText('Ruta creada')).not.toBeInTheDocument();
+});
+
+test('a pessimistic Edit sends the version, and offers no deletion', async () => {
+  const { user, bodies } = openStock('/edit/1');
+  await screen.findByLabelText(/^Nombre/);
+  expect(screen.getAllByRole('button', { name: /Guardar|Borrar|Eliminar/ })).toHaveLength(1);
+
+  await rename(user, 'Norte 2');
+  await titled('Rutas');
+  await findNotice('Ruta actualizada');
+  expect(await screen.findByText('Norte 2')).toBeVisible();
+  expect(bodies).toMatchObject([{ method: 'PUT', nombre: 'Norte 2', version: 1 }]);
+});
+
+test('a refused change of an optimistic Edit is told, and what stood stands again', async () => {
+  const { user } = openStock('/edit/1', { edit: editOf('optimistic') });
+  await screen.findByLabelText(/^Nombre/);
+  server.use(
+    http.put('*/api/rutas/:id', async () => {
+      // As on any network, later than the message that it was saved.
+      await delay(50);
+
+      return HttpResponse.json({ error: 'Otro usuario modificó este registro' }, { status: 409 });
+    }),
+  );
+  await rename(user, 'Norte 2');
+
+  expect(await screen.findByText('Otro usuario modificó este registro')).toBeVisible();
+  expect(screen.getByText('¡Error!')).toBeVisible();
+  expect(await screen.findByText('Norte')).toBeVisible();
+});
+
+/** Changes a record in the undoable mode, which leads to the list; the change is held. */
+const changeUndoably = async () => {
+  const app = openStock('', { list: RutasTable, edit: editOf('undoable') });
+  await app.user.click(await screen.findByText('Norte'));
+  await titled('Ruta 1');
+  await rename(app.user, 'Norte 2');
+  await titled('Rutas');
+  await findNotice('Ruta actualizada');
+  expect(await screen.findByText('Norte 2')).toBeVisible();
+  expect(app.bodies).toEqual([]);
+
+  return app;
+};
+const SENT = [{ method: 'PUT', nombre: 'Norte 2' }];
+
+test('a change of an undoable Edit is undone by Deshacer, and never sent', async () => {
+  const { user, bodies } = await changeUndoably();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+
+  expect(await screen.findByText('Norte')).toBeVisible();
+  expect(screen.queryByText('Norte 2')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ruta actualizada')).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(bodies).toEqual([]);
+});
+
+test('a change of an undoable Edit is sent after its time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { bodies } = await changeUndoably();
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  await expect.poll(() => bodies).toMatchObject(SENT);
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+});
+
+const leave: Readonly<Record<string, (user: UserEvent) => unknown>> = {
+  'goes to another page': (user) => user.click(screen.getByRole('link', { name: 'Nueva ruta' })),
+  'closes the tab': () => window.dispatchEvent(new Event('pagehide')),
+  'hides the tab': () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  },
+  'signs out': (user) => user.click(screen.getByRole('button', { name: 'Salir' })),
+};
+
+test.each(Object.entries(leave))(
+  'a change of an undoable Edit is sent at once when the user %s',
+  async (_way, go) => {
+    const { user, bodies } = await changeUndoably();
+    await go(user);
+
+    await expect.poll(() => bodies, { timeout: 3_000 }).toMatchObject(SENT);
+  },
+);
+
+test('the tab is not closed without a question while a change is being sent', async () => {
+  await changeUndoably();
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+
+  await expect
+    .poll(() => {
+      const later = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(later);
+
+      return later.defaultPrevented;
+    })
+    .toBe(false);
+});
+
+test('a TabbedForm changes tabs at one address and sends both', async () => {
+  const { user, bodies } = openStock('/edit/1', { edit: RutaTabs });
+  await write(/^Nombre/, 'Norte 2');
+  await user.click(screen.getByRole('tab', { name: 'Más' }));
+  expect(screen.getByLabelText(/^Cifras/)).toBeVisible();
+  expect(window.location.pathname).toBe('/auth/rutas/edit/1');
+
+  await write(/^Cifras/, '9');
+  await save(user);
+  await findNotice('Ruta actualizada');
+  expect(bodies).toMatchObject([{ nombre: 'Norte 2', cifras: 9 }]);
+});
+
+test('a Show is titled by its record, with the way back and to its form', async () => {
+  openStock('/show/1');
+  await titled('Ruta 1');
+
+  expect(crumbs()).toBe('Rutas>Ver');
+  expect(await screen.findByText('Norte')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/auth/rutas/edit/1');
+});
+
+test('useNotify shows a message in the page, of each type', async () => {
+  const Asking = () => {
+    const notify = useNotify();
+    const [isAsked, setIsAsked] = useState(false);
+
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          notify(isAsked ? 'Casi lleno' : 'Todo bien', { type: isAsked ? 'warning' : 'success' });
+          setIsAsked(true);
+        }}
+      >
+        Revisar
+      </button>
+    );
+  };
+  const { user } = openStock('', { list: Asking });
+
+  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
+  await findNotice('Todo bien');
+  await user.click(screen.getByRole('button', { name: 'Revisar' }));
+  expect(await screen.findByText('Casi lleno')).toBeVisible();
+  expect(screen.getByText('¡Atención!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(screen.queryByText('Casi lleno')).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  date,
+  instant,
+  money,
+  multiline,
+  percent,
+  pictures,
+  select,
+  state,
+} from '../../../../src/ui/fields/field';
+import { valueText } from '../../../../src/ui/fields/valueText';
+
+const siNo = [
+  { id: 'S', name: 'Sí' },
+  { id: 4, name: 'Cuatro' },
+];
+
+test.each([
+  [money('Valor'), '1100.00', '$1,100.00'],
+  [money('Valor'), '-12.5', '−$12.50'],
+  [money('Valor'), 'mucho', 'mucho'],
+  [percent('Porcentaje'), '12.50', '12.50 %'],
+  [pictures('Imagen'), 'comprobantes/2026/11/un-nombre-muy-largo.png', 'imagen'],
+  [pictures('Imagen'), 'a.png,b.png', '2 imágenes'],
+  [instant('Fecha de revisión'), '2026-11-20T03:05:00.000Z', '2026-11-19 22:05'],
+  [date('Fecha'), '2026-11-20', '2026-11-20'],
+  [state('Estado', siNo), 'S', 'Sí'],
+  [select('Cifras', siNo), '4', 'Cuatro'],
+  [select('Cifras', siNo), '5', '5'],
+  [multiline('Observación'), '', '—'],
+  [undefined, 'Luz de noviembre', 'Luz de noviembre'],
+])('of %o, "%s" is said "%s"', (field, value, text) => {
+  expect(valueText(field, value)).toBe(text);
+});

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { lazy } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { authCalls } from '../../../../contract/auth';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { sections } from '../../../../src/resources';
+import type { Section } from '../../../../src/ui/section/Section';
+import { failCall, holdCall, refuseCall } from '../../../msw';
+import { renderApp } from '../../../render';
+import { withStyles } from '../../../styles';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const Thrower = (): never => {
+  throw new Error('boom');
+};
+
+const replace = (name: string, values: Partial<Section>) =>
+  sections.map((section) => (section.name === name ? { ...section, ...values } : section));
+
+describe('entering', () => {
+  test('/auth leads to the dashboard', async () => {
+    renderApp({ path: '/auth' });
+
+    await heading('Dashboard');
+    expect(window.location.pathname).toBe('/auth/dashboard');
+  });
+
+  test('a spinner fills the screen while the profile loads', async () => {
+    renderApp({ path: '/auth/dashboard', handlers: [holdCall(usuariosCalls.profile)] });
+
+    expect(await screen.findByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  test('the profile is fetched once, whatever is opened', async () => {
+    const { user, calls } = renderApp({ path: '/auth/dashboard' });
+    await heading('Dashboard');
+
+    await user.click(within(screen.getByRole('navigation', { name: 'Menú principal' })).getByText('Gastos'));
+    await heading('Gastos');
+
+    expect(calls.filter((call) => call === 'GET /api/usuarios/profile')).toHaveLength(1);
+  });
+
+  test.each([
+    ['is refused', refuseCall(usuariosCalls.profile, 500, 'No hay base de datos')],
+    ['gets no answer', failCall(usuariosCalls.profile)],
+  ])('when the profile %s the user goes to the sign-in', async (_, handler) => {
+    const { onLeave } = renderApp({ path: '/auth/ventas', handlers: [handler] });
+
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+  });
+});
+
+describe('leaving', () => {
+  test('Salir signs out and goes to the sign-in', async () => {
+    const { user, calls, onLeave } = renderApp({ path: '/auth/dashboard' });
+
+    await user.click(await screen.findByRole('button', { name: 'Salir' }));
+
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    expect(calls).toContain('POST /api/auth/logout');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('F4: Salir signs out here even when the host refuses', async () => {
+    const handlers = [refuseCall(authCalls.logout, 500, 'No se puede')];
+    const { user, onLeave } = renderApp({ path: '/auth/dashboard', handlers });
+
+    await user.click(await screen.findByRole('button', { name: 'Salir' }));
+
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('screens', () => {
+  test('a thin progress bar shows while a screen loads, the menu around it', async () => {
+    withStyles();
+    const never = lazy(() => new Promise<{ default: typeof Thrower }>(() => undefined));
+    renderApp({ path: '/auth/gastos', sections: replace('gastos', { screens: { '': never } }) });
+
+    expect(await screen.findByRole('link', { name: 'Gastos' })).toBeInTheDocument();
+    const bar = within(screen.getByRole('main')).getByRole('progressbar', { name: 'Cargando' });
+    expect(bar).toHaveStyle({ height: '2px' });
+  });
+
+  test('the document is called after its screen', async () => {
+    renderApp({ path: '/auth/reportes' });
+
+    await heading('Reportes');
+    expect(document.title).toBe('Reportes · Lotería Admin');
+  });
+
+  test.each([
+    ...['/auth/loterias', '/auth/premios/edit/abc', '/auth/nomina/planilla/1e3'],
+    // Known by name to screens, and nothing to look at.
+    ...['/auth/historial', '/auth/abonos/1'],
+  ])('an address that leads nowhere says so, with the menu around it: %s', async (path) => {
+    renderApp({ path });
+
+    await heading('Página no encontrada');
+    expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/auth/dashboard');
+  });
+
+  test.each([
+    ['throws', lazy(async () => ({ default: Thrower }))],
+    ['cannot be fetched', lazy(() => Promise.reject<{ default: typeof Thrower }>(new Error('boom')))],
+  ])('F10: a screen that %s leaves a Spanish message, and the menu still works', async (_, broken) => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = renderApp({
+      path: '/auth/gastos',
+      sections: replace('gastos', { screens: { '': broken } }),
+    });
+
+    await heading('Algo salió mal');
+    expect(screen.queryByText(/boom/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ingresos' }));
+
+    await heading('Ingresos');
+    consoleError.mockRestore();
+  });
+
+  test('F10: when even the shell fails, a Spanish message leads back to the sign-in', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderApp({ path: '/auth/gastos', sections: replace('gastos', { icon: Thrower }) });
+
+    await heading('Algo salió mal');
+    expect(screen.getByRole('link', { name: 'Volver al inicio de sesión' })).toHaveAttribute('href', '/');
+    consoleError.mockRestore();
+  });
+
+  test('a role without a dashboard is welcomed there with links to what it may open', async () => {
+    renderApp({ path: '/auth/dashboard', role: 'revisor' });
+
+    const links = within(await screen.findByRole('navigation', { name: 'Secciones' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Premios', '/auth/premios'],
+      ['Planillas', '/auth/planillas'],
+    ]);
+  });
+});
+
+describe('the top bar', () => {
+  test('greets by first and last name', async () => {
+    renderApp({ path: '/auth/dashboard' });
+
+    expect(await screen.findByText('Hola, Ana Paredes')).toBeInTheDocument();
+  });
+
+  test('Ajustes opens the own password', async () => {
+    renderApp({ path: '/auth/dashboard', role: 'sumador' });
+
+    expect(await screen.findByRole('link', { name: 'Ajustes' })).toHaveAttribute(
+      'href',
+      '/auth/configuracion/password',
+    );
+  });
+
+  test('the theme is changed by hand and remembered', async () => {
+    withStyles();
+    const { user } = renderApp({ path: '/auth/dashboard' });
+
+    await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cambiar a modo oscuro' }));
+
+    expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(18, 20, 22)');
+    expect(Object.values(localStorage)).toContain('"dark"');
+  });
+
+  test('the keyboard reaches the content past bar and menu', async () => {
+    const { user } = renderApp({ path: '/auth/dashboard' });
+    await heading('Dashboard');
+
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

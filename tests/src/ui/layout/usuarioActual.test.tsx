@@ -1,0 +1,24 @@
+import { render, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { UsuarioActualProvider, useUsuarioActual } from '../../../../src/ui/layout/usuarioActual';
+
+const Name = () => <p>{useUsuarioActual().nombre}</p>;
+
+test('the holder of the current user fails outside its provider, in Spanish', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  expect(() => renderHook(useUsuarioActual)).toThrow(
+    'useUsuarioActual debe usarse dentro de UsuarioActualProvider',
+  );
+  consoleError.mockRestore();
+});
+
+test('the holder gives the user of the session', () => {
+  const { container } = render(
+    <UsuarioActualProvider value={{ id: 7, nombre: 'Ana', apellido: 'Paredes', role: 'revisor' }}>
+      <Name />
+    </UsuarioActualProvider>,
+  );
+
+  expect(container).toHaveTextContent('Ana');
+});

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { gastosRest } from '../../../../contract/gastos';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+
+const LUZ = { id: 12, fecha: '2026-11-18', tipo: 'otros', descripcion: 'Luz', valor: '1.00', estado: 'A' };
+
+const SWITCH = { selector: '[role=switch]' };
+
+const open = (role?: string) =>
+  renderApp({ path: '/auth/gastos', role, handlers: restHost(gastosRest, [LUZ]).handlers });
+
+const heads = async () =>
+  within(await screen.findByRole('table', { name: 'Gastos' }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+test('the last column that is shown cannot be hidden', async () => {
+  const { user } = open();
+  await screen.findByRole('table', { name: 'Gastos' });
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  for (const name of ['Fecha', 'Administrador', 'Tipo', 'Descripción', 'Valor', 'Comprobante']) {
+    await user.click(await screen.findByLabelText(name, SWITCH));
+  }
+
+  expect(screen.getByLabelText(/^Id .*última columna/, SWITCH)).toBeDisabled();
+  await user.click(screen.getByLabelText('Valor', SWITCH));
+  expect(screen.getByLabelText('Id', SWITCH)).toBeEnabled();
+});
+
+test('a list of rows that are all one’s own has no column and no filter of whose they are', async () => {
+  open('administrador');
+
+  expect(await heads()).toEqual(['Id', 'Fecha', 'Tipo', 'Descripción', 'Valor', 'Comprobante']);
+  expect(screen.queryByRole('combobox', { name: 'Administrador' })).not.toBeInTheDocument();
+});
+
+test('a list that can only be exported has no boxes', async () => {
+  open();
+
+  expect(await heads()).toContain('Administrador');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,184 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useGetOne } from 'ra-core';
+import { lazy } from 'react';
+import { Title } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createFetchJson } from '../../../../src/http/fetchJson';
+import { createSession } from '../../../../src/http/session';
+import { createProviders, extendSections } from '../../../../src/providers';
+import { sections as declared } from '../../../../src/resources';
+import type { Section } from '../../../../src/ui/section/Section';
+import { createProfile } from '../../../factories';
+import { createFakeHttp } from '../../../fakeHttp';
+import { renderApp } from '../../../render';
+
+const EVERYBODY = ['administrador', 'superadministrador', 'premiacion', 'revisor', 'sumador'];
+const ADMINISTRATORS = ['administrador', 'superadministrador'];
+const SUPER = ['superadministrador'];
+const SALES = [...ADMINISTRATORS, 'sumador'];
+const PRIZES = [...ADMINISTRATORS, 'premiacion', 'revisor'];
+
+/** The route table of SPEC 2 with our imports, and who may open what. */
+const ROUTES: Record<string, readonly string[]> = {
+  dashboard: ADMINISTRATORS,
+  configuracion: SUPER,
+  'configuracion/sorteos': SUPER,
+  'configuracion/sorteos/create': SUPER,
+  'configuracion/sorteos/edit/1': SUPER,
+  'configuracion/feriados': SUPER,
+  'configuracion/feriados/create': SUPER,
+  'configuracion/feriados/edit/1': SUPER,
+  'configuracion/feriados/importar': SUPER,
+  'configuracion/password': EVERYBODY,
+  usuarios: SUPER,
+  'usuarios/create': SUPER,
+  'usuarios/edit/1': SUPER,
+  'usuarios/importar': SUPER,
+  vendedores: ADMINISTRATORS,
+  'vendedores/create': ADMINISTRATORS,
+  'vendedores/edit/1': ADMINISTRATORS,
+  'vendedores/importar': ADMINISTRATORS,
+  ventas: SALES,
+  'ventas/create': SALES,
+  'ventas/edit/1': SALES,
+  planillas: EVERYBODY,
+  'planillas/ventas': EVERYBODY,
+  'planillas/premios': EVERYBODY,
+  'planillas/global': ADMINISTRATORS,
+  'planillas/consolidado': ADMINISTRATORS,
+  premios: PRIZES,
+  'premios/create': [...ADMINISTRATORS, 'premiacion'],
+  'premios/edit/1': PRIZES,
+  gastos: ADMINISTRATORS,
+  'gastos/create': ADMINISTRATORS,
+  'gastos/edit/1': ADMINISTRATORS,
+  'gastos/importar': ADMINISTRATORS,
+  depositos: ADMINISTRATORS,
+  'depositos/create': ADMINISTRATORS,
+  transferencias: ADMINISTRATORS,
+  'transferencias/create': ADMINISTRATORS,
+  prestamos: ADMINISTRATORS,
+  'prestamos/create': ADMINISTRATORS,
+  'prestamos/edit/1': ADMINISTRATORS,
+  ingresos: ADMINISTRATORS,
+  'ingresos/create': ADMINISTRATORS,
+  'ingresos/edit/1': ADMINISTRATORS,
+  'ingresos/importar': ADMINISTRATORS,
+  nomina: ADMINISTRATORS,
+  'nomina/create': ADMINISTRATORS,
+  'nomina/planilla/1': ADMINISTRATORS,
+  reportes: ADMINISTRATORS,
+  'reportes/movimientos': ADMINISTRATORS,
+  'reportes/depositos': ADMINISTRATORS,
+  'reportes/historico': ADMINISTRATORS,
+  'reportes/historico_global': ADMINISTRATORS,
+};
+
+const sections = extendSections(declared);
+
+/** A screen that asks for data as soon as it mounts. */
+const Probe = () => {
+  const { pathname } = useLocation();
+  useGetOne('sonda', { id: pathname });
+
+  return (
+    <>
+      <Title title="Sonda" />
+      {`Abierta: ${pathname}`}
+    </>
+  );
+};
+
+const probe = lazy(async () => ({ default: Probe }));
+
+const probed = sections.map(
+  (section): Section => ({
+    ...section,
+    screens: section.screens && {
+      '': probe,
+      ...Object.fromEntries(Object.keys(section.screens).map((path) => [path, probe])),
+    },
+  }),
+);
+
+/** Each run opens every screen of the app. */
+const MANY_SCREENS = 90_000;
+
+const goTo = (path: string) =>
+  act(async () => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+/** Each screen with its route. */
+const screens = sections.flatMap(({ name, path = name, screens }: Section) =>
+  Object.keys(screens ?? {}).map((screenPath) => ({
+    route: [path, screenPath.replace(':id', '1')].filter((part) => part !== '').join('/'),
+    asked: { resource: name, action: screenPath.split('/')[0] || 'list' },
+  })),
+);
+
+const routesOf = (role: string) =>
+  Object.keys(ROUTES).filter((route) => ROUTES[route]?.includes(role || 'administrador'));
+
+test('the app has the routes of SPEC 2, no more and no fewer', () => {
+  expect(screens.map(({ route }) => route).sort()).toEqual(Object.keys(ROUTES).sort());
+});
+
+test.each([...EVERYBODY, '', 'gerente'])('F16: the role "%s" may open its routes alone', async (role) => {
+  const session = createSession();
+  const { http } = createFakeHttp({ '/api/usuarios/profile': { user: createProfile({ role }) } });
+  const { authProvider } = createProviders(
+    { session, http, fetchJson: createFetchJson({ session }) },
+    sections,
+  );
+  const open: string[] = [];
+  for (const { route, asked } of screens) if (await authProvider.canAccess(asked)) open.push(route);
+
+  expect(open.sort()).toEqual(routesOf(role).sort());
+});
+
+/**
+ * Who opens all, and who is refused by section, by screen and with a screen in its place; the others differ by the table
+ * alone, and are walked at the full size.
+ */
+const WALKERS =
+  process.env.TEST_SIZE === 'full' ? [...EVERYBODY, '', 'gerente'] : ['superadministrador', 'revisor'];
+
+test.each(WALKERS)(
+  'F16: the role "%s" opens its routes and is refused the others, which make no call',
+  async (role) => {
+    const asked: string[] = [];
+    const data = http.get('*/api/sonda/:id', ({ params }) => {
+      asked.push(String(params.id));
+
+      return HttpResponse.json({ id: params.id });
+    });
+    renderApp({ path: '/auth/dashboard', role, sections: probed, handlers: [data] });
+    await screen.findByRole('heading', { level: 1 });
+
+    const allowed = routesOf(role).map((route) => `/auth/${route}`);
+
+    for (const route of Object.keys(ROUTES)) {
+      const path = `/auth/${route}`;
+      await goTo(path);
+      if (allowed.includes(path)) await screen.findByText(`Abierta: ${path}`);
+      else if (route === 'dashboard') await screen.findByText(/^Le damos la bienvenida, Ana\./);
+      else await screen.findByText('Su rol no puede abrir esta sección');
+      expect(window.location.pathname).toBe(path);
+    }
+
+    await waitFor(() => expect([...new Set(asked)].sort()).toEqual(allowed.sort()));
+  },
+  MANY_SCREENS,
+);
+
+test('a section below another one is found by its own name too', async () => {
+  renderApp({ path: '/auth/sorteos/edit/3', sections: probed, handlers: [answerProbe] });
+
+  expect(await screen.findByText('Abierta: /auth/configuracion/sorteos/edit/3')).toBeInTheDocument();
+});
+
+const answerProbe = http.get('*/api/sonda/:id', ({ params }) => HttpResponse.json({ id: params.id }));

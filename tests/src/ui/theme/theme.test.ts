@@ -1,0 +1,36 @@
+import { createTheme, getContrastRatio } from '@mui/material/styles';
+import { describe, expect, test } from 'vitest';
+import { darkTheme, lightTheme } from '../../../../src/ui/theme/theme';
+
+/** WCAG AA for text of this size. */
+const AA = 4.5;
+
+describe.each([
+  ['light', lightTheme],
+  ['dark', darkTheme],
+])('the %s theme', (_, options) => {
+  const { palette } = createTheme(options);
+  const grounds = [palette.background.default, palette.background.paper];
+  const colors = ['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const;
+
+  test.each(colors)('%s is legible as text and as a ground', (color) => {
+    const { main, dark, contrastText } = palette[color];
+
+    for (const ground of grounds) expect(getContrastRatio(main, ground)).toBeGreaterThanOrEqual(AA);
+    expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(AA);
+    expect(getContrastRatio(contrastText, dark)).toBeGreaterThanOrEqual(AA);
+  });
+
+  test('text and muted text are legible', () => {
+    for (const ground of grounds) {
+      expect(getContrastRatio(palette.text.primary, ground)).toBeGreaterThanOrEqual(AA);
+      expect(getContrastRatio(palette.text.secondary, ground)).toBeGreaterThanOrEqual(AA);
+    }
+  });
+
+  test('nothing moves for longer than 150 ms', () => {
+    const { transitions } = createTheme(options);
+
+    expect(Math.max(...Object.values(transitions.duration))).toBeLessThan(150);
+  });
+});
