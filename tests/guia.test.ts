@@ -2,8 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readGuide } from '../scripts/guide/readGuide';
-import { sections } from '../src/resources';
-import { helpPath } from '../src/ui/help/help';
+import { helpPath } from '../src/features/help/help';
+import { extendSections } from '../src/providers';
+import { sections as declared } from '../src/resources';
+
+const sections = extendSections(declared);
 
 const FOLDER = 'docs/guia';
 const pages = readGuide(FOLDER);
