@@ -1,6 +1,7 @@
 import { Form, type RaRecord, useNavigate, useRecordFromLocation } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { VendedorInput } from '../../domain/VendedorInput';
+import { useInputBackup } from '../../features/drafts/inputBackup';
 import { RecoveredInput } from '../../features/drafts/RecoveredInput';
 import { today } from '../../format/dates';
 import { SESION_TERMINADA, wasWritten } from '../../ui/dialogs/wasWritten';
@@ -15,6 +16,7 @@ import { StartButton } from './StartButton';
 /** Fecha, sorteo and promotor; with Empezar the draft exists, and the typing begins. */
 export default function VentaCreate() {
   const navigate = useNavigate();
+  const { forget } = useInputBackup();
   const [refusal, setRefusal] = useState<Error>();
   // After a venta is closed, the next one is of the same day and draw.
   const isNext = Boolean(useRecordFromLocation()?.fk_sorteo);
@@ -29,8 +31,10 @@ export default function VentaCreate() {
       mutationOptions={{
         onMutate: () => setRefusal(undefined),
         onSuccess: (venta: RaRecord) => {
-          if (wasWritten(venta)) navigate(sectionPath('ventas', 'edit', venta.id), { replace: true });
-          else setRefusal(new Error(SESION_TERMINADA));
+          if (!wasWritten(venta)) return setRefusal(new Error(SESION_TERMINADA));
+          // The form stays mounted while the next screen loads.
+          forget();
+          navigate(sectionPath('ventas', 'edit', venta.id), { replace: true });
         },
         onError: setRefusal,
       }}

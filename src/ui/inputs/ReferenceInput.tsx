@@ -62,8 +62,9 @@ const Choices = ({
   if (error) return <ErrorState error={error} onRetry={refetch} />;
 
   const isAnswered = !isFetching && (filterValues?.q ?? '') === typed;
+  const isMatch = (choice: RaRecord) => plain(textOf(choice)).includes(plain(typed));
   const mayBeMeant = (choice: RaRecord) =>
-    selectedChoices.some(({ id }) => id === choice.id) || plain(textOf(choice)).includes(plain(typed));
+    selectedChoices.some(({ id }) => id === choice.id) || isMatch(choice);
   const found = isAnswered ? allChoices : allChoices.filter(mayBeMeant);
   // Who types looks for somebody: Enter must not take the first, who is nobody.
   const isNoneOffered = emptyText !== undefined && (typed === '' || selectedChoices.length === 0);
@@ -80,8 +81,8 @@ const Choices = ({
         optionText={textOf}
         filterToQuery={toQuery}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-        // What is chosen stands among the others, marked, until something else is looked for.
-        filterSelectedOptions={typed !== ''}
+        // The chosen one stays in the list, marked, unless the typed text does not match it.
+        filterSelectedOptions={!selectedChoices.some(isMatch)}
         // A refused form brings the focus here: its text must be seen, not covered by the choices.
         openOnFocus={false}
         // So that Enter takes the first that is found.

@@ -105,3 +105,16 @@ test('every draw can be chosen, also beyond the thousand that one answer holds',
   // Todos stands before them.
   await waitFor(() => expect(select.childElementCount).toBe(1002));
 });
+
+test('a promotor who is chosen already is found again by the same código', async () => {
+  const { user } = open('ventas/create', 'administrador', feriados);
+  const input = () => screen.findByRole('combobox', { name: /^Promotor/ });
+  await user.type(await input(), 'P-01');
+  await user.click(await screen.findByRole('option', { name: /Pedro Vera/ }));
+  expect(await input()).toHaveValue('P-01 · Pedro Vera');
+
+  // Over the text that is there, as after a click into the input.
+  await user.type(await input(), 'P-01', { initialSelectionStart: 0, initialSelectionEnd: 99 });
+
+  expect(await screen.findByRole('option', { name: /Pedro Vera/ })).toBeInTheDocument();
+});
