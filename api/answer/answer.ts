@@ -12,11 +12,11 @@ import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
 import { checkAccess, checkPassword, type Session } from '../auth/permission';
 import type { Schema } from '../db/schema';
-import type { DailyLimit } from '../files/dailyLimit';
 import type { ProofStore } from '../files/proofStore';
 import { readQuery, withBody } from '../http/body';
 import { ApiError, isCollision } from '../http/errors';
 import type { TrustProxy } from '../http/proxy';
+import type { DailyLimit } from '../process/env';
 import { once, readKey } from './once';
 
 /** What the API runs on. */

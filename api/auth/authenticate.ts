@@ -1,21 +1,27 @@
 import type { Context } from 'hono';
-import { sql } from 'kysely';
-import type { Api } from '../answer/answer';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema';
 import { readAccessToken } from './accessToken';
 import type { Session } from './permission';
 import { findSession } from './sessions';
 
+interface Keys {
+  db: Kysely<Schema>;
+  jwtSecret: string;
+  now: () => Date;
+}
+
 /** The live session that the bearer token names; being used marks it so, and its user as connected. */
-export const authenticate = async (c: Context, api: Api): Promise<Session | undefined> => {
-  const now = api.now();
-  const bearer = await readBearer(c, api);
-  const session = bearer && (await findSession(api.db, bearer, now));
-  if (session && !isBackground(c)) await markUsed(api, session, now);
+export const authenticate = async (c: Context, keys: Keys): Promise<Session | undefined> => {
+  const now = keys.now();
+  const bearer = await readBearer(c, keys);
+  const session = bearer && (await findSession(keys.db, bearer, now));
+  if (session && !isBackground(c)) await markUsed(keys.db, session, now);
 
   return session;
 };
 
-export const readBearer = async (c: Context, { jwtSecret, now }: Api) => {
+export const readBearer = async (c: Context, { jwtSecret, now }: Pick<Keys, 'jwtSecret' | 'now'>) => {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
 
   return token === undefined ? undefined : readAccessToken(token, jwtSecret, now());
@@ -26,7 +32,7 @@ const isBackground = (c: Context) => c.req.header('x-background') === '1';
 
 const MINUTE = 60_000;
 
-const markUsed = async ({ db }: Api, { id, ultimo_uso, user }: Session, now: Date) => {
+const markUsed = async (db: Keys['db'], { id, ultimo_uso, user }: Session, now: Date) => {
   const isOld = (last: string | null) => !last || now.getTime() - Date.parse(last) >= MINUTE;
   const instant = now.toISOString();
 
@@ -36,7 +42,7 @@ const markUsed = async ({ db }: Api, { id, ultimo_uso, user }: Session, now: Dat
 
 /** Waits for nobody who holds the row: the next request notes it. */
 const note = (
-  db: Api['db'],
+  db: Keys['db'],
   table: string,
   column: string,
   { id, instant }: { id: number | string; instant: string },

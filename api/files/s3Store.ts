@@ -1,20 +1,10 @@
 import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
 import { ApiError } from '../http/errors';
 import { withinSeconds } from '../http/withinSeconds';
+import type { S3Settings } from '../process/env';
 import { logFault } from '../process/log';
 import { isProofName, proofPath } from './proofName';
 import type { ProofStore, Stored } from './proofStore';
-
-export interface S3Settings {
-  bucket: string;
-  endpoint: string;
-  region: string;
-  accessKey: string;
-  secretKey: string;
-  sessionToken?: string;
-  /** The bucket in the path, as most stores but Amazon's want it, not in the name of the host. */
-  pathStyle: boolean;
-}
 
 /** Holds an empty object for each proof that no row is sure to name yet. */
 const PENDING = 'pendientes/';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { businessDay, secondsToMidnight } from '../ledger/clock';
-import type { DailyLimit } from './dailyLimit';
+import type { DailyLimit } from '../process/env';
 
 const MEGABYTE = 1_000_000;
 

@@ -1,6 +1,4 @@
 import { isIP } from 'node:net';
-import { DAILY_LIMIT, type DailyLimit } from '../files/dailyLimit';
-import type { S3Settings } from '../files/s3Store';
 import { OperatorError } from './operatorError';
 
 export interface Settings {
@@ -9,7 +7,6 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL in place of the embedded database. */
   databaseUrl?: string;
-  /** A standby of it, for reports. */
   /** A store for the proofs in place of a folder of dataDir. */
   s3?: S3Settings;
   /** None: one is made and kept in dataDir. */
@@ -26,6 +23,26 @@ export interface Settings {
   /** Where a backup of each day goes, and how many are kept. */
   backup?: { folder: string; keep: number };
 }
+
+export interface S3Settings {
+  bucket: string;
+  endpoint: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+  sessionToken?: string;
+  /** The bucket in the path, as most stores but Amazon's want it, not in the name of the host. */
+  pathStyle: boolean;
+}
+
+/** What one user may upload on one day of the business. */
+export interface DailyLimit {
+  pictures: number;
+  /** As they are sent. */
+  megabytes: number;
+}
+
+export const DAILY_LIMIT: DailyLimit = { pictures: 200, megabytes: 500 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Value = (name: string) => string | undefined;

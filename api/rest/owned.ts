@@ -1,4 +1,4 @@
-import { requireOwnFiles } from '../files/archivos';
+import { requireOwnFiles } from '../files/requireOwnFiles';
 import { ApiError } from '../http/errors';
 import { administradorOf } from '../ownership/administradorOf';
 import { mayWrite } from '../ownership/owner';

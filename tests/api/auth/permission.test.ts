@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiEnv, createAnswer } from '../../../api/answer/answer';
-import { DAILY_LIMIT } from '../../../api/files/dailyLimit';
 import { answerError } from '../../../api/http/errors';
+import { DAILY_LIMIT } from '../../../api/process/env';
 import { authCalls } from '../../../contract/auth';
 import type { Call } from '../../../contract/call';
 import { roles } from '../../../contract/roles';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../../../api/files/s3Store';
+import type { S3Settings } from '../../../api/process/env';
 
 const KEYS = { accessKey: 'prueba', secretKey: 'la clave de la prueba' };
 const REGION = 'us-east-1';

@@ -5,9 +5,9 @@ import type { Api, ApiEnv } from '../answer/answer';
 import { readRefreshCookie } from '../auth/cookie';
 import { checkAccess, checkPassword, type Session } from '../auth/permission';
 import { findSessionByToken } from '../auth/sessions';
+import { isProofName, PROOFS, proofPath } from '../files/proofName';
 import { ApiError } from '../http/errors';
 import { readsProof } from '../ownership/proofs';
-import { isProofName, PROOFS, proofPath } from './proofName';
 
 /** Proofs for `<img>`, which can send no bearer token: the cookie of a live session opens those that it may see. */
 export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
@@ -28,7 +28,6 @@ export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
     c.header('Content-Type', contentTypes.get(extname(name)));
     c.header('Content-Disposition', 'inline');
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-
     c.header('Content-Length', String(proof.size));
 
     return c.body(proof.body);

@@ -1,31 +1,6 @@
 import type { Transaction } from 'kysely';
-import { archivosCalls } from '../../contract/archivos';
-import type { Answer } from '../answer/answer';
 import type { Schema } from '../db/schema';
 import { ApiError } from '../http/errors';
-import { withProofs } from './withProofs';
-
-/** Pictures come before the record that names them; a row says whose they are. */
-export const archivosRoutes = (answer: Answer): void => {
-  answer(archivosCalls.upload, (upload) =>
-    withProofs(upload, upload.body.files, async (comprobante) => {
-      const { db, session, now } = upload;
-      const paths = comprobante.split(',');
-      await db
-        .insertInto('archivos')
-        .values(
-          paths.map((ruta) => ({
-            ruta,
-            fk_usuario: session.user.id,
-            fecha_creacion: now.toISOString(),
-          })),
-        )
-        .execute();
-
-      return { paths };
-    }),
-  );
-};
 
 /** Refuses pictures that neither stood in the record before nor were uploaded by who writes it. */
 export const requireOwnFiles = async (
