@@ -1,5 +1,4 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import type { Kysely } from 'kysely';
 import {
   type Call,
   IDEMPOTENCY_KEY,
@@ -11,7 +10,7 @@ import { Id } from '../../contract/common';
 import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
 import { checkAccess, checkPassword, type Session } from '../auth/permission';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
 import { readQuery, withBody } from '../http/body';
 import { ApiError, isCollision } from '../http/errors';
@@ -21,7 +20,7 @@ import { once, readKey } from './once';
 
 /** What the API runs on. */
 export interface Api {
-  db: Kysely<Schema>;
+  db: Db;
   jwtSecret: string;
   proofs: ProofStore;
   /** A folder of this machine, for what is being received. */

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Session } from '../auth/permission';
 import { daysAfter } from '../auth/time';
-import type { Schema } from '../db/schema';
+import type { Db, Schema } from '../db/schema';
 import { ApiError } from '../http/errors';
-
-type Db = Kysely<Schema>;
 
 interface Create {
   db: Db;

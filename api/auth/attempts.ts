@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { secondsAfter } from './time';
-
-type Db = Kysely<Schema>;
 
 const WINDOW_SECONDS = 15 * 60;
 

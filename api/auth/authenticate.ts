@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 import { readAccessToken } from './accessToken';
 import type { Session } from './permission';
 import { findSession } from './sessions';
 
 interface Keys {
-  db: Kysely<Schema>;
+  db: Db;
   jwtSecret: string;
   now: () => Date;
 }

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 
 /** The database holds tokens as their hash alone: who reads it cannot use them. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-export const addRefreshToken = async (db: Kysely<Schema>, sessionId: string, now: Date): Promise<string> => {
+export const addRefreshToken = async (db: Db, sessionId: string, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('tokens_refresco')

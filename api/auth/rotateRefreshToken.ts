@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { addRefreshToken, hashOf } from './refreshToken';
 import { closeSession } from './sessions';
 import { daysAfter, GRACE_SECONDS, REMEMBERED_DAYS, secondsAfter } from './time';
-
-type Db = Kysely<Schema>;
 
 /**
  * Replaces a refresh token by a new one; undefined where its session is over. A token that comes back after

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { roles } from '../../contract/roles';
 import { prepared } from '../db/prepared';
-import type { Schema } from '../db/schema';
+import type { Db, Trx } from '../db/schema';
 import type { Session } from './permission';
 import { addRefreshToken, hashOf } from './refreshToken';
 import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
 
-type Db = Kysely<Schema>;
-
 const AGENT_LENGTH = 200;
 
 /** Starts a session, and removes those that this user let expire; `agente` is what the browser calls itself. */
-export const openSession = async (trx: Transaction<Schema>, userId: number, now: Date, agente = '') => {
+export const openSession = async (trx: Trx, userId: number, now: Date, agente = '') => {
   await trx
     .deleteFrom('sesiones')
     .where('fk_usuario', '=', userId)

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { type Budget, countAttempt } from './attempts';
 import { inTurn } from './inTurn';
 
@@ -13,7 +12,7 @@ interface Try<T> {
 }
 
 /** Lets a try at a password through that throws where it is wrong: one person's one after the other, as many failures as there may be. */
-export const tryPassword = <T>(db: Kysely<Schema>, { budgets, mark, now, attempt }: Try<T>): Promise<T> =>
+export const tryPassword = <T>(db: Db, { budgets, mark, now, attempt }: Try<T>): Promise<T> =>
   inTurn(budgets[0]?.key ?? '', async () => {
     const takeBack = await countAttempt(db, budgets, now(), mark);
     const result = await attempt();

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from './schema';
+import { sql } from 'kysely';
+import type { Db } from './schema';
 
 interface Options {
   /** Comes after whoever is at it, instead of leaving it to them. */
@@ -11,7 +11,7 @@ export type Alone = (task: string, work: () => Promise<void>, options?: Options)
 
 /** Under a lock that the database holds for one connection, and gives back with it however the server ends. */
 export const aloneOn =
-  (db: Kysely<Schema>): Alone =>
+  (db: Db): Alone =>
   (task, work, { wait = false } = {}) =>
     db.connection().execute(async (one) => {
       const key = sql`hashtextextended(${`loteria: ${task}`}, 0)`;
@@ -25,7 +25,7 @@ export const aloneOn =
       }
     });
 
-const tryLock = async (one: Kysely<Schema>, key: ReturnType<typeof sql>): Promise<boolean> => {
+const tryLock = async (one: Db, key: ReturnType<typeof sql>): Promise<boolean> => {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(one);
 
   return rows[0]?.taken === true;

@@ -12,7 +12,7 @@ import { lockDataDir } from './dataDirLock';
 import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
 import { impatientPool } from './impatientPool';
 import { type Listen, listenOnPglite, listenOnPostgres } from './listen';
-import type { Schema } from './schema';
+import type { Db, Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
 interface Where {
@@ -25,7 +25,7 @@ interface Where {
 }
 
 export interface Database {
-  db: Kysely<Schema>;
+  db: Db;
   /** How many there are, how many of them rest, and how many requests wait for one. */
   connections(): { total: number; idle: number; waiting: number };
   /** What one server at a time does; the embedded database has but one. */

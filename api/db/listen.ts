@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import pg from 'pg';
-import type { Schema } from './schema';
+import type { Db } from './schema';
 
 /** The one channel of the program's own notices; the triggers of migration 011 write into it. */
 export const CHANNEL = 'eventos';
@@ -79,7 +79,7 @@ export const listenOnPostgres =
 
 /** The embedded database is this process's own: its line stands as long as it does. */
 export const listenOnPglite =
-  (pglite: PGlite, db: Kysely<Schema>): Listen =>
+  (pglite: PGlite, db: Db): Listen =>
   ({ hear, changed }) => {
     const stop = pglite.onNotification((channel, payload) => {
       if (channel === CHANNEL) hear(payload);

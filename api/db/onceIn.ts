@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from './schema';
+import type { Trx } from './schema';
 
 const answers = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /** Asks what holds until the transaction ends once in it, however many rows want to know. */
-export const onceIn = <T>(trx: Transaction<Schema>, question: string, ask: () => Promise<T>): Promise<T> => {
+export const onceIn = <T>(trx: Trx, question: string, ask: () => Promise<T>): Promise<T> => {
   const known = answers.get(trx) ?? new Map<string, Promise<T>>();
   answers.set(trx, known);
   const answer = (known.get(question) as Promise<T> | undefined) ?? ask();

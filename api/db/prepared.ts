@@ -1,5 +1,5 @@
-import { CompiledQuery, type Kysely } from 'kysely';
-import type { Schema } from './schema';
+import { CompiledQuery } from 'kysely';
+import type { Db } from './schema';
 
 const names = new Map<string, string>();
 
@@ -10,7 +10,7 @@ const names = new Map<string, string>();
 export const prepared = <Row>(name: string, text: string) => {
   names.set(text, name);
 
-  return async (db: Kysely<Schema>, values: readonly unknown[]): Promise<Row[]> => {
+  return async (db: Db, values: readonly unknown[]): Promise<Row[]> => {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
 
     return rows;

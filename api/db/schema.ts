@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
 
 /** A day, `YYYY-MM-DD`; the drivers leave it a string. */
 type Day = string;
@@ -430,3 +430,6 @@ export interface Schema {
   movimientos: Movimientos;
   saldos: Saldos;
 }
+
+export type Db = Kysely<Schema>;
+export type Trx = Transaction<Schema>;

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../db/schema';
+import { sql } from 'kysely';
+import type { Trx } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
 import { recordCreations } from '../history/historial';
 import { addDays, mondayOf } from '../ledger/days';
@@ -29,7 +29,7 @@ interface Making {
 }
 
 /** A year of ventas and of what follows from them, up to the evening before `today`; the ledger adds up by it. */
-export const seedBusiness = async (trx: Transaction<Schema>, making: Making): Promise<void> => {
+export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
   const { heads, staff, today, random, proofs } = making;
   const administrators = heads.filter(({ rol }) => rol === 'administrador');
   const superadministrador = one(heads.filter(({ rol }) => rol === 'superadministrador'))[0];
@@ -125,7 +125,7 @@ const sumsByWeek = (ventas: readonly NewVenta[]): ReadonlyMap<string, ReadonlyMa
   return weeks;
 };
 
-const insertPayrolls = async (trx: Transaction<Schema>, payrolls: NewPayroll[]) => {
+const insertPayrolls = async (trx: Trx, payrolls: NewPayroll[]) => {
   const ids = await trx
     .insertInto('nominas')
     .values(payrolls.map(({ nomina }) => nomina))
@@ -143,7 +143,7 @@ const insertPayrolls = async (trx: Transaction<Schema>, payrolls: NewPayroll[]) 
 };
 
 const insertLoans = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   world: Omit<Parameters<typeof makePrestamos>[0], 'vendedores' | 'descuentos'>,
 ) => {
   const vendedores = await trx.selectFrom('vendedores').selectAll().orderBy('id').execute();
@@ -175,7 +175,7 @@ const insertLoans = async (
 };
 
 /** The history of what the demo made, as far as its columns tell it. */
-const recordLives = async (trx: Transaction<Schema>) => {
+const recordLives = async (trx: Trx) => {
   const tables = [
     'ventas',
     'premios',

@@ -1,11 +1,11 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
-import type { Schema } from '../db/schema';
+import { type Insertable, sql } from 'kysely';
+import type { Schema, Trx } from '../db/schema';
 import type { NewPremio } from './premios';
 import type { NewVenta } from './ventas';
 
 /** In parts: a statement takes 65,535 parameters at most. */
 export const insertAll = async <T extends keyof Schema>(
-  trx: Transaction<Schema>,
+  trx: Trx,
   table: T,
   rows: Insertable<Schema[T]>[],
 ) => {
@@ -18,7 +18,7 @@ export const insertAll = async <T extends keyof Schema>(
 };
 
 /** The ventas under the ids that their lines name, and the next id after them. */
-export const insertVentas = async (trx: Transaction<Schema>, ventas: readonly NewVenta[]): Promise<void> => {
+export const insertVentas = async (trx: Trx, ventas: readonly NewVenta[]): Promise<void> => {
   await insertColumns<Omit<NewVenta, 'lines'>>(
     trx,
     'ventas',
@@ -43,7 +43,7 @@ export const insertVentas = async (trx: Transaction<Schema>, ventas: readonly Ne
   );
 };
 
-export const insertPremios = (trx: Transaction<Schema>, premios: readonly NewPremio[]): Promise<void> =>
+export const insertPremios = (trx: Trx, premios: readonly NewPremio[]): Promise<void> =>
   insertColumns<NewPremio>(
     trx,
     'premios',
@@ -69,7 +69,7 @@ type Value = string | number | null;
 
 /** Rows as one array a column: tens of thousands of rows in one statement, without a parameter each. */
 const insertColumns = async <Row extends object>(
-  trx: Transaction<Schema>,
+  trx: Trx,
   table: keyof Schema,
   types: Readonly<Record<keyof Row & string, 'bigint' | 'text' | 'date' | 'timestamptz'>>,
   rows: readonly Row[],

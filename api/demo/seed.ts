@@ -1,6 +1,6 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { hashPassword } from '../auth/password';
-import type { Schema } from '../db/schema';
+import type { Db, Schema, Trx } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
 import { seedBusiness } from './business';
 import { makeFeriados, makeSorteos } from './configuracion';
@@ -13,7 +13,7 @@ import { makeVendedores } from './vendedores';
 export const demoPassword = 'demo-loteria';
 
 /** Fills an empty database with a year of a business as it stands on the morning of `today`; one with users stays as it is. */
-export const seedDemo = async (db: Kysely<Schema>, proofs: ProofStore, today: string): Promise<void> => {
+export const seedDemo = async (db: Db, proofs: ProofStore, today: string): Promise<void> => {
   const password_hash = await hashPassword(demoPassword);
 
   await db.transaction().execute(async (trx) => {
@@ -34,5 +34,5 @@ export const seedDemo = async (db: Kysely<Schema>, proofs: ProofStore, today: st
   });
 };
 
-const insertUsers = (trx: Transaction<Schema>, users: Insertable<Schema['usuarios']>[]): Promise<User[]> =>
+const insertUsers = (trx: Trx, users: Insertable<Schema['usuarios']>[]): Promise<User[]> =>
   trx.insertInto('usuarios').values(users).returningAll().execute();

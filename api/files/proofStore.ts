@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { namedAmong } from '../ownership/proofs';
 import { proofPath } from './proofName';
 
@@ -44,7 +43,7 @@ export const readBytes = async (proofs: ProofStore, name: string): Promise<Uint8
  * Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does.
  * Where other servers share the store, only those begun before `before`: the later may still be under way.
  */
-export const settleProofs = async (db: Kysely<Schema>, proofs: ProofStore, before?: Date): Promise<void> => {
+export const settleProofs = async (db: Db, proofs: ProofStore, before?: Date): Promise<void> => {
   for await (const { name, isOlder } of proofs.listMarked()) {
     if (before && !(await isOlder(before))) continue;
     if (await isNamed(db, name)) await proofs.keep([name]);
@@ -52,7 +51,7 @@ export const settleProofs = async (db: Kysely<Schema>, proofs: ProofStore, befor
   }
 };
 
-const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
+const isNamed = async (db: Db, name: string): Promise<boolean> => {
   const path = proofPath(name);
   if ((await namedAmong(db, [path])).has(path)) return true;
 
@@ -60,7 +59,7 @@ const isNamed = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
 };
 
 /** Which of these paths somebody has sent, ahead of a record that names them. */
-export const sentAmong = async (db: Kysely<Schema>, paths: readonly string[]): Promise<Set<string>> => {
+export const sentAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
   const rows = await db.selectFrom('archivos').select('ruta').where('ruta', 'in', paths).execute();
 
   return new Set(rows.map(({ ruta }) => ruta));

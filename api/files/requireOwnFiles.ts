@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema';
+import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
 
 /** Refuses pictures that neither stood in the record before nor were uploaded by who writes it. */
 export const requireOwnFiles = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   user: { id: number },
   paths: string,
   before = '',

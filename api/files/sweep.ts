@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../db/client';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { namedAmong } from '../ownership/proofs';
 import { DAY, doHourly } from '../process/hourly';
 import { proofPath } from './proofName';
@@ -9,8 +8,6 @@ import { type ProofStore, type Stored, sentAmong } from './proofStore';
 /** Whoever chose a picture saves the record by then, or chooses it again. */
 const KEPT = DAY;
 const AT_ONCE = 500;
-
-type Db = Kysely<Schema>;
 
 /** Removes what no record names, now and every hour, on one server at a time; the answer ends it, and waits for the one under way. */
 export const sweepHourly = (

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { businessDay, secondsToMidnight } from '../ledger/clock';
 import type { DailyLimit } from '../process/env';
@@ -7,7 +7,7 @@ import type { DailyLimit } from '../process/env';
 const MEGABYTE = 1_000_000;
 
 export interface CountedUpload {
-  db: Kysely<Schema>;
+  db: Db;
   dailyLimit: DailyLimit;
   session: { user: { id: number } };
   now: Date;

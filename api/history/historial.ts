@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { given } from '../db/given';
-import type { Schema } from '../db/schema';
+import type { Db, Schema, Trx } from '../db/schema';
 
 interface Step {
   /** The section's name. */
@@ -22,7 +22,7 @@ interface Cambio {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Writes down who did what and when, in the transaction that does it; the database lets nobody change it. */
-export const record = async (trx: Transaction<Schema>, ...steps: readonly Step[]): Promise<void> => {
+export const record = async (trx: Trx, ...steps: readonly Step[]): Promise<void> => {
   const rows = steps.map(({ id, user, now, motivo = '', cambios = [], ...step }) => ({
     ...{ ...step, motivo, cambios },
     ...{ fk_registro: id, fk_usuario: user.id, fecha: now.toISOString() },
@@ -42,7 +42,7 @@ export const changesOf = (fields: readonly string[], before: Values, after: Valu
 const textOf = (value: unknown) => (value == null ? '' : String(value));
 
 /** The life of a record, the newest step first. */
-export const listSteps = async (db: Kysely<Schema>, recurso: string, id: number) => {
+export const listSteps = async (db: Db, recurso: string, id: number) => {
   const steps = await db
     .selectFrom('historial')
     .leftJoin('usuarios', 'usuarios.id', 'historial.fk_usuario')
@@ -60,11 +60,7 @@ export const listSteps = async (db: Kysely<Schema>, recurso: string, id: number)
 const MOST = 500;
 
 /** The first step of many records at once, as a fill of the demo wants it. */
-export const recordCreations = async (
-  trx: Transaction<Schema>,
-  recurso: string,
-  table: keyof Schema,
-): Promise<void> => {
+export const recordCreations = async (trx: Trx, recurso: string, table: keyof Schema): Promise<void> => {
   await sql`
     insert into historial (recurso, fk_registro, fk_usuario, fecha, accion)
     select ${recurso}, id, fk_usuario_creacion, fecha_creacion, 'creación' from ${sql.table(table)}

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../db/schema';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/schema';
 import { ownedBy } from '../ownership/owner';
 import { amounts } from './amounts';
 
@@ -29,7 +29,7 @@ interface Period {
 const units = { semana: 'week', mes: 'month' } as const;
 
 /** The ledger by week or month, the oldest first, from the kept balances alone. */
-export const listPeriods = async (db: Kysely<Schema>, { fk_usuario, por, ...range }: Asked) => {
+export const listPeriods = async (db: Db, { fk_usuario, por, ...range }: Asked) => {
   const unit = sql.lit(units[por]);
   const startOf = (day: RawBuilder<unknown>) => sql`date_trunc(${unit}, ${day}::timestamp)`;
   const first = startOf(sql`${range.fecha_gte}`);

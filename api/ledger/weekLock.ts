@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { onceIn } from '../db/onceIn';
-import type { Schema } from '../db/schema';
+import type { Db, Trx } from '../db/schema';
 import { refusedField } from '../http/errors';
 import { businessDay } from './clock';
 import { type Week, weekOf } from './week';
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Refuses what would enter the ledger in a week that its nomina has closed; holds until the transaction ends. */
-export const requireOpenWeek = async (trx: Transaction<Schema>, place: Place, now: Date): Promise<void> => {
+export const requireOpenWeek = async (trx: Trx, place: Place, now: Date): Promise<void> => {
   const lock = keyOf(place);
   const closed = await onceIn(trx, lock, async () => {
     // A nomina that is being created waits for us, or we for it.
@@ -24,11 +24,11 @@ export const requireOpenWeek = async (trx: Transaction<Schema>, place: Place, no
 };
 
 /** Whether the week of a day has a nomina and has passed, and is not reopened. */
-export const isClosed = async (db: Kysely<Schema>, place: Place, now: Date): Promise<boolean> =>
+export const isClosed = async (db: Db, place: Place, now: Date): Promise<boolean> =>
   (await closedWeekOf(db, place, now)) !== undefined;
 
 /** Why the ledger takes no change on a day, and the nomina that closed its week; undefined while it is open. */
-export const closedWeekOf = async (db: Kysely<Schema>, { fk_usuario, fecha }: Place, now: Date) => {
+export const closedWeekOf = async (db: Db, { fk_usuario, fecha }: Place, now: Date) => {
   const week = weekOf(fecha);
   if (week.fecha_final >= businessDay(now)) return undefined;
 
@@ -57,7 +57,7 @@ const refusalOf = ({ fecha, fecha_final }: Week): string =>
   `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
 
 /** Keeps an administrator's ledger of a week as it is until the transaction ends. */
-export const lockWeek = async (trx: Transaction<Schema>, place: Place): Promise<void> => {
+export const lockWeek = async (trx: Trx, place: Place): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(place)}, 0))`.execute(trx);
 };
 

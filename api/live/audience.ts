@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { CallAccess } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { rests } from '../../contract/rests';
 import { usuariosCalls } from '../../contract/usuarios';
 import type { Session } from '../auth/permission';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { ownerOf, ownersOf, tableOf } from '../ownership/owner';
 
 /** Who hears of the records of a section. */
@@ -15,7 +14,7 @@ interface Audience {
   /** Whose records a session hears of, undefined for all. */
   ownerOf(session: Session): number | undefined;
   /** Whose each record is; undefined: everybody's. */
-  ownersOf(db: Kysely<Schema>, ids: readonly number[]): ReturnType<typeof ownersOf>;
+  ownersOf(db: Db, ids: readonly number[]): ReturnType<typeof ownersOf>;
 }
 
 const audiences = new Map<string, Audience>([

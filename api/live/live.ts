@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Evento } from '../../contract/eventos';
 import type { Session } from '../auth/permission';
 import { findSessions } from '../auth/sessions';
 import type { Listen } from '../db/listen';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { logFault } from '../process/log';
 import { audienceOf, concernsSession, isOpenTo } from './audience';
@@ -12,7 +11,7 @@ import { leave, stay, streamsAt } from './presencias';
 import { createStream, eventText, HEARTBEAT, type Stream } from './stream';
 
 interface Options {
-  db: Kysely<Schema>;
+  db: Db;
   listen: Listen;
   now?: () => Date;
   /** In milliseconds. */

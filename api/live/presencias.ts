@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { CHANNEL } from '../db/listen';
-import type { Schema } from '../db/schema';
-
-type Db = Kysely<Schema>;
+import type { Db } from '../db/schema';
 
 /** A process that died takes nobody's presence back: what was not seen for so long is gone. */
 const GONE = sql`interval '60 seconds'`;

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { isMigrated } from '../db/migrations';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { withinSeconds } from '../http/withinSeconds';
 
 interface Watched {
-  db: Kysely<Schema>;
+  db: Db;
   /** Whether the server has been told to end. */
   isEnding: () => boolean;
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/client';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { businessDay } from '../ledger/clock';
 
 export interface Metrics {
@@ -113,7 +113,7 @@ const gaugesOf = (registry: Registry) => {
 };
 
 /** Of all servers on this database. */
-const measure = async (db: Kysely<Schema>): Promise<Counts | undefined> => {
+const measure = async (db: Db): Promise<Counts | undefined> => {
   const { rows } = await sql<Counts>`select
     (select count(*) from sesiones where fecha_cierre is null and expira > now()) as sessions,
     coalesce(sum(imagenes), 0) as pictures, coalesce(sum(bytes), 0) as bytes

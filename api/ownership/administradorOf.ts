@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
 import type { Session } from '../auth/permission';
 import { onceIn } from '../db/onceIn';
-import type { Schema } from '../db/schema';
+import type { Trx } from '../db/schema';
 import { refusedField } from '../http/errors';
 import { isEnabledAdministrador } from './isEnabledAdministrador';
 import { ownerOf } from './owner';
 
 interface Asked {
-  trx: Transaction<Schema>;
+  trx: Trx;
   session: Session;
   /** What the body says, and what the record said before. */
   asked: unknown;

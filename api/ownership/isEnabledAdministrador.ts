@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 
 /** Whether records and staff may newly be given to this user. */
-export const isEnabledAdministrador = async (db: Kysely<Schema>, id: number): Promise<boolean> => {
+export const isEnabledAdministrador = async (db: Db, id: number): Promise<boolean> => {
   const found = await db
     .selectFrom('usuarios')
     .select('id')

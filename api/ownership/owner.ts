@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../auth/permission';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 
 type Condition = RawBuilder<boolean>;
 
@@ -91,7 +91,7 @@ export const recordsOf = (table: OwnedTable, owner: number | undefined): Conditi
 
 /** Whose each of these records is, by its id; undefined: everybody's. What is no record any more is left out. */
 export const ownersOf = async (
-  db: Kysely<Schema>,
+  db: Db,
   table: OwnedTable | 'nominas' | 'notificaciones',
   ids: readonly number[],
 ): Promise<Map<number, readonly number[] | undefined>> => {

@@ -1,10 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { nominaAccess } from '../../contract/nomina';
 import { rests } from '../../contract/rests';
 import type { Rol } from '../../contract/roles';
 import { picturesOf } from '../../contract/shape';
 import type { Session } from '../auth/permission';
-import type { Schema } from '../db/schema';
+import type { Db, Schema } from '../db/schema';
 import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
 
 /** Records in whose column this path stands; the indexes of migration 004 are made for it. */
@@ -12,7 +12,7 @@ const names = (column: string, path: string): RawBuilder<boolean> =>
   sql`(${sql.ref(column)} <> '' and string_to_array(${sql.ref(column)}, ',') @> array[${path}::text])`;
 
 /** Which of these paths stand in some record. */
-export const namedAmong = async (db: Kysely<Schema>, paths: readonly string[]): Promise<Set<string>> => {
+export const namedAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
   const wanted = sql`array[${sql.join(paths)}]::text[]`;
   const found = naming(undefined).flatMap(({ table, columns }) =>
     columns.map((column) => {
@@ -28,7 +28,7 @@ export const namedAmong = async (db: Kysely<Schema>, paths: readonly string[]): 
 };
 
 /** Whether the session reads a record that names the picture, or its user sent it. */
-export const readsProof = async (db: Kysely<Schema>, session: Session, path: string): Promise<boolean> => {
+export const readsProof = async (db: Db, session: Session, path: string): Promise<boolean> => {
   const owner = ownerOf(session);
   const { id, rol } = session.user;
   const named = naming(owner)

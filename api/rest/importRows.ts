@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Celda, Fila, Importacion, Importada } from '../../contract/importar';
 import { joinTransaction } from '../db/joinTransaction';
-import type { Schema } from '../db/schema';
+import type { Db, Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { readRow } from './readRow';
-import type { Db, Values } from './restTable';
-
-type Trx = Transaction<Schema>;
+import type { Values } from './restTable';
 
 /** What a row says, by field; what it leaves open is not in it. */
 export type Row = Readonly<Record<string, Celda>>;

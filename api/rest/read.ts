@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Session } from '../auth/permission';
+import type { Db } from '../db/schema';
 import { ownerOf, recordsOf } from '../ownership/owner';
 import { all, isInForce, isOneOf, matches, orNames } from './conditions';
 import type { ListQuery } from './listQuery';
 import { withReferences } from './references';
-import { type Condition, type Db, type KeptTable, readColumns, type Stored } from './restTable';
+import { type Condition, type KeptTable, readColumns, type Stored } from './restTable';
 
 interface Page<Row> {
   rows: Row[];

@@ -4,6 +4,7 @@ import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/res
 import { inputColumns, moneyOf, picturesOf } from '../../contract/shape';
 import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';
+import type { Db } from '../db/schema';
 import { listSteps } from '../history/historial';
 import { ApiError } from '../http/errors';
 import { ownerColumnOf } from '../ownership/owner';
@@ -11,7 +12,7 @@ import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
 import { columnOf, findRow, listRows } from './read';
 import { restImporter } from './restImporter';
-import type { Db, KeptTable, RestTable, Stored, Travelling, Values } from './restTable';
+import type { KeptTable, RestTable, Stored, Travelling, Values } from './restTable';
 import { closedWeeksOf, situationOf } from './situation';
 import { insertRow, updateRow } from './write';
 

@@ -1,11 +1,10 @@
-import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Reference } from '../../contract/references';
 import type { Session } from '../auth/permission';
-import type { Schema } from '../db/schema';
+import type { Db, Trx } from '../db/schema';
 import type { Place } from '../ledger/weekLock';
 import type { OwnedTable } from '../ownership/owner';
 
-export type Db = Kysely<Schema>;
 export type Condition = RawBuilder<SqlBool>;
 
 /** What every row of a simple REST section has; the rest is the section's. */
@@ -16,7 +15,7 @@ export type Travelling = Record<string, unknown> & { id: number };
 
 /** A record about to be written. */
 export interface Change<Input, Row> {
-  trx: Transaction<Schema>;
+  trx: Trx;
   session: Session;
   now: Date;
   /** What the contract let through. */

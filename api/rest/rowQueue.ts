@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Fila } from '../../contract/importar';
 import { given } from '../db/given';
+import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { recordsOf } from '../ownership/owner';
 import { all, isInForce } from './conditions';
 import { ROWS_AT_ONCE, tell } from './importRows';
-import type { Db, KeptTable, Stored, Values } from './restTable';
+import type { KeptTable, Stored, Values } from './restTable';
 import { inTransaction, type Planned, writeRows } from './write';
 
 interface Queued<Input, Row> extends Planned<Input, Row> {

@@ -1,7 +1,8 @@
 import { isAnnulled } from '../../contract/rest';
+import type { Db } from '../db/schema';
 import { weekOf } from '../ledger/week';
 import { closedWeekOf, type Place } from '../ledger/weekLock';
-import type { Db, RestTable, Stored } from './restTable';
+import type { RestTable, Stored } from './restTable';
 
 /** Why nobody can change a record as it stands, told before anybody tries: who annulled it, or the week that is closed. */
 export const situationOf = async <Input, Row extends Stored>(

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reference } from '../../contract/references';
 import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import { joinTransaction } from '../db/joinTransaction';
-import type { Schema } from '../db/schema';
+import type { Db, Trx } from '../db/schema';
 import { changesOf, record } from '../history/historial';
 import { ApiError, outdated, refusedFields } from '../http/errors';
 import { checked, requireOwn } from './owned';
@@ -11,7 +11,6 @@ import { findRow } from './read';
 import { withReferences } from './references';
 import {
   type Change,
-  type Db,
   type KeptTable,
   type RestTable,
   readColumns,
@@ -202,7 +201,7 @@ const returning = <Row>(
 export const inTransaction = async <Row>(
   db: Db,
   { unique }: Pick<RestTable<never, Stored>, 'unique'>,
-  work: (trx: Transaction<Schema>) => Promise<Row>,
+  work: (trx: Trx) => Promise<Row>,
 ): Promise<Row> => {
   try {
     return await joinTransaction(db, work);

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { Kysely } from 'kysely';
 import { authCalls } from '../../contract/auth';
 import type { Answer, Api } from '../answer/answer';
 import { signAccessToken } from '../auth/accessToken';
@@ -11,7 +10,7 @@ import { verifyPassword } from '../auth/password';
 import { rotateRefreshToken } from '../auth/rotateRefreshToken';
 import { closeSession, closeSessionOfToken, openSession } from '../auth/sessions';
 import { tryPassword } from '../auth/tryPassword';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { clientAddress } from '../http/proxy';
 
@@ -82,11 +81,7 @@ const checkPassword = async (
 };
 
 /** The user is held as they were found: one changed or disabled meanwhile lets nobody in. */
-const signIn = (
-  db: Kysely<Schema>,
-  { id, password_hash }: User,
-  { now, agente }: { now: Date; agente?: string },
-) =>
+const signIn = (db: Db, { id, password_hash }: User, { now, agente }: { now: Date; agente?: string }) =>
   db.transaction().execute(async (trx) => {
     const unchanged = await trx
       .selectFrom('usuarios')

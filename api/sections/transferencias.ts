@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import {
   type TransferenciaInput,
@@ -6,7 +6,7 @@ import {
   transferenciasRest,
 } from '../../contract/transferencias';
 import type { Answer } from '../answer/answer';
-import type { Schema, Transferencias } from '../db/schema';
+import type { Db, Transferencias } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
 import { isEnabledAdministrador } from '../ownership/isEnabledAdministrador';
@@ -59,7 +59,7 @@ export const transferenciasRoutes = (answer: Answer): void => {
   addRest(answer);
 };
 
-const listDestinos = (db: Kysely<Schema>) =>
+const listDestinos = (db: Db) =>
   db
     .selectFrom('usuarios')
     .select(['id', 'nombre', 'apellido'])

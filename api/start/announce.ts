@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { roles } from '../../contract/roles';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { isLoopback, type Settings } from '../process/env';
 import { hasUsers } from './prepare';
 
 /** Tells whoever started the server where it is and how to get in. */
-export const announce = async (db: Kysely<Schema>, { host, databaseUrl, demo }: Settings, port: number) => {
+export const announce = async (db: Db, { host, databaseUrl, demo }: Settings, port: number) => {
   const name = isLoopback(host) ? 'localhost' : host;
   console.log(`Lotería Admin está en http://${name}:${port}`);
 
@@ -27,7 +26,7 @@ const DEMO_IN_EARNEST =
   'Atención: esta base tiene los usuarios de demostración, cuya contraseña es pública. Para trabajar de verdad elija otra con DATA_DIR o DATABASE_URL.';
 
 /** The demo is known by its users, whose names are the roles. */
-const hasDemo = async (db: Kysely<Schema>): Promise<boolean> => {
+const hasDemo = async (db: Db): Promise<boolean> => {
   const { length } = await db.selectFrom('usuarios').select('id').where('username', 'in', roles).execute();
 
   return length === roles.length;

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import type { Api, ApiEnv } from '../answer/answer';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
-import type { Schema } from '../db/schema';
+import type { Db } from '../db/schema';
 import { type ProofStore, settleProofs } from '../files/proofStore';
 import { sweepHourly } from '../files/sweep';
 import { removeDrafts } from '../http/upload';
@@ -70,10 +69,10 @@ const reopen = async ({ close }: Database, databaseUrl: string): Promise<Databas
   return openDatabase({ databaseUrl });
 };
 
-export const hasUsers = async (db: Kysely<Schema>): Promise<boolean> =>
+export const hasUsers = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-const loadDemo = async (db: Kysely<Schema>, proofs: ProofStore) => {
+const loadDemo = async (db: Db, proofs: ProofStore) => {
   if (await hasUsers(db)) return;
   const { seedDemo } = await import('../demo/seed');
 

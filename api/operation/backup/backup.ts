@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { readMigrations } from '../../db/migrations';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { type ProofStore, readBytes } from '../../files/proofStore';
 import type { Piece } from './archive';
 import { Digest, readDigests } from './digest';
@@ -25,7 +24,7 @@ export const FILES = 'archivos';
 const AT_ONCE = 2_000;
 
 export interface Business {
-  db: Kysely<Schema>;
+  db: Db;
   proofs: ProofStore;
 }
 
@@ -35,7 +34,7 @@ export async function* makeBackup({ db, proofs }: Business): AsyncGenerator<Piec
   yield* readProofs(proofs);
 }
 
-async function* readDatabase(db: Kysely<Schema>): AsyncGenerator<Piece> {
+async function* readDatabase(db: Db): AsyncGenerator<Piece> {
   const trx = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')

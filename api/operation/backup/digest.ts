@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { readTableNames } from './tables';
 
 /** Tells whether two tables hold the same rows, in whatever order. */
@@ -12,7 +12,7 @@ export type Digests = Record<string, z.infer<typeof Digest>>;
  * Counts each table, and adds up 60 bits of the MD5 of each row. From here on the transaction writes instants in UTC:
  * they are part of the rows.
  */
-export const readDigests = async (trx: Kysely<Schema>): Promise<Digests> => {
+export const readDigests = async (trx: Db): Promise<Digests> => {
   await sql`set local timezone to 'UTC'`.execute(trx);
   const digests: Digests = {};
   for (const table of await readTableNames(trx)) {

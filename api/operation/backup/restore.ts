@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { migrate, migrateTo, readMigrations } from '../../db/migrations';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { isProofName } from '../../files/proofName';
 import { type ProofStore, readBytes } from '../../files/proofStore';
 import { OperatorError } from '../../process/operatorError';
@@ -10,8 +10,6 @@ import { checkArchive, readArchive } from './archive';
 import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
 import { type Digests, readDigests } from './digest';
 import { readTableNames, setSequences, withoutRules, writeLines } from './tables';
-
-type Db = Kysely<Schema>;
 
 /** How many were compared with the backup. One of an older version tells nothing of its tables. */
 interface Compared {

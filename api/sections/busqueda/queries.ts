@@ -1,12 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Rol, rolLabels } from '../../../contract/roles';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { fullName, sorteoName } from '../../ledger/names';
 import { type OwnedTable, ownedBy, recordsOf } from '../../ownership/owner';
 import { all, isOneOf, matches } from '../../rest/conditions';
 import type { Condition } from '../../rest/restTable';
-
-type Db = Kysely<Schema>;
 
 interface Asked {
   words: string;

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { addDays } from '../../ledger/days';
 import type { Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
@@ -14,11 +14,7 @@ interface Row {
 }
 
 /** All counts and sums of the dashboard that are no cash ledger, in one query. */
-export const countGroups = async (
-  db: Kysely<Schema>,
-  { fecha, fecha_final }: Week,
-  fk_usuario: number | undefined,
-) => {
+export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const own = ownedBy('fk_usuario', fk_usuario);
   const unpaid = (sunday: string) => sql`from usuarios as u
       where u.rol = 'administrador' and u.estado = 'A' and ${ownedBy('u.id', fk_usuario)} and not exists (

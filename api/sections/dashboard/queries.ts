@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { addDays } from '../../ledger/days';
 import { fullName, sorteoName } from '../../ledger/names';
 import { daysOf, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
-type Db = Kysely<Schema>;
 type Owner = number | undefined;
 
 const MOST_PROMOTORES = 10;

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { premiosCreators } from '../../../contract/premios';
 import type { Session } from '../../auth/permission';
+import type { Db } from '../../db/schema';
 import { dayStart } from '../../ledger/clock';
 import { addDays } from '../../ledger/days';
 import { ownedBy, ownerOf } from '../../ownership/owner';
-import type { Db } from '../../rest/restTable';
 import { isTurnOf } from '../premios/turno';
 import { doneIn, type Waiting } from './queue';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import type { Db } from '../../db/schema';
 import { fullName } from '../../ledger/names';
-import type { Db } from '../../rest/restTable';
 
 /** What waits: a premio or a venta. */
 export interface Waiting {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../../auth/permission';
+import type { Db } from '../../db/schema';
 import { dayStart } from '../../ledger/clock';
 import { sorteoName } from '../../ledger/names';
 import { ownedBy, ownerOf } from '../../ownership/owner';
-import type { Db } from '../../rest/restTable';
 import { doneIn, type Waiting } from './queue';
 
 /** Drafts that the user began. */

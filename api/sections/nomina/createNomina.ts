@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { joinTransaction } from '../../db/joinTransaction';
-import type { Schema } from '../../db/schema';
+import type { Db, Trx } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
@@ -18,7 +17,7 @@ interface NewNomina {
 }
 
 /** The nomina and its lines, copied from the staff as it is now: all or nothing, one a week; answers its id. */
-export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): Promise<number> =>
+export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<number> =>
   joinTransaction(db, async (trx) => {
     await lockWeek(trx, nomina);
     const staff = await listStaff(trx, nomina.fk_usuario);
@@ -57,7 +56,7 @@ export const createNomina = (db: Kysely<Schema>, nomina: NewNomina, now: Date): 
   });
 
 /** The administrator and those who work for them, if enabled; the administrator comes first. */
-const listStaff = (trx: Transaction<Schema>, administrador: number) =>
+const listStaff = (trx: Trx, administrador: number) =>
   trx
     .selectFrom('usuarios')
     .select(['id', 'nombre', 'apellido', 'rol', 'cuenta_bancaria', 'sueldo_fijo', 'valor', 'paga'])
@@ -71,7 +70,7 @@ const listStaff = (trx: Transaction<Schema>, administrador: number) =>
 
 type Staff = Awaited<ReturnType<typeof listStaff>>;
 
-const makeLines = async (trx: Transaction<Schema>, staff: Staff, week: NewNomina) => {
+const makeLines = async (trx: Trx, staff: Staff, week: NewNomina) => {
   const sums = await weeklySums(
     trx,
     staff.map(({ id }) => id),

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../db/schema';
+import type { Trx } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 
 interface Week {
@@ -13,7 +12,7 @@ const NAMED = 5;
 
 /** A past week is paid, and closed, when every venta of it is: those still open are named. */
 export const refuseDrafts = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   { fk_usuario, fecha, fecha_final }: Week,
   /** What waits for them: 'crear la nomina'. */
   before: string,

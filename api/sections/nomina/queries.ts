@@ -1,8 +1,6 @@
-import { expressionBuilder, type Kysely } from 'kysely';
-import type { Schema } from '../../db/schema';
+import { expressionBuilder } from 'kysely';
+import type { Db, Schema } from '../../db/schema';
 import { ownedBy } from '../../ownership/owner';
-
-type Db = Kysely<Schema>;
 
 interface Asked {
   fecha_inicio?: string | undefined;

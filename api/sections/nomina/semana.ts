@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import type { Session } from '../../auth/permission';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { isClosed, lockWeek } from '../../ledger/weekLock';
@@ -10,7 +9,7 @@ import { refuseDrafts } from './drafts';
 import { weeklySums } from './suma';
 
 interface Request {
-  db: Kysely<Schema>;
+  db: Db;
   session: Session;
   now: Date;
   param: (name: string) => number;
@@ -83,7 +82,7 @@ const stepOf = ({ session: { user }, now }: Request, { id }: Nomina) => ({
   now,
 });
 
-const findNomina = async (db: Kysely<Schema>, session: Session, id: number) => {
+const findNomina = async (db: Db, session: Session, id: number) => {
   const nomina = await db
     .selectFrom('nominas')
     .select(['id', 'fk_usuario', 'fecha', 'fecha_final'])
@@ -95,7 +94,7 @@ const findNomina = async (db: Kysely<Schema>, session: Session, id: number) => {
   return nomina;
 };
 
-const reopeningOf = (db: Kysely<Schema>, { fk_usuario, fecha }: Nomina) =>
+const reopeningOf = (db: Db, { fk_usuario, fecha }: Nomina) =>
   db
     .selectFrom('semanas_reabiertas')
     .select(['motivo', 'fecha_creacion', 'fk_usuario_creacion'])
@@ -104,7 +103,7 @@ const reopeningOf = (db: Kysely<Schema>, { fk_usuario, fecha }: Nomina) =>
     .where('fecha_cierre', 'is', null)
     .executeTakeFirst();
 
-const differencesOf = async (db: Kysely<Schema>, nomina: Nomina) => {
+const differencesOf = async (db: Db, nomina: Nomina) => {
   const lines = await db
     .selectFrom('detalle_nominas')
     .select(['fk_usuario', 'nombre', 'apellido', 'suma'])

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema';
 
 interface Week {
   fecha: string;
@@ -11,7 +11,7 @@ interface Week {
  * what their promotores sold, anybody else nothing.
  */
 export const weeklySums = async (
-  db: Kysely<Schema>,
+  db: Db,
   userIds: readonly number[],
   { fecha, fecha_final }: Week,
 ): Promise<ReadonlyMap<number, number>> => {

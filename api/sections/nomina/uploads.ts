@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Session } from '../../auth/permission';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import type { ProofStore } from '../../files/proofStore';
 import type { CountedUpload } from '../../files/withinDailyLimit';
 import { withProofs } from '../../files/withProofs';
@@ -86,13 +85,13 @@ export const uploadLineProof = async (upload: LineUpload) => {
   );
 };
 
-const ownNominas = (db: Kysely<Schema>, session: Session) =>
+const ownNominas = (db: Db, session: Session) =>
   db
     .selectFrom('nominas')
     .select('nominas.comprobante')
     .where(ownedBy('nominas.fk_usuario', ownerOf(session)));
 
-const ownLine = (db: Kysely<Schema>, session: Session, id: number) =>
+const ownLine = (db: Db, session: Session, id: number) =>
   db
     .selectFrom('detalle_nominas as line')
     .innerJoin('nominas', 'nominas.id', 'line.fk_nomina')

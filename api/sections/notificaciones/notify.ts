@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Rol } from '../../../contract/roles';
-import type { Schema } from '../../db/schema';
+import type { Trx } from '../../db/schema';
 import { businessDay, businessTime } from '../../ledger/clock';
 import { concerns } from '../../ownership/owner';
 
@@ -13,7 +12,7 @@ interface Message {
 
 /** A notification for each of these users, once each. */
 export const notify = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   userIds: readonly (number | null)[],
   { mensaje, secuencia, now }: Message,
 ): Promise<void> => {
@@ -35,7 +34,7 @@ export const notify = async (
 };
 
 /** The enabled users of a role who have to do with what is this administrador's. */
-export const usersOf = async (trx: Transaction<Schema>, rol: Rol, fk_usuario: number): Promise<number[]> => {
+export const usersOf = async (trx: Trx, rol: Rol, fk_usuario: number): Promise<number[]> => {
   const users = await trx
     .selectFrom('usuarios')
     .select('id')

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 
 /** What the panel can show at once. */
 const LATEST = 200;
 
-export const listOwn = (db: Kysely<Schema>, userId: number) =>
+export const listOwn = (db: Db, userId: number) =>
   db
     .selectFrom('notificaciones')
     .select(['id', 'mensaje', 'leido', 'fecha', 'hora', 'secuencia'])
@@ -16,7 +15,7 @@ export const listOwn = (db: Kysely<Schema>, userId: number) =>
     .execute();
 
 /** Whether there was such a notification of that user. */
-export const markOwnRead = async (db: Kysely<Schema>, userId: number, id: number): Promise<boolean> => {
+export const markOwnRead = async (db: Db, userId: number, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('notificaciones')
     .set({ leido: 'S' })

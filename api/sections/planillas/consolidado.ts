@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema';
 import { amounts } from '../../ledger/amounts';
 import { inDollars } from '../../ledger/inDollars';
 import { fullName } from '../../ledger/names';
@@ -22,7 +22,7 @@ const columns = [
 
 /** The week of each administrador, who is enabled or whose cash has ever moved; from the kept balances alone. */
 export const listConsolidado = async (
-  db: Kysely<Schema>,
+  db: Db,
   { fecha, fecha_final }: Week,
   fk_usuario: number | undefined,
 ) => {

@@ -1,16 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema';
 import { inDollars } from '../../ledger/inDollars';
 import { fullName } from '../../ledger/names';
 import type { Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
 /** What the ledger says of each promotor: premios in the week in which they were paid. */
-export const listGlobal = async (
-  db: Kysely<Schema>,
-  { fecha, fecha_final }: Week,
-  fk_usuario: number | undefined,
-) => {
+export const listGlobal = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const spent = (concepto: string) =>
     sql<number>`-coalesce(sum(m.valor) filter (where m.concepto = ${concepto}), 0)`;
 

@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { fullName, sorteoName } from '../../ledger/names';
 import type { Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
-
-type Db = Kysely<Schema>;
 
 /** The premios of the week's draws in whatever estado, those of a promotor together. */
 export const listPremios = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {

@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { fullName } from '../../ledger/names';
 import { daysOf, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
-
-type Db = Kysely<Schema>;
 
 interface Asked {
   week: Week;

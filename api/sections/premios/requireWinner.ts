@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Schema } from '../../db/schema';
+import type { Db, Trx } from '../../db/schema';
 import { refusedField } from '../../http/errors';
 import { ownedBy } from '../../ownership/owner';
-import type { Db } from '../../rest/restTable';
 
 interface Winner {
   fecha: string;
@@ -17,7 +15,7 @@ interface Winner {
  * With an `owner`, others' ventas are none.
  */
 export const requireWinner = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   { fecha, fk_sorteo, fk_vendedor, colilla }: Winner,
   owner?: number | undefined,
 ): Promise<number> => {

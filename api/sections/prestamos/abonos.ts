@@ -1,8 +1,8 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
 import type { AbonoInput } from '../../../contract/prestamos';
-import type { Abonos, Schema } from '../../db/schema';
+import type { Abonos, Trx } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
@@ -51,7 +51,7 @@ const requireDescuentos = async (
 };
 
 /** Of a nomina, or of one person in it, what no abono in force is paid by. */
-const descuentosLeft = async (trx: Transaction<Schema>, fk_nomina: number, person?: number) => {
+const descuentosLeft = async (trx: Trx, fk_nomina: number, person?: number) => {
   const ofPerson = (column: string) => (person ? sql`and ${sql.ref(column)} = ${person}` : sql``);
 
   const { rows } = await sql<{ left: number }>`

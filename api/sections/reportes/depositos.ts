@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { fullName } from '../../ledger/names';
 import { ownedBy } from '../../ownership/owner';
 
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** The requests of a range by administrador and estado. */
-export const listDepositos = async (db: Kysely<Schema>, { fk_usuario, fecha_gte, fecha_lte }: Asked) => {
+export const listDepositos = async (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked) => {
   const rows = await db
     .selectFrom('depositos as d')
     .innerJoin('usuarios as u', 'u.id', 'd.fk_usuario')

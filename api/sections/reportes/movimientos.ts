@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { fullName, sorteoName } from '../../ledger/names';
-
-type Db = Kysely<Schema>;
 
 interface Asked {
   fk_usuario: number;

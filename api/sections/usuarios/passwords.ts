@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { ParsedBodyOf } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
 import { forgiveName, ownPasswordBudgets } from '../../auth/attempts';
@@ -6,13 +5,11 @@ import { hashPassword, verifyPassword } from '../../auth/password';
 import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
 import { tryPassword } from '../../auth/tryPassword';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError, refusedField } from '../../http/errors';
 import { isOwnStaff } from './queries';
 import { refuseUsername } from './rules';
-
-type Db = Kysely<Schema>;
 
 interface Change<C extends typeof usuariosCalls.setPassword | typeof usuariosCalls.changePassword> {
   db: Db;

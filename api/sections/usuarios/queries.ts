@@ -1,9 +1,7 @@
-import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import type { Schema } from '../../db/schema';
+import type { Db, Trx } from '../../db/schema';
 import { ownedBy } from '../../ownership/owner';
-
-type Db = Kysely<Schema>;
 
 /** Names and connections alone: what anybody on the staff may see of the others. */
 export const listShort = (db: Db) =>
@@ -46,7 +44,7 @@ export const findFull = async (db: Db, id: number) => {
 };
 
 /** As their form sends them back, and as they stay until the transaction ends. */
-export const findForUpdate = async (trx: Transaction<Schema>, where: RawBuilder<SqlBool>) => {
+export const findForUpdate = async (trx: Trx, where: RawBuilder<SqlBool>) => {
   const row = await trx
     .selectFrom('usuarios')
     .select(['id', 'username', 'nombre', 'apellido', 'rol', 'estado', 'fk_usuario_principal', 'version'])

@@ -1,10 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import { isUsername } from '../../../contract/usuarios';
-import type { Schema } from '../../db/schema';
+import type { Db, Trx } from '../../db/schema';
 import { ApiError, refusedField } from '../../http/errors';
 import { isEnabledAdministrador } from '../../ownership/isEnabledAdministrador';
-
-type Db = Kysely<Schema>;
 
 export const refuseUsername = (password: string, username: string): void => {
   if (isUsername(password, username)) {
@@ -28,7 +25,7 @@ const refusedPrincipal = (text: string) => refusedField('fk_usuario_principal', 
 
 /** Locks all who could be the last one, so that two requests at once see each other. */
 export const keepOneSuperadministrador = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   after: { id: number; rol: string; estado: string },
 ): Promise<void> => {
   if (after.rol === 'superadministrador' && after.estado === 'A') return;

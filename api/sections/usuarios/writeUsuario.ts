@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ParsedBodyOf } from '../../../contract/call';
 import { centsToDollars } from '../../../contract/common';
 import type { usuariosCalls } from '../../../contract/usuarios';
@@ -6,13 +6,13 @@ import { hashPassword } from '../../auth/password';
 import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
 import { joinTransaction } from '../../db/joinTransaction';
-import type { Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { changesOf, record } from '../../history/historial';
 import { ApiError, outdated, refusedField } from '../../http/errors';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
 interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.update> {
-  db: Kysely<Schema>;
+  db: Db;
   session: Session;
   body: ParsedBodyOf<C>;
   now: Date;

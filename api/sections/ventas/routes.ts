@@ -1,7 +1,8 @@
 import { centsToDollars } from '../../../contract/common';
 import { ventasRest } from '../../../contract/ventas';
+import type { Db } from '../../db/schema';
 import { restRoutes } from '../../rest/rest';
-import type { Change, Db, RestTable } from '../../rest/restTable';
+import type { Change, RestTable } from '../../rest/restTable';
 import { soldBy } from '../vendedores/soldBy';
 import { checkVenta, type Input, type Row } from './checkVenta';
 

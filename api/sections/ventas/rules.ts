@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { DIAS } from '../../../contract/sorteos';
 import { digitsOf } from '../../../contract/ventas';
 import type { Session } from '../../auth/permission';
-import type { Schema } from '../../db/schema';
+import type { Trx } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { weekdayOf } from '../../ledger/days';
 import { owns } from '../../ownership/owner';
@@ -14,7 +13,7 @@ interface Sale {
 }
 
 /** The promotor, enabled and of whom the session sells for, as they are now. */
-export const requirePromotor = async (trx: Transaction<Schema>, session: Session, { fk_vendedor }: Sale) => {
+export const requirePromotor = async (trx: Trx, session: Session, { fk_vendedor }: Sale) => {
   const promotor = await trx
     .selectFrom('vendedores')
     .select(['fk_usuario', 'porcentaje', 'estado'])
@@ -30,7 +29,7 @@ export const requirePromotor = async (trx: Transaction<Schema>, session: Session
 };
 
 /** The draw is held on that day: its weekday, and no national holiday on which it rests. */
-export const requireDraw = async (trx: Transaction<Schema>, { fk_sorteo, fecha }: Sale): Promise<void> => {
+export const requireDraw = async (trx: Trx, { fk_sorteo, fecha }: Sale): Promise<void> => {
   const draw = await trx
     .selectFrom('sorteos')
     .select(['nombre', 'dias', 'juega_feriado', 'estado'])
@@ -58,7 +57,7 @@ export const requireDraw = async (trx: Transaction<Schema>, { fk_sorteo, fecha }
 
 /** No colilla has more digits than the draw. */
 export const requireDigits = async (
-  trx: Transaction<Schema>,
+  trx: Trx,
   fk_sorteo: number,
   colillas: readonly string[],
 ): Promise<void> => {
