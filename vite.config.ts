@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
-import { localApi } from './api/start/vite.ts';
 import { guide } from './scripts/guide/vite.ts';
 import { withHosts } from './scripts/hosts.mjs';
 import { precompress } from './scripts/precompress.ts';
@@ -46,23 +45,19 @@ const hosts = (): Plugin => {
   };
 };
 
-/** What the build takes in, but the modules of `vite` itself cannot run. */
-const COMMONJS = ['pino', 'prom-client'];
-
 /** `vite build` makes the app in dist/, `vite build --ssr` the programs that node runs in build/. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     hosts(),
     prerenderSignIn(),
-    localApi(),
     ...(isSsrBuild ? [billOfMaterials()] : [guide(), serviceWorker(), precompress()]),
   ],
   resolve: {
     alias: { 'object.entries': inPlace('objectEntries'), 'jsonexport/dist/index.js': inPlace('jsonexport') },
   },
   // In one file the server is read at once: hundreds of small modules cost a start a third of its time.
-  ssr: { noExternal: true, external: [...EXTERNAL, ...(command === 'serve' ? COMMONJS : [])] },
+  ssr: { noExternal: true, external: [...EXTERNAL] },
   build: isSsrBuild
     ? {
         outDir: 'build',

@@ -22,7 +22,7 @@ const ON_BOTH = [
 const EMBEDDED = [
   'tests/api/process/env.test.ts',
   'tests/api/demo/seed.test.ts',
-  'tests/api/start/{failedStart,vite}.test.ts',
+  'tests/api/start/{failedStart,dev}.test.ts',
   'tests/api/db/{dataDirLock,durability}.test.ts',
 ];
 const SERVED = ['tests/api/db/{alone,migrateAtOnce,limits,listen}.test.ts'];

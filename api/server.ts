@@ -18,7 +18,9 @@ import { prepare } from './start/prepare';
 const main = async () => {
   const settings = parseEnv(process.env);
   const { trustProxy, hsts, metricsPort } = settings;
-  const pages = createPages(process.argv[2] ?? join(import.meta.dirname, '..', 'dist'), hsts);
+  // For `npm run dev` no pages, and a port behind that of Vite, which has them.
+  const [folder = join(import.meta.dirname, '..', 'dist'), apiPort] = process.argv.slice(2);
+  const pages = folder === '' ? new Hono() : createPages(folder, hsts);
   const { close, connections, ...api } = await prepare(settings);
   const live = createLive(api);
   const metrics =
@@ -47,11 +49,11 @@ const main = async () => {
   }
 
   try {
-    const port = await listen(server, settings.port, settings.host);
+    const port = await listen(server, Number(apiPort ?? settings.port), settings.host);
     if (metrics && metricsPort !== undefined) {
       await listen(metrics.server, metricsPort, LOOPBACK, 'METRICS_PORT');
     }
-    await announce(api.db, settings, port);
+    await announce(api.db, settings, apiPort === undefined ? port : settings.port);
   } catch (error) {
     await live.end();
     await endBackups();

@@ -1,143 +1,118 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Db } from '../db/schema';
-import { ApiError } from '../http/errors';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../db/schema';
+import { ApiError, isAway } from '../http/errors';
 import { secondsAfter } from './time';
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** How many failures of one kind there may be in 15 minutes. */
-export interface Budget {
-  key: string;
-  failures: number;
-}
-
-/** One person's tries at one password. */
+/** How many failures of one person there may be in 15 minutes. */
 const FAILURES = 5;
-/** Of one name from everywhere, of one address at all names, of all: far more than people mistype, far fewer than a guess takes. */
+/** Far more than people mistype, far fewer than a guess takes. */
 const OF_A_NAME = 25;
 const OF_AN_ADDRESS = 50;
 const OF_ALL = 500;
 
+/** One person's tries at one password: where they come from, and a hash of the name they are made at. */
+interface Person {
+  clave: string;
+  nombre: string;
+}
+
 interface Who {
   username: string;
   address: string;
-  /** On which its user has signed in before. */
+  /** A device on which the user has signed in before: strangers lock nobody out of it. */
   device?: string;
 }
 
-/** What a sign-in draws on. A device that its user is known on has a budget of its own: strangers lock nobody out of it. */
-export const signInBudgets = ({ username, address, device }: Who): Budget[] => {
-  const name = username.toLowerCase();
-  if (device) return [{ key: keyOf('device', name, device), failures: FAILURES }];
+export const signInOf = ({ username, address, device }: Who): Person => ({
+  clave: device ? hashOf('device', device) : STRANGER + hashOf('address', address),
+  nombre: nameMark(username),
+});
 
-  return [
-    { key: keyOf('pair', name, address), failures: FAILURES },
-    { key: keyOf('name', name), failures: OF_A_NAME },
-    { key: keyOf('address', address), failures: OF_AN_ADDRESS },
-    { key: keyOf('all'), failures: OF_ALL },
-  ];
-};
+/** Tries at one's own password, from wherever they are made. */
+export const ownPasswordOf = (id: number): Person => ({ clave: hashOf('own', String(id)), nombre: '' });
 
-/** What tries at one's own password draw on, from wherever they are made. */
-export const ownPasswordBudgets = (id: number): Budget[] => [
-  { key: keyOf('own', String(id)), failures: FAILURES },
-];
+const STRANGER = 'address:';
 
-/** The kind and the name stand for themselves, so that a name can be forgiven; nobody reads either from the hash. */
-const keyOf = (...parts: string[]): string =>
+const nameMark = (username: string): string => hashOf('mark', username.toLowerCase());
+
+/** Who reads the database learns neither names nor addresses. */
+const hashOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Whose failures a row counts among, so that all of one name can be forgiven. */
-export const nameMark = (username: string): string => keyOf('mark', username.toLowerCase());
-
-/**
- * Counts a try as failed before it is made, so that many at once get no more than one after the other; answers what takes
- * it back. The first of the budgets is the person's own, and forgotten with it.
- */
-export const countAttempt = async (
+/** Makes a try that throws where the password is wrong; 429 after too many failures. A success forgets the person's own. */
+export const tryPassword = <T>(
   db: Db,
-  budgets: readonly Budget[],
-  now: Date,
-  mark = '',
-): Promise<() => Promise<void>> => {
-  const counted = await db.transaction().execute(async (trx) => {
-    await forgetOld(trx, now);
-    await bringBack(trx, now);
-    // In one order, so that two of them never wait for one another.
-    for (const { key } of [...budgets].sort((a, b) => (a.key < b.key ? -1 : 1))) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
-    }
-    for (const budget of budgets) {
-      const seconds = await secondsLeft(trx, budget, now);
-      if (seconds > 0) return seconds;
-    }
-
-    return trx
-      .insertInto('intentos_fallidos')
-      .values(budgets.map(({ key }) => ({ clave: key, nombre: mark, fecha: now.toISOString() })))
-      .returning('id')
-      .execute();
-  });
-  if (typeof counted === 'number') throw tooMany(Math.ceil(counted));
-
-  return async () => {
-    const ids = counted.map(({ id }) => id);
+  person: Person,
+  now: () => Date,
+  attempt: () => Promise<T>,
+): Promise<T> =>
+  inTurn(JSON.stringify(person), async () => {
+    await countFailure(db, person, now());
+    const result = await attempt();
     await db
       .deleteFrom('intentos_fallidos')
-      .where(({ eb, or }) => or([eb('id', 'in', ids), eb('clave', '=', budgets[0]?.key ?? '')]))
+      .where(({ and }) => and({ ...person }))
       .execute();
-  };
-};
 
-const secondsLeft = async (trx: Db, { key, failures }: Budget, now: Date): Promise<number> => {
-  const first = await trx
-    .selectFrom('intentos_fallidos')
-    .select('fecha')
-    .where('clave', '=', key)
-    .where('fecha', '>', secondsAfter(now, -WINDOW_SECONDS))
-    .orderBy('fecha', 'desc')
-    .offset(failures - 1)
-    .limit(1)
-    .executeTakeFirst();
-
-  return first ? WINDOW_SECONDS - (now.getTime() - Date.parse(first.fecha)) / 1000 : 0;
-};
+    return result;
+  });
 
 /** Lets a user try again at once. */
 export const forgiveName = (db: Db, username: string) =>
   db.deleteFrom('intentos_fallidos').where('nombre', '=', nameMark(username)).execute();
 
-const forgetOld = (trx: Db, now: Date) =>
-  trx
-    .deleteFrom('intentos_fallidos')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('intentos_fallidos')
-        .select('id')
-        .where('fecha', '<=', secondsAfter(now, -WINDOW_SECONDS))
-        .limit(100)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
+/** Counts a try as failed before it is made, so that many at once get no more than one after the other. */
+export const countFailure = async (db: Db, person: Person, now: Date): Promise<void> => {
+  const windowStart = secondsAfter(now, -WINDOW_SECONDS);
+
+  const oldest = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('intentos fallidos', 0))`.execute(trx);
+    await trx.deleteFrom('intentos_fallidos').where('fecha', '<=', windowStart).execute();
+    await clampFutureFailures(trx, now);
+
+    // The oldest failure that has to leave the window before another try.
+    const { rows } = await sql<{ oldest: string | null }>`
+      select greatest(${sql.join(budgetsOf(person))}) as oldest from intentos_fallidos`.execute(trx);
+    if (rows[0]?.oldest) return rows[0].oldest;
+
+    await trx
+      .insertInto('intentos_fallidos')
+      .values({ ...person, fecha: now.toISOString() })
+      .execute();
+  });
+  // Outside, so that what was forgotten and clamped stays so.
+  if (oldest) throw tooMany(Math.ceil((Date.parse(oldest) - Date.parse(windowStart)) / 1000));
+};
+
+const budgetsOf = ({ clave, nombre }: Person): RawBuilder<unknown>[] => {
+  const own = nthFailure(FAILURES, sql`clave = ${clave} and nombre = ${nombre}`);
+  if (!clave.startsWith(STRANGER)) return [own];
+  const byStrangers = sql`starts_with(clave, ${STRANGER})`;
+
+  return [
+    own,
+    nthFailure(OF_A_NAME, sql`nombre = ${nombre} and ${byStrangers}`),
+    nthFailure(OF_AN_ADDRESS, sql`clave = ${clave}`),
+    nthFailure(OF_ALL, byStrangers),
+  ];
+};
+
+/** When the newest but n failures was; null where there are fewer. */
+const nthFailure = (n: number, condition: RawBuilder<unknown>) =>
+  sql`(array_agg(fecha order by fecha desc) filter (where ${condition}))[${sql.lit(n)}]`;
 
 /** More than two servers' clocks differ by. */
 const AHEAD_SECONDS = 60;
 
-/** A failure of later than now was counted before the clock was set back: it counts from now on, not until then. */
-const bringBack = (trx: Db, now: Date) =>
+/** The clock was set back since: such a failure counts from now on, not until then. */
+const clampFutureFailures = (trx: Trx, now: Date) =>
   trx
     .updateTable('intentos_fallidos')
     .set({ fecha: now.toISOString() })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('intentos_fallidos')
-        .select('id')
-        .where('fecha', '>', secondsAfter(now, AHEAD_SECONDS))
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('fecha', '>', secondsAfter(now, AHEAD_SECONDS))
     .execute();
 
 const tooMany = (seconds: number) => {
@@ -147,4 +122,22 @@ const tooMany = (seconds: number) => {
   return new ApiError(429, `Demasiados intentos fallidos. Espere ${wait} e inténtelo de nuevo.`, {
     'Retry-After': String(seconds),
   });
+};
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** Runs the jobs of one key one after the other. A database that is away is waited for once, not by each of them. */
+export const inTurn = async <T>(key: string, job: () => Promise<T>): Promise<T> => {
+  const turn = Promise.allSettled([turns.get(key)]).then(([before]) => {
+    if (before.status === 'rejected' && isAway(before.reason)) throw before.reason;
+
+    return job();
+  });
+  turns.set(key, turn);
+
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(key) === turn) turns.delete(key);
+  }
 };

@@ -2,14 +2,13 @@ import type { Context } from 'hono';
 import { authCalls } from '../../contract/auth';
 import type { Answer, Api } from '../answer/answer';
 import { signAccessToken } from '../auth/accessToken';
-import { nameMark, signInBudgets } from '../auth/attempts';
+import { signInOf, tryPassword } from '../auth/attempts';
 import { readBearer } from '../auth/authenticate';
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '../auth/cookie';
 import { knownDevice, rememberDevice } from '../auth/device';
 import { verifyPassword } from '../auth/password';
 import { rotateRefreshToken } from '../auth/rotateRefreshToken';
 import { closeSession, closeSessionOfToken, openSession } from '../auth/sessions';
-import { tryPassword } from '../auth/tryPassword';
 import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { clientAddress } from '../http/proxy';
@@ -66,17 +65,12 @@ const checkPassword = async (
   const address = clientAddress(c, trustProxy);
   const device = await knownDevice(c, jwtSecret, (await find())?.id);
 
-  return tryPassword(db, {
-    budgets: signInBudgets({ username, address, device }),
-    mark: nameMark(username),
-    now,
-    async attempt() {
-      const user = await find();
-      const matches = await verifyPassword(user?.password_hash, password);
-      if (!user || !matches || user.estado !== 'A') throw wrong();
+  return tryPassword(db, signInOf({ username, address, device }), now, async () => {
+    const user = await find();
+    const matches = await verifyPassword(user?.password_hash, password);
+    if (!user || !matches || user.estado !== 'A') throw wrong();
 
-      return user;
-    },
+    return user;
   });
 };
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import type { Hono } from 'hono';
-import type { Api, ApiEnv } from '../answer/answer';
+import type { Api } from '../answer/answer';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
 import type { Db } from '../db/schema';
@@ -15,8 +14,6 @@ import { openProofs } from './openProofs';
 
 /** What an app is made from; `close` gives the database back. */
 export interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
-
-export type App = Hono<ApiEnv>;
 
 /** Opens the database, brings it up to date, and fills it with the demo if that is due. */
 export const prepare = async (settings: Settings): Promise<Prepared> => {

@@ -1,10 +1,9 @@
 import type { ParsedBodyOf } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
-import { forgiveName, ownPasswordBudgets } from '../../auth/attempts';
+import { forgiveName, ownPasswordOf, tryPassword } from '../../auth/attempts';
 import { hashPassword, verifyPassword } from '../../auth/password';
 import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
-import { tryPassword } from '../../auth/tryPassword';
 import type { Db } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError, refusedField } from '../../http/errors';
@@ -87,13 +86,14 @@ export const changePassword = async ({
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   refuseUsername(new_password, username);
-  await tryPassword(db, {
-    budgets: ownPasswordBudgets(id),
-    now: () => now,
-    async attempt() {
+  await tryPassword(
+    db,
+    ownPasswordOf(id),
+    () => now,
+    async () => {
       if (!(await verifyPassword(password_hash, current_password))) throw wrongPassword();
     },
-  });
+  );
 
   const replaced = { old: password_hash, by: await hashPassword(new_password) };
   await db.transaction().execute(async (trx) => {

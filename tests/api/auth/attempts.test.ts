@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
-import { countAttempt } from '../../../api/auth/attempts';
+import { countFailure, ownPasswordOf } from '../../../api/auth/attempts';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { JWT_SECRET, openTestApi, PASSWORD, pathOf, type TestApi } from '../testApi';
@@ -116,7 +116,7 @@ test('a right password is let in however often, and makes failures forgotten', a
 test('A13: several servers on one database count together', async () => {
   const now = new Date();
   const counted = await Promise.allSettled(
-    Array.from({ length: 40 }, () => countAttempt(api.db, [{ key: 'una clave', failures: 5 }], now)),
+    Array.from({ length: 40 }, () => countFailure(api.db, ownPasswordOf(1), now)),
   );
 
   expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from '../../../api/auth/inTurn';
+import { inTurn } from '../../../api/auth/attempts';
 
 const fails = (message: string) => inTurn('ana', () => Promise.reject(new Error(message)));
 

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** The project as it is written, in a folder with blanks and accents, gone with the test; and its vite. */
+/** What npm run dev hands to node. */
+export const DEV = ['--import', 'tsx', 'scripts/dev.ts'];
+
+/** The project as it is written, in a folder with blanks and accents, gone with the test. */
 export const copyProject = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mi lotería '));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -16,14 +19,14 @@ export const copyProject = () => {
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 
-  return { folder, vite: join(folder, 'node_modules/vite/bin/vite.js') };
+  return folder;
 };
 
 /** npm run dev until it has said who can sign in: where it is, and what it said. It ends with the test. */
 export const startDevServer = async (env: Record<string, string>) => {
-  const { folder, vite } = copyProject();
+  const folder = copyProject();
   const port = await freePort();
-  const server = spawn(process.execPath, [vite], {
+  const server = spawn(process.execPath, DEV, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '', DEMO: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDataDir } from '../dataDir';
-import { copyProject, startDevServer } from './devServer';
+import { copyProject, DEV, startDevServer } from './devServer';
 
 test('npm run dev finds its own files in a folder with blanks and accents', () => {
-  const { folder, vite } = copyProject();
-  const { stderr, status } = spawnSync(process.execPath, [vite], {
-    cwd: folder,
+  const { stderr, status } = spawnSync(process.execPath, DEV, {
+    cwd: copyProject(),
     env: { ...process.env, PORT: 'x' },
     encoding: 'utf8',
   });

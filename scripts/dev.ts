@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { parseEnv } from '../api/process/env';
+import { explainAndExit } from '../api/process/operatorError';
+
+const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Vite serves the pages on PORT and hands calls on to the API, which starts again when one of its files changes. */
+const main = async () => {
+  const { port, host, demo } = parseEnv({ ...process.env, DEMO: process.env.DEMO || 'local' });
+  const apiPort = port + 1;
+  const target = `http://127.0.0.1:${apiPort}`;
+
+  const vite = await createServer({
+    root,
+    server: { port, host, strictPort: true, proxy: { '^/(api|comprobantes)/': { target } } },
+  });
+  await vite.listen();
+  const api = spawn(
+    process.execPath,
+    [TSX, 'watch', '--clear-screen=false', 'api/server.ts', '', String(apiPort)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // The API listens on loopback alone, so whether there is a demo is decided by the host of the pages.
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DEMO: demo ? '1' : '0' },
+    },
+  );
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      const ended = once(api, 'exit');
+      api.kill('SIGTERM');
+      await Promise.all([ended, vite.close()]);
+      process.exit(0);
+    });
+  }
+};
+
+main().catch(explainAndExit);
