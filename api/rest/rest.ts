@@ -1,13 +1,13 @@
 import { centsToDollars } from '../../contract/common';
 import { importCall } from '../../contract/importar';
-import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
+import { COUNTS_HEADER, Registro, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import { inputColumns, moneyOf, picturesOf } from '../../contract/shape';
 import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 import { listSteps } from '../history/historial';
 import { ApiError } from '../http/errors';
-import { ownerColumnOf } from '../ownership/owner';
+import { ownerColumnOf, tableOf } from '../ownership/owner';
 import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
 import { columnOf, findRow, listRows } from './read';
@@ -103,11 +103,15 @@ const kept = <Input extends Record<string, unknown>, Row extends Stored>(
   section: RestSection<Input>,
   table: RestTable<Input, Row>,
 ): KeptTable<Input, Row> => {
-  const owner = ownerColumnOf(table.table);
+  const name = tableOf(section.name);
+  const owner = ownerColumnOf(name);
   const money = moneyOf(section);
 
   return {
+    search: [],
     ...table,
+    table: name,
+    columns: [...columnsOf(section, table.computed), ...(table.hidden ?? [])],
     of: table.of ?? 'del registro',
     references: section.references,
     amounts: money.filter((column) => ['valor', 'total'].includes(column)),
@@ -115,6 +119,15 @@ const kept = <Input extends Record<string, unknown>, Row extends Stored>(
     ownerColumn: owner !== undefined && inputColumns(section).includes(owner) ? owner : undefined,
     travel: (row) => ({ ...row, ...inDollars(row, money), ...table.toWire?.(row) }),
   };
+};
+
+const columnsOf = (
+  { record, references }: Pick<RestSection, 'record' | 'references'>,
+  computed: readonly string[] = [],
+) => {
+  const others: readonly string[] = ['id', ...Object.keys(Registro), ...references, ...computed];
+
+  return Object.keys(record.shape).filter((field) => !others.includes(field));
 };
 
 const inDollars = (row: Values, money: readonly string[]): Values =>

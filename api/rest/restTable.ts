@@ -32,11 +32,12 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** How the API keeps the records of a simple REST section. */
 export interface RestTable<Input, Row extends Stored> {
-  table: OwnedTable;
-  /** The section's own columns; they are read, and written from the input's keys of the same name, as estado is. */
-  columns: readonly (string & keyof Row)[];
+  /** The fields of the record that are no columns. */
+  computed?: readonly string[];
+  /** Columns that are no fields of the record. */
+  hidden?: readonly (string & keyof Row)[];
   /** The columns in which the filter `q` looks for words. */
-  search: readonly (string & keyof Row)[];
+  search?: readonly (string & keyof Row)[];
   /** Filters that are not a column's value; what is let through may depend on who asks. */
   filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
   /** Whose a record's administrador is, for texts: 'del gasto'; 'del registro' unless told. */
@@ -61,13 +62,17 @@ export interface RestTable<Input, Row extends Stored> {
   /** The columns in which two records that are alike may well be one that was imported twice. */
   alike?: readonly (string & keyof Row)[];
   /** What a person is told where a unique index refuses, by its name, and the fields by which it would be another. */
-  unique: Readonly<Record<string, { text: string; fields: readonly string[] }>>;
+  unique?: Readonly<Record<string, { text: string; fields: readonly string[] }>>;
   /** What a person is told where there is no such record. */
   missing: string;
 }
 
 /** The same with what its contract says. */
 export interface KeptTable<Input, Row extends Stored> extends RestTable<Input, Row> {
+  table: OwnedTable;
+  /** The section's own columns; they are read, and written from the input's keys of the same name, as estado is. */
+  columns: readonly string[];
+  search: readonly (string & keyof Row)[];
   references: readonly Reference[];
   of: string;
   /** The money that a list shows first, in which the filter `q` looks for an amount. */

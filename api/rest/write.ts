@@ -206,7 +206,7 @@ export const inTransaction = async <Row>(
   try {
     return await joinTransaction(db, work);
   } catch (error) {
-    const taken = unique[String(Object(error).constraint)];
+    const taken = unique?.[String(Object(error).constraint)];
     if (taken) throw refusedFields(taken.fields, taken.text, 409);
     throw error;
   }

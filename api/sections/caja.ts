@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
+import { gastosRest } from '../../contract/gastos';
+import { ingresosRest } from '../../contract/ingresos';
 import type { Caja } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
 import { annulOrWrite } from '../rest/owned';
+import { restRoutes } from '../rest/rest';
 import type { Change, Owned, RestTable } from '../rest/restTable';
 import { requireNotAfterToday } from './notAfterToday';
 
@@ -14,32 +17,13 @@ interface Input {
 
 type Row = Selectable<Caja>;
 
-interface Names {
-  table: 'gastos' | 'ingresos';
-  /** 'el gasto', 'del gasto'. */
-  the: string;
-  of: string;
-}
-
-/** How gastos and ingresos are kept: an administrador's own, written while their week is open, annulled with a reason. */
-export const cajaTable = <I extends Input>({ table, the, of }: Names): RestTable<I, Row> => ({
-  table,
-  columns: [
-    'fecha',
-    'fk_usuario',
-    'tipo',
-    'descripcion',
-    'valor',
-    'forma_pago',
-    'comprobante',
-    'motivo_anulacion',
-  ],
+/** How gastos and ingresos are kept: written while their week is open, annulled with a reason. */
+export const cajaTable = <I extends Input>(the: 'el gasto' | 'el ingreso'): RestTable<I, Row> => ({
   search: ['descripcion', 'tipo'],
-  of,
+  of: `d${the}`,
   check: (change) => checkCaja(change, the),
   inLedger: (row) => row,
   alike: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor'],
-  unique: {},
   missing: `No existe ${the}`,
 });
 
@@ -53,3 +37,6 @@ const checkCaja = async ({ trx, now, data, before }: Change<Input & Owned, Row>,
 
   return annulOrWrite({ data, before });
 };
+
+export const gastosRoutes = restRoutes(gastosRest, cajaTable('el gasto'));
+export const ingresosRoutes = restRoutes(ingresosRest, cajaTable('el ingreso'));

@@ -42,25 +42,9 @@ const resolve = async ({ trx, session: { user }, now, data }: Change<Input, Row>
 };
 
 const table: RestTable<Input, Row> = {
-  table: 'depositos',
-  columns: [
-    'fecha',
-    'fk_usuario',
-    'tipo',
-    'banco',
-    'cuenta_bancaria',
-    'valor',
-    'motivo',
-    'comprobante',
-    'fk_usuario_resolucion',
-    'fecha_resolucion',
-    'motivo_rechazo',
-    'motivo_anulacion',
-  ],
   search: ['banco', 'cuenta_bancaria', 'motivo'],
   of: 'de la solicitud',
   check: async (change) => (change.before ? resolve(change, change.before) : request(change)),
-  unique: {},
   missing: 'No existe la solicitud',
 };
 

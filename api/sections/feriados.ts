@@ -6,8 +6,6 @@ import { restRoutes } from '../rest/rest';
 import type { RestTable } from '../rest/restTable';
 
 const table: RestTable<z.output<typeof FeriadoInput>, Selectable<Feriados>> = {
-  table: 'feriados',
-  columns: ['fecha', 'fecha_original', 'nombre', 'ambito', 'motivo_anulacion'],
   search: ['nombre'],
   filters: {
     anio: (anio) => sql`fecha between ${`${anio}-01-01`} and ${`${anio}-12-31`}`,

@@ -6,8 +6,6 @@ import { restRoutes } from '../rest/rest';
 import type { RestTable } from '../rest/restTable';
 
 const table: RestTable<z.output<typeof SorteoInput>, Selectable<Sorteos>> = {
-  table: 'sorteos',
-  columns: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado'],
   search: ['nombre'],
   unique: {
     sorteos_nombre_hora: {

@@ -37,8 +37,6 @@ const transfer = async ({ trx, now, data }: Change<Input & Owned<'fk_usuario_ori
 };
 
 const table: RestTable<Input, Row> = {
-  table: 'transferencias',
-  columns: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto', 'comprobante'],
   search: ['concepto'],
   filters: { fk_usuario: (side) => recordsOf('transferencias', Number(side)) },
   async check(change) {
@@ -47,7 +45,6 @@ const table: RestTable<Input, Row> = {
     throw new ApiError(409, 'Una transferencia no se modifica: haga la transferencia contraria');
   },
   of: 'de origen',
-  unique: {},
   missing: 'No existe la transferencia',
 };
 

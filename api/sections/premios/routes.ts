@@ -10,28 +10,6 @@ import { checkPremio, type Input, type Row } from './steps';
 import { isTurnOf } from './turno';
 
 const table: RestTable<Input, Row> = {
-  table: 'premios',
-  columns: [
-    'fecha',
-    'fk_sorteo',
-    'fk_vendedor',
-    'fk_usuario',
-    'colilla',
-    'valor',
-    'imagen',
-    'observacion',
-    'fk_usuario_revisor',
-    'fecha_revision',
-    'fk_usuario_pago',
-    'fecha_pago',
-    'forma_pago',
-    'comprobante',
-    'fk_usuario_correccion',
-    'fk_usuario_paso',
-    'motivo',
-    'motivo_anulacion',
-  ],
-  search: [],
   filters: {
     // A colilla or words of the promotor's name; the secuencia is the id.
     q: (words) => sql`(colilla = ${words} or ${soldBy(words)})`,
@@ -43,6 +21,7 @@ const table: RestTable<Input, Row> = {
   inLedger: ({ fk_usuario, fecha_pago }) =>
     fecha_pago === null ? undefined : { fk_usuario, fecha: fecha_pago },
   written: announceStep,
+  computed: ['vendido'],
   expand: async (db, row) => ({ vendido: await soldFor(db, row) }),
   unique: {
     premios_una_colilla: {

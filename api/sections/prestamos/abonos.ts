@@ -121,14 +121,11 @@ const settle = async (
 };
 
 export const abonosTable: RestTable<Input, Row> = {
-  table: 'abonos',
-  columns: ['fk_prestamo', 'fk_usuario', 'fecha', 'valor', 'origen', 'fk_nomina', 'motivo_anulacion'],
-  search: [],
+  hidden: ['fk_usuario'],
   check: (change) => (change.before ? annul(change, change.before) : pay(change)),
   written: settle,
   // What descuentos paid back stands in no week of the cash.
   inLedger: (row) => (row.origen === 'CAJA' ? row : undefined),
   tellsInList: true,
-  unique: {},
   missing: 'No existe el abono',
 };

@@ -73,19 +73,6 @@ const checkPrestamo = async (change: Change<Input & Owned, Row>) => {
 };
 
 export const prestamosTable: RestTable<Input, Row> = {
-  table: 'prestamos',
-  columns: [
-    'fecha',
-    'fk_usuario',
-    'fk_vendedor',
-    'fk_usuario_beneficiario',
-    'valor',
-    'cuotas',
-    'valor_cuota',
-    'saldo',
-    'motivo',
-    'motivo_anulacion',
-  ],
   search: ['motivo'],
   filters: {
     q: (words) => sql`(
@@ -98,7 +85,7 @@ export const prestamosTable: RestTable<Input, Row> = {
   // What was paid back of it keeps it as it is in any week.
   inLedger: (row) => (row.estado === 'A' && row.saldo === row.valor ? row : undefined),
   of: 'del préstamo',
+  computed: ['abonado'],
   toWire: ({ valor, saldo }) => ({ abonado: centsToDollars(valor - saldo) }),
-  unique: {},
   missing: 'No existe el préstamo',
 };

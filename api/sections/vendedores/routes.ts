@@ -7,18 +7,6 @@ import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
 
 const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> = {
-  table: 'vendedores',
-  columns: [
-    'codigo',
-    'nombre',
-    'apellido',
-    'cedula',
-    'telefono',
-    'direccion',
-    'fk_usuario',
-    'porcentaje',
-    'cuenta_bancaria',
-  ],
   search: ['codigo', 'nombre', 'apellido', 'cedula'],
   of: 'del promotor',
   // Hundredths of a percent are written as hundredths of a dollar are.

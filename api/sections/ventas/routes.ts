@@ -64,21 +64,6 @@ const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unkno
 };
 
 const table: RestTable<Input, Row> = {
-  table: 'ventas',
-  columns: [
-    'fecha',
-    'fk_sorteo',
-    'fk_vendedor',
-    'fk_usuario',
-    'porcentaje',
-    'total',
-    'comision',
-    'colillas',
-    'por_corregir',
-    'fk_usuario_sumador',
-    'motivo_anulacion',
-  ],
-  search: [],
   filters: {
     q: soldBy,
   },
@@ -91,6 +76,7 @@ const table: RestTable<Input, Row> = {
     after.estado === 'B' &&
     before.fk_usuario_actualizacion === user.id &&
     PLACE.every((column) => before[column] === after[column]),
+  computed: ['detalle_ventas', 'filas_por_corregir'],
   expand: async (db, row) => ({
     detalle_ventas: await readLines(db, row),
     filas_por_corregir: await readUncorrected(db, row),

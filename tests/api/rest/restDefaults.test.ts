@@ -31,18 +31,10 @@ beforeAll(async () => {
   const answer = createAnswer(app, {
     ...{ db, filesDir, proofs, now, jwtSecret: JWT_SECRET, dailyLimit: DAILY_LIMIT, trustProxy: [] },
   });
-  const gastos = cajaTable<z.output<typeof GastoInput>>({
-    table: 'gastos',
-    the: 'el gasto',
-    of: 'del gasto',
-  });
+  const gastos = cajaTable<z.output<typeof GastoInput>>('el gasto');
   restRoutes(gastosRest, withoutRules(gastos))(answer);
   restRoutes(prestamosRest, withoutRules(prestamosTable))(answer);
-  const ingresos = cajaTable<z.output<typeof IngresoInput>>({
-    table: 'ingresos',
-    the: 'el ingreso',
-    of: 'del ingreso',
-  });
+  const ingresos = cajaTable<z.output<typeof IngresoInput>>('el ingreso');
   // By mistake its rule gives every record to Carlos.
   const check = async ({ data }: { data: object }) => ({ ...data, fk_usuario: world.carlos.user.id });
   restRoutes(ingresosRest, { ...ingresos, check })(answer);
