@@ -1,75 +1,56 @@
 import * as z from 'zod/mini';
 import {
-  Archivos,
-  DineroPositivo,
-  DineroTexto,
-  Fecha,
-  FechaLeida,
-  FORMAS_PAGO,
-  Id,
-  OptionalId,
-  RangoFechas,
-  Texto,
-  TextoEscrito,
-  TextoObligatorio,
-} from './common';
+  anulable,
+  archivos,
+  diaPasado,
+  dinero,
+  eleccion,
+  inputOf,
+  recordOf,
+  textoObligatorio,
+  type Words,
+} from './columns';
+import { Id, OptionalId, RangoFechas } from './common';
 import { referencesTo } from './references';
-import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
-import type { Rol } from './roles';
+import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { administradores } from './roles';
+
+export const formasPago = { efectivo: 'Efectivo', transferencia: 'Transferencia', cheque: 'Cheque' };
+
+const columnsOf = <Tipo extends string>(tipos: Words<Tipo>) => ({
+  fecha: diaPasado,
+  tipo: eleccion(tipos, 'Elija el tipo'),
+  descripcion: textoObligatorio,
+  valor: dinero,
+  forma_pago: eleccion(formasPago),
+  comprobante: archivos,
+  ...anulable,
+});
 
 /** Cash that left or came in beside sales and premios: a gasto or an ingreso; estado A, or X once annulled. */
-export const Caja = z.object({
-  id: Id,
-  fecha: FechaLeida,
-  ...referencesTo('usuario'),
-  tipo: Texto,
-  descripcion: Texto,
-  valor: DineroTexto,
-  forma_pago: Texto,
-  /** Paths joined by commas. */
-  comprobante: Texto,
-  motivo_anulacion: Texto,
-  ...Registro,
-});
+export const Caja = recordOf(columnsOf({}), referencesTo('usuario'));
 export type Caja = z.infer<typeof Caja>;
 
-/** What a person sets; an administrador's are their own, whatever fk_usuario says. */
-export const cajaInput = <const Tipos extends readonly [string, ...string[]]>(tipos: Tipos) =>
-  z
-    .object({
-      fecha: Fecha,
-      fk_usuario: z.optional(OptionalId),
-      tipo: z.enum(tipos, 'Elija el tipo'),
-      descripcion: TextoObligatorio,
-      valor: DineroPositivo,
-      forma_pago: z.enum(FORMAS_PAGO),
-      comprobante: Archivos,
-      estado: z._default(z.enum(['A', 'X']), 'A'),
-      motivo_anulacion: TextoEscrito,
-    })
-    .check(annulledWithMotivo());
+/** Declares gastos or ingresos: one shape, tipos of their own; an administrador's are their own, whatever fk_usuario says. */
+export const defineCaja = <const Tipo extends string>(name: string, tipos: Words<Tipo>) => {
+  const columns = columnsOf(tipos);
 
-interface Options<Input extends object> {
-  name: string;
-  access: readonly Rol[];
-  input: z.ZodMiniType<Input>;
-  tipos: readonly [string, ...string[]];
-}
-
-/** Declares gastos or ingresos: one shape, tipos of their own. */
-export const defineCaja = <Input extends object>({ tipos, ...options }: Options<Input>) =>
-  defineRest({
-    ...options,
+  return defineRest({
+    name,
+    access: administradores,
+    columns,
     record: Caja,
+    input: z.extend(inputOf(columns), { fk_usuario: z.optional(OptionalId) }).check(annulledWithMotivo()),
     filters: {
       q: Busqueda,
-      estado: z.enum(['A', 'X']),
+      estado: columns.estado.filter,
       fk_usuario: Id,
-      tipo: z.enum(tipos),
+      tipo: columns.tipo.write,
       ...RangoFechas,
     },
     sort: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'estado'],
     sums: ['valor'],
-    // Two equal taxi rides on one day are both real: by its id alone is one known.
+    // Two equal taxi rides on one day are both real: only the id tells one from the other.
     imports: { key: ['id'] },
   });
+};

@@ -25,19 +25,23 @@ export const Texto = z.pipe(
   z.transform((value) => (value == null ? '' : String(value))),
 );
 
-/** A name of a request, which must not be empty. */
-export const Nombre = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Este dato es obligatorio'),
-    z.maxLength(100, 'Escriba 100 caracteres como máximo'),
-  );
+const MISSING = 'Este dato es obligatorio';
+
+const upTo = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, `Escriba ${longest} caracteres como máximo`));
+
+/** A text of a request that must not be empty. */
+export const obligatorio = (longest: number, missing = MISSING) =>
+  upTo(longest).check(z.minLength(1, missing));
+
+export const Nombre = obligatorio(100);
+export const TextoObligatorio = obligatorio(500);
+export const TextoLibre = upTo(500);
 
 /** A text of a request that may be empty; an emptied field of a form sends null. */
 export const TextoEscrito = z.pipe(
   z.transform((value) => value ?? ''),
-  z.string().check(z.trim(), z.maxLength(500, 'Escriba 500 caracteres como máximo')),
+  TextoLibre,
 ) as z.ZodMiniType<string, string | null | undefined>;
 
 /** A count of an answer: a whole number, perhaps written as a string. */
@@ -61,6 +65,9 @@ export const Fecha = z
     z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'La fecha debe tener la forma AAAA-MM-DD'),
     z.refine(isCalendarDate, 'La fecha no existe'),
   );
+
+/** A day that has come, which whoever knows what day it is checks too. */
+export const FechaPasada = Fecha.check();
 
 /** A time of day, `HH:mm`. */
 export const Hora = z
@@ -166,7 +173,7 @@ export const Porcentaje = z.pipe(
 
 /** A percentage that must be written, 0 too. */
 export const PorcentajeEscrito = z.pipe(
-  z.unknown().check(z.refine((value) => value !== '', 'Este dato es obligatorio')),
+  z.unknown().check(z.refine((value) => value !== '', MISSING)),
   Porcentaje,
 ) as z.ZodMiniType<number, string | number>;
 
@@ -198,17 +205,6 @@ export const Archivos = z.pipe(
     z.transform((paths) => paths.join(',')),
   ),
 ) as z.ZodMiniType<string, string | readonly string[] | null | undefined>;
-
-/** A text of a request that must not be empty, longer than a name. */
-export const TextoObligatorio = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Este dato es obligatorio'),
-    z.maxLength(500, 'Escriba 500 caracteres como máximo'),
-  );
-
-export const FORMAS_PAGO = ['efectivo', 'transferencia', 'cheque'] as const;
 
 /** Bounds of a list on its fecha, both inclusive. */
 export const RangoFechas = { fecha_gte: Fecha, fecha_lte: Fecha };

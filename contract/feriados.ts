@@ -1,46 +1,36 @@
 import * as z from 'zod/mini';
-import { Fecha, FechaLeida, Id, Nombre, Texto, TextoEscrito } from './common';
-import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
-import { Rol } from './roles';
+import { anulable, column, eleccion, inputOf, nombre, recordOf } from './columns';
+import { Fecha, FechaLeida } from './common';
+import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { Rol, superadministradores } from './roles';
 
-export const feriadosAccess = ['superadministrador'] as const satisfies readonly Rol[];
+const columns = {
+  /** The day without work, and the one that it is kept for. */
+  fecha: column(FechaLeida, Fecha),
+  fecha_original: column(FechaLeida, Fecha),
+  nombre,
+  ambito: eleccion({ N: 'Nacional', L: 'Local' }),
+  ...anulable,
+};
 
-/** A holiday: `fecha` is the day without work, `fecha_original` the one it is kept for; estado A, or X once annulled. */
-export const Feriado = z.object({
-  id: Id,
-  fecha: FechaLeida,
-  fecha_original: FechaLeida,
-  nombre: Texto,
-  ambito: Texto,
-  motivo_anulacion: Texto,
-  ...Registro,
-});
+/** A holiday. */
+export const Feriado = recordOf(columns, {});
 export type Feriado = z.infer<typeof Feriado>;
 
-/** What a person sets of a holiday; a new one is always A. */
-export const FeriadoInput = z
-  .object({
-    fecha: Fecha,
-    fecha_original: Fecha,
-    nombre: Nombre,
-    ambito: z.enum(['N', 'L']),
-    estado: z._default(z.enum(['A', 'X']), 'A'),
-    motivo_anulacion: TextoEscrito,
-  })
-  .check(annulledWithMotivo());
-export type FeriadoInput = z.input<typeof FeriadoInput>;
+export const FeriadoInput = inputOf(columns).check(annulledWithMotivo());
 
 export const feriadosRest = defineRest({
   name: 'feriados',
-  access: feriadosAccess,
+  access: superadministradores,
   readers: Rol.options,
   short: ['fecha', 'nombre', 'ambito', 'estado'],
+  columns,
   record: Feriado,
   input: FeriadoInput,
   filters: {
     q: Busqueda,
-    estado: z.enum(['A', 'X']),
-    ambito: z.enum(['N', 'L']),
+    estado: columns.estado.filter,
+    ambito: columns.ambito.write,
     /** The year of `fecha`. */
     anio: z.pipe(z.transform(Number), z.int().check(z.minimum(1000), z.maximum(2999))),
   },

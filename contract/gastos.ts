@@ -1,27 +1,13 @@
-import type * as z from 'zod/mini';
-import { Caja, cajaInput, defineCaja } from './caja';
-import type { Rol } from './roles';
-
-export const gastosAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
-
-export const TIPOS_GASTO = [
-  'arriendo',
-  'servicios',
-  'transporte',
-  'suministros',
-  'publicidad',
-  'otros',
-] as const;
+import { Caja, defineCaja } from './caja';
 
 export const Gasto = Caja;
-export type Gasto = z.infer<typeof Gasto>;
+export type Gasto = Caja;
 
-export const GastoInput = cajaInput(TIPOS_GASTO);
-export type GastoInput = z.input<typeof GastoInput>;
-
-export const gastosRest = defineCaja({
-  name: 'gastos',
-  access: gastosAccess,
-  input: GastoInput,
-  tipos: TIPOS_GASTO,
+export const gastosRest = defineCaja('gastos', {
+  arriendo: 'Arriendo',
+  servicios: 'Servicios',
+  transporte: 'Transporte',
+  suministros: 'Suministros',
+  publicidad: 'Publicidad',
+  otros: 'Otros',
 });

@@ -1,20 +1,7 @@
-import type * as z from 'zod/mini';
-import { Caja, cajaInput, defineCaja } from './caja';
-import type { Rol } from './roles';
+import { type Caja, defineCaja } from './caja';
 
-export const ingresosAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+export type Ingreso = Caja;
 
-export const TIPOS_INGRESO = ['aporte', 'recuperacion', 'otros'] as const;
+export const tiposIngreso = { aporte: 'Aporte', recuperacion: 'Recuperación', otros: 'Otros' };
 
-export const Ingreso = Caja;
-export type Ingreso = z.infer<typeof Ingreso>;
-
-export const IngresoInput = cajaInput(TIPOS_INGRESO);
-export type IngresoInput = z.input<typeof IngresoInput>;
-
-export const ingresosRest = defineCaja({
-  name: 'ingresos',
-  access: ingresosAccess,
-  input: IngresoInput,
-  tipos: TIPOS_INGRESO,
-});
+export const ingresosRest = defineCaja('ingresos', tiposIngreso);

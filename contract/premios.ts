@@ -1,32 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  Archivos,
-  DineroPositivo,
-  DineroTexto,
-  Fecha,
-  FechaLeida,
-  FORMAS_PAGO,
-  Id,
-  RangoFechas,
-  Texto,
-  TextoEscrito,
-} from './common';
+import { formasPago } from './caja';
+import { archivos, column, diaPasado, dinero, inputOf, recordOf, texto, valuesOf } from './columns';
+import { DineroTexto, Fecha, FechaLeida, Id, RangoFechas, Texto } from './common';
 import { referencesTo } from './references';
-import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
-import type { Rol } from './roles';
+import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { administradores, type Rol } from './roles';
 
-export const premiosAccess = [
-  'administrador',
-  'superadministrador',
-  'premiacion',
-  'revisor',
-] as const satisfies readonly Rol[];
-
-export const premiosCreators = [
-  'administrador',
-  'superadministrador',
-  'premiacion',
-] as const satisfies readonly Rol[];
+export const premiosCreators: readonly Rol[] = [...administradores, 'premiacion'];
 
 export const EstadoPremio = z.enum(['PENDIENTE', 'REVISADO', 'RECHAZADO', 'PAGADO', 'ANULADO']);
 export type EstadoPremio = z.infer<typeof EstadoPremio>;
@@ -51,29 +31,40 @@ export const pasosPremio: readonly Paso[] = [
   { from: 'PAGADO', to: 'REVISADO', by: ['superadministrador'] },
 ];
 
-/** A winning colilla; its id is the secuencia. */
-export const Premio = z.object({
-  id: Id,
+/** None until it is paid; an emptied field of a form sends null. */
+const FormaPago = z.pipe(
+  z.transform((value) => value ?? ''),
+  z.enum(['', ...valuesOf(formasPago)]),
+) as z.ZodMiniType<'' | keyof typeof formasPago, string | null | undefined>;
+
+const columns = {
   /** Of the draw. */
-  fecha: FechaLeida,
+  fecha: diaPasado,
+  colilla: column(
+    Texto,
+    z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras')),
+  ),
+  valor: dinero,
+  imagen: archivos,
+  observacion: texto,
+  forma_pago: { ...column(Texto, FormaPago), words: formasPago },
+  comprobante: archivos,
+  estado: column(Texto, z._default(EstadoPremio, 'PENDIENTE')),
+  /** Why a payment is taken back. */
+  motivo: texto,
+  motivo_anulacion: texto,
+};
+
+/** A winning colilla; its id is the secuencia. */
+export const Premio = recordOf(columns, {
   /** `usuario_correccion` changed its data last, `usuario_paso` took the last step. */
   ...referencesTo('sorteo', 'vendedor', 'usuario', 'usuario_revisor', 'usuario_pago'),
   ...referencesTo('usuario_correccion', 'usuario_paso'),
-  colilla: Texto,
-  valor: DineroTexto,
-  /** Paths joined by commas, as comprobante. */
-  imagen: Texto,
-  observacion: Texto,
   /** An instant. */
   fecha_revision: Texto,
   fecha_pago: FechaLeida,
-  forma_pago: Texto,
-  comprobante: Texto,
-  motivo: Texto,
-  motivo_anulacion: Texto,
   /** With one record, not with a list: what its colilla was sold for, line by line, in the closed venta. */
   vendido: z.catch(z.optional(z.array(DineroTexto)), undefined),
-  ...Registro,
 });
 export type Premio = z.infer<typeof Premio>;
 
@@ -103,42 +94,21 @@ export const whyOthers = (
   }
 };
 
-/** None until it is paid; an emptied field of a form sends null. */
-const FormaPago = z.pipe(
-  z.transform((value) => value ?? ''),
-  z.enum(['', ...FORMAS_PAGO]),
-) as z.ZodMiniType<'' | (typeof FORMAS_PAGO)[number], string | null | undefined>;
-
-/** What a person sets of a premio; which of it counts depends on the step. */
-export const PremioInput = z
-  .object({
-    fecha: Fecha,
-    fk_sorteo: Id,
-    fk_vendedor: Id,
-    colilla: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras')),
-    valor: DineroPositivo,
-    imagen: Archivos,
-    observacion: TextoEscrito,
-    forma_pago: FormaPago,
-    comprobante: Archivos,
-    estado: z._default(EstadoPremio, 'PENDIENTE'),
-    /** Why a payment is taken back. */
-    motivo: TextoEscrito,
-    motivo_anulacion: TextoEscrito,
-  })
-  .check(
-    annulledWithMotivo('ANULADO'),
-    z.refine(({ estado, observacion }) => estado !== 'RECHAZADO' || observacion !== '', {
-      path: ['observacion'],
-      message: 'Escriba en la observación por qué se rechaza',
-    }),
-  );
+/** What of it counts depends on the step. */
+export const PremioInput = z.extend(inputOf(columns), { fk_sorteo: Id, fk_vendedor: Id }).check(
+  annulledWithMotivo('ANULADO'),
+  z.refine(({ estado, observacion }) => estado !== 'RECHAZADO' || observacion !== '', {
+    path: ['observacion'],
+    message: 'Escriba en la observación por qué se rechaza',
+  }),
+);
 export type PremioInput = z.input<typeof PremioInput>;
 
 export const premiosRest = defineRest({
   name: 'premios',
-  access: premiosAccess,
+  access: [...premiosCreators, 'revisor'],
   creators: premiosCreators,
+  columns,
   record: Premio,
   input: PremioInput,
   filters: {

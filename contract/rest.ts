@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
+import type { Column } from './columns';
 import { Conteo, Id, LONGEST_SEARCH, OptionalId, Texto } from './common';
 import { type HistoryCall, historyCall } from './historial';
 import { type Reference, referencesOf, UsuarioRef } from './references';
@@ -74,6 +75,7 @@ interface Options<Input extends object> {
   readers?: readonly Rol[];
   /** What the short view holds beside the id. */
   short?: readonly string[];
+  columns?: Readonly<Record<string, Column>>;
   /** The record as it is read; what it names, as `usuario` beside `fk_usuario`, the API answers with each. */
   record: z.ZodMiniObject & z.ZodMiniType<{ id: number }>;
   /** What a person may set; whatever else comes is ignored. */
@@ -116,6 +118,7 @@ export const defineRest = <Input extends object>({
   creators,
   readers = [],
   short = [],
+  columns = {},
   sums = [],
   countBy = '',
   ...options
@@ -128,6 +131,7 @@ export const defineRest = <Input extends object>({
     ...options,
     readers,
     short,
+    columns,
     sums,
     countBy,
     references: referencesOf(options.record),

@@ -6,8 +6,11 @@ export type Rol = z.infer<typeof Rol>;
 
 export const roles: readonly Rol[] = Rol.options;
 
+export const superadministradores = ['superadministrador'] as const satisfies readonly Rol[];
+export const administradores = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+
 /** They work with the records of all administradores, so they choose and see whose each is. */
-export const ofAllOwners: readonly string[] = ['superadministrador'] satisfies Rol[];
+export const ofAllOwners: readonly string[] = [...superadministradores];
 
 /** What staff see in place of the value of a role (SPEC 6). */
 export const rolLabels: Record<Rol, string> = {

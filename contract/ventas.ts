@@ -1,27 +1,14 @@
 import * as z from 'zod/mini';
-import {
-  Conteo,
-  DineroConSigno,
-  DineroTexto,
-  Fecha,
-  FechaLeida,
-  Id,
-  RangoFechas,
-  Texto,
-  TextoEscrito,
-} from './common';
+import { diaPasado, estados, inputOf, recordOf, texto } from './columns';
+import { Conteo, DineroConSigno, DineroTexto, Id, RangoFechas, Texto } from './common';
 import { referencesTo } from './references';
-import { annulledWithMotivo, Busqueda, defineRest, Registro } from './rest';
-import type { Rol } from './roles';
+import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { administradores, type Rol } from './roles';
 
-export const ventasAccess = [
-  'administrador',
-  'superadministrador',
-  'sumador',
-] as const satisfies readonly Rol[];
+export const ventasAccess = [...administradores, 'sumador'] as const satisfies readonly Rol[];
 
 /** Who annuls a venta. */
-export const ventasAnnullers = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+export const ventasAnnullers: readonly Rol[] = administradores;
 
 /** One to four digits, zeros kept; in parentheses: void, counts 0. */
 export const COLILLA = /^(\d{1,4}|\(\d{1,4}\))$/;
@@ -49,10 +36,14 @@ export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
 const AS_MANY = z.maxLength(2000, 'Una venta tiene 2000 colillas como máximo');
 const Filas = z.array(FilaPorCorregir).check(AS_MANY);
 
-/** The colillas that a promotor sold of one draw; estado B draft, C closed, X annulled. */
-export const Venta = z.object({
-  id: Id,
-  fecha: FechaLeida,
+const columns = {
+  fecha: diaPasado,
+  estado: estados({ B: 'Borrador', C: 'Cerrada', X: 'Anulada' }),
+  motivo_anulacion: texto,
+};
+
+/** The colillas that a promotor sold of one draw. */
+export const Venta = recordOf(columns, {
   /** `usuario` and `porcentaje` are the promotor's administrador and percentage at creation. */
   ...referencesTo('sorteo', 'vendedor', 'usuario', 'usuario_sumador'),
   porcentaje: Texto,
@@ -62,37 +53,24 @@ export const Venta = z.object({
   colillas: z.catch(Conteo, 0),
   /** How many rows of a draft are no lines yet. */
   por_corregir: z.catch(Conteo, 0),
-  motivo_anulacion: Texto,
   /** With one record, not with a list. */
   detalle_ventas: z.catch(z.array(DetalleVenta), []),
   filas_por_corregir: z.catch(Filas, []),
-  ...Registro,
 });
 export type Venta = z.infer<typeof Venta>;
 
+const Colilla = z
+  .string()
+  .check(z.trim(), z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'));
+
 /** What a person sets of a venta; promotor, draw and day until it is closed. */
 export const VentaInput = z
-  .object({
-    fecha: Fecha,
+  .extend(inputOf(columns), {
     fk_sorteo: Id,
     fk_vendedor: Id,
-    detalle_ventas: z
-      .array(
-        z.object({
-          colilla: z
-            .string()
-            .check(
-              z.trim(),
-              z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'),
-            ),
-          valor: DineroConSigno,
-        }),
-      )
-      .check(AS_MANY),
+    detalle_ventas: z.array(z.object({ colilla: Colilla, valor: DineroConSigno })).check(AS_MANY),
     /** Kept as they are where nothing is said of them. */
     filas_por_corregir: z.optional(Filas),
-    estado: z._default(z.enum(['B', 'C', 'X']), 'B'),
-    motivo_anulacion: TextoEscrito,
   })
   .check(annulledWithMotivo());
 export type VentaInput = z.input<typeof VentaInput>;
@@ -100,11 +78,12 @@ export type VentaInput = z.input<typeof VentaInput>;
 export const ventasRest = defineRest({
   name: 'ventas',
   access: ventasAccess,
+  columns,
   record: Venta,
   input: VentaInput,
   filters: {
     q: Busqueda,
-    estado: z.enum(['B', 'C', 'X']),
+    estado: columns.estado.filter,
     fk_usuario: Id,
     fk_vendedor: Id,
     fk_sorteo: Id,

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import { FORMAS_PAGO } from '../../contract/common';
+import { formasPago } from '../../contract/caja';
+import { valuesOf } from '../../contract/columns';
 import type { Premios } from '../db/schema';
 import { addDays } from '../ledger/days';
 import { instantOf } from './days';
@@ -112,6 +113,6 @@ const pay = (
   ...step(premio, { by, at: instantOf(day, 11, random.int(0, 59)) }, 'PAGADO'),
   fk_usuario_pago: by.id,
   fecha_pago: day,
-  forma_pago: random.pick(FORMAS_PAGO),
+  forma_pago: random.pick(valuesOf(formasPago)),
   comprobante: random.chance(0.01) ? nextProof() : '',
 });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { TIPOS_INGRESO } from '../../contract/ingresos';
+import { tiposIngreso } from '../../contract/ingresos';
 
 type Amount = (when?: RawBuilder<boolean>) => RawBuilder<number>;
 
@@ -21,7 +21,7 @@ export const amounts = {
   comision: spent('COMISION'),
   premios: spent('PREMIO'),
   gastos: spent('GASTO'),
-  ingresos: received(...TIPOS_INGRESO.map((tipo) => `INGRESO_${tipo.toUpperCase()}`)),
+  ingresos: received(...Object.keys(tiposIngreso).map((tipo) => `INGRESO_${tipo.toUpperCase()}`)),
   otros_ingresos: received('INGRESO_OTROS'),
   dep_recibidos: received('DEPOSITO_RECIBIR'),
   dep_entregados: spent('DEPOSITO_ENTREGAR'),

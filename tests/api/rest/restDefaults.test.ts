@@ -8,8 +8,8 @@ import { restRoutes } from '../../../api/rest/rest';
 import type { RestTable, Stored } from '../../../api/rest/restTable';
 import { cajaTable } from '../../../api/sections/caja';
 import { prestamosTable } from '../../../api/sections/prestamos/prestamos';
-import { type GastoInput, gastosRest } from '../../../contract/gastos';
-import { type IngresoInput, ingresosRest } from '../../../contract/ingresos';
+import { gastosRest } from '../../../contract/gastos';
+import { ingresosRest } from '../../../contract/ingresos';
 import { prestamosRest } from '../../../contract/prestamos';
 import type { RestSection } from '../../../contract/rest';
 import { rests } from '../../../contract/rests';
@@ -31,10 +31,10 @@ beforeAll(async () => {
   const answer = createAnswer(app, {
     ...{ db, filesDir, proofs, now, jwtSecret: JWT_SECRET, dailyLimit: DAILY_LIMIT, trustProxy: [] },
   });
-  const gastos = cajaTable<z.output<typeof GastoInput>>('el gasto');
+  const gastos = cajaTable<z.output<typeof gastosRest.input>>('el gasto');
   restRoutes(gastosRest, withoutRules(gastos))(answer);
   restRoutes(prestamosRest, withoutRules(prestamosTable))(answer);
-  const ingresos = cajaTable<z.output<typeof IngresoInput>>('el ingreso');
+  const ingresos = cajaTable<z.output<typeof ingresosRest.input>>('el ingreso');
   // By mistake its rule gives every record to Carlos.
   const check = async ({ data }: { data: object }) => ({ ...data, fk_usuario: world.carlos.user.id });
   restRoutes(ingresosRest, { ...ingresos, check })(answer);
