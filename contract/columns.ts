@@ -25,7 +25,7 @@ export interface Column<Read extends Schema = Schema, Write extends Schema = Sch
   words?: Words;
 }
 
-type Columns = Readonly<Record<string, Column>>;
+export type Columns = Readonly<Record<string, Column>>;
 
 export const column = <Read extends Schema, Write extends Schema>(read: Read, write: Write) => ({
   read,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
-import type { Column } from './columns';
+import type { Columns } from './columns';
 import { Conteo, Id, LONGEST_SEARCH, OptionalId, Texto } from './common';
 import { type HistoryCall, historyCall } from './historial';
 import { type Reference, referencesOf, UsuarioRef } from './references';
@@ -64,7 +64,7 @@ export interface Imports {
   key: readonly string[];
 }
 
-interface Options<Input extends object> {
+interface Options<Input extends object, C extends Columns = Columns> {
   /** /api/{name}: 'sorteos'. */
   name: string;
   /** Who opens the section, reads whole records and writes. */
@@ -75,7 +75,7 @@ interface Options<Input extends object> {
   readers?: readonly Rol[];
   /** What the short view holds beside the id. */
   short?: readonly string[];
-  columns?: Readonly<Record<string, Column>>;
+  columns?: C;
   /** The record as it is read; what it names, as `usuario` beside `fk_usuario`, the API answers with each. */
   record: z.ZodMiniObject & z.ZodMiniType<{ id: number }>;
   /** What a person may set; whatever else comes is ignored. */
@@ -99,8 +99,8 @@ interface Options<Input extends object> {
 }
 
 /** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
-export interface RestSection<Input extends object = object>
-  extends Required<Omit<Options<Input>, 'creators' | 'imports'>> {
+export interface RestSection<Input extends object = object, C extends Columns = Columns>
+  extends Required<Omit<Options<Input, C>, 'creators' | 'imports'>> {
   imports?: Imports;
   /** What a whole record names. */
   references: readonly Reference[];
@@ -114,15 +114,15 @@ export interface RestSection<Input extends object = object>
 }
 
 /** Declares a simple REST section once, for the API, the screens and the tests. */
-export const defineRest = <Input extends object>({
+export const defineRest = <Input extends object, C extends Columns = Columns>({
   creators,
   readers = [],
   short = [],
-  columns = {},
+  columns = {} as C,
   sums = [],
   countBy = '',
   ...options
-}: Options<Input>): RestSection<Input> => {
+}: Options<Input, C>): RestSection<Input, C> => {
   const { name, access, input } = options;
   const path = `/api/${name}`;
   const reading = [...new Set([...access, ...readers])];

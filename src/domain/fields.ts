@@ -1,5 +1,5 @@
 import { ofAllOwners } from '../../contract/roles';
-import { choicesOf, type Field, multiline, reference, select, state } from '../ui/fields/field';
+import { type Field, multiline, reference, select, state } from '../ui/fields/field';
 
 type Options = Parameters<typeof reference>[2];
 
@@ -20,29 +20,14 @@ export const sorteo = (label = 'Sorteo', options: Options = {}): Field =>
 
 /** The fields of what is annulled instead of deleted; lists begin with what is in force. */
 export const annullable = {
-  estado: state(
-    'Estado',
-    [
-      { id: 'A', name: 'Vigente' },
-      { id: 'X', name: 'Anulado', color: 'error' },
-    ],
-    { inList: false, inForm: false, defaultValue: 'A', filter: { defaultValue: 'A' } },
-  ),
+  estado: state('Estado', {
+    colors: { X: 'error' },
+    inList: false,
+    inForm: false,
+    defaultValue: 'A',
+    filter: { defaultValue: 'A' },
+  }),
   motivo_anulacion: multiline('Motivo de la anulación', { inList: false, inForm: false, defaultValue: '' }),
 } satisfies Record<string, Field>;
 
-export const enabled = (label = 'Habilitado'): Field =>
-  select(
-    label,
-    [
-      { id: 'A', name: 'Sí' },
-      { id: 'I', name: 'No' },
-    ],
-    { isRequired: true, defaultValue: 'A', filter: true },
-  );
-
-export const formasPago = choicesOf({
-  efectivo: 'Efectivo',
-  transferencia: 'Transferencia',
-  cheque: 'Cheque',
-});
+export const enabled: Field = select('Habilitado', { defaultValue: 'A', filter: true });

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { Rol } from '../../contract/roles';
 import type { Field } from '../ui/fields/field';
+import { describeFields } from '../ui/section/describeFields';
 import { lazy } from '../ui/section/lazy';
 import type { Screen, Section } from '../ui/section/Section';
 
@@ -26,6 +27,7 @@ export const defineSection = <T extends RaRecord = RaRecord>(section: Declared<T
 
   return {
     ...section,
+    ...(rest && { fields: describeFields(section.fields ?? {}, rest) }),
     imports: section.imports ?? rest?.imports,
     name: section.name ?? rest?.name ?? '',
     access: section.access ?? rest?.access ?? [],

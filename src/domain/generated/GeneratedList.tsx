@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { type ElementType, type ReactElement, useMemo } from 'react';
+import { type ElementType, type ReactElement, type ReactNode, useMemo } from 'react';
 import { SearchInput } from 'react-admin';
 import { recentDays } from '../../format/dates';
 import type { Field, Kind } from '../../ui/fields/field';
@@ -18,10 +18,14 @@ import { filterOf } from './filterOf';
 interface GeneratedListProps {
   /** Field components of the section's own, by column. */
   cells?: Readonly<Record<string, ElementType>>;
+  /** Above the rows. */
+  notice?: ReactNode;
+  /** What may be done with each row. */
+  actions?: ReactNode;
 }
 
 /** The list of a section that writes none: its columns, filters and order follow from its fields. */
-export default function GeneratedList({ cells }: GeneratedListProps) {
+export default function GeneratedList({ cells, notice, actions }: GeneratedListProps) {
   const { fields, rest } = useSectionOptions();
   const filters = useMemo(() => filtersOf({ fields, rest }), [fields, rest]);
   const columns = useMemo(() => columnsOf(fields, cells), [fields, cells]);
@@ -34,7 +38,15 @@ export default function GeneratedList({ cells }: GeneratedListProps) {
       // The last first, or in the order of what the contract names first.
       sort={isDated ? { field: 'fecha', order: 'DESC' } : { field: rest?.sort[0] ?? 'id', order: 'ASC' }}
     >
-      <DataTable>{columns}</DataTable>
+      {notice}
+      <DataTable>
+        {columns}
+        {actions && (
+          <DataTable.Col label="Acciones" data-card="action" disableSort>
+            {actions}
+          </DataTable.Col>
+        )}
+      </DataTable>
     </List>
   );
 }

@@ -1,42 +1,77 @@
-import { SearchInput, SelectInput } from 'react-admin';
-import { AdministradorInput } from '../../domain/AdministradorInput';
-import { recentDays } from '../../format/dates';
+import Stack from '@mui/material/Stack';
+import { useRecordContext } from 'ra-core';
+import type { Deposito } from '../../../contract/depositos';
+import GeneratedList from '../../domain/generated/GeneratedList';
+import { formatExact } from '../../format/money';
+import { StateChangeButton } from '../../ui/dialogs/StateChangeButton';
+import { centsOf, personText } from '../../ui/fields/cellOf';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
-import { NameField } from '../../ui/fields/NameField';
-import { PicturesField } from '../../ui/fields/PicturesField';
-import { SelectField } from '../../ui/fields/SelectField';
-import { StateField } from '../../ui/fields/StateField';
-import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
-import { DataTable } from '../../ui/list/DataTable';
-import { List } from '../../ui/list/List';
-import { estados, tipos } from './choices';
-import { DepositoActions } from './DepositoActions';
-
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <DateRangeInput key="fecha" source="fecha" alwaysOn />,
-  <AdministradorInput key="fk_usuario" alwaysOn />,
-  <SelectInput key="estado" source="estado" choices={[...estados]} emptyText="Todos" alwaysOn />,
-  <SelectInput key="tipo" source="tipo" choices={[...tipos]} emptyText="Todos" alwaysOn />,
-];
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
+import { Slot } from '../../ui/layout/Slot';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 export default function DepositosList() {
-  return (
-    <List filters={filters} sort={{ field: 'fecha', order: 'DESC' }} filterDefaultValues={recentDays()}>
-      <DataTable>
-        <DataTable.Col source="id" />
-        <DataTable.Col source="fecha" />
-        <DataTable.Col source="fk_usuario" field={NameField} />
-        <DataTable.Col source="tipo" field={SelectField} />
-        <DataTable.Col source="banco" />
-        <DataTable.Col source="cuenta_bancaria" />
-        <DataTable.Col source="valor" field={PaidMoneyField} />
-        <DataTable.Col source="estado" field={StateField} />
-        <DataTable.Col source="comprobante" field={PicturesField} disableSort />
-        <DataTable.Col label="Acciones" data-card="action" disableSort>
-          <DepositoActions />
-        </DataTable.Col>
-      </DataTable>
-    </List>
-  );
+  return <GeneratedList cells={{ valor: PaidMoneyField }} actions={<DepositoActions />} />;
 }
+
+/** A superadministrador resolves what is pending, and who asked withdraws it; the history is everybody's. */
+const DepositoActions = () => {
+  const { id, role } = useUsuarioActual();
+  const deposito = useRecordContext<Deposito>();
+  if (!deposito) return null;
+  const isPending = deposito.estado === 'P';
+  const isOwn = [deposito.fk_usuario, deposito.fk_usuario_creacion].includes(id);
+
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: { sm: 'flex-end' } }}>
+      {isPending && isOwn && (
+        <StateChangeButton
+          label="Retirar"
+          color="error"
+          estado="X"
+          title={`Retirar solicitud ${deposito.id}`}
+          text="La solicitud queda sin efecto, y ya no se podrá cambiar"
+          reason="motivo_anulacion"
+          done="Solicitud retirada"
+        />
+      )}
+      {isPending && role === 'superadministrador' && (
+        // One above the other only where the many columns leave no room.
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            columnGap: 1.5,
+            '& > *': { py: 0, px: { xs: 1, sm: 0 } },
+          }}
+        >
+          <Depositar {...deposito} />
+          <StateChangeButton
+            label="Rechazar"
+            color="error"
+            estado="R"
+            title={`Rechazar solicitud ${deposito.id}`}
+            text="No se mueve dinero, y el motivo queda en su historial"
+            reason="motivo_rechazo"
+            done="Solicitud rechazada"
+          />
+        </Stack>
+      )}
+      <Slot name="recordActions" />
+    </Stack>
+  );
+};
+
+/** The money has moved: the proof says so. */
+const Depositar = ({ id, usuario, tipo, banco, cuenta_bancaria, valor }: Deposito) => (
+  <StateChangeButton
+    label="Depositar"
+    estado="D"
+    title={`Depositar solicitud ${id}`}
+    text={`${banco}, cuenta ${cuenta_bancaria}: ${formatExact(centsOf(valor))}. ${tipo === 'ENTREGAR' ? 'Sale hoy del' : 'Entra hoy en el'} libro de caja de ${personText(usuario)}.`}
+    done="Solicitud depositada"
+  >
+    <PicturesInput source="comprobante" />
+  </StateChangeButton>
+);

@@ -4,7 +4,6 @@ import { administrador } from '../../domain/fields';
 import { date, id, money, multiline, pictures, reference, select, state, text } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { estados, tipos } from './choices';
 
 /** Left to who resolves the request. */
 const resolved = { inList: false, inForm: false } as const;
@@ -17,14 +16,19 @@ export const depositos = defineSection<Deposito>({
   help: { '': 'depositos', create: 'depositos#pedir-un-depósito-o-una-entrega' },
   fields: {
     id: id(),
-    fecha: date('Fecha', { isRequired: true, isPast: true }),
+    fecha: date('Fecha', { filter: true }),
     fk_usuario: administrador('Administrador', { card: 'title' }),
-    tipo: select('Tipo', tipos, { isRequired: true, card: 'title' }),
-    banco: text('Banco', { isRequired: true, isKept: true }),
-    cuenta_bancaria: text('Cuenta bancaria', { isRequired: true, isKept: true, heading: 'Cuenta' }),
-    valor: money('Valor', { isRequired: true }),
+    tipo: select('Tipo', { card: 'title', filter: true }),
+    banco: text('Banco', { isKept: true }),
+    cuenta_bancaria: text('Cuenta bancaria', { isKept: true, heading: 'Cuenta' }),
+    valor: money('Valor'),
     motivo: multiline('Motivo', { inList: false }),
-    estado: state('Estado', estados, { inForm: false, defaultValue: 'P' }),
+    estado: state('Estado', {
+      colors: { P: 'warning', D: 'success', R: 'error' },
+      inForm: false,
+      defaultValue: 'P',
+      filter: true,
+    }),
     comprobante: pictures('Comprobante', { inForm: false, defaultValue: '' }),
     fk_usuario_resolucion: reference('Resuelto por', 'usuarios', resolved),
     fecha_resolucion: date('Fecha de resolución', resolved),

@@ -2,7 +2,7 @@ import EventIcon from '@mui/icons-material/Event';
 import { type Feriado, feriadosRest } from '../../../contract/feriados';
 import { annullable } from '../../domain/fields';
 import { today } from '../../format/dates';
-import { choicesOf, date, id, select, text } from '../../ui/fields/field';
+import { date, id, select, text } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -28,16 +28,14 @@ export const feriados = defineSection<Feriado & { anio?: number }>({
   recordRepresentation: ({ nombre }) => nombre,
   fields: {
     id: id(),
-    anio: select('Año', years(), { inList: false, inForm: false, filter: true }),
-    fecha_original: date('Fecha original', { isRequired: true, inList: false }),
+    anio: select('Año', { choices: years(), inList: false, inForm: false, filter: true }),
+    fecha_original: date('Fecha original', { inList: false }),
     fecha: date('Fecha en que se guarda', {
-      isRequired: true,
       heading: 'Fecha',
       input: lazy(() => import('./FechaInput')),
     }),
-    nombre: text('Nombre', { isRequired: true, card: 'title' }),
-    ambito: select('Ámbito', choicesOf({ N: 'Nacional', L: 'Local' }), {
-      isRequired: true,
+    nombre: text('Nombre', { card: 'title' }),
+    ambito: select('Ámbito', {
       defaultValue: 'N',
       filter: true,
     }),

@@ -1,6 +1,6 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import { type Premio, premiosCreators, premiosRest } from '../../../contract/premios';
-import { administrador, formasPago, sorteo, vendedor } from '../../domain/fields';
+import { administrador, sorteo, vendedor } from '../../domain/fields';
 import {
   date,
   id,
@@ -36,16 +36,16 @@ export const premios = defineSection<Premio>({
   help: { '': 'premios', create: 'premios#registrar-un-premio' },
   fields: {
     id: id('Secuencia'),
-    fecha: date('Fecha', { isRequired: true, isPast: true, isKept: true }),
+    fecha: date('Fecha', { isKept: true }),
     fk_sorteo: sorteo('Sorteo', { isRequired: 'Elija un sorteo', isKept: true }),
     fk_vendedor: vendedor('Promotor', {
       isRequired: 'Elija un promotor',
       card: 'title',
       withInactive: true,
     }),
-    colilla: text('Colilla', { isRequired: true, inputMode: 'numeric' }),
-    valor: money('Valor', { isRequired: true }),
-    estado: state('Estado', estados, { inForm: false }),
+    colilla: text('Colilla', { inputMode: 'numeric' }),
+    valor: money('Valor'),
+    estado: state('Estado', { choices: estados, inForm: false }),
     fk_usuario_revisor: reference('Revisor', 'usuarios', { inForm: false }),
     fecha_pago: date('Pago', { inForm: false }),
     imagen: pictures('Imagen', beside),
@@ -56,7 +56,7 @@ export const premios = defineSection<Premio>({
     fk_usuario_paso: reference('Último paso', 'usuarios', { ...ofSteps, inHistory: false }),
     fk_usuario_correccion: reference('Corregido por', 'usuarios', { ...ofSteps, inHistory: false }),
     fk_usuario_pago: reference('Pagado por', 'usuarios', ofSteps),
-    forma_pago: select('Forma de pago', formasPago, ofSteps),
+    forma_pago: select('Forma de pago', ofSteps),
     comprobante: pictures('Comprobante', ofSteps),
     motivo: multiline('Motivo de la devolución', { ...ofSteps, isRequired: 'Escriba el motivo' }),
     motivo_anulacion: multiline('Motivo de la anulación', ofSteps),

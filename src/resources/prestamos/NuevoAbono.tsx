@@ -16,7 +16,6 @@ import { type Values, withTexts } from '../../ui/form/validation/formValues';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { beneficiarioText } from './beneficiario';
-import { origenes } from './choices';
 import { NominaInput } from './NominaInput';
 
 const TITLE = 'Nuevo abono';
@@ -73,7 +72,7 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
     >
       <DateInput source="fecha" isRequired slotProps={{ htmlInput: { max: today() } }} />
       <MoneyInput source="valor" isRequired />
-      <SelectInput source="origen" choices={[...origenes]} isRequired />
+      <SelectInput source="origen" choices={[...(fields.origen?.choices ?? [])]} isRequired />
       <Nomina prestamo={prestamo} />
     </FormDialog>
   );

@@ -6,7 +6,6 @@ import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 import { beneficiarioText } from './beneficiario';
-import { estados, origenes } from './choices';
 
 /** Beside what is kept of a loan, what was paid back, of which its history tells. */
 export const prestamos = defineSection<Prestamo & { abono?: string }>({
@@ -18,7 +17,7 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
   fields: {
     id: id(),
     // Not by date from the start: a loan is of interest until it is paid, however old.
-    fecha: date('Fecha', { isRequired: true, isPast: true, filter: 'alwaysOn' }),
+    fecha: date('Fecha', { filter: 'alwaysOn' }),
     fk_usuario: administrador('Administrador', { inList: false }),
     fk_vendedor: reference('Promotor', 'vendedores', {
       heading: 'Beneficiario',
@@ -31,10 +30,9 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
       inForm: false,
       defaultValue: '',
     }),
-    valor: money('Valor', { isRequired: true, card: undefined }),
-    cuotas: number('Cuotas', { isRequired: true, defaultValue: 1, inList: false }),
+    valor: money('Valor', { card: undefined }),
+    cuotas: number('Cuotas', { defaultValue: 1, inList: false }),
     valor_cuota: money('Valor de la cuota', {
-      isRequired: true,
       input: lazy(() => import('./CuotaInput')),
       inList: false,
     }),
@@ -43,7 +41,11 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
     saldo: money('Saldo', { inForm: false }),
     motivo: multiline('Motivo', { inList: false }),
     motivo_anulacion: annullable.motivo_anulacion,
-    estado: state('Estado', estados, { inForm: false, defaultValue: 'A', filter: { defaultValue: 'A' } }),
+    estado: state('Estado', {
+      ...annullable.estado,
+      colors: { P: 'success', X: 'error' },
+      inList: undefined,
+    }),
   },
   screens: {
     'edit/:id': lazy(() => import('./PrestamoEdit')),
@@ -58,9 +60,9 @@ export const abonos = defineResource<Abono>({
   singular: 'un abono',
   recordRepresentation: ({ fecha }) => `Abono del ${fecha}`,
   fields: {
-    fecha: date('Fecha', { isRequired: true, isPast: true, card: 'title' }),
-    valor: money('Valor', { isRequired: true }),
-    origen: select('Origen', origenes, { isRequired: true }),
+    fecha: date('Fecha', { card: 'title' }),
+    valor: money('Valor'),
+    origen: select('Origen'),
     fk_nomina: reference('Nomina', 'nomina'),
     ...annullable,
   },

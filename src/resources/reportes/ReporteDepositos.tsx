@@ -1,13 +1,12 @@
 import type { reportesCalls } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
 import { MoneyField } from '../../ui/fields/MoneyField';
+import { SelectField } from '../../ui/fields/SelectField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { ReportePage } from './ReportePage';
 import { useReporteSearch } from './useReporteSearch';
-
-const ESTADOS: Record<string, string> = { P: 'Pendiente', D: 'Depositado', R: 'Rechazado', X: 'Retirado' };
 
 /** A row an administrator and state. */
 export default function ReporteDepositos() {
@@ -22,15 +21,11 @@ export default function ReporteDepositos() {
       empty="No hay solicitudes en estas fechas"
       search={search}
       query={report}
-      rows={report.data?.filas.map(({ estado, dias, ...fila }) => ({
-        ...fila,
-        estado: ESTADOS[estado] ?? estado,
-        dias: dias && Number(dias),
-      }))}
+      rows={report.data?.filas.map(({ dias, ...fila }) => ({ ...fila, dias: dias && Number(dias) }))}
       sumsOf={(rows) => addUp(rows, 'conteo', 'valor')}
     >
       <DataTable.Col source="administrador" />
-      <DataTable.Col source="estado" data-whole />
+      <DataTable.Col source="estado" field={SelectField} data-whole />
       <DataTable.Col source="conteo" />
       <DataTable.Col source="valor" field={MoneyField} />
       <DataTable.Col source="dias" />

@@ -1,7 +1,8 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
+import { depositosRest } from '../../../contract/depositos';
 import { reportesAccess, reportesCalls } from '../../../contract/reportes';
 import { answersProvider } from '../../dataProvider/answersProvider';
-import { date, money, number, percent, text } from '../../ui/fields/field';
+import { choicesOf, date, money, number, percent, select, text } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -22,7 +23,7 @@ export const reportes = defineSection({
     ingreso: amount('INGRESO'),
     egreso: amount('EGRESO'),
     administrador: text('ADMINISTRADOR', { card: 'title' }),
-    estado: text('ESTADO'),
+    estado: select('ESTADO', { choices: choicesOf(depositosRest.columns.estado.words) }),
     conteo: number('SOLICITUDES'),
     valor: money('VALOR'),
     dias: number('DÍAS PROMEDIO'),

@@ -2,7 +2,7 @@ import CasinoIcon from '@mui/icons-material/Casino';
 import { DIAS, type Sorteo, sorteosRest } from '../../../contract/sorteos';
 import { enabled } from '../../domain/fields';
 import { sorteoText } from '../../domain/names';
-import { choicesOf, id, select, text, time } from '../../ui/fields/field';
+import { id, select, text, time } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -19,21 +19,19 @@ export const sorteos = defineSection<Sorteo>({
   recordRepresentation: sorteoText,
   fields: {
     id: id(),
-    nombre: text('Nombre', { isRequired: true, card: 'title' }),
-    hora_sorteo: time('Hora del sorteo', { isRequired: true, heading: 'Hora' }),
-    hora_cierre: time('Hora de cierre', { isRequired: true, heading: 'Cierre' }),
+    nombre: text('Nombre', { card: 'title' }),
+    hora_sorteo: time('Hora del sorteo', { heading: 'Hora' }),
+    hora_cierre: time('Hora de cierre', { heading: 'Cierre' }),
     dias: text('Días', {
-      isRequired: true,
       defaultValue: DIAS.join(''),
       format: (dias) => (String(dias).length === DIAS.length ? 'Todos' : [...String(dias)].join(' ')),
       input: lazy(() => import('./DiasInput')),
     }),
-    cifras: select('Cifras', CIFRAS, { isRequired: true, defaultValue: 4 }),
-    juega_feriado: select('Juega en feriados', choicesOf({ S: 'Sí', N: 'No' }), {
-      isRequired: true,
+    cifras: select('Cifras', { choices: CIFRAS, defaultValue: 4 }),
+    juega_feriado: select('Juega en feriados', {
       defaultValue: 'S',
       inList: false,
     }),
-    estado: enabled(),
+    estado: enabled,
   },
 });

@@ -16,15 +16,15 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
   help: { '': 'depositos#transferencias-internas' },
   fields: {
     id: id(),
-    fecha: date('Fecha', { isRequired: true, isPast: true }),
+    fecha: date('Fecha', { filter: true }),
     fk_usuario: administrador('Administrador', { inList: false, inForm: false }),
-    fk_usuario_origen: administrador('Origen'),
+    fk_usuario_origen: administrador('Origen', { filter: false }),
     fk_usuario_destino: reference('Destino', 'usuarios', {
       isRequired: 'Elija el administrador de destino',
       input: lazy(() => import('./DestinoInput')),
     }),
-    valor: money('Valor', { isRequired: true }),
-    concepto: multiline('Concepto', { isRequired: true, card: 'title' }),
+    valor: money('Valor'),
+    concepto: multiline('Concepto', { card: 'title' }),
     comprobante: pictures('Comprobante', { inList: false }),
   },
   screens: {

@@ -1,12 +1,23 @@
 import GroupIcon from '@mui/icons-material/Group';
+import { habilitado, siNo } from '../../../contract/columns';
+import { rolLabels } from '../../../contract/roles';
 import { usuariosAccess, usuariosImports } from '../../../contract/usuarios';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
-import { id, money, multiline, percent, person, reference, select, text } from '../../ui/fields/field';
+import {
+  choicesOf,
+  id,
+  money,
+  multiline,
+  percent,
+  person,
+  reference,
+  select,
+  text,
+} from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { estados, roles, siNo } from './usuarioChoices';
 import type { UsuarioRecord } from './usuarioRecord';
 import { usuariosDesbloqueoProvider, usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
 
@@ -24,12 +35,25 @@ export const usuarios = defineSection<UsuarioRecord>({
     apellido: text('Apellido', { isRequired: 'Escriba el apellido' }),
     username: text('Username', { isRequired: 'Escriba el username' }),
     password: text('Contraseña', { isRequired: 'Escriba la contraseña', isSecret: true, inList: false }),
-    rol: select('Rol', roles, { isRequired: 'Elija un rol', defaultValue: 'administrador' }),
-    estado: select('Habilitado', estados, { isRequired: true, defaultValue: 'A' }),
+    rol: select('Rol', {
+      choices: choicesOf(rolLabels),
+      isRequired: 'Elija un rol',
+      defaultValue: 'administrador',
+    }),
+    estado: select('Habilitado', {
+      choices: choicesOf(habilitado.words),
+      isRequired: true,
+      defaultValue: 'A',
+    }),
     usuarioPrincipal: person('Usuario principal', { inForm: false }),
     fk_usuario_principal: reference('Usuario principal', 'administradores', { inList: false }),
     cuenta_bancaria: multiline('Cuenta bancaria', { inList: false }),
-    sueldo_fijo: select('Sueldo fijo', siNo, { isRequired: true, inList: false, defaultValue: 'S' }),
+    sueldo_fijo: select('Sueldo fijo', {
+      choices: choicesOf(siNo.words),
+      isRequired: true,
+      inList: false,
+      defaultValue: 'S',
+    }),
     valor: money('Valor', { inList: false }),
     paga: percent('Paga', { inList: false }),
   },

@@ -6,7 +6,6 @@ import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 import { keptDrafts } from './draft/keptDrafts';
-import { estados } from './estados';
 
 const notListed = { inList: false, inForm: false } as const;
 
@@ -18,13 +17,13 @@ export const ventas = defineSection<Venta>({
   help: { '': 'ventas', create: 'ventas#empezar-una-venta', 'edit/:id': 'ventas#digitar-las-colillas' },
   fields: {
     id: id(),
-    fecha: date('Fecha', { isPast: true, filter: true }),
+    fecha: date('Fecha', { filter: true }),
     fk_sorteo: sorteo('Sorteo', { filter: true }),
     fk_vendedor: vendedor('Promotor', { card: 'title', filter: true }),
     colillas: number('Colillas'),
     total: money('Total'),
     fk_usuario_sumador: reference('Sumador', 'usuarios'),
-    estado: state('Estado', estados, { filter: true }),
+    estado: state('Estado', { colors: { C: 'success', X: 'error' }, filter: true }),
     fk_usuario: administrador('Administrador', notListed),
     porcentaje: percent('Porcentaje', notListed),
     comision: money('Comisión', notListed),

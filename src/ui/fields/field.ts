@@ -34,12 +34,15 @@ export interface FieldInputProps {
 export interface Field {
   label: string;
   kind: Kind;
+  /** The contract's words unless told. */
   choices?: readonly Choice[];
+  /** How the contract's words are coloured, by their value. */
+  colors?: Readonly<Record<string, Choice['color']>>;
   /** Whose record the id names. */
   reference?: string;
-  /** The form wants it; a text says so in words of its own. */
+  /** The form wants it, as the contract does unless told; a text says so in words of its own. */
   isRequired?: boolean | string;
-  /** A date of something that has happened: no later than today, with which a new record starts. */
+  /** A date of something that has happened, as the contract says: no later than today, with which a new record starts. */
   isPast?: boolean;
   defaultValue?: unknown;
   /** After a save, the next record starts with the same. */
@@ -72,7 +75,7 @@ export interface Field {
   card?: 'title' | 'value' | 'action';
 }
 
-type Options = Omit<Field, 'label' | 'kind' | 'choices' | 'reference'>;
+type Options = Omit<Field, 'label' | 'kind' | 'reference'>;
 
 const plain =
   (kind: Kind, usual: Options = {}) =>
@@ -93,20 +96,8 @@ export const money = plain('money', { card: 'value' });
 export const person = plain('person');
 /** Paths of pictures joined by commas. */
 export const pictures = plain('pictures', { card: 'action' });
-
-export const select = (label: string, choices: readonly Choice[], options: Options = {}): Field => ({
-  ...options,
-  kind: 'select',
-  label,
-  choices,
-});
-
-export const state = (label: string, choices: readonly Choice[], options: Options = {}): Field => ({
-  ...options,
-  kind: 'state',
-  label,
-  choices,
-});
+export const select = plain('select');
+export const state = plain('state');
 
 /** The id of a record of another resource, whose name comes with the row. */
 export const reference = (label: string, resource: string, options: Options = {}): Field => ({
@@ -120,5 +111,7 @@ export const reference = (label: string, resource: string, options: Options = {}
 export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unknown): string =>
   choices.find((choice) => String(choice.id) === String(value))?.name ?? String(value ?? '');
 
-export const choicesOf = (words: Readonly<Record<string, string>>): Choice[] =>
-  Object.entries(words).map(([value, name]) => ({ id: value, name }));
+export const choicesOf = (
+  words: Readonly<Record<string, string>>,
+  colors: NonNullable<Field['colors']> = {},
+): Choice[] => Object.entries(words).map(([value, name]) => ({ id: value, name, color: colors[value] }));

@@ -3,6 +3,7 @@ import type { RestSection } from '../../../contract/rest';
 import type { ResourceProvider } from '../../dataProvider';
 import type { Http } from '../../http/http';
 import type { Field } from '../fields/field';
+import { describeFields } from './describeFields';
 
 /** Data that screens of sections ask for by name, without screens of its own. */
 export interface DataResource<T extends RaRecord = RaRecord> {
@@ -26,5 +27,9 @@ export interface DataResource<T extends RaRecord = RaRecord> {
 }
 
 /** Declares a resource; adding it to the resources of resources/index.ts puts it to work. */
-export const defineResource = <T extends RaRecord = RaRecord>(resource: DataResource<T>): DataResource<T> =>
-  resource;
+export const defineResource = <T extends RaRecord = RaRecord>(
+  resource: DataResource<T>,
+): DataResource<T> => ({
+  ...resource,
+  ...(resource.rest && { fields: describeFields(resource.fields ?? {}, resource.rest) }),
+});

@@ -3,8 +3,9 @@ import { lazy } from 'react';
 import { NumberInput, SearchInput, TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Archivos, Conteo, Id, Nombre, Texto } from '../../../contract/common';
-import { Busqueda, defineRest, Registro } from '../../../contract/rest';
+import { anulable, archivos, column, inputOf, nombre, recordOf } from '../../../contract/columns';
+import { Conteo } from '../../../contract/common';
+import { Busqueda, defineRest } from '../../../contract/rest';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { vendedoresRest } from '../../../contract/vendedores';
 import { administrador, annullable, vendedor } from '../../../src/domain/fields';
@@ -25,30 +26,29 @@ import { restHost } from '../../rest';
 import { withStyles } from '../../styles';
 
 /** What "Add a section" of CONTRIBUTING.md makes, under names of its own. */
-const Ruta = z.object({
-  id: Id,
-  nombre: Texto,
-  cifras: z.catch(Conteo, 0),
-  plano: Texto,
-  motivo_anulacion: Texto,
-  ...Registro,
-});
+const columns = {
+  nombre,
+  cifras: column(z.catch(Conteo, 0), z.int('Escriba las cifras')),
+  plano: archivos,
+  ...anulable,
+};
+const Ruta = recordOf(columns, {});
 type Ruta = z.infer<typeof Ruta>;
-const RutaInput = z.object({ nombre: Nombre, cifras: z.int('Escriba las cifras'), plano: Archivos });
 
 const restOf = (name: string) =>
   defineRest({
     name,
     access: ['superadministrador'],
+    columns,
     record: Ruta,
-    input: RutaInput,
-    filters: { q: Busqueda, estado: z.enum(['A', 'X']) },
+    input: inputOf(columns),
+    filters: { q: Busqueda, estado: columns.estado.filter },
     sort: ['nombre', 'cifras'],
   });
 const fields = {
   id: id(),
-  nombre: text('Nombre', { isRequired: true, card: 'title' }),
-  cifras: number('Cifras', { isRequired: true, defaultValue: 4 }),
+  nombre: text('Nombre', { card: 'title' }),
+  cifras: number('Cifras', { defaultValue: 4 }),
   plano: pictures('Plano', { inList: false }),
   ...annullable,
 };

@@ -9,10 +9,12 @@ const find = finderOf({
     { id: 5, nombre: 'Ana', apellido: 'Paz' },
   ],
 });
-const tipo = select('Tipo', [
-  { id: 'otros', name: 'Otros' },
-  { id: 'credito', name: 'Crédito' },
-]);
+const tipo = select('Tipo', {
+  choices: [
+    { id: 'otros', name: 'Otros' },
+    { id: 'credito', name: 'Crédito' },
+  ],
+});
 const owner = reference('Administrador', 'usuarios');
 
 test.each([

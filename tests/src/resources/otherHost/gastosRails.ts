@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../../../contract/call';
 import { Conteo, DineroTexto, FechaLeida, Id, Texto } from '../../../../contract/common';
 import { Gasto } from '../../../../contract/gastos';
-import { administradores } from '../../../../contract/roles';
+import { administradores as access } from '../../../../contract/roles';
 import type { ResourceProvider } from '../../../../src/dataProvider';
 import type { Http } from '../../../../src/http/http';
 
@@ -11,17 +11,9 @@ const Page = z.object({ data: z.array(Expense), meta: z.object({ total_count: Co
 const One = z.object({ data: Expense });
 
 const calls = {
-  list: defineCall('GET', '/v1/expenses', {
-    access: administradores,
-    query: z.looseObject({}),
-    answer: Page,
-  }),
-  one: defineCall('GET', '/v1/expenses/{id}', { access: administradores, answer: One }),
-  create: defineCall('POST', '/v1/expenses', {
-    access: administradores,
-    body: z.looseObject({}),
-    answer: One,
-  }),
+  list: defineCall('GET', '/v1/expenses', { access, query: z.looseObject({}), answer: Page }),
+  one: defineCall('GET', '/v1/expenses/{id}', { access, answer: One }),
+  create: defineCall('POST', '/v1/expenses', { access, body: z.looseObject({}), answer: One }),
 };
 
 /** The host's name for each field that it can sort by. */

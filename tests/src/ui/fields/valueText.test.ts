@@ -25,9 +25,9 @@ test.each([
   [pictures('Imagen'), 'a.png,b.png', '2 imágenes'],
   [instant('Fecha de revisión'), '2026-11-20T03:05:00.000Z', '2026-11-19 22:05'],
   [date('Fecha'), '2026-11-20', '2026-11-20'],
-  [state('Estado', siNo), 'S', 'Sí'],
-  [select('Cifras', siNo), '4', 'Cuatro'],
-  [select('Cifras', siNo), '5', '5'],
+  [state('Estado', { choices: siNo }), 'S', 'Sí'],
+  [select('Cifras', { choices: siNo }), '4', 'Cuatro'],
+  [select('Cifras', { choices: siNo }), '5', '5'],
   [multiline('Observación'), '', '—'],
   [undefined, 'Luz de noviembre', 'Luz de noviembre'],
 ])('of %o, "%s" is said "%s"', (field, value, text) => {

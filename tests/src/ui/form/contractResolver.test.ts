@@ -12,7 +12,7 @@ const MISSING = 'Este dato es obligatorio';
 const refusals = async (isRequired: boolean | string) => {
   const fields = {
     fk_vendedor: reference('Promotor', 'vendedores', { isRequired }),
-    tipo: select('Tipo', choicesOf({ leve: 'Leve', grave: 'Grave' }), { isRequired: true }),
+    tipo: select('Tipo', { choices: choicesOf({ leve: 'Leve', grave: 'Grave' }), isRequired: true }),
     concepto: text('Concepto', { isRequired: true }),
   };
   const { errors } = await contractResolver(schema, fields)(
