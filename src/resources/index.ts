@@ -1,6 +1,5 @@
 import type { DataResource } from '../ui/section/defineResource';
 import type { Section } from '../ui/section/Section';
-import { administradores } from './administradores';
 import { archivos } from './archivos';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';
@@ -16,7 +15,7 @@ import { abonos, prestamos } from './prestamos';
 import { reportes } from './reportes';
 import { sorteos } from './sorteos';
 import { destinos, transferencias } from './transferencias';
-import { usuarios, usuariosDesbloqueo, usuariosPassword } from './usuarios';
+import { administradores, usuarios, usuariosDesbloqueo, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
 import { detalleVentas, ventas } from './ventas';
 

@@ -1,8 +1,17 @@
+import { archivosCalls } from '../../../contract/archivos';
 import { defineResource } from '../../ui/section/defineResource';
-import { archivosProvider } from './archivosProvider';
 
-/** Takes the pictures of forms before their record is written; has no screens. */
+/** Takes the pictures of forms before their record is written, which will name them by their paths; has no screens. */
 export const archivos = defineResource({
   name: 'archivos',
-  provider: archivosProvider,
+  provider: (http) => ({
+    async create({ data, meta }) {
+      const { paths } = await http(archivosCalls.upload, {
+        body: { files: data.files },
+        onProgress: meta?.onProgress,
+      });
+
+      return { data: { id: paths.join(','), paths } };
+    },
+  }),
 });

@@ -1,5 +1,5 @@
 import SettingsIcon from '@mui/icons-material/Settings';
-import { configuracionAccess } from '../../../contract/configuracion';
+import { superadministradores } from '../../../contract/roles';
 import { defineSection } from '../defineSection';
 
 export const configuracion = defineSection({
@@ -7,7 +7,7 @@ export const configuracion = defineSection({
   label: 'Configuración',
   icon: SettingsIcon,
   help: { '': 'promotores' },
-  access: configuracionAccess,
+  access: superadministradores,
   fields: {},
   cards: [
     { path: 'sorteos', title: 'Sorteos', page: 'Sorteos', text: 'Crear y modificar sorteos' },

@@ -1,11 +1,12 @@
 import LockIcon from '@mui/icons-material/Lock';
-import { passwordAccess } from '../../../contract/password';
+import { Rol } from '../../../contract/roles';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { updatesBy } from '../../dataProvider/updatesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { instant, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { passwordProvider } from './passwordProvider';
 import { sesionesProvider } from './sesionesProvider';
 
 export const password = defineSection({
@@ -14,7 +15,7 @@ export const password = defineSection({
   label: 'Cambiar contraseña',
   icon: LockIcon,
   help: { '': 'entrar#cambiar-la-contraseña' },
-  access: passwordAccess,
+  access: Rol.options,
   singular: 'una contraseña',
   fields: {
     current_password: text('Contraseña actual', { isRequired: 'Escriba su contraseña actual' }),
@@ -24,7 +25,7 @@ export const password = defineSection({
   screens: {
     '': lazy(() => import('./PropiaPassword')),
   },
-  provider: passwordProvider,
+  provider: updatesBy(usuariosCalls.changePassword),
 });
 
 /** Where one is signed in, below the own password in Ajustes; no screens of their own. */

@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import { PasswordInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { habilitado, siNo } from '../../../contract/columns';
+import { rolLabels } from '../../../contract/roles';
+import { choicesOf } from '../../ui/fields/field';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { faltasDe } from './faltas';
-import { estados, roles, siNo } from './usuarioChoices';
 
 /** All that is written of a user (SPEC 3); username and password once, at the creation. */
 export const UsuarioFields = () => {
@@ -25,7 +27,7 @@ export const UsuarioFields = () => {
           <PasswordInput source="password" autoComplete="new-password" isRequired />
         </>
       )}
-      <SelectInput source="rol" choices={roles} isRequired />
+      <SelectInput source="rol" choices={choicesOf(rolLabels)} isRequired />
       <ReferenceInput
         source="fk_usuario_principal"
         reference="administradores"
@@ -33,8 +35,8 @@ export const UsuarioFields = () => {
         emptyText="Ninguno"
         noOptionsText="Ningún administrador coincide"
       />
-      <SelectInput source="estado" choices={estados} isRequired />
-      <SelectInput source="sueldo_fijo" choices={siNo} isRequired />
+      <SelectInput source="estado" choices={choicesOf(habilitado.words)} isRequired />
+      <SelectInput source="sueldo_fijo" choices={choicesOf(siNo.words)} isRequired />
       <MultilineInput source="cuenta_bancaria" />
       <MoneyInput
         source="valor"

@@ -1,7 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { SearchInput, SelectInput } from 'react-admin';
+import { habilitado } from '../../../contract/columns';
+import { rolLabels } from '../../../contract/roles';
 import type { Usuario } from '../../../contract/usuarios';
 import { fullName } from '../../format/text';
+import { choicesOf } from '../../ui/fields/field';
 import { PersonField } from '../../ui/fields/PersonField';
 import { SelectField } from '../../ui/fields/SelectField';
 import { StateChip } from '../../ui/fields/StateField';
@@ -9,12 +12,17 @@ import { useIsPhone } from '../../ui/filters/places';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
 import { faltasDe } from './faltas';
-import { estados, roles } from './usuarioChoices';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="rol" source="rol" choices={[...roles]} emptyText="Todos" alwaysOn />,
-  <SelectInput key="estado" source="estado" choices={[...estados]} emptyText="Todos" alwaysOn />,
+  <SelectInput key="rol" source="rol" choices={choicesOf(rolLabels)} emptyText="Todos" alwaysOn />,
+  <SelectInput
+    key="estado"
+    source="estado"
+    choices={choicesOf(habilitado.words)}
+    emptyText="Todos"
+    alwaysOn
+  />,
 ];
 
 /** The spec writes the heads of this list in small letters (SPEC 2: User list). */

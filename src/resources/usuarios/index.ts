@@ -1,7 +1,8 @@
 import GroupIcon from '@mui/icons-material/Group';
 import { habilitado, siNo } from '../../../contract/columns';
 import { rolLabels } from '../../../contract/roles';
-import { usuariosAccess, usuariosImports } from '../../../contract/usuarios';
+import { type Usuario, usuariosAccess, usuariosCalls, usuariosImports } from '../../../contract/usuarios';
+import { updatesBy } from '../../dataProvider/updatesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
 import {
@@ -18,8 +19,8 @@ import {
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import type { UsuarioRecord } from './usuarioRecord';
-import { usuariosDesbloqueoProvider, usuariosPasswordProvider, usuariosProvider } from './usuariosProvider';
+import { administradoresProvider } from './administradoresProvider';
+import { type UsuarioRecord, usuariosProvider } from './usuariosProvider';
 
 export const usuarios = defineSection<UsuarioRecord>({
   name: 'usuarios',
@@ -67,15 +68,22 @@ export const usuarios = defineSection<UsuarioRecord>({
   provider: usuariosProvider,
 });
 
-/** The passwords that are set for others, in a dialog; no screens of their own. */
+/** Whom a record can be of; no screens. */
+export const administradores = defineResource<Usuario>({
+  name: 'administradores',
+  recordRepresentation: fullName,
+  provider: administradoresProvider,
+});
+
+/** The passwords that are set for others, in a dialog; no screens of their own (SPEC 6). */
 export const usuariosPassword = defineResource({
   name: 'usuarios_password',
   fields: newPasswordFields,
-  provider: usuariosPasswordProvider,
+  provider: updatesBy(usuariosCalls.setPassword),
 });
 
 /** The unlocking of a user who failed to sign in too often, from their screen. */
 export const usuariosDesbloqueo = defineResource({
   name: 'usuarios_desbloqueo',
-  provider: usuariosDesbloqueoProvider,
+  provider: updatesBy(usuariosCalls.unlock),
 });

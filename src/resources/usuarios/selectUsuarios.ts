@@ -1,6 +1,8 @@
 import type { GetListParams } from 'ra-core';
+import { habilitado, type Words } from '../../../contract/columns';
 import { rolLabels } from '../../../contract/roles';
 import type { Usuario } from '../../../contract/usuarios';
+import { pageOf } from '../../dataProvider/allAtOnce';
 import { fullName, hasWords } from '../../format/text';
 
 /** The users that a list asks for: found, sorted and paged here, since the API answers all of them at once. */
@@ -15,9 +17,8 @@ export const selectUsuarios = (all: readonly Usuario[], { filter, sort, paginati
       [undefined, '', usuario.estado].includes(estado),
   );
   const sorted = sort ? found.sort(by(sort.field, sort.order)) : found;
-  const { page, perPage } = pagination ?? { page: 1, perPage: sorted.length };
 
-  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
+  return pageOf(sorted, { pagination });
 };
 
 /** The administrator and who works for them. */
@@ -38,26 +39,18 @@ export const withPrincipals = (all: readonly Usuario[]): Usuario[] => {
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
-/** By what the column shows; equals stay in the order of their ids. */
-const by = (field: string, order: 'ASC' | 'DESC') => {
-  const cell = isColumn(field) ? usuarioCells[field] : usuarioCells.id;
-  const sign = order === 'ASC' ? 1 : -1;
+/** By what the column shows (SPEC 2: User list); equals stay in the order of their ids. */
+const by =
+  (field: string, order: 'ASC' | 'DESC') =>
+  (one: Usuario, other: Usuario): number =>
+    (order === 'ASC' ? 1 : -1) * collator.compare(cellOf(one, field), cellOf(other, field)) ||
+    one.id - other.id;
 
-  return (one: Usuario, other: Usuario): number =>
-    sign * collator.compare(String(cell(one)), String(cell(other))) || one.id - other.id;
+const WORDS: Readonly<Record<string, Words>> = { rol: rolLabels, estado: habilitado.words };
+
+const cellOf = (usuario: Usuario, field: string): string => {
+  if (field === 'usuarioPrincipal') return usuario.usuarioPrincipal.nombre;
+  const value = String(new Map(Object.entries(usuario)).get(field) ?? usuario.id);
+
+  return WORDS[field]?.[value] ?? value;
 };
-
-const rolLabelOf: ReadonlyMap<string, string> = new Map(Object.entries(rolLabels));
-
-/** What the list shows of a user, by which it is sorted (SPEC 2: User list). */
-const usuarioCells = {
-  id: ({ id }) => id,
-  nombre: ({ nombre }) => nombre,
-  apellido: ({ apellido }) => apellido,
-  username: ({ username }) => username,
-  rol: ({ rol }) => rolLabelOf.get(rol) ?? rol,
-  estado: ({ estado }) => (estado === 'A' ? 'Sí' : 'No'),
-  usuarioPrincipal: ({ usuarioPrincipal }) => usuarioPrincipal.nombre,
-} satisfies { [K in keyof Usuario]?: (usuario: Usuario) => string | number };
-
-const isColumn = (name: string): name is keyof typeof usuarioCells => name in usuarioCells;

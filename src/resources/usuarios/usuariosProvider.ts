@@ -1,10 +1,24 @@
 import type { CreateParams } from 'ra-core';
+import { dollarsToCents } from '../../../contract/common';
+import { Rol } from '../../../contract/roles';
 import { type Usuario, usuariosCalls } from '../../../contract/usuarios';
 import type { ResourceProvider } from '../../dataProvider';
+import { withIds } from '../../dataProvider/allAtOnce';
+import { bodyOf } from '../../dataProvider/updatesBy';
+import { centsToInput } from '../../format/money';
 import { fullName } from '../../format/text';
 import type { Http } from '../../http/http';
 import { selectUsuarios, withPrincipals } from './selectUsuarios';
-import { toForm, type UsuarioRecord } from './usuarioRecord';
+
+/** A user as lists and forms hold it. */
+export interface UsuarioRecord extends Omit<Usuario, 'valor'> {
+  /** Cents in a list, the text of an input in a form. */
+  valor: number | string;
+  /** In a form: the administrador whom they work for. */
+  fk_usuario_principal?: number | null;
+  /** Of a new user. */
+  password?: string;
+}
 
 /** Users; a list that nobody asked for says so by `meta.background`. */
 export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> => ({
@@ -22,53 +36,41 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
 
   async getMany({ ids, signal }) {
     const { usuarios } = await http(usuariosCalls.list, { signal });
-    const wanted = new Set(ids.map(String));
 
-    return { data: withPrincipals(usuarios).filter(({ id }) => wanted.has(String(id))) };
+    return { data: withIds(withPrincipals(usuarios), ids) };
   },
 
   async create({ data }) {
-    const { username, password, usuarioCreacion } = data;
-    const { message } = await http(usuariosCalls.create, {
-      body: { ...datosOf(data), username, password, usuarioCreacion },
-    });
+    const body = bodyOf(usuariosCalls.create, withPrincipal(data));
+    const { message } = await http(usuariosCalls.create, { body });
 
     // The API answers no id, and the password goes into no cache.
     return { data: { id: 0, message } };
   },
 
   async update({ id, data, previousData }) {
-    const { usuarioActualizacion, version, ...written } = data;
-    // Exactly the keys of the specification to a host that counts no versions.
-    const known = typeof version === 'number' && { version };
-    const { message, ...stored } = await http(usuariosCalls.update, {
-      body: { ...datosOf(written), id, usuarioActualizacion, ...known },
-    });
+    const { usuarioActualizacion, ...written } = data;
+    const body = bodyOf(usuariosCalls.update, { ...withPrincipal(data), id });
+    const { message, version } = await http(usuariosCalls.update, { body });
 
-    return { data: { ...previousData, ...written, id, version: stored.version, message } };
+    return { data: { ...previousData, ...written, id, version, message } };
   },
 });
 
-/** The password of somebody else, set without knowing the old one (SPEC 6). */
-export const usuariosPasswordProvider = (http: Http): ResourceProvider => ({
-  async update({ id, data }) {
-    const { password, usuarioActualizacion } = data;
-    const { message } = await http(usuariosCalls.setPassword, {
-      body: { id, password, usuarioActualizacion },
-    });
+/** A user as the form shows it; a value that no input offers must be chosen. */
+const toForm = (usuario: Usuario, fk_usuario_principal: number | null): UsuarioRecord => {
+  const hundredths = dollarsToCents(usuario.paga);
 
-    return { data: { id, message } };
-  },
-});
-
-/** Failed sign-ins, which are forgiven. */
-export const usuariosDesbloqueoProvider = (http: Http): ResourceProvider => ({
-  async update({ id }) {
-    const { message } = await http(usuariosCalls.unlock, { body: { id } });
-
-    return { data: { id, message } };
-  },
-});
+  return {
+    ...usuario,
+    rol: Rol.options.find((rol) => rol === usuario.rol) ?? '',
+    estado: usuario.estado === 'A' ? 'A' : 'I',
+    sueldo_fijo: usuario.sueldo_fijo === 'N' ? 'N' : 'S',
+    fk_usuario_principal,
+    valor: centsToInput(usuario.valor),
+    paga: hundredths === undefined ? usuario.paga : centsToInput(hundredths),
+  };
+};
 
 /** A principal known by name alone is found among the administrators. */
 const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<number | null> => {
@@ -79,25 +81,8 @@ const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<n
   return usuarios.find((one) => fullName(one) === nombre)?.id ?? null;
 };
 
-/** What creating and editing have in common; the principal travels as an id, "" for none. */
-const datosOf = ({
-  nombre,
-  apellido,
-  rol,
-  estado,
-  fk_usuario_principal,
-  cuenta_bancaria,
-  sueldo_fijo,
-  valor,
-  paga,
-}: CreateParams['data']) => ({
-  nombre,
-  apellido,
-  rol,
-  estado,
-  usuarioPrincipal: fk_usuario_principal || '',
-  cuenta_bancaria,
-  sueldo_fijo,
-  valor,
-  paga,
+/** The principal travels as an id, "" for none. */
+const withPrincipal = (data: CreateParams['data']) => ({
+  ...data,
+  usuarioPrincipal: data.fk_usuario_principal || '',
 });

@@ -1,10 +1,8 @@
 import type { GetListParams } from 'ra-core';
 import { describe, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import {
-  usuariosPasswordProvider,
-  usuariosProvider,
-} from '../../../../src/resources/usuarios/usuariosProvider';
+import { updatesBy } from '../../../../src/dataProvider/updatesBy';
+import { usuariosProvider } from '../../../../src/resources/usuarios/usuariosProvider';
 import { createUsuario } from '../../../factories';
 import { createFakeHttp } from '../../../fakeHttp';
 
@@ -37,7 +35,7 @@ const providerOf = (usuarios = [ANA, LUIS, RAUL, ROSA]) => {
     '/api/usuarios/update_password': { message: 'Contraseña actualizada' },
   });
 
-  return { provider: usuariosProvider(http), password: usuariosPasswordProvider(http), sent };
+  return { provider: usuariosProvider(http), password: updatesBy(usuariosCalls.setPassword)(http), sent };
 };
 
 const list = async (asked: GetListParams) => {
@@ -215,7 +213,11 @@ test.each([undefined, null, '', 'v2', 1.5])(
     const provider = usuariosProvider(http);
     const read = await provider.getOne?.({ id: 20 });
 
-    await provider.update?.({ id: 20, data: read?.data ?? {}, previousData: undefined });
+    await provider.update?.({
+      id: 20,
+      data: { ...read?.data, usuarioActualizacion: 7 },
+      previousData: undefined,
+    });
 
     expect(Object.keys(Object(sent.at(-1)?.options.body)).sort()).toEqual(
       Object.keys(usuariosCalls.update.body.shape)
