@@ -1,10 +1,14 @@
+import { useGetList } from 'ra-core';
 import { useEffect } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Feriado } from '../../../contract/feriados';
+import { DIAS, type Sorteo } from '../../../contract/sorteos';
+import { sorteoText } from '../../domain/names';
+import { useAllSorteos } from '../../domain/useAllSorteos';
 import { ErrorState } from '../../ui/page/ErrorState';
-import { useSorteosDelDia } from './useSorteosDelDia';
 
-/** A draw that plays on the fecha of the form; one that does not is let go of. */
+/** A draw that plays on the fecha of the form; another one is taken out. */
 export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {
   const { setValue } = useFormContext();
   const [fecha, chosen] = useWatch({ name: ['fecha', 'fk_sorteo'] });
@@ -34,4 +38,26 @@ const helpOf = (count: number, feriado?: string) => {
   if (count > 0) return day ? `${day} Solo los sorteos que juegan en feriado.` : false;
 
   return [day, 'Ningún sorteo juega ese día.'].filter(Boolean).join(' ');
+};
+
+/** The enabled draws that play on a day, and the name of the national holiday that it is. */
+const useSorteosDelDia = (fecha: string) => {
+  const sorteos = useAllSorteos({ estado: 'A' });
+  const feriados = useGetList<Feriado>(
+    'feriados',
+    { filter: { estado: 'A', anio: fecha.slice(0, 4) }, pagination: { page: 1, perPage: 200 } },
+    { enabled: fecha !== '' },
+  );
+  const feriado = feriados.data?.find((one) => one.fecha === fecha && one.ambito === 'N');
+  const dia = fecha && DIAS[(new Date(`${fecha}T00:00:00Z`).getUTCDay() + 6) % 7];
+  const plays = ({ dias, juega_feriado }: Sorteo) =>
+    Boolean(dia && dias.includes(dia)) && !(feriado && juega_feriado === 'N');
+
+  return {
+    error: sorteos.error ?? feriados.error,
+    onRetry: () => void (sorteos.error ? sorteos : feriados).refetch(),
+    isPending: sorteos.isPending || (fecha !== '' && feriados.isPending),
+    feriado: feriado?.nombre,
+    choices: (sorteos.data ?? []).filter(plays).map((one) => ({ id: one.id, name: sorteoText(one) })),
+  };
 };

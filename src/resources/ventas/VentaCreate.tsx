@@ -1,57 +1,98 @@
-import { Form, type RaRecord, useNavigate, useRecordFromLocation } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import {
+  Form,
+  LinkBase,
+  type RaRecord,
+  useNavigate,
+  useNotify,
+  useRecordFromLocation,
+  useSaveContext,
+} from 'ra-core';
+import { useEffect, useRef } from 'react';
+import type { VentaInput } from '../../../contract/ventas';
 import { VendedorInput } from '../../domain/VendedorInput';
 import { useInputBackup } from '../../features/drafts/inputBackup';
 import { RecoveredInput } from '../../features/drafts/RecoveredInput';
 import { today } from '../../format/dates';
+import { useLock } from '../../ui/dialogs/useLock';
 import { SESION_TERMINADA, wasWritten } from '../../ui/dialogs/wasWritten';
 import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
 import { DateInput } from '../../ui/inputs/DateInput';
-import { sectionPath } from '../../ui/section/sectionPath';
-import { NotStarted } from './NotStarted';
+import { listPath, sectionPath } from '../../ui/section/sectionPath';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
-import { StartButton } from './StartButton';
+import { ventaResolver } from './ventaResolver';
 
-/** Fecha, sorteo and promotor; with Empezar the draft exists, and the typing begins. */
+/** Empezar makes the draft; its colillas are typed in VentaEdit. */
 export default function VentaCreate() {
   const navigate = useNavigate();
   const { forget } = useInputBackup();
-  const [refusal, setRefusal] = useState<Error>();
-  // After a venta is closed, the next one is of the same day and draw.
-  const isNext = Boolean(useRecordFromLocation()?.fk_sorteo);
-  const promotorRef = useRef<HTMLInputElement>(null);
-  // Not by autoFocus: an AutocompleteInput cannot be opened before it stands.
-  useEffect(() => {
-    if (isNext) promotorRef.current?.focus();
-  }, [isNext]);
+  const notify = useNotify();
 
   return (
     <Create
+      transform={(venta: object) => ({ ...venta, detalle_ventas: [], estado: 'B', motivo_anulacion: '' })}
       mutationOptions={{
-        onMutate: () => setRefusal(undefined),
         onSuccess: (venta: RaRecord) => {
-          if (!wasWritten(venta)) return setRefusal(new Error(SESION_TERMINADA));
+          if (!wasWritten(venta)) return notify(SESION_TERMINADA, { type: 'error' });
           // The form stays mounted while the next screen loads.
           forget();
           navigate(sectionPath('ventas', 'edit', venta.id), { replace: true });
         },
-        onError: setRefusal,
+        onError: (error: Error, { data = {} }) =>
+          notify(error.message, {
+            type: 'error',
+            next: 'status' in error && error.status === 409 && <ExistingVentaLink {...data} />,
+          }),
       }}
     >
-      <Form defaultValues={newVenta}>
-        {refusal && <NotStarted error={refusal} />}
-        <RecoveredInput>
-          <FormGrid>
-            <DateInput source="fecha" isPast isRequired />
-            <SorteoDelDiaInput autoFocus={!isNext} />
-            <VendedorInput isRequired TextFieldProps={{ inputRef: promotorRef }} />
-          </FormGrid>
-          <StartButton />
-        </RecoveredInput>
-      </Form>
+      <StartForm />
     </Create>
   );
 }
 
+const StartForm = () => {
+  const { save } = useSaveContext();
+  const lock = useLock();
+  // After a venta is closed, the next one is of the same day and draw.
+  const isNext = Boolean(useRecordFromLocation()?.fk_sorteo);
+  const promotor = useRef<HTMLInputElement>(null);
+  // Not by autoFocus: an AutocompleteInput cannot be opened before it stands.
+  useEffect(() => {
+    if (isNext) promotor.current?.focus();
+  }, [isNext]);
+
+  const start = async (values: object) => {
+    if (lock.take()) await Promise.resolve(save?.(values)).finally(lock.release);
+  };
+
+  return (
+    <Form
+      defaultValues={newVenta}
+      resolver={ventaResolver}
+      mode="onChange"
+      noValidate
+      onSubmit={start}
+      disableInvalidFormNotification
+    >
+      <RecoveredInput>
+        <FormGrid>
+          <DateInput source="fecha" isPast isRequired />
+          <SorteoDelDiaInput autoFocus={!isNext} />
+          <VendedorInput isRequired TextFieldProps={{ inputRef: promotor }} />
+        </FormGrid>
+        <Button type="submit" variant="contained" disabled={lock.isLocked}>
+          {lock.isLocked ? 'Procesando...' : 'Empezar'}
+        </Button>
+      </RecoveredInput>
+    </Form>
+  );
+};
+
 const newVenta = () => ({ fecha: today(), fk_sorteo: '', fk_vendedor: '' });
+
+const ExistingVentaLink = ({ fecha, fk_sorteo, fk_vendedor }: Partial<VentaInput>) => (
+  <LinkBase to={listPath('ventas', { fk_sorteo, fk_vendedor, fecha_gte: fecha, fecha_lte: fecha })}>
+    Ver la venta
+  </LinkBase>
+);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEditContext, useGetOne } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Sorteo } from '../../../contract/sorteos';
@@ -10,9 +11,9 @@ import { Loading } from '../../ui/page/Loading';
 import { isReadOnly } from '../../ui/record/readOnly';
 import { useDropKept } from './draft/useDraft';
 import { VentaDraft } from './draft/VentaDraft';
+import { gridStyle } from './grid/gridStyle';
 import { VentaClosed } from './VentaClosed';
 
-/** A draft to type in, or what was closed. */
 export default function VentaEdit() {
   return (
     <Edit>
@@ -23,7 +24,7 @@ export default function VentaEdit() {
 
 const VentaBody = () => {
   const { record: venta, refetch } = useEditContext<Venta>();
-  const [reload, setReload] = useState<{ count: number; venta?: Venta }>({ count: 0 });
+  const [reloaded, setReloaded] = useState<Venta>();
   const wasOpen = useRef(false);
   const usuario = useUsuarioActual();
   const sorteo = useGetOne<Sorteo>(
@@ -39,26 +40,18 @@ const VentaBody = () => {
   if (sorteo.error) return <ErrorState error={sorteo.error} onRetry={() => void sorteo.refetch()} />;
   if (venta.fk_sorteo && !sorteo.data) return <Loading />;
 
-  const load = async () => {
-    const { data } = await refetch();
-    setReload(({ count }) => ({ count: count + 1, venta: data }));
-  };
-
   return (
-    <VentaDraft
-      key={reload.count}
-      venta={laterOf(venta, reload.venta)}
-      cifras={sorteo.data?.cifras || MOST_CIFRAS}
-      sorteo={sorteo.data}
-      onReload={() => void load()}
-    />
+    <Box sx={gridStyle} data-in-hand>
+      <VentaDraft
+        key={reloaded?.version}
+        // The context has the answer of a refetch one drawing late.
+        venta={reloaded && reloaded.version > venta.version ? reloaded : venta}
+        sorteo={sorteo.data}
+        onReload={() => void refetch().then(({ data }) => setReloaded(data))}
+      />
+    </Box>
   );
 };
-
-const MOST_CIFRAS = 4;
-
-/** What was read anew is handed round a moment after it was answered. */
-const laterOf = (venta: Venta, read?: Venta): Venta => (read && read.version > venta.version ? read : venta);
 
 /** A sumador types in own drafts only, nobody in a week that is closed. */
 const isOpenTo = ({ id, role }: Profile, venta: Venta) =>

@@ -6,7 +6,7 @@ import { NameField } from '../../ui/fields/NameField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { StateField } from '../../ui/fields/StateField';
 
-/** What stands fixed since the venta began; not drawn again at every key. */
+/** Memo: not drawn again at every key. */
 export const VentaFacts = memo(() => (
   <SimpleShowLayout>
     <FunctionField<Venta> source="fecha" render={({ fecha }) => longDate(fecha)} />

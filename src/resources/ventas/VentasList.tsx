@@ -1,9 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
+import type { FieldProps } from 'react-admin';
+import type { Venta } from '../../../contract/ventas';
 import GeneratedList from '../../domain/generated/GeneratedList';
-import { EstadoField } from './EstadoField';
+import { StateField } from '../../ui/fields/StateField';
+import { porCorregir } from './grid/SumBar';
 
-/** The generated list, which says of a draft how many rows are to be corrected. */
 export default function VentasList() {
   return <GeneratedList cells={CELLS} />;
 }
+
+const EstadoField = (props: FieldProps) => {
+  const { por_corregir = 0 } = useRecordContext<Venta>() ?? {};
+
+  return (
+    <>
+      <StateField {...props} />
+      {por_corregir > 0 && (
+        <Typography variant="caption" color="warning" sx={{ display: 'block' }}>
+          {porCorregir(por_corregir)}
+        </Typography>
+      )}
+    </>
+  );
+};
 
 const CELLS = { estado: EstadoField };

@@ -5,7 +5,7 @@ import { date, id, money, multiline, number, percent, reference, state, text } f
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { keptDrafts } from './draft/keptDrafts';
+import { keptDrafts } from './draft/kept';
 
 const notListed = { inList: false, inForm: false } as const;
 
@@ -39,7 +39,7 @@ export const ventas = defineSection<Venta>({
   screenAccess: { annul: ventasAnnullers },
 });
 
-/** The lines of a venta, which come with it. */
+/** The lines of a venta. They come with it and have no screens. */
 export const detalleVentas = defineResource<{ id: number; colilla: string; valor: string }>({
   name: 'detalle_ventas',
   label: 'Colillas',

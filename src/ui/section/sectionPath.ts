@@ -8,3 +8,7 @@ export const sectionPath = (section: string, screen = '', id?: Identifier): stri
   [BASENAME, section, screen, id === undefined ? '' : encodeURIComponent(id)]
     .filter((part) => part !== '')
     .join('/');
+
+/** A section's list, filtered. */
+export const listPath = (section: string, filter: Readonly<Record<string, unknown>>): string =>
+  `${sectionPath(section)}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -8,23 +8,26 @@ import type { AutosaveState } from './autosave';
 interface AutosaveLineProps {
   state: AutosaveState;
   onRetry: () => void;
-  /** Shows what another person made of the venta, in place of what is typed. */
+  /** Shows another person's change in place of what is typed. */
   onReload: () => void;
 }
 
-/** Whether the server holds what is typed, and what to do where it does not; not drawn again at every key. */
+/** Says whether the server holds what is typed. Memo: not drawn again at every key. */
 export const AutosaveLine = memo(({ state, onRetry, onReload }: AutosaveLineProps) => {
-  if (state.kind === 'refused') {
+  if (state.kind === 'refused' || state.kind === 'conflict') {
+    const isConflict = state.kind === 'conflict';
+
     return (
-      <Notice severity="error" action={<Retry label="Reintentar" onClick={onRetry} />}>
+      <Notice
+        severity="error"
+        action={
+          <Button color="inherit" onClick={isConflict ? onReload : onRetry}>
+            {isConflict ? 'Cargar de nuevo' : 'Reintentar'}
+          </Button>
+        }
+      >
         No se guardó: {state.error}
-      </Notice>
-    );
-  }
-  if (state.kind === 'conflict') {
-    return (
-      <Notice severity="error" action={<Retry label="Cargar de nuevo" onClick={onReload} />}>
-        No se guardó: {state.error}. Lo escrito sigue en pantalla hasta que cargue la venta de nuevo.
+        {isConflict && '. Lo escrito sigue en pantalla hasta que cargue la venta de nuevo.'}
       </Notice>
     );
   }
@@ -38,16 +41,9 @@ export const AutosaveLine = memo(({ state, onRetry, onReload }: AutosaveLineProp
 
 const textOf = (state: AutosaveState) => {
   if (state.kind === 'saving') return 'Guardando…';
-  if (state.kind === 'away') return AWAY;
+  if (state.kind === 'away')
+    return 'Sin conexión: guardado en este equipo, se enviará cuando vuelva la conexión';
   if (state.kind !== 'saved') return 'Sin guardar todavía';
 
   return state.at ? `Guardado a las ${hourOf(state.at)}` : 'Todo está guardado';
 };
-
-const AWAY = 'Sin conexión: guardado en este equipo, se enviará cuando vuelva la conexión';
-
-const Retry = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button color="inherit" onClick={onClick}>
-    {label}
-  </Button>
-);

@@ -1,42 +1,79 @@
-import { RecordContextProvider } from 'ra-core';
+import { RecordContextProvider, useUpdate } from 'ra-core';
 import type { Venta } from '../../../../contract/ventas';
+import { VendedorInput } from '../../../domain/VendedorInput';
+import { formatExact } from '../../../format/money';
+import { counted } from '../../../format/text';
+import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { StateChangeDialog } from '../../../ui/dialogs/StateChangeButton';
+import { DateInput } from '../../../ui/inputs/DateInput';
 import type { Summary } from '../grid/gridRow';
-import { ChangeDialog } from './ChangeDialog';
-import { CloseDialog } from './CloseDialog';
+import { SorteoDelDiaInput } from '../SorteoDelDiaInput';
+import { ventaResolver } from '../ventaResolver';
 
-/** What is done with a draft as a whole. */
 export type Step = 'change' | 'close' | 'discard';
 
 interface DraftDialogProps {
   step: Step;
-  /** With what was saved, and the version it got. */
+  /** With the lines that were saved, and the version they got. */
   venta: Venta;
   summary: Summary;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** The dialog of a step. */
-export const DraftDialog = ({ step, venta, summary, ...dialog }: DraftDialogProps) => {
-  switch (step) {
-    case 'change':
-      return <ChangeDialog venta={venta} {...dialog} />;
-    case 'close':
-      return <CloseDialog venta={venta} summary={summary} {...dialog} />;
-    case 'discard':
-      return (
-        <RecordContextProvider value={venta}>
-          <StateChangeDialog
-            {...dialog}
-            estado="X"
-            color="error"
-            title="Descartar borrador"
-            text="El borrador no cuenta más, y el promotor puede tener otra venta de ese sorteo y día"
-            reason="motivo_anulacion"
-            done="Borrador descartado"
-          />
-        </RecordContextProvider>
-      );
-  }
+export const DraftDialog = ({ step, venta, summary: { sum, colillas }, ...dialog }: DraftDialogProps) => (
+  <RecordContextProvider value={venta}>
+    {step === 'change' && <ChangeDialog venta={venta} {...dialog} />}
+    {step === 'close' && (
+      <StateChangeDialog
+        {...dialog}
+        estado="C"
+        title="Cerrar venta"
+        text={
+          <>
+            La venta queda con este total, y sus colillas no se podrán cambiar
+            <strong style={{ display: 'block', marginTop: 8 }}>
+              {formatExact(sum)} en {counted(colillas, 'colilla', 'colillas')}
+            </strong>
+          </>
+        }
+        done="Venta cerrada"
+      />
+    )}
+    {step === 'discard' && (
+      <StateChangeDialog
+        {...dialog}
+        estado="X"
+        color="error"
+        title="Descartar borrador"
+        text="El borrador no cuenta más, y el promotor puede tener otra venta de ese sorteo y día"
+        reason="motivo_anulacion"
+        done="Borrador descartado"
+      />
+    )}
+  </RecordContextProvider>
+);
+
+const ChangeDialog = ({ venta, ...dialog }: Omit<DraftDialogProps, 'step' | 'summary'>) => {
+  const [update] = useUpdate<Venta, Error>();
+
+  return (
+    <FormDialog
+      {...dialog}
+      title="Cambiar datos"
+      text="Lo escrito se queda en la venta. La comisión pasa a ser la del promotor que elija."
+      done="Venta cambiada"
+      record={venta}
+      resolver={ventaResolver}
+      send={(data, callbacks) =>
+        void update('ventas', { id: venta.id, data, previousData: venta }, callbacks)
+      }
+    >
+      <DateInput source="fecha" isPast isRequired />
+      <SorteoDelDiaInput />
+      <div data-wide>
+        <VendedorInput fk_usuario={venta.fk_usuario ?? undefined} isRequired />
+      </div>
+    </FormDialog>
+  );
 };

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import type { Change, Texts } from '../grid/gridRows';
 
 interface RecoveredRowsProps {
-  /** Whether the grid began with rows that this tab had not sent. */
+  /** The grid began with rows that this browser had not sent. */
   isRecovered: boolean;
-  /** Such rows, where the venta has changed since. */
+  /** Such rows of an older version of the venta. */
   outdated?: readonly Texts[];
   dispatch: (change: Change) => void;
 }
 
 /** Tells of rows that were typed before the session ended. */
 export const RecoveredRows = ({ isRecovered, outdated, dispatch }: RecoveredRowsProps) => {
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(isRecovered || outdated !== undefined);
   const close = () => setIsOpen(false);
-  if (!isOpen || !(isRecovered || outdated)) return null;
+  if (!isOpen) return null;
   if (!outdated) {
     return (
       <Alert severity="info" onClose={close} closeText="Cerrar aviso" sx={{ mb: 2 }}>

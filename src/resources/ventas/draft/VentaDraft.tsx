@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEvent } from 'ra-core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -8,49 +7,40 @@ import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { Notice } from '../../../ui/page/Notice';
 import { PageActions } from '../../../ui/page/PageActions';
 import { ColillasGrid } from '../grid/ColillasGrid';
-import { detalleOf, type Summary } from '../grid/gridRow';
-import { gridStyle } from '../grid/gridStyle';
+import { detalleOf } from '../grid/gridRow';
 import type { Said } from '../grid/pastedText';
 import { SumBar } from '../grid/SumBar';
 import { VentaFacts } from '../VentaFacts';
 import { AutosaveLine } from './AutosaveLine';
 import { DraftDialog, type Step } from './DraftDialog';
 import { RecoveredRows } from './RecoveredRows';
-import { useDraft, useForgetKept } from './useDraft';
+import { useDraft, useForgetRows } from './useDraft';
 
 interface VentaDraftProps {
   venta: Venta;
-  /** Of the draw. */
-  cifras: number;
   sorteo?: Sorteo;
-  /** Reads the venta anew. */
   onReload: () => void;
 }
 
-/** A draft: its colillas are typed, saved by themselves, and in the end closed. */
-export const VentaDraft = (props: VentaDraftProps) => (
-  <Box sx={gridStyle} data-in-hand>
-    <Draft {...props} />
-  </Box>
-);
-
-const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
+export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
+  const cifras = sorteo?.cifras || MOST_CIFRAS;
   const { rows, dispatch, summary, autosave, isDirty, ...recovered } = useDraft(venta, cifras, sorteo);
-  const forget = useForgetKept(venta);
+  const forgetRows = useForgetRows(venta);
   const [said, setSaid] = useState<Said>();
   const [asked, setAsked] = useState<Step>();
-  const gridRef = useFocusedEnd();
-  const current = useCurrent(venta, summary, autosave.version());
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => focusIn(grid.current, 'tbody tr:last-child input'), []);
+  const focusFaulty = () => focusIn(grid.current, 'input[aria-invalid="true"]');
 
   const save = useEvent(async () => (await autosave.flush()) || autosave.isAway());
   const reload = useEvent(() => {
-    forget();
+    forgetRows();
     onReload();
   });
   const ask = useEvent(async (step: Step) => {
     const isUnfinished = step === 'close' && summary.toCorrect.length > 0;
     setSaid(isUnfinished ? UNFINISHED : undefined);
-    if (isUnfinished) focusFaulty(gridRef.current);
+    if (isUnfinished) focusFaulty();
     else if (await autosave.flush()) setAsked(step);
     else if (autosave.isAway()) setSaid({ severity: 'error', text: NOT_NOW });
   });
@@ -82,11 +72,10 @@ const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
   return (
     <>
       {actions}
-      {/* Without a connection nothing is lost: the rows are kept in this browser, and asked for when it is back. */}
       <LeaveGuard isDirty={isDirty} isKept={autosave.state.kind === 'away'} save={save} />
       <VentaFacts />
       <RecoveredRows {...recovered} dispatch={dispatch} />
-      <SumBar summary={summary} onCorrect={() => focusFaulty(gridRef.current)}>
+      <SumBar summary={summary} onCorrect={focusFaulty}>
         <AutosaveLine state={autosave.state} onRetry={autosave.flush} onReload={reload} />
         {isSaid && (
           <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
@@ -95,7 +84,7 @@ const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
         )}
       </SumBar>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the grid inside */}
-      <div ref={gridRef} onKeyDown={actByKey} data-below-notice={isSaid || undefined}>
+      <div ref={grid} onKeyDown={actByKey} data-below-notice={isSaid || undefined}>
         <ColillasGrid
           rows={rows}
           cifras={cifras}
@@ -107,7 +96,7 @@ const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
       {asked && (
         <DraftDialog
           step={asked}
-          venta={current}
+          venta={{ ...venta, ...detalleOf(summary), version: autosave.version() }}
           summary={summary}
           onClose={() => setAsked(undefined)}
           onDone={reload}
@@ -117,6 +106,7 @@ const Draft = ({ venta, cifras, sorteo, onReload }: VentaDraftProps) => {
   );
 };
 
+const MOST_CIFRAS = 4;
 const NOT_NOW = 'Sin conexión. Lo escrito está guardado en este equipo; inténtelo cuando vuelva la conexión.';
 const UNFINISHED: Said = {
   severity: 'error',
@@ -124,18 +114,5 @@ const UNFINISHED: Said = {
   untilCorrected: true,
 };
 
-/** The venta as it is typed. */
-const useCurrent = (venta: Venta, summary: Summary, version: number): Venta =>
-  useMemo(() => ({ ...venta, ...detalleOf(summary), version }), [venta, summary, version]);
-
-/** Below the bar and the refusal, which stay in sight. */
-const focusFaulty = (grid: HTMLElement | null) =>
-  grid?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
-
-/** The typing goes on where it ended. */
-const useFocusedEnd = () => {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.querySelector<HTMLInputElement>('tbody tr:last-child input')?.focus(), []);
-
-  return ref;
-};
+const focusIn = (grid: HTMLElement | null, input: string) =>
+  grid?.querySelector<HTMLInputElement>(input)?.focus();

@@ -1,36 +1,35 @@
-import { centsToDollars, isAway } from '../../../../contract/common';
-import type { Typed } from '../grid/gridRow';
+import { isAway } from '../../../../contract/common';
+import { markOf, type Typed } from '../grid/gridRow';
 
-/** How far the server knows what is typed. */
 export type AutosaveState =
   | { kind: 'saved'; at?: Date }
   | { kind: 'pending' | 'saving' }
-  /** Nobody answered: it is sent when somebody does. */
+  /** Nobody answered; it is sent again later. */
   | { kind: 'away' }
   | { kind: 'refused' | 'conflict'; error: string };
 
 /** What the server holds of a draft. */
 export interface Stored {
   version: number;
-  /** Of what it is a draft, if it is one still; another place is another person's change. */
+  /** Estado, day, draw and promotor; only another person changes them. */
   place: string;
   typed: Typed;
 }
 
 interface Options {
   stored: Stored;
-  /** Answers the new version. */
+  /** Resolves to the new version. */
   send: (typed: Typed, version: number) => Promise<number>;
   read: () => Promise<Stored>;
 }
 
-/** After the last change; and, for who never pauses, after the first that is not sent. */
+/** Milliseconds after the last change, and after the first that is not sent. */
 const PAUSE = 1_000;
 const LONGEST = 5_000;
-/** After nobody answered. */
+/** Milliseconds after a request that nobody answered. */
 const AGAIN = 15_000;
 
-/** Keeps the server's draft up with what is typed: one request at a time, each on the version that the last one got. */
+/** Saves what is typed: one request at a time, each on the version that the last one got. */
 export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
   let saved = stored.typed;
@@ -60,14 +59,15 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     show(isSaved() ? { kind: 'saved', at: new Date() } : { kind: 'pending' });
   };
 
-  /** An answer that got lost makes our own change look like another person's. */
+  /** A lost answer makes our own change look like another person's. */
   const explain = async (error: Error, typed: Typed) => {
     if (isAway(error)) {
       pause = setTimeout(flushLater, AGAIN);
 
       return show({ kind: 'away' });
     }
-    const found = isConflict(error) ? await read().catch(() => undefined) : undefined;
+    const isConflict = 'status' in error && error.status === 409;
+    const found = isConflict ? await read().catch(() => undefined) : undefined;
     if (!found || found.version === version) return show({ kind: 'refused', error: error.message });
     if (found.place === stored.place && markOf(found.typed) === markOf(typed)) {
       return settle(typed, found.version);
@@ -103,10 +103,8 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   const flushLater = () => void flush();
 
   return {
-    /** Sends what is not sent yet; false where the server does not hold it afterwards. */
+    /** Sends what is not sent yet; resolves to whether the server holds it then. */
     flush,
-
-    /** Sends soon, where there is something to send. */
     change(typed: Typed) {
       wanted = typed;
       clearTimeout(pause);
@@ -123,29 +121,14 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     },
 
     version: () => version,
-    /** What the server holds. */
     saved: () => saved,
     state: () => state,
     isAway: () => state.kind === 'away',
     subscribe(listener: () => void) {
       listeners.add(listener);
 
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
     stop: stopTimers,
   };
 };
-
-/** What is typed is the same where the marks are. */
-export const markOf = ({ lines, toCorrect }: Typed): string => {
-  const marks = lines.map(({ colilla, valor }) => `${colilla}=${centsToDollars(valor)}`);
-
-  return [
-    ...marks,
-    ...toCorrect.map(({ fila, colilla, valor }) => JSON.stringify([fila, colilla, valor])),
-  ].join(' ');
-};
-
-const isConflict = (error: Error) => 'status' in error && error.status === 409;

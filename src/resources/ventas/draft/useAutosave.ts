@@ -7,7 +7,6 @@ import { SESION_TERMINADA, wasWritten } from '../../../ui/dialogs/wasWritten';
 import { detalleOf, type Typed } from '../grid/gridRow';
 import { createAutosave, type Stored } from './autosave';
 
-/** Keeps the draft of a venta up with what is typed. */
 export const useAutosave = (venta: Venta, typed: Typed) => {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -21,9 +20,9 @@ export const useAutosave = (venta: Venta, typed: Typed) => {
           previousData: venta,
         });
 
-        // Else the rows would count as saved, and be forgotten.
+        // Otherwise the rows would count as saved.
         if (!wasWritten(data)) throw new Error(SESION_TERMINADA);
-        // What the page holds is as new: a later version is another person's.
+        // So that a later version is known as another person's.
         queryClient.setQueryData<Venta>(['ventas', 'getOne', { id: String(venta.id) }], (now) => ({
           ...(now ?? venta),
           ...data,
@@ -42,7 +41,6 @@ export const useAutosave = (venta: Venta, typed: Typed) => {
 
   useEffect(() => autosave.change(typed), [autosave, typed]);
   useEffect(() => autosave.stop, [autosave]);
-  // What could not be sent without a network goes out as soon as there is one.
   useEffect(() => {
     const send = () => void autosave.flush();
     window.addEventListener('online', send);

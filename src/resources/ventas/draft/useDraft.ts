@@ -2,16 +2,14 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
-import { detalleOf, isBlank, summaryOf } from '../grid/gridRow';
+import { detalleOf, isBlank, markOf, summaryOf } from '../grid/gridRow';
 import { reduceRows, rowsOf, storedTexts, type Texts } from '../grid/gridRows';
-import { markOf } from './autosave';
-import { keepDraft } from './keptDrafts';
-import { readRows, writeRows } from './keptRows';
+import { keepDraft, readRows, writeRows } from './kept';
 import { useAutosave } from './useAutosave';
 
-/** The rows of a draft: typed, added up, saved, and kept over the end of the session and of the connection. */
+/** The rows of a draft; they outlive the session and the connection. */
 export const useDraft = (venta: Venta, cifras: number, sorteo?: Sorteo) => {
-  const key = useKeptKey(venta);
+  const key = useKeptKey(venta.id);
   const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readRows(key)));
   const [{ rows }, dispatch] = useReducer(reduceRows, texts, rowsOf);
   const summary = useMemo(() => summaryOf(rows, cifras), [rows, cifras]);
@@ -20,8 +18,8 @@ export const useDraft = (venta: Venta, cifras: number, sorteo?: Sorteo) => {
   const version = autosave.version();
 
   useEffect(() => {
-    const kept = rows.filter((row) => !isBlank(row)).map(({ colilla, valor }): Texts => [colilla, valor]);
-    writeRows(key, isDirty ? { version, texts: kept } : undefined);
+    const unsent = rows.filter((row) => !isBlank(row)).map(({ colilla, valor }): Texts => [colilla, valor]);
+    writeRows(key, isDirty ? { version, texts: unsent } : undefined);
   }, [key, rows, isDirty, version]);
   const { saved } = autosave;
   useEffect(() => {
@@ -31,30 +29,31 @@ export const useDraft = (venta: Venta, cifras: number, sorteo?: Sorteo) => {
   return { rows, dispatch, summary, autosave, isDirty, ...recovered };
 };
 
-/** Forgets what this tab typed of a venta. */
-export const useForgetKept = (venta: Venta) => {
-  const key = useKeptKey(venta);
+export const useForgetRows = ({ id }: Venta) => {
+  const key = useKeptKey(id);
 
   return useCallback(() => writeRows(key, undefined), [key]);
 };
 
-/** A venta that is no draft any more, or not this user's, is kept no longer. */
+/** Forgets a draft that the user cannot type in any more. */
 export const useDropKept = (venta: Venta | undefined, isOpen: boolean) => {
-  const usuario = useUsuarioActual().id;
-  const id = venta?.id;
+  const { id, estado } = venta ?? {};
+  const key = useKeptKey(id ?? 0);
 
   useEffect(() => {
-    if (id !== undefined && !isOpen) keepDraft({ usuario, venta: id }, undefined);
-  }, [usuario, id, isOpen]);
+    if (!estado || isOpen) return;
+    keepDraft(key, undefined);
+    if (estado !== 'B') writeRows(key, undefined);
+  }, [key, estado, isOpen]);
 };
 
-const useKeptKey = ({ id }: Venta) => {
+const useKeptKey = (venta: number) => {
   const usuario = useUsuarioActual().id;
 
-  return useMemo(() => ({ usuario, venta: id }), [usuario, id]);
+  return useMemo(() => ({ usuario, venta }), [usuario, venta]);
 };
 
-/** What the server holds, or what was typed on top of it before the session ended; `outdated` was typed on something else. */
+/** The rows that the server holds, or those typed on top of them before the session ended. */
 const startOf = (venta: Venta, cifras: number, kept: ReturnType<typeof readRows>) => {
   const stored = storedTexts(venta);
   const marked = (texts: readonly Texts[]) => markOf(summaryOf(rowsOf(texts).rows, cifras));

@@ -5,13 +5,12 @@ import type { Change } from './gridRows';
 
 interface ColillaRowProps {
   row: Row;
-  /** From 1. */
   number: number;
   cifras: number;
   dispatch: (change: Change) => void;
 }
 
-/** A row to type a colilla and its valor in; what is wrong with it is said once the typing has left it. */
+/** Says what is wrong with a cell once it is left. */
 export const ColillaRow = memo(({ row, number, cifras, dispatch }: ColillaRowProps) => {
   const errorId = useId();
   const [active, setActive] = useState<Column>();

@@ -12,12 +12,11 @@ interface ColillasGridProps {
   rows: readonly Row[];
   cifras: number;
   dispatch: (change: Change) => void;
-  /** When the grid is left. */
   onLeave: () => void;
   say: (said: Said) => void;
 }
 
-/** In place of react-admin's ArrayInput: colillas are typed without a mouse, by Enter, arrows and pasted rows. */
+/** In place of react-admin's ArrayInput: typed without a mouse, by Enter, arrows and paste. */
 export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasGridProps) => {
   const { ref, ...keys } = useGridKeys({ rows, cifras, dispatch, say });
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -39,7 +38,7 @@ export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasG
   );
 };
 
-// Made once, so that they are not drawn again at every key.
+// Made once: not drawn again at every key.
 const HINT = (
   <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
     Escriba la colilla, Enter, el valor, Enter.{' '}

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { ListContextProvider, ResourceContextProvider, useList, useRecordContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { ResourceContextProvider } from 'ra-core';
 import { isVoid, type Venta } from '../../../../contract/ventas';
 import { centsOf } from '../../../ui/fields/cellOf';
 import { MoneyField } from '../../../ui/fields/MoneyField';
 import { DataTable } from '../../../ui/list/DataTable';
-import { SumsFoot } from '../../../ui/list/SumsFoot';
+import { RowsTable } from '../../../ui/report/RowsTable';
 
 interface Line {
   id: number;
@@ -13,50 +12,35 @@ interface Line {
   valor: string;
 }
 
-/** The lines of a venta as they were closed, and their total. */
-export const ColillasTable = ({ venta }: { venta: Venta }) => {
-  const data = venta.detalle_ventas.map((line, index): Line => ({ id: index + 1, ...line }));
-  const list = useList({ data, perPage: data.length });
-  if (data.length === 0) return <Typography>La venta no tiene colillas</Typography>;
+export const ColillasTable = ({ venta: { detalle_ventas, total } }: { venta: Venta }) => {
+  const lines = detalle_ventas.map((line, index): Line => ({ id: index + 1, ...line }));
+  if (lines.length === 0) return <Typography>La venta no tiene colillas</Typography>;
 
   return (
     <ResourceContextProvider value="detalle_ventas">
-      <ListContextProvider value={list}>
-        <DataTable<Line> rowClick={false} foot={Total}>
-          <DataTable.Col source="id" disableSort />
-          <DataTable.Col<Line>
-            source="colilla"
-            render={({ colilla }) => (isVoid(colilla) ? `${colilla} nula` : colilla)}
-            disableSort
-          />
-          <DataTable.Col<Line>
-            source="valor"
-            // The TOTAL has no colilla.
-            render={({ colilla = '' }) => <Valor isVoid={isVoid(colilla)} />}
-            disableSort
-          />
-        </DataTable>
-      </ListContextProvider>
+      <RowsTable rows={lines} sums={{ valor: centsOf(total) }}>
+        <DataTable.Col source="id" />
+        <DataTable.Col<Line>
+          source="colilla"
+          render={({ colilla }) => (isVoid(colilla) ? `${colilla} nula` : colilla)}
+        />
+        <DataTable.Col<Line>
+          source="valor"
+          // The TOTAL has no colilla.
+          render={({ colilla = '' }) => <Valor isVoid={isVoid(colilla)} />}
+        />
+      </RowsTable>
     </ResourceContextProvider>
   );
 };
 
-/** What is void does not count, and is struck out. */
 const Valor = ({ isVoid }: { isVoid: boolean }) => {
   const valor = <MoneyField source="valor" exact />;
+  if (!isVoid) return valor;
 
-  return isVoid ? (
+  return (
     <Typography component="del" variant="inherit" color="text.secondary">
       {valor}
     </Typography>
-  ) : (
-    valor
   );
-};
-
-/** As the venta was closed with. */
-const Total = ({ children }: { children?: ReactNode }) => {
-  const venta = useRecordContext<Venta>();
-
-  return <SumsFoot sums={{ valor: centsOf(venta?.total) }}>{children}</SumsFoot>;
 };

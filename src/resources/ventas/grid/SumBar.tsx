@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { formatExact } from '../../../format/money';
 import { counted } from '../../../format/text';
 import type { Summary } from './gridRow';
-import { porCorregir } from './porCorregir';
 
 interface SumBarProps {
   summary: Summary;
-  /** Leads to the first row that is to be corrected. */
   onCorrect: () => void;
-  /** What else must stay in sight. */
   children: ReactNode;
 }
 
-/** What the typed rows amount to, in sight however far the grid is scrolled. */
+export const porCorregir = (count: number): string =>
+  counted(count, 'fila por corregir', 'filas por corregir');
+
+/** The sum of the typed rows stays in sight while the grid is scrolled. */
 export const SumBar = ({ summary: { sum, colillas, toCorrect }, onCorrect, children }: SumBarProps) => (
   <div data-bar>
     <div role="status" aria-label="Suma">

@@ -10,7 +10,7 @@ import {
 import { plainDollars } from '../../../format/typedMoney';
 import { moneyRefusal } from '../../../ui/form/validation/moneyRefusal';
 
-/** A row of the grid as it is typed; its key never changes. */
+/** A row as it is typed; its key never changes. */
 export interface Row {
   key: number;
   colilla: string;
@@ -28,14 +28,13 @@ export interface Line {
 
 export const isBlank = ({ colilla, valor }: Pick<Row, Column>): boolean => `${colilla}${valor}`.trim() === '';
 
-/** Why a cell cannot be sent, if it cannot; one that is empty beside a written one lacks. */
+/** Why a cell cannot be sent; an empty one is missing if the other one is written. */
 export const refusalOf = (row: Row, column: Column, cifras: number): string | undefined => {
   if (isBlank(row)) return undefined;
 
   return column === 'colilla' ? colillaRefusal(row.colilla.trim(), cifras) : valorRefusal(row.valor);
 };
 
-/** The first cell of a row that cannot be sent, if there is one. */
 export const faultyColumn = (row: Row, cifras: number): Column | undefined =>
   COLUMNS.find((column) => refusalOf(row, column, cifras) !== undefined);
 
@@ -56,25 +55,22 @@ const valorRefusal = (valor: string) => {
   return cents === 0 ? 'El valor no puede ser 0' : undefined;
 };
 
-/** In whatever way it is written; undefined where that can be read in two ways, or not at all. */
+/** Undefined if the text is no amount, or can be read as two. */
 export const centsOf = (valor: string): number | undefined => {
   const text = plainDollars(valor);
 
   return /^-?\d{1,10}(\.\d{0,2})?$/.test(text) ? dollarsToCents(text) : undefined;
 };
 
-/** What is typed, as it is sent. */
 export interface Typed {
   lines: readonly Line[];
-  /** Rows that are no lines as they stand, at their places among all. */
+  /** Rows that are no lines yet, with their places among all. */
   toCorrect: readonly FilaPorCorregir[];
 }
 
-/** What the typed rows amount to. */
 export interface Summary extends Typed {
   /** Σ of the lines that are not void, in cents. */
   sum: number;
-  /** How many lines are not void. */
   colillas: number;
 }
 
@@ -97,7 +93,6 @@ export const summaryOf = (rows: readonly Row[], cifras: number): Summary => {
   };
 };
 
-/** What is typed, as it travels. */
 export const detalleOf = ({
   lines,
   toCorrect,
@@ -105,3 +100,13 @@ export const detalleOf = ({
   detalle_ventas: lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) })),
   filas_por_corregir: [...toCorrect],
 });
+
+/** Two drafts hold the same if their marks are equal. */
+export const markOf = ({ lines, toCorrect }: Typed): string => {
+  const marks = lines.map(({ colilla, valor }) => `${colilla}=${centsToDollars(valor)}`);
+
+  return [
+    ...marks,
+    ...toCorrect.map(({ fila, colilla, valor }) => JSON.stringify([fila, colilla, valor])),
+  ].join(' ');
+};

@@ -1,7 +1,6 @@
 import { digitsOf, isVoid, LONGEST_CELL, type Venta } from '../../../../contract/ventas';
 import { type Column, centsOf, isBlank, type Row } from './gridRow';
 
-/** The texts of a row: colilla, valor. */
 export type Texts = readonly [colilla: string, valor: string];
 
 export interface Rows {
@@ -16,7 +15,7 @@ export type Change =
   | { type: 'paste'; key: number; texts: readonly Texts[] }
   | { type: 'load'; texts: readonly Texts[] };
 
-/** The rows that the server holds of a draft, those to be corrected at their places. */
+/** The rows of a draft as the server holds them. */
 export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): readonly Texts[] => {
   const texts = detalle_ventas.map(({ colilla, valor }): Texts => [colilla, valor]);
   for (const { fila, colilla, valor } of filas_por_corregir) texts.splice(fila - 1, 0, [colilla, valor]);
@@ -26,7 +25,7 @@ export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): read
 
 export const rowsOf = (texts: readonly Texts[]): Rows => open({ rows: [], nextKey: 1 }, 0, texts);
 
-/** The rows after a change; those it does not concern stay the same objects, so that they are not drawn again. */
+/** Rows that a change does not concern stay the same objects, so they are not drawn again. */
 export const reduceRows = (state: Rows, change: Change): Rows => {
   if (change.type === 'load') return rowsOf(change.texts);
   const index = state.rows.findIndex(({ key }) => key === change.key);
@@ -48,7 +47,7 @@ export const reduceRows = (state: Rows, change: Change): Rows => {
 const replace = (state: Rows, index: number, row: Row) =>
   closed({ ...state, rows: state.rows.with(index, row) });
 
-/** Puts rows in after the one at the index, or in its place where that is blank. */
+/** Inserts rows after the one at the index; a blank one is replaced. */
 const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): Rows => {
   const here = rows[index];
   const isFree = here !== undefined && isBlank(here);
@@ -66,7 +65,7 @@ const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): 
 
 const isHeading = (line: string) => !/\d/.test(line);
 
-/** What is longer than any right cell is not kept whole, and stays wrong. */
+/** The API refuses longer cells; a cut one stays wrong. */
 const cut = (text: string) => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
 
 const closed = (state: Rows): Rows => {
@@ -86,14 +85,10 @@ const toggled = (colilla: string) => {
   return isVoid(text) ? digitsOf(text) : `(${text})`;
 };
 
-/** The nearest valor above that can be sent; "" where there is none. */
 export const valorAbove = (rows: readonly Row[], index: number): string =>
   rows.slice(0, index).findLast(({ valor }) => centsOf(valor))?.valor ?? '';
 
-/**
- * Rows of a spreadsheet or a file, "colilla<tab or ;>valor" a line; undefined for a text that is no such thing. What stands
- * in further columns stays with the valor, which is then to be corrected: which is the colilla nobody knows.
- */
+/** Rows of a pasted text, "colilla<tab or ;>valor" a line. Further columns go to the valor, which is then to be corrected. */
 export const textsOf = (text: string): readonly Texts[] | undefined => {
   if (!/[\n\t;]/.test(text.trim())) return undefined;
 

@@ -2,8 +2,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { BAR_HEIGHT } from '../../../ui/page/barHeight';
 
 /**
- * The plain inputs of a draft and the bar of their sum, styled from around them: a thousand rows of MUI's fields would
- * be slow, and so would styles made anew at every key.
+ * Styles of the plain inputs of a draft and of the bar above them. A thousand rows of MUI's fields would be slow,
+ * and so would styles made at every key.
  */
 export const gridStyle: SxProps<Theme> = (theme) => ({
   '& [data-bar]': {
@@ -42,10 +42,10 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   '& input': {
     width: 96,
     height: 33,
-    // What is out of sight is not painted at every key, which takes longer than all else; its box keeps its size.
+    // Painting thousands of inputs at every key would be slow.
     contentVisibility: 'auto',
     verticalAlign: 'top',
-    // Not below the bar that stays in sight.
+    // Below the bar.
     scrollMarginTop: BAR_HEIGHT + 96,
     p: '5px 8px',
     font: 'inherit',

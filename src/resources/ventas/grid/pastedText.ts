@@ -3,15 +3,14 @@ import type { Texts } from './gridRows';
 
 const MOST_NAMED = 10;
 
-/** What became of what was asked for. */
 export interface Said {
   severity: 'success' | 'error';
   text: string;
-  /** Of rows alone: it goes with the last that is to be corrected. */
+  /** It goes with the last row that is to be corrected. */
   untilCorrected?: boolean;
 }
 
-/** How many rows came, and the numbers of those that are not sent as they stand. */
+/** Says how many rows came, and the numbers of those to be corrected. */
 export const pastedText = (texts: readonly Texts[], first: number, cifras: number): Said => {
   const faulty = texts.flatMap(([colilla, valor], n) =>
     faultyColumn({ key: n, colilla, valor }, cifras) ? [String(first + n)] : [],

@@ -11,7 +11,7 @@ interface Options {
   say: (said: Said) => void;
 }
 
-/** What keys, clicks and pasted texts do in the grid; for its tbody, so that a row needs no handlers of its own. */
+/** Handlers of keys, clicks and pasted texts for the tbody of the grid, so that rows need none. */
 export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
   const ref = useRef<HTMLTableSectionElement>(null);
   const cell = (index: number, column: Column) =>
@@ -37,9 +37,8 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     return focus(index + 1, 'colilla');
   };
   const remove = (index: number, { key }: Row) => {
-    const isLast = index === rows.length - 1;
-    if (isLast) return;
-    // Before the row goes: its neighbour stays, and takes its number.
+    if (index === rows.length - 1) return;
+    // Before the row goes: its neighbour stays.
     focus(index + 1, 'colilla');
     dispatch({ type: 'remove', key });
   };
@@ -56,11 +55,19 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     const place = placeOf(event.target);
     if (!place?.column || event.nativeEvent.isComposing) return;
     const { index, row, column } = place;
-    const act = keyActions[keyOf(event)];
+    const actions: Readonly<Record<string, () => unknown>> = {
+      Enter: () => enter(index, row, column),
+      ArrowDown: () => focus(index + 1, column),
+      ArrowUp: () => focus(index - 1, column),
+      '*': () => dispatch({ type: 'toggleVoid', key: row.key }),
+      F8: () => nextFaulty(index),
+      'Ctrl+Delete': () => remove(index, row),
+    };
+    const act = actions[keyOf(event)];
     if (!act) return;
 
     event.preventDefault();
-    act({ enter, focus, remove, nextFaulty, dispatch, index, row, column });
+    act();
   };
 
   const onClick = ({ target }: MouseEvent) => {
@@ -78,41 +85,21 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     event.preventDefault();
     if (rows.length + texts.length > MOST_ROWS) return say({ severity: 'error', text: TOO_MANY });
     const first = isBlank(place.row) ? place.index : place.index + 1;
-    // The row that had the focus may be gone: it goes on below those that came.
+    // The row that had the focus may be gone.
     flushSync(() => dispatch({ type: 'paste', key: place.row.key, texts }));
     focus(first + texts.length, 'colilla');
     say(pastedText(texts, first + 1, cifras));
   };
 
-  /** As in a spreadsheet, what is typed takes the place of what stands there. */
+  /** As in a spreadsheet, typing replaces the content of the cell. */
   const onFocus = ({ target }: FocusEvent) => target instanceof HTMLInputElement && target.select();
 
   return { ref, onKeyDown, onClick, onPaste, onFocus };
 };
 
-/** As many as the contract takes, and the blank one. */
+/** The contract takes 2,000; one row is blank. */
 const MOST_ROWS = 2_001;
 const TOO_MANY = 'Una venta tiene 2000 colillas como máximo';
 
 const keyOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   altKey || (shiftKey && key !== '*') ? '' : `${ctrlKey || metaKey ? 'Ctrl+' : ''}${key}`;
-
-interface Press {
-  enter: (index: number, row: Row, column: Column) => unknown;
-  focus: (index: number, column: Column) => unknown;
-  remove: (index: number, row: Row) => void;
-  nextFaulty: (index: number) => void;
-  dispatch: (change: Change) => void;
-  index: number;
-  row: Row;
-  column: Column;
-}
-
-const keyActions: Readonly<Record<string, (press: Press) => unknown>> = {
-  Enter: ({ enter, index, row, column }) => enter(index, row, column),
-  ArrowDown: ({ focus, index, column }) => focus(index + 1, column),
-  ArrowUp: ({ focus, index, column }) => focus(index - 1, column),
-  '*': ({ dispatch, row }) => dispatch({ type: 'toggleVoid', key: row.key }),
-  F8: ({ nextFaulty, index }) => nextFaulty(index),
-  'Ctrl+Delete': ({ remove, index, row }) => remove(index, row),
-};

@@ -658,11 +658,13 @@ test('the draws of that day are offered, without those that a national holiday s
   );
 });
 
-test('Empezar says what is still to be chosen', async () => {
+test('Empezar says beside each field what is still to be chosen', async () => {
   const { user, bodies } = open('/create');
   await user.click(await screen.findByRole('button', { name: 'Empezar' }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Elija el sorteo y el promotor.');
+  expect(await screen.findByText('Elija un sorteo')).toBeVisible();
+  expect(screen.getByText('Elija un promotor')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Sorteo/ })).toHaveFocus();
   expect(bodies).toEqual([]);
 });
 
