@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Usuario } from '../../../contract/usuarios';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 
-/** Where the nomina is paid; the account registered of the administrator is offered, never put in unasked. */
+/** Offers the administrator's registered account; never puts it in unasked. */
 export const CuentaInput = ({ administradores }: { administradores: readonly Usuario[] }) => {
   const { setValue } = useFormContext();
   const [chosen, written] = useWatch({ name: ['fk_usuario', 'cuenta_bancaria'] });

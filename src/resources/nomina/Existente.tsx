@@ -4,18 +4,18 @@ import { useWatch } from 'react-hook-form';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { endOf } from './inicio';
-import type { NominaRecord } from './nominaRecord';
+import type { NominaRecord } from './nominaProvider';
 
 const PAGINATION = { page: 1, perPage: 1 };
 
-/** Says that the administrator of the form around has a nomina of that week already, and leads to it. */
+/** Warns if the administrator has a nomina of that week already. */
 export const Existente = () => {
   const [fk_usuario, fecha] = useWatch({ name: ['fk_usuario', 'fecha_inicio'] });
   const { api_local } = useUsuarioActual();
   const { data: [found] = [] } = useGetList<NominaRecord>(
     'nomina',
     { pagination: PAGINATION, filter: { fk_usuario, fecha_gte: fecha, fecha_lte: fecha } },
-    // Another host need not narrow by administrator.
+    // Other hosts need not narrow by administrator.
     { enabled: Boolean(api_local && fk_usuario && endOf(fecha ?? '')), retry: false },
   );
 

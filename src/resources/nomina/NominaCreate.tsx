@@ -1,11 +1,25 @@
-import { useGetList } from 'ra-core';
+import Typography from '@mui/material/Typography';
+import { type Identifier, LinkBase, useGetList } from 'ra-core';
+import { useMemo } from 'react';
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { nominaCalls } from '../../../contract/nomina';
 import type { Usuario } from '../../../contract/usuarios';
+import { longDate, today } from '../../format/dates';
+import { fullName } from '../../format/text';
+import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Create } from '../../ui/form/Create';
+import { Form } from '../../ui/form/Form';
+import { DateInput } from '../../ui/inputs/DateInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
-import { Siguientes } from './comprobante/Siguientes';
-import { NominaForm } from './NominaForm';
+import { sectionPath } from '../../ui/section/sectionPath';
+import { CuentaInput } from './CuentaInput';
+import { PAGAR } from './comprobante/turno';
+import { Existente } from './Existente';
+import { endOf, Inicio, startOf } from './inicio';
 
 const ALL = { page: 1, perPage: 1000 };
 
@@ -20,7 +34,7 @@ export default function NominaCreate() {
   return (
     <Create
       transform={(values: object) => ({ ...values, fk_usuario_creacion })}
-      next={({ id }) => id !== 0 && <Siguientes id={id} />}
+      next={({ id }) => id !== 0 && <PlanillaLinks id={id} />}
     >
       {error && <ErrorState error={error} onRetry={refetch} />}
       {isPending && <Loading />}
@@ -28,3 +42,80 @@ export default function NominaCreate() {
     </Create>
   );
 }
+
+const PlanillaLinks = ({ id }: { id: Identifier }) => {
+  const to = sectionPath('nomina', 'planilla', id);
+
+  return (
+    <>
+      <LinkBase to={to}>Abrir la planilla</LinkBase>
+      {' · '}
+      <LinkBase to={to} state={PAGAR}>
+        Pagar a la primera persona
+      </LinkBase>
+    </>
+  );
+};
+
+const schema = z.extend(z.pick(nominaCalls.create.body, { fk_usuario: true, cuenta_bancaria: true }), {
+  fecha_inicio: Inicio,
+});
+
+/** Guardar asks once more before anything is sent (SPEC 2). */
+const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
+  const [only, ...others] = administradores;
+  const fk_usuario = only && others.length === 0 ? only.id : '';
+  const defaultValues = useMemo(
+    () => ({ fk_usuario, fecha_inicio: '', fecha_final: '', cuenta_bancaria: '' }),
+    [fk_usuario],
+  );
+
+  return (
+    <ConfirmSave title="Guardar nomina" ask={ConfirmarNomina}>
+      <Form schema={schema} defaultValues={defaultValues}>
+        <SelectInput
+          source="fk_usuario"
+          choices={administradores}
+          optionText={fullName}
+          autoFocus={others.length > 0}
+          sx={{ gridColumn: '1 / -1' }}
+          isRequired
+        />
+        <SemanaInputs autoFocus={others.length === 0} />
+        <Existente />
+        <CuentaInput administradores={administradores} />
+      </Form>
+    </ConfirmSave>
+  );
+};
+
+const ConfirmarNomina = ({ fecha_inicio = '' }: { fecha_inicio?: string }) => {
+  const end = endOf(fecha_inicio);
+
+  return (
+    <>
+      <Typography>está seguro de guardar el siguiente registro de nomina?</Typography>
+      <Typography sx={{ my: 1.5, fontWeight: 600 }}>
+        {longDate(fecha_inicio)} al {longDate(end)}
+      </Typography>
+      <Typography>una vez guardado no podrá ser editado</Typography>
+      {end >= today() && (
+        <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+          La semana aún no termina: los valores quedan como están en este momento
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */
+const SemanaInputs = ({ autoFocus }: { autoFocus: boolean }) => {
+  const start = useWatch({ name: 'fecha_inicio' });
+
+  return (
+    <>
+      <DateInput source="fecha_inicio" parse={startOf} autoFocus={autoFocus} isPast isRequired />
+      <DateInput source="fecha_final" format={() => endOf(start ?? '')} disabled />
+    </>
+  );
+};

@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase, useRecordContext } from 'ra-core';
+import type { Nomina } from '../../../contract/nomina';
 import { AdministradorInput } from '../../domain/AdministradorInput';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { PersonField } from '../../ui/fields/PersonField';
 import { useIsPhone } from '../../ui/filters/places';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { Slot } from '../../ui/layout/Slot';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
+import { sectionPath } from '../../ui/section/sectionPath';
 import { Comprobante } from './comprobante/Comprobante';
-import { NominaActions } from './NominaActions';
-import { Pagados } from './planilla/Pagados';
+import { Pagados } from './Pagados';
 
 const filters = [<DateRangeInput key="fecha" source="fecha" alwaysOn />];
-/** Our own API narrows by more than the specification asks for. */
 const ownFilters = [...filters, <AdministradorInput key="fk_usuario" source="fk_usuario" alwaysOn />];
 
 /** The API lists the newest first and sorts by nothing else (SPEC 7). */
@@ -36,9 +40,23 @@ export default function NominaList() {
           <Comprobante />
         </DataTable.Col>
         <DataTable.Col source="detalle_nominas" disableSort>
-          <NominaActions />
+          <PlanillaLink />
+          {!isPhone && <Pagados />}
+          <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
+            <Slot name="recordActions" />
+          </Box>
         </DataTable.Col>
       </DataTable>
     </List>
   );
 }
+
+const PlanillaLink = () => {
+  const { id } = useRecordContext<Nomina>() ?? {};
+
+  return (
+    <Link component={LinkBase} to={sectionPath('nomina', 'planilla', id)}>
+      Abrir
+    </Link>
+  );
+};

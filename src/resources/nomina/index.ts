@@ -4,12 +4,15 @@ import { date, id, money, multiline, person, pictures, reference, text } from '.
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { detalleNominasProvider } from './comprobante/detalleNominasProvider';
-import { nominaProvider } from './nominaProvider';
-import type { DetalleRecord, NominaRecord } from './nominaRecord';
+import {
+  type DetalleRecord,
+  detalleNominasProvider,
+  type NominaRecord,
+  nominaProvider,
+} from './nominaProvider';
 import { type Semana, semanasProvider } from './semanasProvider';
 
-/** What is added and taken away when a line is paid, of which the history of the nomina tells. */
+/** Of a line; the history of the nomina tells of them too. */
 const adjustments = {
   descuentos: money('Descuentos', { inList: false }),
   otros_ingresos: money('Otros ingresos', { inList: false }),
@@ -18,7 +21,7 @@ const adjustments = {
 export const nomina = defineSection<NominaRecord>({
   name: 'nomina',
   label: 'Nomina',
-  // With the capital that the spec gives it: Nueva Nomina.
+  // The spec writes Nueva Nomina.
   singular: 'una Nomina',
   icon: PaymentsIcon,
   help: {
@@ -55,7 +58,7 @@ export const nomina = defineSection<NominaRecord>({
   provider: nominaProvider,
 });
 
-/** The lines of a nomina, shown on its sheet; no screens of their own. */
+/** The lines of a nomina. */
 export const detalleNominas = defineResource<DetalleRecord>({
   name: 'detalle_nominas',
   label: 'Planilla de Nomina',
@@ -71,7 +74,7 @@ export const detalleNominas = defineResource<DetalleRecord>({
   provider: detalleNominasProvider,
 });
 
-/** The weeks of the nominas, closed by them, and what differs since; no screens of their own. */
+/** The weeks of the nominas, with the sales that changed since they were paid. */
 export const semanas = defineResource<Semana>({
   name: 'semanas',
   label: 'Ventas distintas de las pagadas',

@@ -13,8 +13,8 @@ export const Inicio = z.string().check(
 
 const isStart = (day: string) => Inicio.safeParse(day).success;
 
-/** What a chosen day makes the start: the Monday of its week; a day that is refused stays as it was chosen. */
+/** The Monday of a chosen day; a refused day stays as it is. */
 export const startOf = (day: string): string => (isStart(day) ? mondayOf(day) : day);
 
-/** The Sunday of the week that starts; none as long as the start is refused. */
+/** The Sunday of the week; '' if the start is refused. */
 export const endOf = (start: string): string => (isStart(start) ? sundayOf(start) : '');

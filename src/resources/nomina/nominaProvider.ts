@@ -1,8 +1,19 @@
-import { nominaCalls } from '../../../contract/nomina';
+import { type DetalleNomina, type Nomina, nominaCalls } from '../../../contract/nomina';
 import type { ResourceProvider } from '../../dataProvider';
 import { sundayOf } from '../../format/week';
 import type { Http } from '../../http/http';
-import { type NominaRecord, toRecord } from './nominaRecord';
+
+export type DetalleRecord = DetalleNomina & { cuenta: string };
+
+/** A nomina as the list, the sheet and the form hold it. */
+export interface NominaRecord extends Nomina {
+  detalle_nominas: DetalleRecord[];
+  /** The account given for the payment, else that of the person, else "Sin cuenta". */
+  cuenta: string;
+  /** Of a new one, which starts on this Monday. */
+  fk_usuario?: number;
+  fecha_inicio?: string;
+}
 
 /** Payroll records; `update` uploads the proof of the nomina as a whole, its only change (SPEC 4). */
 export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
@@ -54,13 +65,36 @@ export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
   },
 });
 
+/** Payroll lines come with their nomina; `update` uploads the proof of one, with its money. */
+export const detalleNominasProvider = (http: Http): ResourceProvider<DetalleRecord> => ({
+  async update({ id, data, previousData, meta }) {
+    const { files, fk_usuario_actualizacion, descuentos, otros_ingresos } = data;
+    await http(nominaCalls.uploadLine, {
+      body: { id, files, fk_usuario_actualizacion, descuentos, otros_ingresos },
+      onProgress: meta?.onProgress,
+    });
+
+    return { data: { ...previousData, id } };
+  },
+});
+
 interface Bounds {
   fecha_gte?: string;
   fecha_lte?: string;
 }
 
-/** A bound that is empty stays out of the body. */
 const rangeOf = ({ fecha_gte, fecha_lte }: Bounds = {}) => ({
   ...(fecha_gte && { fecha_inicio: fecha_gte }),
   ...(fecha_lte && { fecha_final: fecha_lte }),
 });
+
+const toRecord = (nomina: Nomina): NominaRecord => ({
+  ...nomina,
+  // Some hosts do not send it.
+  fecha_final: nomina.fecha_final || (nomina.fecha && sundayOf(nomina.fecha)),
+  cuenta: cuentaOf(nomina.cuenta_bancaria, nomina.usuario),
+  detalle_nominas: nomina.detalle_nominas.map((line) => ({ ...line, cuenta: cuentaOf('', line.usuario) })),
+});
+
+const cuentaOf = (given: string, { cuenta_bancaria }: { cuenta_bancaria: string }): string =>
+  given.trim() || cuenta_bancaria.trim() || 'Sin cuenta';

@@ -2,7 +2,7 @@ import { type SemanaAdministrador, semanaCalls } from '../../../contract/planill
 import type { ResourceProvider } from '../../dataProvider';
 import type { Http } from '../../http/http';
 
-/** What a person sold in a closed week, as it was paid and as it stands now, in cents. */
+/** Sales of a person in a closed week, as paid and as they are now, in cents. */
 export interface Diferencia {
   id: number;
   usuario: string;
@@ -11,12 +11,11 @@ export interface Diferencia {
   diferencia: number;
 }
 
-/** The week of a nomina, under the nomina's id; the estado is whether it can be written. */
+/** The week of a nomina, under the nomina's id. */
 export interface Semana extends Partial<Diferencia>, SemanaAdministrador {
   id: number;
   diferencias: Diferencia[];
   estado: 'abierta' | 'cerrada';
-  /** Why it is to be reopened. */
   motivo?: string;
 }
 

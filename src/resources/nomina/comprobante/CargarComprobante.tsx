@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useNotify, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useNotify, useResourceContext, useUpdate } from 'ra-core';
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { DetalleNomina } from '../../../../contract/nomina';
 import { nominaCalls } from '../../../../contract/nomina';
 import { centsToInput } from '../../../format/money';
 import { fullName } from '../../../format/text';
@@ -12,22 +11,25 @@ import { withTexts } from '../../../ui/form/validation/formValues';
 import { MoneyInput } from '../../../ui/inputs/MoneyInput';
 import { refusalOfPictures } from '../../../ui/inputs/pictures/pictures';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
-import type { DetalleRecord, NominaRecord } from '../nominaRecord';
+import type { DetalleRecord, NominaRecord } from '../nominaProvider';
 import { FilesInput } from './FilesInput';
 import { Pago } from './Pago';
-import { useTurno } from './siguiente';
+import { useTurno } from './turno';
 
-/** Uploads the proof of the nomina or of the line around, a line's with its money (SPEC 2). */
-export default function CargarComprobante({ onClose }: { onClose: () => void }) {
-  const around = useRecordContext<NominaRecord | DetalleRecord>();
+interface CargarComprobanteProps {
+  payment: NominaRecord | DetalleRecord;
+  onClose: () => void;
+}
+
+/** Uploads the proof of a nomina, or of a line with its money (SPEC 2). */
+export default function CargarComprobante({ payment, onClose }: CargarComprobanteProps) {
   const resource = useResourceContext();
   const { id: fk_usuario_actualizacion } = useUsuarioActual();
   const [update, { isPending }] = useUpdate();
   const [share, setShare] = useState(0);
-  const line = around && 'descuentos' in around ? around : undefined;
+  const line = 'descuentos' in payment ? payment : undefined;
   const say = useSay(line);
-  const resolver = useMemo(() => contractResolver(line ? conDinero : conArchivos, {}), [line]);
-  // As they stood when the dialog opened: what is read meanwhile must not take away what is written.
+  // As it was when the dialog opened: a refetch must not take away what is written.
   const [record] = useState({
     files: [],
     descuentos: centsToInput(line?.descuentos ?? 0),
@@ -35,22 +37,22 @@ export default function CargarComprobante({ onClose }: { onClose: () => void }) 
   });
 
   const send = (values: object, callbacks: object) => {
-    // An input that is disabled may be missing from the values.
+    // A disabled input may be missing from the values.
     const data = { ...withTexts({ ...record, ...values }), fk_usuario_actualizacion };
     setShare(0);
-    void update(resource, { id: around?.id, data, meta: { onProgress: setShare } }, callbacks);
+    void update(resource, { id: payment.id, data, meta: { onProgress: setShare } }, callbacks);
   };
 
   return (
     <FormDialog
       title="Cargar Comprobante"
       verb="Aceptar"
-      text={around && <Pago pago={around} />}
+      text={<Pago payment={payment} />}
       // Whatever the body of the answer says (SPEC 7).
       done="Comprobante actualizado correctamente"
       onMessage={say}
       record={record}
-      resolver={resolver}
+      resolver={line ? lineResolver : nominaResolver}
       send={send}
       onClose={onClose}
     >
@@ -60,7 +62,6 @@ export default function CargarComprobante({ onClose }: { onClose: () => void }) 
   );
 }
 
-/** Says how it ended, and goes on to who is to be paid next. */
 const useSay = (line: DetalleRecord | undefined) => {
   const notify = useNotify();
   const { llamar, siguienteDe } = useTurno();
@@ -80,8 +81,8 @@ const useSay = (line: DetalleRecord | undefined) => {
   };
 };
 
-/** What is taken from a line and added to it; nobody adds to their own (unknown where the host does not say whom it pays). */
-const DineroInputs = ({ line: { usuario } }: { line: DetalleNomina }) => {
+/** Nobody adds to their own line; a host need not say whose line it is. */
+const DineroInputs = ({ line: { usuario } }: { line: DetalleRecord }) => {
   const me = useUsuarioActual();
   const isFixed = usuario.id === me.id && me.role !== 'superadministrador';
 
@@ -103,10 +104,13 @@ const pictures = <T extends { files: File[] }>() =>
     if (message) issues.push({ code: 'custom', path: ['files'], message, input: value });
   });
 
-/** The proof of a nomina as a whole. */
-const conArchivos = z.pick(nominaCalls.upload.body, { files: true }).check(pictures());
-
-/** The proof of a line, with its money. */
-const conDinero = z
-  .pick(nominaCalls.uploadLine.body, { files: true, descuentos: true, otros_ingresos: true })
-  .check(pictures());
+const nominaResolver = contractResolver(
+  z.pick(nominaCalls.upload.body, { files: true }).check(pictures()),
+  {},
+);
+const lineResolver = contractResolver(
+  z
+    .pick(nominaCalls.uploadLine.body, { files: true, descuentos: true, otros_ingresos: true })
+    .check(pictures()),
+  {},
+);

@@ -1,38 +1,68 @@
 import Button from '@mui/material/Button';
-import { useRecordContext } from 'ra-core';
+import { useListContext, useRecordContext } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { DetalleNomina, Nomina } from '../../../../contract/nomina';
 import { useDialog } from '../../../features/drafts/inputBackup';
+import { formatExact } from '../../../format/money';
+import { fullName } from '../../../format/text';
+import { useProofUrl } from '../../../ui/fields/filesBase';
 import { usePrinting } from '../../../ui/page/printing';
-import { useTurno } from './siguiente';
+import type { DetalleRecord, NominaRecord } from '../nominaProvider';
+import { useTurno } from './turno';
 
 const CargarComprobante = lazy(() => import('./CargarComprobante'));
-const VerComprobante = lazy(() => import('./VerComprobante'));
+const ImageViewer = lazy(() => import('../../../ui/fields/ImageViewer'));
 
-/** Ver where a proof exists, otherwise Cargar, once (SPEC 2); on paper, where nothing can be pressed, whether there is one. */
+type Payment = NominaRecord | DetalleRecord;
+
+/** Ver if there is a proof, otherwise Cargar (SPEC 2); on paper, whether there is one. */
 export const Comprobante = () => {
-  const record = useRecordContext<Nomina | DetalleNomina>();
+  const payment = useRecordContext<Payment>();
   const isPrinting = usePrinting();
-  if (!record) return null;
-  const isProved = record.comprobante.length > 0;
+  if (!payment) return null;
+  const isProved = payment.comprobante.length > 0;
   if (isPrinting) return isProved ? 'Sí' : '—';
 
-  return isProved ? <VerButton /> : <CargarButton />;
+  return isProved ? <VerButton payment={payment} /> : <CargarButton payment={payment} />;
 };
 
-const VerButton = () => {
+interface PaymentProps {
+  payment: Payment;
+}
+
+const VerButton = ({ payment }: PaymentProps) => {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
     <DialogButton label="Ver" onOpen={() => setIsOpen(true)}>
-      {isOpen && <VerComprobante onClose={() => setIsOpen(false)} />}
+      {isOpen && <VerComprobante payment={payment} onClose={() => setIsOpen(false)} />}
     </DialogButton>
   );
 };
 
-/** Opens the dialog that uploads the proof of the record around. */
-const CargarButton = () => {
-  const id = useRecordContext()?.id;
+/** The proofs of a nomina; of a line those of its whole sheet, beginning with its own. */
+const VerComprobante = ({ payment, onClose }: PaymentProps & { onClose: () => void }) => {
+  const { data: lines = [] } = useListContext<DetalleRecord>();
+  const proofUrl = useProofUrl();
+  const payments: readonly Payment[] = 'descuentos' in payment ? lines : [payment];
+  const own = payments.findIndex(({ id }) => id === payment.id);
+
+  return (
+    <ImageViewer
+      title="Ver Comprobante"
+      pictures={payments.flatMap(({ usuario, cuenta, total, comprobante }) =>
+        comprobante.map((path, n) => ({
+          url: proofUrl(path),
+          caption: `${fullName(usuario)} · ${cuenta} · ${formatExact(total)}`,
+          name: `${fullName(usuario)} ${n + 1}`,
+        })),
+      )}
+      start={payments.slice(0, own).flatMap(({ comprobante }) => comprobante).length}
+      onClose={onClose}
+    />
+  );
+};
+
+const CargarButton = ({ payment }: PaymentProps) => {
   const { llamada, llamar } = useTurno();
   const [isOpen, setIsOpen] = useDialog('Cargar Comprobante');
   const close = () => {
@@ -42,7 +72,7 @@ const CargarButton = () => {
 
   return (
     <DialogButton label="Cargar" onOpen={() => setIsOpen(true)}>
-      {(isOpen || llamada === id) && <CargarComprobante onClose={close} />}
+      {(isOpen || llamada === payment.id) && <CargarComprobante payment={payment} onClose={close} />}
     </DialogButton>
   );
 };

@@ -7,21 +7,17 @@ import { PictureItem } from '../../../ui/inputs/pictures/PictureItem';
 import { PicturesChooser } from '../../../ui/inputs/pictures/PicturesChooser';
 import { scaledPicture } from '../../../ui/inputs/pictures/scaledPicture';
 import { useCountUpload } from '../../../ui/inputs/uploads';
-import { sharesOf } from '../planilla/sharesOf';
 
 const NONE: readonly File[] = [];
 const same = <T,>(value: T) => value;
 
 interface FilesInputProps {
   source: string;
-  /** How much of all of them has been sent, 0 to 1; none: they are not on their way. */
+  /** How much of all files has been sent, 0 to 1; undefined: nothing is being sent. */
   share?: number;
 }
 
-/**
- * In place of react-admin's ImageInput: each picture is scaled down, and removed by a button that names it, and what the
- * form holds are files, as they are sent.
- */
+/** In place of react-admin's ImageInput: the form holds Files, each scaled down, as they are sent. */
 export const FilesInput = ({ source, share }: FilesInputProps) => {
   const errorId = useId();
   const { field, fieldState } = useInput<File[]>({
@@ -32,10 +28,14 @@ export const FilesInput = ({ source, share }: FilesInputProps) => {
   });
   const files: readonly File[] = field.value;
   const { getValues } = useFormContext();
-  // Not those of when it was chosen: another may have come or gone since.
+  // The files of now: others may have come or gone while this one was scaled.
   const { preparing, add } = usePreparation((file) => field.onChange([...getValues(source), file]));
   const { error } = fieldState;
-  const shares = share === undefined ? [] : sharesOf(files, share);
+  const remove = (file: File) => field.onChange(files.filter((other) => other !== file));
+  const pictures = [
+    ...files.map((file) => ({ file, progress: share })),
+    ...preparing.map((file) => ({ file, progress: 'preparing' as const })),
+  ];
 
   return (
     <div data-wide>
@@ -46,25 +46,17 @@ export const FilesInput = ({ source, share }: FilesInputProps) => {
         errorId={error && errorId}
         onChoose={add}
       />
-      {files.length + preparing.length > 0 && (
+      {pictures.length > 0 && (
         <List dense aria-label="Archivos elegidos">
-          {files.map((file, n) => (
+          {pictures.map(({ file, progress }, n) => (
             <PictureItem
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name
               key={`${file.name}-${n}`}
               name={file.name}
               file={file}
-              progress={shares[n]}
-              onRemove={
-                share === undefined
-                  ? () => field.onChange(files.filter((other) => other !== file))
-                  : undefined
-              }
+              progress={progress}
+              onRemove={progress === undefined ? () => remove(file) : undefined}
             />
-          ))}
-          {preparing.map((file, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name
-            <PictureItem key={`${file.name}-${n}`} name={file.name} file={file} progress="preparing" />
           ))}
         </List>
       )}
@@ -75,7 +67,7 @@ export const FilesInput = ({ source, share }: FilesInputProps) => {
   );
 };
 
-/** Pictures on their way into the form, which is not sent without them. */
+/** Scales pictures down on their way into the form. The form waits for them. */
 const usePreparation = (onReady: (file: File) => void) => {
   const count = useCountUpload();
   const [preparing, setPreparing] = useState<readonly File[]>([]);

@@ -3,18 +3,19 @@ import { useWatch } from 'react-hook-form';
 import { dollarsToCents } from '../../../../contract/common';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
-import type { DetalleRecord, NominaRecord } from '../nominaRecord';
+import type { DetalleRecord, NominaRecord } from '../nominaProvider';
 
-/** Whom the proof pays, where to, and how much, to the cent; of a line as its money is written. */
-export const Pago = ({ pago }: { pago: NominaRecord | DetalleRecord }) => (
+/** The person who is paid, the account, and the exact amount. */
+export const Pago = ({ payment }: { payment: NominaRecord | DetalleRecord }) => (
   <>
-    {fullName(pago.usuario)} · {pago.cuenta}
+    {fullName(payment.usuario)} · {payment.cuenta}
     <br />
-    Se pagan <strong>{'descuentos' in pago ? <TotalDeLinea line={pago} /> : formatExact(pago.total)}</strong>
+    Se pagan{' '}
+    <strong>{'descuentos' in payment ? <TotalDeLinea line={payment} /> : formatExact(payment.total)}</strong>
   </>
 );
 
-/** What the API makes of it: base + otros ingresos − descuentos; a dash while they cannot be read. */
+/** As the API adds it up: base + otros ingresos − descuentos. */
 const TotalDeLinea = ({ line }: { line: DetalleRecord }) => {
   const [descuentos, otros] = useWatch({ name: ['descuentos', 'otros_ingresos'] }).map(centsOfInput);
   if (descuentos === undefined || otros === undefined) return '—';

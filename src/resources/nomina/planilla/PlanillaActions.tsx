@@ -5,15 +5,14 @@ import { ExportMenu } from '../../../ui/export/ExportMenu';
 import { useSaveRows } from '../../../ui/export/useSaveRows';
 import { PrintButton } from '../../../ui/report/PrintButton';
 import { addUp } from '../../../ui/report/sums';
-import { siguienteEn } from '../comprobante/siguiente';
-import type { NominaRecord } from '../nominaRecord';
+import { siguienteEn } from '../comprobante/turno';
+import type { NominaRecord } from '../nominaProvider';
 
 interface PlanillaActionsProps {
   nomina: NominaRecord;
   onSiguiente: (id: Identifier) => void;
 }
 
-/** What can be done with a sheet: pay on, put it into a file, put it on paper. */
 export const PlanillaActions = ({ nomina, onSiguiente }: PlanillaActionsProps) => {
   const next = siguienteEn(nomina.detalle_nominas);
 

@@ -10,14 +10,13 @@ import { PageActions } from '../../../ui/page/PageActions';
 import { PageStyle } from '../../../ui/report/PageStyle';
 import { ReportHeader } from '../../../ui/report/ReportHeader';
 import { sectionPath } from '../../../ui/section/sectionPath';
-import { TurnoProvider } from '../comprobante/siguiente';
-import { useTurnos } from '../comprobante/useTurnos';
-import type { NominaRecord } from '../nominaRecord';
+import { TurnoProvider, useTurnos } from '../comprobante/turno';
+import type { NominaRecord } from '../nominaProvider';
 import { Lineas } from './Lineas';
 import { PlanillaActions } from './PlanillaActions';
 import { SemanaCierre } from './SemanaCierre';
 
-/** Keeps the sheet apart in the cache from the rows of the list, which hold no lines. */
+/** Keeps the sheet apart in the cache: rows of the list hold no lines. */
 const SHEET = { sheet: true };
 
 export default function PlanillaNomina() {
@@ -46,7 +45,7 @@ export default function PlanillaNomina() {
         <RecordContextProvider value={data}>
           <ReportHeader facts={factsOf(data)} />
           <TurnoProvider value={turnos}>
-            <Lineas />
+            <Lineas lines={data.detalle_nominas} />
           </TurnoProvider>
           <Firmas administrador={fullName(data.usuario)} />
           <SemanaCierre id={id} />
@@ -65,7 +64,7 @@ const factsOf = ({ usuario, fecha, fecha_final, detalle_nominas: lines }: Nomina
   },
 ];
 
-/** Where a printed sheet is signed; not on a screen. */
+/** Signed on paper; not on a screen. */
 const Firmas = ({ administrador }: { administrador: string }) => (
   <Box
     sx={{

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { detalleNominasProvider } from '../../../../src/resources/nomina/comprobante/detalleNominasProvider';
-import { nominaProvider } from '../../../../src/resources/nomina/nominaProvider';
+
+import { detalleNominasProvider, nominaProvider } from '../../../../src/resources/nomina/nominaProvider';
 import { createFakeHttp } from '../../../fakeHttp';
 
 const page = (current: number, filter = {}) => ({

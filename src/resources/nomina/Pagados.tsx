@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useRecordContext } from 'ra-core';
-import type { Nomina } from '../../../../contract/nomina';
-import { sectionPath } from '../../../ui/section/sectionPath';
-import { PAGAR } from '../comprobante/siguiente';
+import type { Nomina } from '../../../contract/nomina';
+import { sectionPath } from '../../ui/section/sectionPath';
+import { PAGAR } from './comprobante/turno';
 
-/** How many of its people are paid, where the host says so; as long as somebody waits it leads to who is next. */
+/** How many people are paid, if the host counts them; leads to the next one. */
 export const Pagados = () => {
   const { id, lineas, pagados } = useRecordContext<Nomina>() ?? {};
   if (!lineas || pagados === undefined) return null;
