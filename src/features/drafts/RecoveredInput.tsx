@@ -1,75 +1,68 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useEvent } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../format/text';
 import type { Values } from '../../ui/form/validation/formValues';
 import { BASENAME } from '../../ui/section/sectionPath';
-import { type InputBackup, useInputBackup } from './inputBackup';
+import type { Slots } from '../../ui/section/slots';
+import { type InputBackup, readInputBackup, writeInputBackup } from './inputBackup';
 
-type Stage = 'mounting' | 'mounted' | 'fresh' | 'recovered';
-
-interface RecoveredInputProps {
-  /** Tells the form of a dialog from the others at its address. */
-  dialog?: string;
-  children: ReactNode;
-}
-
-/** Around the inputs of a form: keeps what is written over the end of the session, and gives it back to the same user. */
-export const RecoveredInput = ({ dialog, children }: RecoveredInputProps) => {
+/** In a form: keeps what is written over the end of the session, and gives it back to the same user. */
+export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   const { control, reset, setValue } = useFormContext();
   const values = useWatch({ control });
   const { dirtyFields } = useFormState({ control });
-  const { pathname, read, write, forget } = useInputBackup(dialog);
-  const [stage, setStage] = useState<Stage>('mounting');
+  const { pathname } = useLocation();
+  const [stage, setStage] = useState<'mounting' | 'mounted' | 'fresh' | 'recovered'>('mounting');
   const isKept = stage === 'fresh' || stage === 'recovered';
-  const isDirty = Object.keys(dirtyFields).length > 0;
 
+  const recover = useEvent(() => {
+    const { campos = {}, version } = readInputBackup(place) ?? {};
+    for (const [campo, valor] of Object.entries(campos)) setValue(campo, valor, { shouldDirty: true });
+    // A change by somebody else is refused at the save, as if the form had stayed open.
+    if (version !== undefined) setValue('version', version);
+    if (Object.keys(campos).length > 0) onFilled();
+    setStage(Object.keys(campos).length > 0 ? 'recovered' : 'fresh');
+  });
   // One step later than react-admin's form, which fills itself when it is mounted.
   useEffect(() => setStage('mounted'), []);
   useEffect(() => {
-    if (stage !== 'mounted') return;
-    const { campos = {}, version } = read() ?? {};
-    for (const [campo, valor] of Object.entries(campos)) setValue(campo, valor, { shouldDirty: true });
-    // What changed meanwhile is found out when it is saved, as if the form had stayed open.
-    if (version !== undefined) setValue('version', version);
-    setStage(Object.keys(campos).length > 0 ? 'recovered' : 'fresh');
-  }, [stage, read, setValue]);
+    if (stage === 'mounted') recover();
+  }, [stage, recover]);
   useEffect(() => {
-    if (isKept) write(backupOf(values, dirtyFields));
-  }, [isKept, values, dirtyFields, write]);
+    if (isKept) writeInputBackup(place, backupOf(values, dirtyFields));
+  }, [isKept, values, dirtyFields, place]);
   useEffect(
     () => () => {
-      if (isElsewhere(pathname)) forget();
+      if (isElsewhere(pathname)) writeInputBackup(place, undefined);
     },
-    [pathname, forget],
+    [pathname, place],
   );
 
   const discard = () => {
-    forget();
+    writeInputBackup(place, undefined);
     reset();
+    onFilled();
     setStage('fresh');
   };
+  if (stage !== 'recovered' || Object.keys(dirtyFields).length === 0) return null;
 
   return (
-    <>
-      {stage === 'recovered' && isDirty && (
-        <Alert
-          severity="info"
-          role="status"
-          action={
-            <Button color="inherit" onClick={discard}>
-              Descartar
-            </Button>
-          }
-          sx={{ mb: 1 }}
-        >
-          Recuperamos lo que había escrito
-        </Alert>
-      )}
-      {/* Anew, for inputs that look at their values once. */}
-      <Fragment key={String(stage === 'recovered')}>{children}</Fragment>
-    </>
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button color="inherit" onClick={discard}>
+          Descartar
+        </Button>
+      }
+      sx={{ mb: 1 }}
+    >
+      Recuperamos lo que había escrito
+    </Alert>
   );
 };
 
@@ -77,7 +70,7 @@ export const RecoveredInput = ({ dialog, children }: RecoveredInputProps) => {
 const isElsewhere = (path: string) =>
   window.location.pathname !== path && window.location.pathname.startsWith(BASENAME);
 
-/** Texts and numbers alone; what is secret or a file stays out. */
+/** Texts and numbers alone; secrets and files stay out. */
 const backupOf = (values: Values, dirty: Readonly<Record<string, unknown>>): InputBackup | undefined => {
   const campos = Object.fromEntries(
     Object.entries(values).flatMap(([campo, valor]) =>

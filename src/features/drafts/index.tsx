@@ -4,7 +4,14 @@ import { readInterruption } from '../../login/interruption';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import type { Feature } from '../../ui/section/Feature';
 import { sectionPath } from '../../ui/section/sectionPath';
-import { forgetInputBackups, forgetInputBackupsOfOthers, pagesWithBackups } from './inputBackup';
+import {
+  forgetInputBackups,
+  forgetInputBackupsOfOthers,
+  pagesWithBackups,
+  readInputBackup,
+  writeInputBackup,
+} from './inputBackup';
+import { RecoveredInput } from './RecoveredInput';
 
 const Continuar = lazy(() => import('./Continuar'));
 
@@ -21,4 +28,11 @@ const Interrupted = () => {
 };
 
 /** Input that is not saved outlives the end of the session. */
-export const drafts: Feature = { slots: { banner: Interrupted }, signOut: forgetInputBackups };
+export const drafts: Feature = {
+  slots: { banner: Interrupted, form: RecoveredInput },
+  input: {
+    has: (place) => readInputBackup(place) !== undefined,
+    forget: (place) => writeInputBackup(place, undefined),
+  },
+  signOut: forgetInputBackups,
+};

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type RaRecord, useDataProvider, useEvent, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
+import { unsavedForms } from '../../ui/form/leaving';
 import { useOvertaker } from '../../ui/form/useConflict';
-import { useInputBackup } from '../drafts/inputBackup';
 import type { WithLive } from './live';
 import { useSoon } from './useSoon';
 import { useSubscribe } from './useSubscribe';
@@ -27,7 +27,6 @@ export default function RecordLive({ onNewer, onReload, onCompare }: RecordLiveP
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
   const dataProvider = useDataProvider<WithLive>();
-  const { read } = useInputBackup();
   const overtaker = useOvertaker();
   const [latest, setLatest] = useState<RaRecord>();
   const isOutdated = latest?.id === id && Number(latest.version) > Number(version);
@@ -36,7 +35,7 @@ export default function RecordLive({ onNewer, onReload, onCompare }: RecordLiveP
   // By what the page holds when the answer is there: meanwhile it may have saved itself.
   const take = useEvent((data: RaRecord) => {
     if (!(Number(data.version) > Number(version))) return;
-    if (read() || isBusy()) setLatest(data);
+    if (isWritten() || isBusy()) setLatest(data);
     else onNewer(data);
   });
   const ask = useSoon(() => {
@@ -57,10 +56,10 @@ export default function RecordLive({ onNewer, onReload, onCompare }: RecordLiveP
             <>
               <Button
                 color="inherit"
-                onClick={() => (read() ? onCompare(latest) : onReload())}
+                onClick={() => (isWritten() ? onCompare(latest) : onReload())}
                 sx={{ whiteSpace: 'nowrap' }}
               >
-                {read() ? 'Comparar' : 'Cargar de nuevo'}
+                {isWritten() ? 'Comparar' : 'Cargar de nuevo'}
               </Button>
               <IconButton color="inherit" aria-label="Cerrar aviso" onClick={() => setLatest(undefined)}>
                 <CloseIcon />
@@ -85,6 +84,8 @@ const overlay = {
   maxWidth: { md: 440 },
   displayPrint: 'none',
 };
+
+const isWritten = () => unsavedForms.size > 0;
 
 /** Somebody is in the middle of something: an input, a dialog, what a page holds in hand as long as it stands. */
 const isBusy = () =>

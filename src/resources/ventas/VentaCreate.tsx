@@ -11,13 +11,12 @@ import {
 import { useEffect, useRef } from 'react';
 import type { VentaInput } from '../../../contract/ventas';
 import { VendedorInput } from '../../domain/VendedorInput';
-import { useInputBackup } from '../../features/drafts/inputBackup';
-import { RecoveredInput } from '../../features/drafts/RecoveredInput';
 import { today } from '../../format/dates';
 import { useLock } from '../../ui/dialogs/useLock';
 import { SESION_TERMINADA, wasWritten } from '../../ui/dialogs/wasWritten';
 import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
+import { useKeptInput } from '../../ui/form/useKeptInput';
 import { DateInput } from '../../ui/inputs/DateInput';
 import { listPath, sectionPath } from '../../ui/section/sectionPath';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
@@ -26,7 +25,7 @@ import { ventaResolver } from './ventaResolver';
 /** Empezar makes the draft; its colillas are typed in VentaEdit. */
 export default function VentaCreate() {
   const navigate = useNavigate();
-  const { forget } = useInputBackup();
+  const { forget } = useKeptInput();
   const notify = useNotify();
 
   return (
@@ -75,16 +74,14 @@ const StartForm = () => {
       onSubmit={start}
       disableInvalidFormNotification
     >
-      <RecoveredInput>
-        <FormGrid>
-          <DateInput source="fecha" isPast isRequired />
-          <SorteoDelDiaInput autoFocus={!isNext} />
-          <VendedorInput isRequired TextFieldProps={{ inputRef: promotor }} />
-        </FormGrid>
-        <Button type="submit" variant="contained" disabled={lock.isLocked}>
-          {lock.isLocked ? 'Procesando...' : 'Empezar'}
-        </Button>
-      </RecoveredInput>
+      <FormGrid>
+        <DateInput source="fecha" isPast isRequired />
+        <SorteoDelDiaInput autoFocus={!isNext} />
+        <VendedorInput isRequired TextFieldProps={{ inputRef: promotor }} />
+      </FormGrid>
+      <Button type="submit" variant="contained" disabled={lock.isLocked}>
+        {lock.isLocked ? 'Procesando...' : 'Empezar'}
+      </Button>
     </Form>
   );
 };

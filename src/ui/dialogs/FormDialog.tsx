@@ -4,11 +4,10 @@ import { useNotify, useRefresh } from 'ra-core';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Confirm, Form, type FormProps } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useDialogBackup } from '../../features/drafts/inputBackup';
-import { RecoveredInput } from '../../features/drafts/RecoveredInput';
 import { padMessage } from '../../format/text';
 import { FormGrid } from '../form/FormGrid';
 import { isConflict } from '../form/useConflict';
+import { useKeptInput } from '../form/useKeptInput';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { Notice } from '../page/Notice';
 import { ActionDialog, type Verb } from './ActionDialog';
@@ -63,7 +62,7 @@ export const FormDialog = ({
   const refresh = useRefresh();
   const uploads = useUploads();
   const lock = useLock();
-  const { dialog, forget } = useDialogBackup(title);
+  const { place, forget } = useKeptInput(title);
   const [refusal, setRefusal] = useState<string>();
 
   const getValues = useRef<() => object>(() => ({}));
@@ -145,12 +144,10 @@ export const FormDialog = ({
           disableInvalidFormNotification
         >
           <ValuesRef getValues={getValues} />
-          <RecoveredInput dialog={dialog}>
-            <FormGrid takesFocus={!asksNothing}>
-              {text && <Typography data-wide>{text}</Typography>}
-              {children}
-            </FormGrid>
-          </RecoveredInput>
+          <FormGrid place={place} takesFocus={!asksNothing}>
+            {text && <Typography data-wide>{text}</Typography>}
+            {children}
+          </FormGrid>
         </Form>
       </UploadsProvider>
       <Confirm

@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type RaRecord, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { useDialog } from '../../features/drafts/inputBackup';
 import type { Field } from '../fields/field';
+import { useDialog } from '../form/useKeptInput';
 import { contractResolver, onScreen } from '../form/validation/contractResolver';
 import { MultilineInput } from '../inputs/MultilineInput';
 import { useSectionOptions } from '../section/useSectionOptions';

@@ -4,7 +4,6 @@ import { EditBase, type EditBaseProps, type RaRecord, useEditContext, useGetReso
 import { Fragment, type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useInputBackup } from '../../features/drafts/inputBackup';
 import { Slot } from '../layout/Slot';
 import { ErrorState } from '../page/ErrorState';
 import { Loading } from '../page/Loading';
@@ -13,6 +12,7 @@ import { PageActions } from '../page/PageActions';
 import { ReadOnlyNotice } from '../record/ReadOnlyNotice';
 import { sectionPath } from '../section/sectionPath';
 import { ConflictContext, useConflict } from './useConflict';
+import { useKeptInput } from './useKeptInput';
 import { type Unserved, useSaved } from './useSaved';
 
 interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, Unserved {
@@ -61,7 +61,7 @@ type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'children'> & ReturnT
 
 const EditView = ({ actions, conflict, compare, clear, children }: EditViewProps) => {
   const { defaultTitle, resource, record, error, isFetching, refetch } = useEditContext();
-  const { forget } = useInputBackup();
+  const { forget } = useKeptInput();
   const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
   const queryClient = useQueryClient();

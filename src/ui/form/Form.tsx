@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import { useMemo } from 'react';
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
-import { RecoveredInput } from '../../features/drafts/RecoveredInput';
 import { useLock } from '../dialogs/useLock';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { RecordFacts } from '../record/RecordFacts';
@@ -65,9 +64,7 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
       <UploadsProvider value={uploads.count}>
         <FormCard foot={<SaveButton isBusy={lock.isLocked || uploads.isUploading} />}>
           <ConflictNotice />
-          <RecoveredInput>
-            <FormGrid takesFocus={takesFocus}>{children}</FormGrid>
-          </RecoveredInput>
+          <FormGrid takesFocus={takesFocus}>{children}</FormGrid>
         </FormCard>
       </UploadsProvider>
     </RaForm>

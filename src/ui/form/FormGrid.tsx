@@ -1,9 +1,30 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Slot } from '../layout/Slot';
+import { useKeptInput } from './useKeptInput';
 import { useFieldFocus } from './validation/useFieldFocus';
 
+interface FormGridProps {
+  /** Of a dialog; the address unless told. */
+  place?: string;
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
 /** Inputs two by two, below each other on a phone; what holds several lines or pictures takes a line of its own. */
-export const FormGrid = ({ takesFocus = false, children }: { takesFocus?: boolean; children: ReactNode }) => (
+export const FormGrid = ({ place, ...props }: FormGridProps) => {
+  const own = useKeptInput().place;
+  const [fills, setFills] = useState(0);
+
+  return (
+    <>
+      <Slot name="form" place={place ?? own} onFilled={() => setFills(fills + 1)} />
+      <Grid key={fills} {...props} />
+    </>
+  );
+};
+
+const Grid = ({ takesFocus = false, children }: FormGridProps) => (
   <Box ref={useFieldFocus(takesFocus)} sx={gridStyle}>
     {children}
   </Box>

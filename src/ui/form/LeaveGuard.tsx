@@ -7,7 +7,7 @@ import { useEvent } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { leaveQuestions } from './leaving';
+import { leaveQuestions, unsavedForms } from './leaving';
 
 interface LeaveGuardProps {
   isDirty: boolean;
@@ -35,6 +35,13 @@ export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) =
 
     return () => void leaveQuestions.delete(ask);
   }, [ask]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    unsavedForms.add(ask);
+
+    return () => void unsavedForms.delete(ask);
+  }, [isDirty, ask]);
 
   const conclude = useEvent((isLeaving: boolean) => (isLeaving ? blocker.proceed?.() : blocker.reset?.()));
   useEffect(() => {

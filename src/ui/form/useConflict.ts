@@ -1,8 +1,8 @@
 import { type Identifier, type RaRecord, useDataProvider, useResourceContext } from 'ra-core';
 import { createContext, useState } from 'react';
-import { useInputBackup } from '../../features/drafts/inputBackup';
 import { useUsuarioActual } from '../layout/usuarioActual';
 import { isReadOnly } from '../record/readOnly';
+import { unsavedForms } from './leaving';
 
 /** A record that was saved elsewhere while it stands open here. */
 export interface Conflict {
@@ -34,11 +34,10 @@ export const useConflict = (id: Identifier) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const overtaker = useOvertaker();
-  const { read } = useInputBackup();
   const [conflict, setConflict] = useState<Conflict>();
 
   const compare = (saved?: RaRecord, isRefused = false) => {
-    const isOpen = saved && read() && !isReadOnly(saved);
+    const isOpen = saved && unsavedForms.size > 0 && !isReadOnly(saved);
     setConflict({ text: overtaker(saved), isRefused, latest: isOpen ? saved : undefined });
   };
   const find = async () => {

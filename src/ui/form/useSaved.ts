@@ -1,9 +1,9 @@
 import { type RaRecord, useCreatePath, useNotify, useResourceContext, useResourceDefinition } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useInputBackup } from '../../features/drafts/inputBackup';
 import { padMessage } from '../../format/text';
 import { SESION_TERMINADA, wasWritten } from '../dialogs/wasWritten';
 import { isConflict } from './useConflict';
+import { useKeptInput } from './useKeptInput';
 
 /** Props of react-admin's that would be taken and do nothing, or lose a change: what is saved is sent at once and stays. */
 export interface Unserved {
@@ -27,7 +27,7 @@ export const useSaved = <T extends RaRecord>(
   const { hasEdit } = useResourceDefinition({ resource });
   const createPath = useCreatePath();
   const notify = useNotify();
-  const { forget } = useInputBackup();
+  const { forget } = useKeptInput();
 
   return {
     mutationOptions: {

@@ -34,6 +34,8 @@ export interface Feature extends Filler {
   start?: () => void;
   /** Runs when the user signs out. */
   signOut?: () => void;
+  /** What it keeps of the input of forms, by their place. */
+  input?: { has: (place: string) => boolean; forget: (place: string) => void };
 }
 
 interface Command {

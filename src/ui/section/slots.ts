@@ -28,6 +28,8 @@ export interface Slots {
   recordInfo: { id: Identifier };
   /** Behind what may be done with the record around, on its screen or in its row. */
   recordActions: object;
+  /** Above the inputs of each form; `onFilled` draws them again, as some read their value only on mount. */
+  form: { place: string; onFilled: () => void };
   /** Once in each form that changes a record. */
   edit: {
     /** Shows the record as it is now, where nothing is written. */
