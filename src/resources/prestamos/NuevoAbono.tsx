@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { type RaRecord, ResourceContextProvider, useCreate } from 'ra-core';
+import { ResourceContextProvider, useCreate } from 'ra-core';
 import { useState } from 'react';
 import { DateInput, SelectInput } from 'react-admin';
 import { type Resolver, useWatch } from 'react-hook-form';
@@ -51,7 +51,7 @@ const AbonoButton = ({ prestamo }: AbonoProps) => {
 
 const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }) => {
   const { fields } = useSectionOptions('abonos');
-  const [create] = useCreate<RaRecord, Error>();
+  const [create] = useCreate();
   const keyOf = useIdempotencyKey();
   const [record] = useState(() => newAbono(prestamo));
   const resolver: Resolver = (values, context, options) =>
@@ -64,8 +64,8 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
       text={`${beneficiarioText(prestamo)} debe ${formatExact(centsOf(prestamo.saldo))}: el abono baja ese saldo`}
       record={record}
       resolver={resolver}
-      send={(data, callbacks) =>
-        void create('abonos', { data, meta: { idempotencyKey: keyOf(data) } }, callbacks)
+      send={(data) =>
+        create('abonos', { data, meta: { idempotencyKey: keyOf(data) } }, { returnPromise: true })
       }
       done="Abono registrado"
       onClose={onClose}

@@ -29,9 +29,10 @@ export default function CambiarPassword({ usuario, ...dialog }: CambiarPasswordP
 
     return contractResolver(schema, newPasswordFields);
   }, [username]);
-  const send = (values: Partial<typeof EMPTY>, callbacks: object) => {
+  const send = (values: Partial<typeof EMPTY>) => {
     const data = { password: values.new_password, usuarioActualizacion };
-    void update('usuarios_password', { id, data }, callbacks);
+
+    return update('usuarios_password', { id, data }, { returnPromise: true });
   };
 
   return (

@@ -10,7 +10,7 @@ import { FormDialog, type FormDialogProps } from './FormDialog';
 
 interface StateChangeDialogProps extends FormDialogProps {
   estado: string;
-  /** The field that says why, which must be written: 'motivo_anulacion'. */
+  /** The field that says why, which is required: 'motivo_anulacion'. */
   reason?: string;
 }
 
@@ -20,7 +20,7 @@ interface StateChangeButtonProps
   label: string;
 }
 
-/** In place of react-admin's UpdateButton: gives the record around it a new estado, after a dialog that asks what that wants. */
+/** In place of react-admin's UpdateButton: gives the record around a new estado, after a dialog that asks for what it needs. */
 export const StateChangeButton = ({ label, variant, autoFocus, ...dialog }: StateChangeButtonProps) => {
   const [isAsking, setIsAsking] = useDialog(dialog.title);
 
@@ -40,12 +40,12 @@ export const StateChangeButton = ({ label, variant, autoFocus, ...dialog }: Stat
   );
 };
 
-/** The dialog alone, of what must be done before it opens. */
+/** The dialog alone, for whoever opens it in another way. */
 export const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
   const previousData = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? '';
   const { rest, fields } = useSectionOptions(resource);
-  const [update] = useUpdate<RaRecord<number>, Error>();
+  const [update] = useUpdate();
   const resolver = useMemo(() => {
     const why: Readonly<Record<string, Field>> = reason
       ? { [reason]: { label: '', kind: 'multiline', isRequired: true, ...fields[reason] } }
@@ -53,7 +53,7 @@ export const StateChangeDialog = ({ estado, reason, children, ...dialog }: State
 
     return onScreen(contractResolver(rest?.input, rest ? why : fields));
   }, [rest, fields, reason]);
-  // As it was when the dialog opened: what is read meanwhile must not take away what is written.
+  // Fixed on opening: a later read of the record must not overwrite the input.
   const [record] = useState({ ...previousData, ...(reason && { [reason]: '' }), estado });
 
   return (
@@ -62,9 +62,7 @@ export const StateChangeDialog = ({ estado, reason, children, ...dialog }: State
       {...dialog}
       record={record}
       resolver={resolver}
-      send={(data, callbacks) =>
-        void update(resource, { id: previousData?.id, data, previousData }, callbacks)
-      }
+      send={(data) => update(resource, { id: previousData?.id, data, previousData }, { returnPromise: true })}
     >
       {children}
       {reason && (

@@ -6,34 +6,39 @@ import { useLock } from '../dialogs/useLock';
 interface ConfirmSaveProps<T> {
   title: string;
   verb?: string;
-  /** What will happen, of the values that the form is about to save. */
+  /** Says what will happen with these values. */
   ask: (values: Partial<T>) => ReactNode;
   children: ReactNode;
 }
 
-/** So that a form that was not sent still warns when it is left. */
+interface Question<T> {
+  values: T;
+  answer: (errors?: object) => void;
+}
+
+/** An error makes the form count as not saved, so that it still warns when it is left. */
 const NOT_SAVED = { root: 'Sin guardar' };
 
-/** Around a form: the last look before a record that nobody can change. */
+/** Around a form: asks before it saves a record that nobody can change. */
 export const ConfirmSave = <T extends object>({ title, verb, ask, children }: ConfirmSaveProps<T>) => {
   const { save, ...context } = useSaveContext();
   // Kept while the dialog fades.
-  const [asked, setAsked] = useState<{ values: T; answer: (errors?: object) => void }>();
+  const [question, setQuestion] = useState<Question<T>>();
   const [isOpen, setIsOpen] = useState(false);
   const lock = useLock();
+
   const confirm = (values: T) =>
     new Promise<object | undefined>((answer) => {
-      setAsked({ values, answer });
+      setQuestion({ values, answer });
       setIsOpen(true);
     });
-
   const close = (errors?: object) => {
     setIsOpen(false);
-    asked?.answer(errors);
+    question?.answer(errors);
   };
   const accept = async () => {
-    if (!asked || !isOpen || !lock.take()) return;
-    await save?.(asked.values);
+    if (!question || !isOpen || !lock.take()) return;
+    await save?.(question.values);
     lock.release();
     close();
   };
@@ -49,7 +54,7 @@ export const ConfirmSave = <T extends object>({ title, verb, ask, children }: Co
         accept={accept}
         onCancel={() => close(NOT_SAVED)}
       >
-        {ask(asked?.values ?? {})}
+        {ask(question?.values ?? {})}
       </ActionDialog>
     </SaveContextProvider>
   );

@@ -14,7 +14,7 @@ import { useSectionOptions } from '../section/useSectionOptions';
 import { type Conflict, ConflictContext } from './useConflict';
 import type { Values } from './validation/formValues';
 
-/** In a form whose record was saved elsewhere: takes what is new, and asks about each field that both have changed. */
+/** In a form whose record was saved elsewhere: takes the new values, and asks about each field that both have changed. */
 export const ConflictNotice = () => {
   const { latest, ...conflict } = useContext(ConflictContext) ?? {};
 
@@ -38,7 +38,7 @@ const Comparison = ({ text, isRefused, latest }: Partial<Conflict> & { latest: R
   const isDecided = before.written.every((source) => chosen[source]);
 
   useEffect(() => {
-    // Until all is decided, a save is refused as before.
+    // The old version: until all is decided, a save is refused.
     reset({ ...latest, version: before.typed.version }, { keepDirtyValues: true });
     box.current?.focus();
   }, [reset, latest, before]);
@@ -62,9 +62,9 @@ const Comparison = ({ text, isRefused, latest }: Partial<Conflict> & { latest: R
       {before.changed.map((source) => {
         const label = translateLabel({ source, resource });
         if (!before.written.includes(source)) {
-          const [antes, despues] = [before.base, latest].map((values) => textOf(values[source]));
+          const antes = textOf(before.base[source]);
 
-          return <Change key={source} campo={source} antes={antes ?? ''} despues={despues ?? ''} />;
+          return <Change key={source} campo={source} antes={antes} despues={textOf(latest[source])} />;
         }
 
         return (
@@ -90,25 +90,23 @@ const Comparison = ({ text, isRefused, latest }: Partial<Conflict> & { latest: R
   );
 };
 
-/** The fields that were saved with another value than is written here, but for those that were changed here alone. */
+/** The fields whose saved value differs from what is written here, without those that only this user changed. */
 const changedFields = (
   fields: Readonly<Record<string, Field>>,
   base: Values,
   typed: Values,
   saved: Values,
 ) => {
-  // Recovered input was written on an older version, whose values nobody has any more.
+  // Recovered input was written on an older version, whose values are not known.
   const isBaseKnown = base.version === typed.version;
 
-  return Object.keys(fields).filter((source) => {
-    // Equal for `5` and `5.00` dollars.
-    const [one, other, first] = [typed, saved, base].map((values) =>
-      fields[source]?.kind === 'money'
-        ? valueText(fields[source], textOf(values[source]))
-        : textOf(values[source]),
-    );
+  return Object.entries(fields).flatMap(([source, field]) => {
+    const comparable = ({ [source]: value }: Values) =>
+      field.kind === 'money' ? valueText(field, textOf(value)) : textOf(value);
+    const isChanged = comparable(typed) !== comparable(saved);
+    const isOwn = isBaseKnown && comparable(saved) === comparable(base);
 
-    return fields[source]?.inHistory !== false && one !== other && !(isBaseKnown && other === first);
+    return field.inHistory !== false && isChanged && !isOwn ? [source] : [];
   });
 };
 

@@ -9,14 +9,14 @@ interface CreateProps<T extends RaRecord>
   extends Omit<CreateBaseProps<T>, 'render' | keyof Unserved>,
     Unserved {
   actions?: ReactNode;
-  /** What may be done with the record that was made, beside the message that says so. */
+  /** Shown beside the message of a save: what may be done with the new record. */
   next?: (record: T) => ReactNode;
   /** Sources whose values the next record starts with. */
   keeps?: readonly string[];
   children: ReactNode;
 }
 
-/** In place of react-admin's Create: messages in the page, and after a save a form for the next record, empty but for what it keeps. */
+/** In place of react-admin's Create: messages in the page, and after a save a form for the next record. */
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
   next,
@@ -25,41 +25,31 @@ export const Create = <T extends RaRecord = RaRecord>({
   mutationOptions,
   ...props
 }: CreateProps<T>) => {
-  const [created, setCreated] = useState(0);
-  const [kept, setKept] = useState<object>();
-  const saved = useSaved<T>(
-    'created_id',
-    (record) => {
-      // A form without a record is one for a new record.
-      if (keeps.length > 0) setKept(Object.fromEntries(keeps.map((source) => [source, record[source]])));
-      setCreated(created + 1);
-    },
-    next,
-  );
+  const [created, setCreated] = useState<{ count: number; kept?: object }>({ count: 0 });
+  const onSaved = (record: T) => {
+    const kept = Object.fromEntries(keeps.map((source) => [source, record[source]]));
+    // A form without a record is one for a new record.
+    setCreated({ count: created.count + 1, kept: keeps.length > 0 ? kept : undefined });
+  };
+  const saved = useSaved<T>('created_id', onSaved, next);
 
   return (
     <CreateBase<T>
       redirect={false}
       disableAuthentication
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
-      record={kept}
+      record={created.kept}
       {...props}
     >
-      <CreateView actions={actions}>
-        <KeyedCreate key={created}>{children}</KeyedCreate>
-      </CreateView>
+      <Heading>{actions}</Heading>
+      <KeyedCreate key={created.count}>{children}</KeyedCreate>
     </CreateBase>
   );
 };
 
-const CreateView = ({ actions, children }: Pick<CreateProps<RaRecord>, 'actions' | 'children'>) => {
-  const { defaultTitle } = useCreateContext();
-
-  return (
-    <>
-      <Title defaultTitle={defaultTitle} />
-      <PageActions>{actions}</PageActions>
-      {children}
-    </>
-  );
-};
+const Heading = ({ children }: { children: ReactNode }) => (
+  <>
+    <Title defaultTitle={useCreateContext().defaultTitle} />
+    <PageActions>{children}</PageActions>
+  </>
+);

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext, useGetResourceLabel } from 'ra-core';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Slot } from '../layout/Slot';
@@ -20,10 +19,7 @@ interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>
   children: ReactNode;
 }
 
-/**
- * In place of react-admin's Edit: what is saved goes out with the record's version, and who was too late sees it and
- * keeps what is written and compares; messages in the page; why a record cannot be changed; its history.
- */
+/** In place of react-admin's Edit: messages in the page, and a save that comes too late is compared with what is saved. */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
   children,
@@ -40,7 +36,6 @@ export const Edit = <T extends RaRecord = RaRecord>({
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
-      // The form starts from what the API says now, not from what a list said before.
       queryOptions={{ onError: undefined, refetchOnReconnect: isLoadFailed, refetchOnMount: 'always' }}
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
       {...props}
@@ -54,65 +49,67 @@ export const Edit = <T extends RaRecord = RaRecord>({
   );
 };
 
-/** For react-query: what a form was filled from is fetched again when the network is back only if it never came. */
+/** For react-query: the source of a form is fetched again after an outage only if it never came. */
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
 type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'children'> & ReturnType<typeof useConflict>;
 
 const EditView = ({ actions, conflict, compare, clear, children }: EditViewProps) => {
-  const { defaultTitle, resource, record, error, isFetching, refetch } = useEditContext();
+  const { defaultTitle, resource, record, error, refetch } = useEditContext();
+  const isReady = useIsReady();
   const { forget } = useKeptInput();
-  const [isFresh, setIsFresh] = useState(false);
   const [loads, setLoads] = useState(0);
   const queryClient = useQueryClient();
   const label = useGetResourceLabel()(resource);
-  if (!isFresh && record && !isFetching) setIsFresh(true);
-  const isReady = isFresh && record && !error;
 
-  const reload = () =>
-    refetch().then(() => {
-      clear();
-      forget();
-      setLoads(loads + 1);
-    });
-
-  // From the answer that told of it: while another one is awaited somebody might begin to write.
+  const reload = async () => {
+    await refetch();
+    clear();
+    forget();
+    setLoads(loads + 1);
+  };
   const showNewer = (now: RaRecord) =>
     queryClient.setQueryData([resource, 'getOne', { id: String(now.id) }], now);
 
   return (
     <>
       <Title defaultTitle={record ? defaultTitle : label} />
-      {isReady && (
-        <PageActions>
-          <Slot name="recordInfo" id={record.id} />
-          {actions}
-          <Slot name="recordActions" />
-        </PageActions>
-      )}
-      {conflict && !conflict.latest && (
-        <Notice
-          severity="error"
-          action={
-            <Button color="inherit" onClick={reload}>
-              Cargar de nuevo
-            </Button>
-          }
-        >
-          {conflict.text}
-        </Notice>
-      )}
       {record && <Slot name="opened" id={record.id} title={String(defaultTitle)} />}
-      {isReady && !conflict && <Slot name="edit" onNewer={showNewer} onReload={reload} onCompare={compare} />}
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
       {!error && !isReady && <Loading />}
-      {isReady && (
-        // Remount: what is written on the page goes, and what it holds in hand.
-        <Fragment key={loads}>
-          <ReadOnlyNotice />
-          {children}
-        </Fragment>
+      {record && isReady && (
+        <>
+          <PageActions>
+            <Slot name="recordInfo" id={record.id} />
+            {actions}
+            <Slot name="recordActions" />
+          </PageActions>
+          {conflict && !conflict.latest && (
+            <Notice severity="error" onReload={reload}>
+              {conflict.text}
+            </Notice>
+          )}
+          {!conflict && <Slot name="edit" onNewer={showNewer} onReload={reload} onCompare={compare} />}
+          {/* A reload drops the input and the state of the page. */}
+          <Fragment key={loads}>
+            <ReadOnlyNotice />
+            {children}
+          </Fragment>
+        </>
       )}
     </>
   );
+};
+
+/** Whether the API has answered: the form must not start from the row of a list, which may be old. */
+const useIsReady = () => {
+  const { record, error, isFetching } = useEditContext();
+  const [isFresh, setIsFresh] = useState(false);
+  const isAnswered = record !== undefined && !isFetching;
+
+  useEffect(() => {
+    if (isAnswered) setIsFresh(true);
+  }, [isAnswered]);
+
+  return isFresh && !error;
 };

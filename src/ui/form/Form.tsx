@@ -1,10 +1,16 @@
 import Button from '@mui/material/Button';
-import { type FormProps as RaFormProps, useRecordContext, useSaveContext } from 'ra-core';
-import type { MouseEvent } from 'react';
-import { useMemo } from 'react';
+import {
+  type DataProvider,
+  type FormProps as RaFormProps,
+  useRecordContext,
+  useRegisterMutationMiddleware,
+  useSaveContext,
+} from 'ra-core';
+import { type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
 import { useLock } from '../dialogs/useLock';
+import { SESION_TERMINADA, wasWritten } from '../dialogs/wasWritten';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { RecordFacts } from '../record/RecordFacts';
 import { isReadOnly } from '../record/readOnly';
@@ -15,40 +21,22 @@ import { FormGrid } from './FormGrid';
 import { FormLeaveGuard } from './LeaveGuard';
 import { contractResolver } from './validation/contractResolver';
 import { withTexts } from './validation/formValues';
-import { useRefusal } from './validation/useRefusal';
 
 interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validate'> {
   /** In place of the contract of the section. */
   schema?: z.ZodMiniType;
 }
 
-/**
- * In place of react-admin's SimpleForm: checked by the contract, sent once however often it is pressed, and what is
- * written outlives the end of the session; a record that nobody can change is shown as it stands.
- */
+/** In place of react-admin's SimpleForm: checked by the contract, sent once; a read-only record is shown as facts. */
 export const Form = (props: FormProps) =>
   isReadOnly(useRecordContext(props)) ? <RecordFacts /> : <WritableForm {...props} />;
 
 const WritableForm = ({ schema, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);
-  const { save } = useSaveContext();
   const takesFocus = useRecordContext(props)?.id === undefined;
-  const refusal = useRefusal();
   const uploads = useUploads();
-  const lock = useLock();
+  const { submit, isBusy } = useSubmit();
   const resolver = useMemo(() => contractResolver(schema ?? rest?.input, fields), [schema, rest, fields]);
-
-  const submit = async (values: object) => {
-    if (!lock.take()) return;
-    try {
-      const errors = await save?.(withTexts({ ...values }));
-
-      // An error makes the form count as not saved, so that it still warns.
-      return { ...errors, ...(refusal.current && { root: refusal.current }) };
-    } finally {
-      lock.release();
-    }
-  };
 
   return (
     <RaForm
@@ -62,7 +50,7 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
     >
       <FormLeaveGuard />
       <UploadsProvider value={uploads.count}>
-        <FormCard foot={<SaveButton isBusy={lock.isLocked || uploads.isUploading} />}>
+        <FormCard foot={<SaveButton isBusy={isBusy || uploads.isUploading} />}>
           <ConflictNotice />
           <FormGrid takesFocus={takesFocus}>{children}</FormGrid>
         </FormCard>
@@ -71,10 +59,42 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
   );
 };
 
-/**
- * In place of react-admin's SaveButton: the second half of a double click is no click of its own. It must not send again,
- * even where the first was answered in between.
- */
+/** Saves once at a time. A refused save makes the form count as not saved: react-admin does not tell the form of it. */
+const useSubmit = () => {
+  const { save } = useSaveContext();
+  const lock = useLock();
+  const refusal = useRef<string>(undefined);
+
+  useRegisterMutationMiddleware<DataProvider['update']>(
+    useCallback(async (resource, params, next) => {
+      refusal.current = undefined;
+      try {
+        const answer = await next(resource, params);
+        if (!wasWritten(answer.data)) refusal.current = SESION_TERMINADA;
+
+        return answer;
+      } catch (error) {
+        refusal.current = String(error);
+        throw error;
+      }
+    }, []),
+  );
+
+  const submit = async (values: object) => {
+    if (!lock.take()) return;
+    try {
+      const errors = await save?.(withTexts({ ...values }));
+
+      return { ...errors, ...(refusal.current && { root: refusal.current }) };
+    } finally {
+      lock.release();
+    }
+  };
+
+  return { submit, isBusy: lock.isLocked };
+};
+
+/** In place of react-admin's SaveButton: ignores the second half of a double click, even if the first is answered already. */
 export const SaveButton = ({ isBusy = false }: { isBusy?: boolean }) => (
   <Button type="submit" variant="contained" disabled={isBusy} onClick={ignoreRepeat}>
     Guardar

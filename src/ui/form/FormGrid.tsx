@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Slot } from '../layout/Slot';
 import { useKeptInput } from './useKeptInput';
-import { useFieldFocus } from './validation/useFieldFocus';
 
 interface FormGridProps {
   /** Of a dialog; the address unless told. */
@@ -30,6 +30,29 @@ const Grid = ({ takesFocus = false, children }: FormGridProps) => (
   </Box>
 );
 
+/**
+ * Focuses the first input when a new form opens, and the first faulty one after a try to save. No new form takes the
+ * focus on a touch screen, where its keyboard would cover the rest.
+ */
+const useFieldFocus = (takesFocus: boolean) => {
+  const around = useRef<HTMLDivElement>(null);
+  const { submitCount } = useFormState();
+
+  useEffect(() => {
+    const isTouch = window.matchMedia?.('(pointer: coarse)').matches;
+    if (!takesFocus || isTouch || around.current?.contains(document.activeElement)) return;
+    around.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (submitCount > 0) around.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
+  return around;
+};
+
+const FIELDS =
+  ':is(input:not([type="hidden"], [type="file"]), textarea, [role="combobox"]):not(:disabled, [aria-hidden])';
+
 export const gridStyle = {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr' },
@@ -37,13 +60,10 @@ export const gridStyle = {
   rowGap: 0.5,
   alignItems: 'start',
   maxWidth: 640,
-  pt: 1,
-  pb: 1,
-  // react-admin's inputs come with margins of their own, which differ.
+  py: 1,
+  // The margins of react-admin's inputs differ.
   '& > *': { m: 0, minWidth: 0 },
   '& > .MuiFormControl-root': { mt: 1, mb: 0.5 },
   '& > .MuiTextField-root:has(textarea), & > .RaArrayInput-root, & > fieldset, & > [data-wide], & > .MuiAlert-root':
-    {
-      gridColumn: '1 / -1',
-    },
+    { gridColumn: '1 / -1' },
 };

@@ -7,13 +7,13 @@ import { useEvent } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { leaveQuestions, unsavedForms } from './leaving';
+import { unsavedForms } from './leaving';
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /** The unsaved input is kept in this browser and found again, so the tab can be closed without a warning. */
+  /** The input is kept in this browser, so the tab can be closed without a warning. */
   isKept?: boolean;
-  /** Tries to save before anybody is asked; answers whether everything is saved or kept. */
+  /** Tries to save before the user is asked; answers whether everything is saved or kept. */
   save?: () => Promise<boolean>;
 }
 
@@ -21,46 +21,33 @@ interface LeaveGuardProps {
 export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) => {
   const titleId = useId();
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
+  const isLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const ask = useEvent(async () => {
-    if (!isDirty || (await save?.())) return true;
-
-    return new Promise<boolean>((resolve) => setAnswer(() => resolve));
-  });
-  useEffect(() => {
-    leaveQuestions.add(ask);
-
-    return () => void leaveQuestions.delete(ask);
-  }, [ask]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    unsavedForms.add(ask);
-
-    return () => void unsavedForms.delete(ask);
-  }, [isDirty, ask]);
-
+  const ask = useEvent(
+    async () => (await save?.()) || new Promise<boolean>((resolve) => setAnswer(() => resolve)),
+  );
   const conclude = useEvent((isLeaving: boolean) => (isLeaving ? blocker.proceed?.() : blocker.reset?.()));
-  useEffect(() => {
-    if (blocker.state === 'blocked') void ask().then(conclude);
-  }, [blocker.state, ask, conclude]);
-
-  const isLeft = useRef(false);
   const reply = useEvent((isLeaving: boolean) => {
     if (!answer) return;
     isLeft.current = isLeaving;
     answer(isLeaving);
     setAnswer(undefined);
   });
-  // A save that ends while the dialog stands answers the question.
   useEffect(() => {
-    if (!isDirty) reply(true);
-  }, [isDirty, reply]);
+    if (blocker.state === 'blocked') void ask().then(conclude);
+  }, [blocker.state, ask, conclude]);
+  useEffect(() => {
+    // A save that ends while the dialog is open answers the question.
+    if (!isDirty) return reply(true);
+    unsavedForms.add(ask);
 
-  // Salir leads to a page of its own: who was asked already is not asked twice.
+    return () => void unsavedForms.delete(ask);
+  }, [isDirty, ask, reply]);
+
+  // Salir loads another page: do not ask twice.
   useBeforeUnload((event) => isDirty && !isKept && !isLeft.current && event.preventDefault());
 
   return (
@@ -70,7 +57,7 @@ export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) =
       aria-labelledby={titleId}
       maxWidth="xs"
       transitionDuration={120}
-      // Back is answered by the router while it waits for the answer.
+      // The router handles Back while it waits for the answer.
       data-keeps-history
     >
       <DialogTitle id={titleId}>Hay cambios sin guardar</DialogTitle>

@@ -1,12 +1,14 @@
-/** Each asks before its unsaved changes are left, and answers whether they may be. */
-export const leaveQuestions = new Set<() => Promise<boolean>>();
+type Ask = () => Promise<boolean>;
 
-/** The forms on the page that hold something unsaved. */
-export const unsavedForms = new Set<object>();
+/** The forms on the page with something unsaved: each asks before it is left, and answers whether it may be. */
+export const unsavedForms = new Set<Ask>();
+
+/** The same, of changes that wait to be sent. */
+export const heldChanges = new Set<Ask>();
 
 /** For a way out of the page that is no navigation. */
 export const mayLeave = async (): Promise<boolean> => {
-  for (const ask of leaveQuestions) if (!(await ask())) return false;
+  for (const ask of [...unsavedForms, ...heldChanges]) if (!(await ask())) return false;
 
   return true;
 };

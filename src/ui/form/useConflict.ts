@@ -4,12 +4,12 @@ import { useUsuarioActual } from '../layout/usuarioActual';
 import { isReadOnly } from '../record/readOnly';
 import { unsavedForms } from './leaving';
 
-/** A record that was saved elsewhere while it stands open here. */
+/** A record that was saved elsewhere while it is open here. */
 export interface Conflict {
   /** Says who saved it. */
   text: string;
   isRefused: boolean;
-  /** As it is saved now, where something is written here that can still be saved. */
+  /** The record as it is saved now, if something is written here that can still be saved. */
   latest?: RaRecord;
 }
 
@@ -21,7 +21,7 @@ const OVERTAKEN = 'Otro usuario modificó este registro';
 /** Whether the API refuses because the record has changed meanwhile. */
 export const isConflict = (refusal = ''): boolean => refusal.startsWith(OVERTAKEN);
 
-/** Says who saved a record last: somebody else, or this user elsewhere. */
+/** Says who saved a record last: somebody else, or this user in another tab. */
 export const useOvertaker = () => {
   const { id } = useUsuarioActual();
 
@@ -29,7 +29,7 @@ export const useOvertaker = () => {
     saved?.fk_usuario_actualizacion === id ? 'Usted modificó este registro en otra pestaña' : OVERTAKEN;
 };
 
-/** The conflict of a record, from a save that was refused, or from what is known to be saved. */
+/** `find` reads what is saved now after a refused save; `compare` takes it as given. */
 export const useConflict = (id: Identifier) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -40,10 +40,11 @@ export const useConflict = (id: Identifier) => {
     const isOpen = saved && unsavedForms.size > 0 && !isReadOnly(saved);
     setConflict({ text: overtaker(saved), isRefused, latest: isOpen ? saved : undefined });
   };
-  const find = async () => {
-    const { data } = await dataProvider.getOne(resource, { id }).catch(() => ({ data: undefined }));
-    compare(data, true);
-  };
+  const find = () =>
+    dataProvider.getOne(resource, { id }).then(
+      ({ data }) => compare(data, true),
+      () => compare(undefined, true),
+    );
 
   return { conflict, compare, find, clear: () => setConflict(undefined) };
 };

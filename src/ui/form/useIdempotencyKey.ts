@@ -2,7 +2,7 @@ import { type DataProvider, useRegisterMutationMiddleware } from 'ra-core';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { uuid } from '../../format/uuid';
 
-/** One key for all tries of a form to create what it holds: where an answer was lost, the next try makes no second record. */
+/** One key for all tries to create the same values: if an answer was lost, the next try makes no second record. */
 export const useIdempotencyKey = () => {
   const last = useRef({ data: '', key: '' });
 
@@ -14,20 +14,16 @@ export const useIdempotencyKey = () => {
   }, []);
 };
 
-type Make = (
-  resource: string,
-  params: Parameters<DataProvider['create']>[1],
-) => ReturnType<DataProvider['create']>;
-
-/** Around the form of one record: its creates carry their key as `meta.idempotencyKey`. */
+/** Around the form of one record: adds the key of its creates as `meta.idempotencyKey`. */
 export const KeyedCreate = ({ children }: { children: ReactNode }) => {
   const keyOf = useIdempotencyKey();
-  const addKey = useCallback(
-    (...[resource, { data, meta }, next]: [...Parameters<Make>, next: Make]) =>
-      next(resource, { data, meta: { ...meta, idempotencyKey: keyOf(data) } }),
-    [keyOf],
+  useRegisterMutationMiddleware<DataProvider['create']>(
+    useCallback(
+      (resource, { data, meta }, next) =>
+        next(resource, { data, meta: { ...meta, idempotencyKey: keyOf(data) } }),
+      [keyOf],
+    ),
   );
-  useRegisterMutationMiddleware<Make>(addKey);
 
   return children;
 };

@@ -5,7 +5,7 @@ import { SESION_TERMINADA, wasWritten } from '../dialogs/wasWritten';
 import { isConflict } from './useConflict';
 import { useKeptInput } from './useKeptInput';
 
-/** Props of react-admin's that would be taken and do nothing, or lose a change: what is saved is sent at once and stays. */
+/** Props of react-admin's Create and Edit that ours do not serve: a save is sent at once and stays on the page. */
 export interface Unserved {
   redirect?: never;
   mutationMode?: never;
@@ -14,8 +14,8 @@ export interface Unserved {
 }
 
 /**
- * What Create and Edit do after a save: the message of the server, padded, or the section's own; a refusal, as it came.
- * What may be done `next` stands beside it. `onConflict` tells in place of that when the record was saved elsewhere meanwhile.
+ * The mutation options of Create and Edit: a message after a save, the server's or the section's, with what may be done
+ * `next`. `onConflict` handles a record that was saved elsewhere meanwhile.
  */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created_id' | 'updated',
@@ -35,14 +35,11 @@ export const useSaved = <T extends RaRecord>(
         if (!wasWritten(record)) return notify(SESION_TERMINADA, { type: 'error' });
         forget();
         const { id, message } = record;
+        const hasLink = outcome === 'created_id' && hasEdit && id;
         notify(message ? padMessage(message) : `resources.${resource}.notifications.${outcome}`, {
           type: 'success',
           messageArgs: { id },
-          // What was made is elsewhere, what was changed is here.
-          to:
-            outcome === 'created_id' && hasEdit && id
-              ? createPath({ resource, id, type: 'edit' })
-              : undefined,
+          to: hasLink ? createPath({ resource, id, type: 'edit' }) : undefined,
           next: next?.(record),
         });
         onSaved?.(record);

@@ -1,7 +1,7 @@
 import { type MutationCache, useQueryClient } from '@tanstack/react-query';
 import { type UndoableMutation, useEvent, useTakeUndoableMutation } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { leaveQuestions } from '../form/leaving';
+import { heldChanges } from '../form/leaving';
 
 /** How long a change can be undone. react-admin reads its lists again after the same time. */
 const TIME_TO_UNDO = 5_000;
@@ -54,14 +54,14 @@ export const useHeldChange = (onOver: () => void) => {
     document.addEventListener('visibilitychange', whenHidden);
     window.addEventListener('pagehide', sendHeld);
     window.addEventListener('beforeunload', warn);
-    leaveQuestions.add(finish);
+    heldChanges.add(finish);
 
     return () => {
       sendHeld();
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pagehide', sendHeld);
       window.removeEventListener('beforeunload', warn);
-      leaveQuestions.delete(finish);
+      heldChanges.delete(finish);
     };
   }, [mutations, sendHeld]);
 

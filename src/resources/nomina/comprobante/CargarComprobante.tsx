@@ -36,11 +36,13 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
     otros_ingresos: centsToInput(line?.otros_ingresos ?? 0),
   });
 
-  const send = (values: object, callbacks: object) => {
+  const send = (values: object) => {
     // A disabled input may be missing from the values.
     const data = { ...withTexts({ ...record, ...values }), fk_usuario_actualizacion };
     setShare(0);
-    void update(resource, { id: payment.id, data, meta: { onProgress: setShare } }, callbacks);
+    const params = { id: payment.id, data, meta: { onProgress: setShare } };
+
+    return update(resource, params, { returnPromise: true });
   };
 
   return (

@@ -72,10 +72,10 @@ const usePreparation = (onReady: (file: File) => void) => {
   const count = useCountUpload();
   const [preparing, setPreparing] = useState<readonly File[]>([]);
   const prepare = async (file: File) => {
-    count(1, false);
+    count(1);
     onReady(await scaledPicture(file));
     setPreparing((all) => all.filter((other) => other !== file));
-    count(-1, false);
+    count(-1);
   };
 
   return {

@@ -55,7 +55,7 @@ export const DraftDialog = ({ step, venta, summary: { sum, colillas }, ...dialog
 );
 
 const ChangeDialog = ({ venta, ...dialog }: Omit<DraftDialogProps, 'step' | 'summary'>) => {
-  const [update] = useUpdate<Venta, Error>();
+  const [update] = useUpdate();
 
   return (
     <FormDialog
@@ -65,9 +65,7 @@ const ChangeDialog = ({ venta, ...dialog }: Omit<DraftDialogProps, 'step' | 'sum
       done="Venta cambiada"
       record={venta}
       resolver={ventaResolver}
-      send={(data, callbacks) =>
-        void update('ventas', { id: venta.id, data, previousData: venta }, callbacks)
-      }
+      send={(data) => update('ventas', { id: venta.id, data, previousData: venta }, { returnPromise: true })}
     >
       <DateInput source="fecha" isPast isRequired />
       <SorteoDelDiaInput />

@@ -8,7 +8,7 @@ import {
   type Venta,
 } from '../../../../contract/ventas';
 import { plainDollars } from '../../../format/typedMoney';
-import { moneyRefusal } from '../../../ui/form/validation/moneyRefusal';
+import { moneyRefusal } from '../../../ui/form/validation/formValues';
 
 /** A row as it is typed; its key never changes. */
 export interface Row {

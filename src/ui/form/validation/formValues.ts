@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { SOLO_NUMEROS } from '../../../../contract/common';
-import { moneyRefusal } from './moneyRefusal';
+import { SOLO_NUMEROS, TOO_LARGE } from '../../../../contract/common';
+import { ambiguityOf, plainDollars } from '../../../format/typedMoney';
 
 export type Values = Record<string, unknown>;
 
-/** By field, the first thing that the contract has against the values. */
+/** The first refusal of the contract, by field. */
 export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string, string> => {
   const issues = schema.safeParse(withTexts(values)).error?.issues ?? [];
 
@@ -15,15 +15,18 @@ export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string
   );
 };
 
-/** What the contract says where it has no words of its own: zod's are English. */
+/** Stands in place of zod's own texts, which are English. */
 export const INVALID = 'Este dato no es válido';
 
-/** How to write a thousand only the form can say. */
 const plainer = (message: string, value: unknown) => {
   if (message === SOLO_NUMEROS) return moneyRefusal(String(value));
 
   return message.startsWith('Invalid') ? INVALID : message;
 };
+
+/** Says why typed money cannot be read. */
+export const moneyRefusal = (typed: string): string =>
+  ambiguityOf(typed) ?? (/^-?\d{11,}(\.\d{0,2})?$/.test(plainDollars(typed)) ? TOO_LARGE : SOLO_NUMEROS);
 
 /** react-admin's inputs hold null where nothing is written; the contract wants a text. */
 export const withTexts = (values: Values): Values =>

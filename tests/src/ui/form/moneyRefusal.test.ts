@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyRefusal } from '../../../../src/ui/form/validation/moneyRefusal';
+import { moneyRefusal } from '../../../../src/ui/form/validation/formValues';
 
 test.each([
   ['12a', 'Escriba solo números, con dos decimales como máximo'],

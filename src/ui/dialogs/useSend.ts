@@ -1,0 +1,46 @@
+import { useNotify, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { padMessage } from '../../format/text';
+import { useLock } from './useLock';
+import { SESION_TERMINADA, wasWritten } from './wasWritten';
+
+export interface Sending {
+  /** react-admin's create or update with `returnPromise`. */
+  send: (values: object) => Promise<object>;
+  /** The message where the server says nothing: 'Gasto anulado', or a key of the texts. */
+  done: string;
+  /** Shows the message in place of the page around. */
+  onMessage?: (text: string) => void;
+  onDone?: () => void;
+}
+
+/** Sends the form of a dialog once at a time. A refusal is kept; its field errors go back to the form. */
+export const useSend = ({ send, done, onMessage, onDone }: Sending, close: () => void) => {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const lock = useLock();
+  const [refusal, setRefusal] = useState<string>();
+
+  const succeed = (answer: object) => {
+    if (!wasWritten(answer)) return setRefusal(SESION_TERMINADA);
+    close();
+    const text = 'message' in answer ? padMessage(String(answer.message)) : done;
+    if (onMessage) onMessage(text);
+    else notify(text, { type: 'success' });
+    onDone?.();
+    refresh();
+  };
+  const fail = ({ message, body }: Error & { body?: { errors?: object } }) => {
+    setRefusal(message);
+
+    return body?.errors;
+  };
+  const submit = (values: object) => {
+    if (!lock.take()) return;
+    setRefusal(undefined);
+
+    return send(values).then(succeed, fail).finally(lock.release);
+  };
+
+  return { submit, refusal, dismiss: () => setRefusal(undefined), isBusy: lock.isLocked };
+};
