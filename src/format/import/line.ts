@@ -5,7 +5,7 @@ export interface Line {
 }
 
 export interface Reading {
-  /** How many rows may be read, the one of the heads among them. */
+  /** How many rows may be read, the head among them. */
   most: number;
   signal?: AbortSignal;
 }
@@ -13,29 +13,22 @@ export interface Reading {
 /** A file that cannot be read, with the text that says why. */
 export class UnreadableFile extends Error {}
 
-export const tooManyRows = (most: number) =>
-  new UnreadableFile(`El archivo tiene más de ${most - 1} filas. Divídalo en varios.`);
+export const damaged = () => new UnreadableFile('El archivo está dañado o no es un XLSX');
 
-/** No spreadsheet of ours has as many. */
+/** No spreadsheet of ours has as many columns. */
 export const MOST_CELLS = 100;
 
-/** Lines that hold something. */
-export const isFilled = ({ cells }: Line): boolean => cells.some((cell) => cell !== '');
-
-const ROWS_AT_ONCE = 500;
-
-/** Works row by row, and lets the page breathe in between; ends where nobody waits any more. */
-export const inSlices = async <T>(
-  all: Iterable<T>,
-  work: (one: T) => void,
-  signal: AbortSignal | undefined,
-): Promise<void> => {
-  let count = 0;
-  for (const one of all) {
-    work(one);
-    count += 1;
-    if (count % ROWS_AT_ONCE > 0) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    signal?.throwIfAborted();
+/** The rows that hold anything; refuses too many of them. */
+export const filledLines = (rows: Iterable<Line>, { most, signal }: Reading): Line[] => {
+  const lines: Line[] = [];
+  for (const { number, cells: all } of rows) {
+    const cells = Array.from(all.slice(0, MOST_CELLS), (cell = '') => cell.trim());
+    if (cells.some(Boolean)) lines.push({ number, cells });
+    if (lines.length > most) {
+      throw new UnreadableFile(`El archivo tiene más de ${most - 1} filas. Divídalo en varios.`);
+    }
   }
+  signal?.throwIfAborted();
+
+  return lines;
 };

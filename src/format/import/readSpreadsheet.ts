@@ -1,42 +1,51 @@
-import { decodeText } from './decodeText';
-import { type Line, type Reading, UnreadableFile } from './line';
+import { damaged, type Line, type Reading, UnreadableFile } from './line';
 import { parseCsv } from './parseCsv';
 
 const MEGABYTE = 1_000_000;
 const LARGEST = 10 * MEGABYTE;
 
-/** The rows of a file that somebody chose, an XLSX or a CSV, told by what it holds and not by its name. */
+/** The rows of an XLSX or a CSV, told apart by content. Rejects with an UnreadableFile. */
 export const readSpreadsheet = async (file: Blob, reading: Reading): Promise<Line[]> => {
   if (file.size > LARGEST) {
     throw new UnreadableFile(`El archivo pesa más de ${LARGEST / MEGABYTE} MB. Divídalo en varios.`);
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (startsWith(bytes, ZIP)) return readZipped(bytes, reading);
-  if (startsWith(bytes, OLD_EXCEL)) {
+  const signature = bytes.subarray(0, 4).join();
+  if (signature.startsWith(ZIP)) return readZipped(bytes, reading);
+  if (signature === OLD_EXCEL) {
     throw new UnreadableFile('Es un archivo XLS antiguo, o tiene contraseña. Guárdelo como XLSX o CSV.');
   }
-  const text = decodeText(bytes);
-  if (text.includes('\0') || text.startsWith('%PDF-'))
+  const text = decode(bytes);
+  if (text.includes('\0') || text.startsWith('%PDF-')) {
     throw new UnreadableFile('No es una hoja de cálculo. Elija un archivo XLSX o CSV.');
+  }
 
   return parseCsv(text, reading);
 };
 
-const ZIP = [0x50, 0x4b];
-const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+const ZIP = [0x50, 0x4b].join();
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0].join();
 
-const startsWith = (bytes: Uint8Array, signs: readonly number[]) =>
-  signs.every((sign, index) => bytes[index] === sign);
-
-/** Few files are imported: nothing else waits for what unpacks them. */
 const readZipped = async (bytes: Uint8Array, reading: Reading): Promise<Line[]> => {
   const { readXlsx } = await import('./readXlsx');
 
   try {
-    return await readXlsx(bytes, reading);
+    return readXlsx(bytes, reading);
   } catch (error) {
     reading.signal?.throwIfAborted();
-    if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile('El archivo está dañado o no es un XLSX');
+    throw error instanceof UnreadableFile ? error : damaged();
+  }
+};
+
+/** Spreadsheets write UTF-8, UTF-16 or the encoding of Windows. */
+const decode = (bytes: Uint8Array): string => {
+  const mark = bytes.subarray(0, 2).join();
+  if (mark === '255,254') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === '254,255') return new TextDecoder('utf-16be').decode(bytes);
+
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 };

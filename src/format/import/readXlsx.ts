@@ -1,35 +1,22 @@
-import { inSlices, isFilled, type Line, MOST_CELLS, type Reading, tooManyRows, UnreadableFile } from './line';
-import { dateStyles, dateText } from './xlsxDates';
-import { attribute, elements, xlsxParts } from './xlsxParts';
+import { damaged, filledLines, type Line, MOST_CELLS, type Reading } from './line';
+import { dayOfSerial } from './readDay';
+import { attribute, elements, xlsxXml } from './xlsxXml';
 
-/** The rows of the first sheet of an XLSX that is not hidden; load it lazily. */
-export const readXlsx = async (bytes: Uint8Array, { most, signal }: Reading): Promise<Line[]> => {
-  const part = xlsxParts(bytes);
+/** The rows of the first visible sheet of an XLSX; load it lazily. */
+export const readXlsx = (bytes: Uint8Array, reading: Reading): Line[] => {
+  const part = xlsxXml(bytes);
   const workbook = part('xl/workbook.xml');
-  const sheet = part(pathOf(workbook, part('xl/_rels/workbook.xml.rels')));
-  if (!workbook || !sheet) throw new UnreadableFile('El archivo está dañado o no es un XLSX');
+  const sheet = part(sheetPath(workbook, part('xl/_rels/workbook.xml.rels')));
+  if (!workbook || !sheet) throw damaged();
 
   const shared = elements(part('xl/sharedStrings.xml'), 'si').map(richText);
   const dates = dateStyles(part('xl/styles.xml'));
   const is1904 = /^(1|true)$/.test(attribute(elements(workbook, 'workbookPr')[0], 'date1904'));
-  const lines: Line[] = [];
 
-  await inSlices(
-    elements(sheet, 'row'),
-    (row) => {
-      const line = lineOf(row, (lines.at(-1)?.number ?? 0) + 1, (cell) =>
-        textOf(cell, { shared, dates, is1904 }),
-      );
-      if (isFilled(line)) lines.push(line);
-      if (lines.length > most) throw tooManyRows(most);
-    },
-    signal,
-  );
-
-  return lines;
+  return filledLines(readRows(sheet, { shared, dates, is1904 }), reading);
 };
 
-const pathOf = (workbook: Document | undefined, relations: Document | undefined): string => {
+const sheetPath = (workbook: Document | undefined, relations: Document | undefined): string => {
   const sheets = elements(workbook, 'sheet');
   const sheet = sheets.find((one) => !/hidden/i.test(attribute(one, 'state'))) ?? sheets[0];
   const relation = elements(relations, 'Relationship').find(
@@ -40,17 +27,26 @@ const pathOf = (workbook: Document | undefined, relations: Document | undefined)
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 };
 
-const lineOf = (row: Element, next: number, textIn: (cell: Element) => string): Line => {
-  const cells: string[] = [];
-  for (const cell of row.children) {
-    if (cell.localName !== 'c') continue;
-    const at = columnOf(attribute(cell, 'r')) ?? cells.length;
-    // One cell far out is no reason for all those between.
-    if (at < MOST_CELLS) cells[at] = textIn(cell).trim();
-  }
+interface Book {
+  shared: readonly string[];
+  /** The styles that show a number as a day or a time. */
+  dates: ReadonlySet<string>;
+  is1904: boolean;
+}
 
-  return { number: Number(attribute(row, 'r')) || next, cells: Array.from(cells, (cell) => cell ?? '') };
-};
+function* readRows(sheet: Document, book: Book): Generator<Line> {
+  let last = 0;
+  for (const row of elements(sheet, 'row')) {
+    last = Number(attribute(row, 'r')) || last + 1;
+    const cells: string[] = [];
+    for (const cell of elements(row, 'c')) {
+      const at = columnOf(attribute(cell, 'r')) ?? cells.length;
+      // A cell far out makes none in between.
+      if (at < MOST_CELLS) cells[at] = cellText(cell, book);
+    }
+    yield { number: last, cells };
+  }
+}
 
 /** B7 → 1. */
 const columnOf = (address: string): number | undefined => {
@@ -61,15 +57,9 @@ const columnOf = (address: string): number | undefined => {
     : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
-interface Sheet {
-  shared: readonly string[];
-  dates: ReadonlySet<string>;
-  is1904: boolean;
-}
-
-/** What a cell shows; of a formula what came of it. */
-const textOf = (cell: Element, { shared, dates, is1904 }: Sheet): string => {
-  const value = [...cell.children].find(({ localName }) => localName === 'v')?.textContent ?? '';
+/** The text that a cell shows: for a formula, its result. */
+const cellText = (cell: Element, { shared, dates, is1904 }: Book): string => {
+  const value = elements(cell, 'v')[0]?.textContent ?? '';
 
   switch (attribute(cell, 't')) {
     case 's':
@@ -90,7 +80,7 @@ const textOf = (cell: Element, { shared, dates, is1904 }: Sheet): string => {
   return dates.has(attribute(cell, 's')) ? dateText(number, is1904) : String(Number(number.toPrecision(15)));
 };
 
-/** A text in parts of many looks, without what only says how it is pronounced. */
+/** The text of all parts, without the hints for its pronunciation. */
 const richText = (element: Element): string =>
   unescaped(
     elements(element, 't')
@@ -101,3 +91,39 @@ const richText = (element: Element): string =>
 
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-F]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The built-in formats of days and times: 14 to 22, 27 to 36, 45 to 47, and 50 to 58. */
+const BUILT_IN = /^(1[4-9]|2[0-2]|2[7-9]|3[0-6]|4[5-7]|5[0-8])$/;
+
+const dateStyles = (styles: Document | undefined): Set<string> => {
+  const codes = new Map(
+    elements(styles, 'numFmt').map((one) => [attribute(one, 'numFmtId'), attribute(one, 'formatCode')]),
+  );
+  const isDate = (format: string) => {
+    const code = codes.get(format);
+    if (code === undefined) return BUILT_IN.test(format);
+
+    // Quoted, escaped and bracketed signs are no part of a date.
+    return /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|general/gi, ''));
+  };
+  const cells = elements(elements(styles, 'cellXfs')[0], 'xf');
+
+  return new Set(
+    cells.flatMap((style, index) => (isDate(attribute(style, 'numFmtId')) ? [String(index)] : [])),
+  );
+};
+
+/** In days, from the first day that Excel counts to that of old Macs. */
+const SINCE_1904 = 1462;
+
+/** A day, a time of day, or both. */
+const dateText = (serial: number, is1904: boolean): string => {
+  const minutes = Math.round((serial % 1) * 24 * 60);
+  const time = [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  if (serial < 1) return time;
+  const day = dayOfSerial(Math.floor(serial) + (is1904 ? SINCE_1904 : 0));
+
+  return minutes === 0 ? day : `${day} ${time}`;
+};
