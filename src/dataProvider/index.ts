@@ -17,8 +17,8 @@ import type {
 } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { RestSection } from '../../contract/rest';
+import { type Callers, withIdempotencyKey } from '../http/fetchJson';
 import type { Http } from '../http/http';
-import { type Callers, withIdempotencyKey } from '../http/idempotencyKey';
 import { restProvider } from './restProvider';
 
 /** The react-admin verbs that one resource offers; a verb that the API lacks is left out. */

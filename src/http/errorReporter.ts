@@ -1,26 +1,25 @@
 import { type ErrorDePagina, erroresCalls } from '../../contract/errores';
-import { errorReport } from './errorReport';
-import { isOwn } from './isOwn';
+import { HttpError } from './httpError';
+import { isOwn } from './sender';
 import type { Session } from './session';
 
-/** What goes wrong thereafter is mostly its consequence. */
+/** Later errors of a page mostly follow from the first ones. */
 const MOST = 5;
 
 export type Report = (origen: ErrorDePagina['origen'], failure: unknown) => void;
 
 interface Options {
   session: Session;
-  /** Where the API is; another host than the app's own is told nothing. */
+  /** The origin of the API; only our own is told. */
   host: string;
 }
 
-/** Tells our own API what failed in this page: each thing once, a few in all, and nothing more once that fails too. */
+/** Tells our own API what failed in this page: each failure once, five in all, none after a report has failed. */
 export const createErrorReporter = ({ session, host }: Options): Report => {
   const told = new Set<string>();
   let isMute = !isOwn(host);
 
   return (origen, failure) => {
-    // After Salir nothing leaves any more.
     if (isMute || told.size >= MOST || session.isOver()) return;
     const report = errorReport(origen, failure, location);
     const key = report && `${report.mensaje} ${report.pila}`;
@@ -33,7 +32,7 @@ export const createErrorReporter = ({ session, host }: Options): Report => {
   };
 };
 
-/** Without a cookie or a token, and even as the page goes away. */
+/** Without a cookie or a token; also while the page is closing. */
 const send = (report: ErrorDePagina | undefined): Promise<boolean> =>
   fetch(erroresCalls.create.path, {
     method: erroresCalls.create.method,
@@ -46,8 +45,66 @@ const send = (report: ErrorDePagina | undefined): Promise<boolean> =>
     () => false,
   );
 
-/** Hears what nobody catches. */
+/** Reports the errors that nobody catches. */
 export const watchErrors = (report: Report): void => {
   addEventListener('error', ({ error }) => report('error', error));
   addEventListener('unhandledrejection', ({ reason }) => report('promesa', reason));
 };
+
+/** The parts of a failure that may be told; undefined for a failure that is no fault of the program. */
+export const errorReport = (
+  origen: ErrorDePagina['origen'],
+  failure: unknown,
+  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
+): ErrorDePagina | undefined => {
+  if (failure instanceof HttpError && failure.sessionLost) return undefined;
+  // Scripts of another origin have no error; a screen that is left aborts its calls.
+  if (failure == null || Object(failure).name === 'AbortError') return undefined;
+  // A path may be typed by hand.
+  const pagina = `/${plain(pathname.slice(1))}`.slice(0, 200);
+  if (!(failure instanceof Error))
+    return { origen, mensaje: `No Error: ${typeof failure}`, pila: '', pagina };
+
+  const { name, stack = '' } = failure;
+  // An extension's error is not ours.
+  if (/-extension:\/\//.test(stack)) return undefined;
+
+  return {
+    origen,
+    mensaje: `${plain(name)}: ${messageOf(failure, origin)}`.slice(0, 300),
+    pila: framesOf(failure, origin).join(' | '),
+    pagina,
+  };
+};
+
+/** The text of an answer may name people: its status is enough. */
+const messageOf = (failure: Error, origin: string): string =>
+  failure instanceof HttpError
+    ? String(failure.status)
+    : plain(String(failure.message).replaceAll(origin, ''));
+
+/** Without texts that may be data: JSON.parse, for one, quotes the text that it could not read. */
+const plain = (text: string): string =>
+  text
+    .slice(0, 2000)
+    .replace(/["“`].*/s, '"…"')
+    .replace(/'([^']*)'/g, (quoted, inner: string) => (/^[\w.$]{1,40}$/.test(inner) ? quoted : "'…'"))
+    .replace(/[?#]\S*=\S*/g, '')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/[\w-]{8,}\.[\w-]{8,}\.[\w-]+|(?=[\w-]*\d)[\w-]{32,}/g, '…')
+    .replace(/\d{5,}/g, '…');
+
+/** The first eight frames in our own files, without the message, which Chrome repeats above them. */
+const framesOf = ({ name, message, stack = '' }: Error, origin: string): string[] =>
+  stack
+    .replace(`${name}: ${message}`, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.includes(origin) && /:\d+:\d+\)?$/.test(line))
+    .slice(0, 8)
+    .map((line) =>
+      line
+        .replaceAll(origin, '')
+        .replace(/\?[^:]*/g, '')
+        .slice(0, 150),
+    );

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY } from '../../contract/call';
-import { errorText, GENERIC_ERROR, HttpError } from './httpError';
-import { isOwn } from './isOwn';
-import { type Connection, createSender, readJson } from './sender';
+import type { Http } from './http';
+import { GENERIC_ERROR, HttpError } from './httpError';
+import { type Connection, createSender, isOwn, readSuccess } from './sender';
 
 interface Options extends Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'> {
   /** As in CallOptions. */
@@ -23,7 +23,8 @@ export const createFetchJson = (connection: Connection): FetchJson => {
   const { host = '' } = connection;
 
   return async (path, { method = 'GET', headers: init, body, signal, idempotencyKey } = {}) => {
-    const headers = withContentType(init, body);
+    const headers = new Headers(init);
+    if (body) headers.set('Content-Type', 'application/json');
     if (idempotencyKey && method === 'POST' && isOwn(host)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
 
     const answer = await send({
@@ -33,19 +34,21 @@ export const createFetchJson = (connection: Connection): FetchJson => {
       body: body ?? undefined,
       signal: signal ?? undefined,
     });
-    const json = readJson(answer);
-    if (answer.status < 200 || answer.status > 299) {
-      throw new HttpError(errorText(json), answer.status, json);
-    }
+    const json = readSuccess(answer);
     if (json === undefined) throw new HttpError(GENERIC_ERROR, answer.status);
 
     return { status: answer.status, headers: answer.headers, body: answer.text, json };
   };
 };
 
-const withContentType = (init: Options['headers'], body: Options['body']): Headers => {
-  const headers = new Headers(init);
-  if (body) headers.set('Content-Type', 'application/json');
+/** The senders of all calls. */
+export interface Callers {
+  http: Http;
+  fetchJson: FetchJson;
+}
 
-  return headers;
-};
+/** The same senders, whose creates carry a key: the API makes one record for all creates with one key. */
+export const withIdempotencyKey = ({ http, fetchJson }: Callers, idempotencyKey: string): Callers => ({
+  http: (call, options) => http(call, { ...options, idempotencyKey }),
+  fetchJson: (path, options) => fetchJson(path, { ...options, idempotencyKey }),
+});

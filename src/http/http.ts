@@ -1,8 +1,7 @@
 import { authCalls } from '../../contract/auth';
 import { type AnswerOf, type BodyOf, type Call, IDEMPOTENCY_KEY, type QueryOf } from '../../contract/call';
-import { errorText, GENERIC_ERROR, HttpError } from './httpError';
-import { isOwn } from './isOwn';
-import { type Connection, createPlainSender, createSender, readJson, type Sender } from './sender';
+import { GENERIC_ERROR, HttpError } from './httpError';
+import { type Connection, createPlainSender, createSender, isOwn, readSuccess, type Sender } from './sender';
 
 export interface CallOptions<C extends Call> {
   /** Values for the `{name}` parts of the path. */
@@ -50,10 +49,7 @@ export const createHttp = (connection: Connection): Http => {
       slow: call.slow,
       onProgress,
     });
-    const json = readJson(answer);
-    if (answer.status < 200 || answer.status > 299) {
-      throw new HttpError(errorText(json), answer.status, json);
-    }
+    const json = readSuccess(answer);
     const { success, data } = call.answer.safeParse(json);
     if (!success) throw new HttpError(GENERIC_ERROR, answer.status, json);
 

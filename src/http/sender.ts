@@ -17,6 +17,9 @@ export type Sender = (request: Request) => Promise<HostAnswer>;
 
 const JSON_TYPE = 'application/json';
 
+/** Whether a host is our own origin. Elsewhere an unknown header costs a preflight that the host may refuse. */
+export const isOwn = (host: string): boolean => host === '' || host === location.origin;
+
 export const createSender = ({ session, host = '', carry = carryOverNetwork }: Connection): Sender => {
   const requestToken = async (signal: AbortSignal): Promise<Renewal> => {
     const { method, path } = authCalls.refresh;
@@ -92,8 +95,15 @@ const stillOf = (session: Session, sent: Credentials, answer: HostAnswer): HostA
   return answer;
 };
 
-/** The body of an answer; undefined where it is not JSON. */
-export const readJson = ({ text }: HostAnswer): unknown => {
+/** The body of a successful answer, undefined where it is not JSON; throws an HttpError for any other answer. */
+export const readSuccess = (answer: HostAnswer): unknown => {
+  const json = readJson(answer);
+  if (answer.status < 200 || answer.status > 299) throw new HttpError(errorText(json), answer.status, json);
+
+  return json;
+};
+
+const readJson = ({ text }: HostAnswer): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,7 +4,7 @@ import { usuariosCalls } from '../../../contract/usuarios';
 import { createDataProvider } from '../../dataProvider';
 import { apiHost } from '../../http/environment';
 import { holdEventStream } from '../../http/eventStream';
-import { isOwn } from '../../http/isOwn';
+import { isOwn } from '../../http/sender';
 import type { Source } from '../../ui/section/Feature';
 import { EVERY_TOPIC, type LiveCallback, type LiveEvent, type LiveProvider } from './live';
 

@@ -1,8 +1,7 @@
 import { HttpResponse, http as msw } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ErrorDePagina, erroresCalls } from '../../../contract/errores';
-import { errorReport } from '../../../src/http/errorReport';
-import { createErrorReporter, watchErrors } from '../../../src/http/errorReporter';
+import { createErrorReporter, errorReport, watchErrors } from '../../../src/http/errorReporter';
 import { HttpError } from '../../../src/http/httpError';
 import { createSession, type Session } from '../../../src/http/session';
 import { server } from '../../msw';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
-import { createFetchJson } from '../../../src/http/fetchJson';
+import { createFetchJson, withIdempotencyKey } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
-import { withIdempotencyKey } from '../../../src/http/idempotencyKey';
 import type { Carry } from '../../../src/http/transport';
 import { openTab } from './backend';
 
