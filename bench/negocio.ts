@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
 import { businessDay } from '../api/ledger/clock';
-import { addDays, mondayOf } from '../api/ledger/days';
+import { addDays, mondayOf } from '../api/ledger/week';
 import { nominaCalls } from '../contract/nomina';
 import { usuariosCalls } from '../contract/usuarios';
 import { BOSS, CHIEF, fillBusiness } from './business';

@@ -12,7 +12,7 @@ interface Listener {
   changed(isHearing: boolean): void;
 }
 
-export interface Listening {
+interface Listening {
   /** Finds out whether the line still stands, of which a network may say nothing. */
   check(): void;
   end(): Promise<void>;

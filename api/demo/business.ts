@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
 import { recordCreations } from '../history/historial';
-import { addDays, mondayOf } from '../ledger/days';
+import { addDays, mondayOf } from '../ledger/week';
 import { makeDepositos, makeGastos, makeIngresos, makeTransferencias } from './caja';
 import { finishedMondays } from './days';
 import { insertAll, insertPremios, insertVentas } from './insert';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Caja, Depositos, Transferencias } from '../db/schema';
-import { addDays } from '../ledger/days';
+import { addDays } from '../ledger/week';
 import { instantOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';

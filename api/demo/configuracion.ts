@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { easter, proposeFecha } from '../../contract/fechaPropuesta';
 import type { Feriados, Sorteos } from '../db/schema';
-import { addDays } from '../ledger/days';
+import { addDays } from '../ledger/week';
 import { instantOf } from './days';
 
 interface Making {

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../ledger/days';
+import { addDays, mondayOf } from '../ledger/week';
 
 /** The Mondays of the last `count` finished weeks, the oldest first: the running week is left to the user. */
 export const finishedMondays = (today: string, count: number): string[] => {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DetalleNominas, Nominas } from '../db/schema';
-import { addDays } from '../ledger/days';
+import { addDays } from '../ledger/week';
 import { basePay, lineTotal } from '../sections/nomina/pay';
 import { instantOf } from './days';
 import type { Random } from './random';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { formasPago } from '../../contract/caja';
 import { valuesOf } from '../../contract/columns';
 import type { Premios } from '../db/schema';
-import { addDays } from '../ledger/days';
+import { addDays } from '../ledger/week';
 import { instantOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { type Rol, roles } from '../../contract/roles';
 import type { Usuarios } from '../db/schema';
-import { addDays } from '../ledger/days';
+import { addDays } from '../ledger/week';
 import { instantOf } from './days';
 import type { Random } from './random';
 

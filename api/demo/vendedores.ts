@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { isCedula } from '../../contract/vendedores';
 import type { Vendedores } from '../db/schema';
-import { addDays } from '../ledger/days';
+import { addDays } from '../ledger/week';
 import { instantOf } from './days';
 import { createRandom, type Random } from './random';
 import type { User } from './staff';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { DIAS } from '../../contract/sorteos';
 import type { Feriados, Sorteos, Vendedores } from '../db/schema';
-import { addDays, weekdayOf } from '../ledger/days';
-import { percentOf } from '../ledger/percent';
+import { percentOf } from '../ledger/money';
+import { addDays, weekdayOf } from '../ledger/week';
 import { instantOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';

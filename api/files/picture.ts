@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { ApiError } from '../http/errors';
-import { loadSharp } from './loadSharp';
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 40_000_000;
@@ -11,9 +10,9 @@ const MAX_DECODED = 4 * MAX_PIXELS;
 const KEPT_SIDE = 2_400;
 const MOST_SECONDS = 30;
 
-export type Extension = 'jpg' | 'png' | 'webp';
+type Extension = 'jpg' | 'png' | 'webp';
 
-export interface Picture {
+interface Picture {
   extension: Extension;
   bytes: Uint8Array;
 }
@@ -104,4 +103,30 @@ const carriesMore = async (bytes: Buffer): Promise<boolean> => {
   }
 
   return false;
+};
+
+type SharpModule = typeof import('sharp');
+
+let loaded: Promise<SharpModule> | undefined;
+
+/** At the first picture: a server starts without it. */
+const loadSharp = (): Promise<SharpModule> => {
+  loaded ??= load();
+
+  return loaded;
+};
+
+const load = async (): Promise<SharpModule> => {
+  const { default: sharp } = await import('sharp');
+
+  // No picture comes twice, and the thread that node gives it is enough: more of them keep more memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // Whatever else a file may claim to be is not even looked at.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+
+  return sharp;
 };

@@ -21,6 +21,19 @@ interface Cambio {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The columns that say who changed a record last, and when. */
+export const changedBy = (user: { id: number }, now: Date) => ({
+  fk_usuario_actualizacion: user.id,
+  fecha_actualizacion: now.toISOString(),
+});
+
+/** The same of a new record. */
+export const createdBy = (user: { id: number }, now: Date) => ({
+  fk_usuario_creacion: user.id,
+  fecha_creacion: now.toISOString(),
+  ...changedBy(user, now),
+});
+
 /** Writes down who did what and when, in the transaction that does it; the database lets nobody change it. */
 export const record = async (trx: Trx, ...steps: readonly Step[]): Promise<void> => {
   const rows = steps.map(({ id, user, now, motivo = '', cambios = [], ...step }) => ({

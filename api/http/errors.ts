@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UnsafeNumber } from '../db/typeParsers';
 import type { Log } from '../process/log';
-import { codeOf } from './requestCode';
+import { codeOf } from './headers';
 
 interface About {
   /** The fields that it is about, what a person would change first. */

@@ -1,4 +1,17 @@
-import { addDays, mondayOf } from './days';
+import { type RawBuilder, sql } from 'kysely';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: string, days: number): string =>
+  new Date(at(day) + days * DAY).toISOString().slice(0, 10);
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: string): number => (new Date(at(day)).getUTCDay() + 6) % 7;
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
 export interface Week {
   /** The Monday. */
@@ -16,3 +29,7 @@ export const weekOf = (day: string): Week => {
 /** The seven days, Monday first. */
 export const daysOf = ({ fecha }: Week): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(fecha, index));
+
+/** Whether a day lies between two others, both inclusive. */
+export const inDays = (column: string, from: string, to: string): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} between ${from} and ${to}`;

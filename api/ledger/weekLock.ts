@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { onceIn } from '../db/onceIn';
 import type { Db, Trx } from '../db/schema';
+import { onceIn } from '../db/transactions';
 import { refusedField } from '../http/errors';
 import { businessDay } from './clock';
 import { type Week, weekOf } from './week';

@@ -1,9 +1,11 @@
+import type { Hono } from 'hono';
 import type { Call } from '../../contract/call';
 import { CONTRACT_VERSION, callGroups, callsOfSpecification, restSections } from '../../contract/calls';
 import { ErrorAnswer } from '../../contract/common';
 import { EVENTOS, Evento } from '../../contract/eventos';
 import { COUNTS_HEADER, SUMS_HEADER } from '../../contract/rest';
 import { rests } from '../../contract/rests';
+import type { ApiEnv } from '../answer/answer';
 import { parametersOf } from './parameters';
 import { type Components, type Json, toSchema } from './schemas';
 import { summaryOf } from './summaries';
@@ -148,3 +150,15 @@ const json = (schema: Json): Json => ({ content: { 'application/json': { schema 
 
 const sorted = <T>(values: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The contract as OpenAPI. It is in the sources as well, so nobody has to sign in for it. */
+export const openApiRoutes = (app: Hono<ApiEnv>): void => {
+  app.get('/api/openapi.json', (c) => {
+    kept ??= JSON.stringify(describeContract());
+
+    return c.body(kept, 200, { 'Content-Type': 'application/json' });
+  });
+};
+
+/** Made when it is first asked for, so that a start does not wait for it. */
+let kept: string | undefined;

@@ -7,7 +7,7 @@ import type { Database } from '../db/client';
 import type { Db } from '../db/schema';
 import { businessDay } from '../ledger/clock';
 
-export interface Metrics {
+interface Metrics {
   /** Counts and times each request that passes. */
   watch: MiddlewareHandler;
   /** When the last backup was done, on a server that makes them. */

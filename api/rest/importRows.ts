@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type * as z from 'zod/mini';
 import type { Celda, Fila, Importacion, Importada } from '../../contract/importar';
-import { joinTransaction } from '../db/joinTransaction';
 import type { Db, Trx } from '../db/schema';
+import { joinTransaction } from '../db/transactions';
 import { ApiError } from '../http/errors';
-import { readRow } from './readRow';
 import type { Values } from './restTable';
 
 /** What a row says, by field; what it leaves open is not in it. */
 export type Row = Readonly<Record<string, Celda>>;
 
 /** The record that a row means, as it travels. */
-export interface Found {
+interface Found {
   id: number;
   record: Values;
 }
@@ -150,3 +150,26 @@ const countsOf = (filas: readonly Fila[]) => {
 
   return { nuevas: count('nueva'), cambiadas: count('cambia'), iguales: count('igual') };
 };
+
+interface Read {
+  data?: Values;
+  errores: Fila['errores'];
+}
+
+/** A row as the contract reads it, or what it has against each of its cells. */
+const readRow = (schema: z.ZodMiniType<object>, values: Values): Read => {
+  const { success, data, error } = schema.safeParse(values, { error: () => UNNAMED });
+  if (success) return { data: { ...data }, errores: [] };
+
+  const told = new Map(
+    error.issues.toReversed().map(({ path: [field], message }) => [String(field ?? ''), message]),
+  );
+
+  return { errores: [...told].map(([campo, text]) => ({ campo, texto: text || plainText(values[campo]) })) };
+};
+
+/** Marks the texts that the contract leaves to zod, which speaks English. */
+const UNNAMED = '';
+
+const plainText = (value: unknown) =>
+  value === undefined || value === '' ? 'Este dato es obligatorio' : 'Este dato no es válido';

@@ -1,6 +1,6 @@
 import { requireOwnFiles } from '../files/requireOwnFiles';
 import { ApiError } from '../http/errors';
-import { administradorOf } from '../ownership/administradorOf';
+import { administradorOf } from '../ownership/administradores';
 import { mayWrite } from '../ownership/owner';
 import type { Change, KeptTable, Stored, Values } from './restTable';
 

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reference } from '../../contract/references';
 import type { Session } from '../auth/permission';
 import { given } from '../db/given';
-import { joinTransaction } from '../db/joinTransaction';
 import type { Db, Trx } from '../db/schema';
-import { changesOf, record } from '../history/historial';
+import { joinTransaction } from '../db/transactions';
+import { changedBy, changesOf, createdBy, record } from '../history/historial';
 import { ApiError, outdated, refusedFields } from '../http/errors';
 import { checked, requireOwn } from './owned';
 import { findRow } from './read';
@@ -64,8 +64,7 @@ export const plan = async <Input extends Values, Row extends Stored>(
   change,
   values: {
     ...(await valuesOf(table, change)),
-    ...(!change.before && stamp('creacion', change)),
-    ...stamp('actualizacion', change),
+    ...(change.before ? changedBy : createdBy)(change.session.user, change.now),
   },
 });
 
@@ -175,14 +174,6 @@ const turnOf = <Input, Row extends Stored>(
 
   return { accion: after.estado, cambios, motivo: String(after[reasons[after.estado] ?? ''] ?? '') };
 };
-
-const stamp = (
-  of: 'creacion' | 'actualizacion',
-  { session, now }: Pick<Change<never, never>, 'session' | 'now'>,
-) => ({
-  [`fk_usuario_${of}`]: session.user.id,
-  [`fecha_${of}`]: now.toISOString(),
-});
 
 const returning = <Row>(
   {

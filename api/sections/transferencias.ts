@@ -6,10 +6,10 @@ import {
   transferenciasRest,
 } from '../../contract/transferencias';
 import type { Answer } from '../answer/answer';
-import type { Db, Transferencias } from '../db/schema';
+import type { Transferencias } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
-import { isEnabledAdministrador } from '../ownership/isEnabledAdministrador';
+import { enabledAdministradores, isEnabledAdministrador } from '../ownership/administradores';
 import { recordsOf } from '../ownership/owner';
 import { restRoutes } from '../rest/rest';
 import type { Change, Owned, RestTable } from '../rest/restTable';
@@ -52,17 +52,8 @@ const addRest = restRoutes(transferenciasRest, table);
 
 export const transferenciasRoutes = (answer: Answer): void => {
   // Before /{id}, which would take the word for an id.
-  answer(transferenciasCalls.destinos, async ({ db }) => ({ usuarios: await listDestinos(db) }));
+  answer(transferenciasCalls.destinos, async ({ db }) => ({
+    usuarios: await enabledAdministradores(db).execute(),
+  }));
   addRest(answer);
 };
-
-const listDestinos = (db: Db) =>
-  db
-    .selectFrom('usuarios')
-    .select(['id', 'nombre', 'apellido'])
-    .where('rol', '=', 'administrador')
-    .where('estado', '=', 'A')
-    .orderBy('nombre')
-    .orderBy('apellido')
-    .orderBy('id')
-    .execute();

@@ -6,6 +6,7 @@ import { isUsername, usuariosCalls } from '../../contract/usuarios';
 import { hashPassword } from '../auth/password';
 import { openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
+import { isEnabled } from '../ownership/administradores';
 import { parseEnv } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { type Answers, ask } from './prompt';
@@ -21,8 +22,7 @@ const main = async () => {
     const existing = await db
       .selectFrom('usuarios')
       .select('username')
-      .where('rol', '=', 'superadministrador')
-      .where('estado', '=', 'A')
+      .where(isEnabled('superadministrador'))
       .executeTakeFirst();
     if (existing && !otro) throw new OperatorError(`Ya hay un superadministrador: ${existing.username}.`);
 

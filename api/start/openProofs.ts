@@ -5,7 +5,7 @@ import type { ProofStore } from '../files/proofStore';
 import type { Settings } from '../process/env';
 import { OperatorError } from '../process/operatorError';
 
-export interface OpenProofs {
+interface OpenProofs {
   proofs: ProofStore;
   /** A folder of this machine, for what is being received. */
   filesDir: string;

@@ -13,7 +13,7 @@ import { keptSecret } from './jwtSecret';
 import { openProofs } from './openProofs';
 
 /** What an app is made from; `close` gives the database back. */
-export interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
+interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
 
 /** Opens the database, brings it up to date, and fills it with the demo if that is due. */
 export const prepare = async (settings: Settings): Promise<Prepared> => {

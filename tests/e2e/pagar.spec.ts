@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { businessDay } from '../../api/ledger/clock';
-import { addDays, mondayOf } from '../../api/ledger/days';
+import { addDays, mondayOf } from '../../api/ledger/week';
 import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { usuariosCalls } from '../../contract/usuarios';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '../../api/auth/password';
 import type { Schema } from '../../api/db/schema';
 import { businessDay } from '../../api/ledger/clock';
-import { mondayOf } from '../../api/ledger/days';
+import { mondayOf } from '../../api/ledger/week';
 import { fillBusiness } from '../../bench/business';
 import { importCall } from '../../contract/importar';
 import { databases, openBusiness, PASSWORD, USERS } from './business';

@@ -3,8 +3,7 @@ import { readMigrations } from '../../db/migrations';
 import type { Db } from '../../db/schema';
 import { type ProofStore, readBytes } from '../../files/proofStore';
 import type { Piece } from './archive';
-import { Digest, readDigests } from './digest';
-import { readLines, readSequences, readTableNames } from './tables';
+import { Digest, readDigests, readLines, readSequences, readTableNames } from './tables';
 
 /** The first piece of an archive: what it takes to bring it back. */
 export const MANIFEST = 'respaldo.json';

@@ -8,8 +8,7 @@ import { type ProofStore, readBytes } from '../../files/proofStore';
 import { OperatorError } from '../../process/operatorError';
 import { checkArchive, readArchive } from './archive';
 import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
-import { type Digests, readDigests } from './digest';
-import { readTableNames, setSequences, withoutRules, writeLines } from './tables';
+import { type Digests, readDigests, readTableNames, setSequences, withoutRules, writeLines } from './tables';
 
 /** How many were compared with the backup. One of an older version tells nothing of its tables. */
 interface Compared {

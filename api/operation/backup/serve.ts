@@ -1,10 +1,12 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Alone } from '../../db/alone';
 import { type Database, openDatabase } from '../../db/client';
 import type { Settings } from '../../process/env';
-import type { Piece } from './archive';
+import { DAY, doHourly } from '../../process/hourly';
+import { type Piece, packArchive } from './archive';
 import { type Business, makeBackup } from './backup';
 import { openControl } from './control';
-import { backUpDaily } from './schedule';
+import { backupName, lastBackup, pruneBackups, requireRoom, storeArchive } from './store';
 
 type Serving = Pick<Settings, 'dataDir' | 'databaseUrl' | 'backup'>;
 
@@ -33,3 +35,29 @@ async function* overOwnConnection(databaseUrl: string, { proofs }: Business): As
     await close();
   }
 }
+
+interface Options {
+  folder: string;
+  /** How many are kept. */
+  keep: number;
+  alone: Alone;
+  make: () => AsyncIterable<Piece>;
+  onDone: (when: Date) => void;
+}
+
+/** One backup a day, by one server at a time: now if the last is older than that, and looked after every hour. The answer ends it, and whatever is under way. */
+export const backUpDaily = ({ folder, keep, alone, make, onDone }: Options): (() => Promise<void>) => {
+  const backUp = async (signal: AbortSignal) => {
+    const now = new Date();
+    const last = await lastBackup(folder);
+    if (last) onDone(last);
+    if (last && now.getTime() - last.getTime() < DAY) return;
+
+    await requireRoom(folder);
+    await storeArchive(packArchive(make()), join(folder, backupName(now)), signal);
+    onDone(now);
+    await pruneBackups(folder, keep, now);
+  };
+
+  return doHourly(`Respaldo en ${folder}`, (signal) => alone('respaldo', () => backUp(signal)));
+};

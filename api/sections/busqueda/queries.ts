@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Rol, rolLabels } from '../../../contract/roles';
+import { fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
-import { fullName, sorteoName } from '../../ledger/names';
 import { type OwnedTable, ownedBy, recordsOf } from '../../ownership/owner';
 import { all, isOneOf, matches } from '../../rest/conditions';
 import type { Condition } from '../../rest/restTable';

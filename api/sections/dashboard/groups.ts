@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import type { Db } from '../../db/schema';
-import { addDays } from '../../ledger/days';
-import type { Week } from '../../ledger/week';
+import { addDays, type Week } from '../../ledger/week';
+import { isEnabled } from '../../ownership/administradores';
 import { ownedBy } from '../../ownership/owner';
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
 export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const own = ownedBy('fk_usuario', fk_usuario);
   const unpaid = (sunday: string) => sql`from usuarios as u
-      where u.rol = 'administrador' and u.estado = 'A' and ${ownedBy('u.id', fk_usuario)} and not exists (
+      where ${isEnabled('administrador', 'u')} and ${ownedBy('u.id', fk_usuario)} and not exists (
         select from nominas as n where n.fecha_final = ${sunday} and n.fk_usuario = u.id)`;
   const { rows } = await sql<Row>`
     select 'abiertos' as grupo, estado as clave, count(*) as conteo, sum(valor) as valor from premios

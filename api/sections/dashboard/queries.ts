@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { byName, fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
-import { addDays } from '../../ledger/days';
-import { fullName, sorteoName } from '../../ledger/names';
-import { daysOf, type Week } from '../../ledger/week';
+import { addDays, daysOf, inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
 type Owner = number | undefined;
@@ -22,8 +21,7 @@ export const listDays = async (db: Db, week: Week, fk_usuario: Owner) => {
       sql<number>`-coalesce(sum(m.valor) filter (where m.concepto = 'PREMIO'), 0)`.as('premios'),
     ])
     .where('m.concepto', 'in', ['VENTA', 'PREMIO'])
-    .where('m.fecha', '>=', week.fecha)
-    .where('m.fecha', '<=', week.fecha_final)
+    .where(inDays('m.fecha', week.fecha, week.fecha_final))
     .where(ownedBy('m.fk_usuario', fk_usuario))
     .groupBy('m.fecha')
     .execute();
@@ -42,8 +40,7 @@ export const sumVentas = async (db: Db, from: string, to: string, fk_usuario: Ow
     .selectFrom('movimientos as m')
     .select(sql<number>`coalesce(sum(m.valor), 0)`.as('valor'))
     .where('m.concepto', '=', 'VENTA')
-    .where('m.fecha', '>=', from)
-    .where('m.fecha', '<=', to)
+    .where(inDays('m.fecha', from, to))
     .where(ownedBy('m.fk_usuario', fk_usuario))
     .executeTakeFirstOrThrow();
 
@@ -89,8 +86,7 @@ const soldIn = (db: Db, { fecha, fecha_final }: Week, fk_usuario: Owner) =>
   db
     .selectFrom('ventas as v')
     .where('v.estado', '=', 'C')
-    .where('v.fecha', '>=', fecha)
-    .where('v.fecha', '<=', fecha_final)
+    .where(inDays('v.fecha', fecha, fecha_final))
     .where(ownedBy('v.fk_usuario', fk_usuario));
 
 /** A draft counts as a venta: somebody is entering it. */
@@ -111,9 +107,7 @@ export const listWithoutVenta = (db: Db, hoy: string, fk_usuario: Owner) =>
         ),
       ),
     )
-    .orderBy('p.nombre')
-    .orderBy('p.apellido')
-    .orderBy('p.id')
+    .orderBy(byName('p'))
     .execute();
 
 export const listLate = async (db: Db, hoy: string, fk_usuario: Owner) => {

@@ -1,12 +1,11 @@
 import { centsToDollars } from '../../../contract/common';
 import { dashboardCalls } from '../../../contract/dashboard';
 import type { Answer } from '../../answer/answer';
-import { atOneMoment } from '../../ledger/atOneMoment';
+import { atOneMoment } from '../../db/transactions';
 import { businessDay } from '../../ledger/clock';
-import { addDays } from '../../ledger/days';
-import { inDollars } from '../../ledger/inDollars';
 import { listPeriods } from '../../ledger/listPeriods';
-import { weekOf } from '../../ledger/week';
+import { inDollars } from '../../ledger/money';
+import { addDays, weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
 import { countGroups } from './groups';
 import { listDays, listLate, listSorteos, listTop, listWithoutVenta, sumVentas } from './queries';

@@ -1,12 +1,12 @@
-import { joinTransaction } from '../../db/joinTransaction';
+import { byName } from '../../db/names';
 import type { Db, Trx } from '../../db/schema';
+import { joinTransaction } from '../../db/transactions';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { lockWeek } from '../../ledger/weekLock';
 import { refuseDrafts } from './drafts';
-import { basePay, lineTotal } from './pay';
-import { weeklySums } from './suma';
+import { basePay, lineTotal, weeklySums } from './pay';
 
 interface NewNomina {
   fk_usuario: number;
@@ -63,9 +63,7 @@ const listStaff = (trx: Trx, administrador: number) =>
     .where('estado', '=', 'A')
     .where(({ eb, or }) => or([eb('fk_usuario_principal', '=', administrador), eb('id', '=', administrador)]))
     .orderBy((eb) => eb('id', '=', administrador), 'desc')
-    .orderBy('nombre')
-    .orderBy('apellido')
-    .orderBy('id')
+    .orderBy(byName('usuarios'))
     .execute();
 
 type Staff = Awaited<ReturnType<typeof listStaff>>;

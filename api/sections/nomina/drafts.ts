@@ -1,11 +1,6 @@
 import type { Trx } from '../../db/schema';
 import { ApiError } from '../../http/errors';
-
-interface Week {
-  fk_usuario: number;
-  fecha: string;
-  fecha_final: string;
-}
+import { inDays, type Week } from '../../ledger/week';
 
 /** How many are named. */
 const NAMED = 5;
@@ -13,7 +8,7 @@ const NAMED = 5;
 /** A past week is paid, and closed, when every venta of it is: those still open are named. */
 export const refuseDrafts = async (
   trx: Trx,
-  { fk_usuario, fecha, fecha_final }: Week,
+  { fk_usuario, fecha, fecha_final }: Week & { fk_usuario: number },
   /** What waits for them: 'crear la nomina'. */
   before: string,
 ): Promise<void> => {
@@ -24,8 +19,7 @@ export const refuseDrafts = async (
     .select(['v.id', 'v.fecha', 's.nombre as sorteo', 'p.nombre', 'p.apellido'])
     .where('v.fk_usuario', '=', fk_usuario)
     .where('v.estado', '=', 'B')
-    .where('v.fecha', '>=', fecha)
-    .where('v.fecha', '<=', fecha_final)
+    .where(inDays('v.fecha', fecha, fecha_final))
     .orderBy('v.fecha')
     .orderBy('v.id')
     .execute();

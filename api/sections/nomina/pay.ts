@@ -1,7 +1,10 @@
-import { percentOf } from '../../ledger/percent';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema';
+import { percentOf } from '../../ledger/money';
+import type { Week } from '../../ledger/week';
 
 /** What a user's record says of the weekly pay: valor in cents, paga in hundredths of a percent of the sales. */
-export interface PayTerms {
+interface PayTerms {
   sueldo_fijo: 'S' | 'N';
   valor: number;
   paga: number;
@@ -20,3 +23,28 @@ export const basePay = ({ sueldo_fijo, valor, paga }: PayTerms, suma: number): n
 /** What a line comes to, in cents; below 0 it must be refused. */
 export const lineTotal = ({ base, otros_ingresos, descuentos }: LineParts): number =>
   base + otros_ingresos - descuentos;
+
+/**
+ * What each of these users sold in a week, in cents, of closed ventas: a sumador what they entered, an administrador
+ * what their promotores sold, anybody else nothing.
+ */
+export const weeklySums = async (
+  db: Db,
+  userIds: readonly number[],
+  { fecha, fecha_final }: Week,
+): Promise<ReadonlyMap<number, number>> => {
+  if (userIds.length === 0) return new Map();
+  const soldBy = (column: string) => sql`(
+    select sum(v.total) from ventas v
+    where v.${sql.ref(column)} = u.id and v.fecha between ${fecha} and ${fecha_final} and v.estado = 'C'
+  )`;
+
+  const { rows } = await sql<{ id: number; suma: number }>`
+    select u.id, coalesce(case u.rol
+      when 'sumador' then ${soldBy('fk_usuario_sumador')}
+      when 'administrador' then ${soldBy('fk_usuario')}
+    end, 0)::bigint as suma
+    from usuarios u where u.id in (${sql.join(userIds)})`.execute(db);
+
+  return new Map(rows.map(({ id, suma }) => [id, suma]));
+};

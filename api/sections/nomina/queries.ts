@@ -1,6 +1,8 @@
 import { expressionBuilder } from 'kysely';
+import type { Session } from '../../auth/permission';
 import type { Db, Schema } from '../../db/schema';
-import { ownedBy } from '../../ownership/owner';
+import { ApiError } from '../../http/errors';
+import { ownedBy, ownerOf } from '../../ownership/owner';
 
 interface Asked {
   fecha_inicio?: string | undefined;
@@ -43,12 +45,18 @@ export const countNominas = (db: Db, owner: number | undefined, asked: Asked) =>
     ])
     .executeTakeFirstOrThrow();
 
-export const findNomina = (db: Db, owner: number | undefined, id: number) =>
-  nominasOf(db, owner)
+/** 404 where there is none, or it is another's. */
+export const requireNomina = async (db: Db, session: Session, id: number) => {
+  const nomina = await nominasOf(db, ownerOf(session))
     .innerJoin('usuarios', 'usuarios.id', 'nominas.fk_usuario')
     .select(nominaColumns)
+    .select('nominas.fk_usuario')
     .where('nominas.id', '=', id)
     .executeTakeFirst();
+  if (!nomina) throw new ApiError(404, 'No existe la nomina');
+
+  return nomina;
+};
 
 export const listLines = (db: Db, nominaId: number) =>
   db
@@ -60,7 +68,7 @@ export const listLines = (db: Db, nominaId: number) =>
     .execute();
 
 export type ListedRow = Awaited<ReturnType<typeof listNominas>>[number];
-export type NominaRow = NonNullable<Awaited<ReturnType<typeof findNomina>>>;
+export type NominaRow = Awaited<ReturnType<typeof requireNomina>>;
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
 const nominaColumns = [

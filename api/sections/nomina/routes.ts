@@ -5,20 +5,21 @@ import type { Answer } from '../../answer/answer';
 import { listSteps } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
+import { inDollars } from '../../ledger/money';
+import { addDays, mondayOf, type Week } from '../../ledger/week';
 import { ownerOf, owns } from '../../ownership/owner';
 import { createNomina } from './createNomina';
 import {
   countNominas,
-  findNomina,
   type LineRow,
   type ListedRow,
   listLines,
   listNominas,
   type NominaRow,
+  requireNomina,
 } from './queries';
 import { closeSemana, readSemana, reopenSemana } from './semana';
 import { uploadLineProof, uploadNominaProof } from './uploads';
-import { checkWeek } from './week';
 
 const UPLOADED = { message: 'Comprobante actualizado correctamente' };
 
@@ -36,8 +37,7 @@ export const nominaRoutes = (answer: Answer): void => {
   });
 
   answer(nominaCalls.one, async ({ db, session, param }) => {
-    const nomina = await findNomina(db, ownerOf(session), param('id'));
-    if (!nomina) throw new ApiError(404, 'No existe la nomina');
+    const { fk_usuario: _, ...nomina } = await requireNomina(db, session, param('id'));
     const lines = await listLines(db, nomina.id);
 
     return { nomina: { ...toNomina(nomina), detalle_nominas: lines.map(toLine) } };
@@ -64,10 +64,9 @@ export const nominaRoutes = (answer: Answer): void => {
   });
 
   answer(nominaCalls.history, async ({ db, session, param }) => {
-    const nomina = await findNomina(db, ownerOf(session), param('id'));
-    if (!nomina) throw new ApiError(404, 'No existe la nomina');
+    const { id } = await requireNomina(db, session, param('id'));
 
-    return listSteps(db, 'nomina', nomina.id);
+    return listSteps(db, 'nomina', id);
   });
 
   answer(semanaCalls.one, readSemana);
@@ -81,17 +80,28 @@ const toListed = ({ lineas, pagados, ...nomina }: ListedRow) => ({
   pagados: pagados ?? 0,
 });
 
-const toNomina = ({ nombre, apellido, cuenta_usuario, total, ...nomina }: NominaRow) => ({
+const toNomina = ({ nombre, apellido, cuenta_usuario, total, ...nomina }: Omit<NominaRow, 'fk_usuario'>) => ({
   ...nomina,
   usuario: { nombre, apellido, cuenta_bancaria: cuenta_usuario },
   total: centsToDollars(total),
 });
 
-const toLine = ({ fk_usuario, nombre, apellido, cuenta_bancaria, ...line }: LineRow) => ({
-  ...line,
+const toLine = ({ id, comprobante, fk_usuario, nombre, apellido, cuenta_bancaria, ...cents }: LineRow) => ({
+  id,
+  comprobante,
   usuario: { id: fk_usuario, nombre, apellido, cuenta_bancaria },
-  total: centsToDollars(line.total),
-  suma: centsToDollars(line.suma),
-  descuentos: centsToDollars(line.descuentos),
-  otros_ingresos: centsToDollars(line.otros_ingresos),
+  ...inDollars(cents),
 });
+
+/** Before it no week was paid here: a year half typed or mistyped. */
+const FIRST_DAY = '2000-01-01';
+
+/** A nomina pays a week from Monday to Sunday that has begun (SPEC 5). */
+const checkWeek = ({ fecha, fecha_final }: Week, today: string): void => {
+  if (fecha < FIRST_DAY) throw new ApiError(422, 'Revise el año de la fecha de inicio');
+  if (mondayOf(fecha) !== fecha) throw new ApiError(422, 'La fecha de inicio debe ser un lunes');
+  if (fecha > today) throw new ApiError(422, 'La fecha de inicio no puede ser posterior a hoy');
+  if (fecha_final !== addDays(fecha, 6)) {
+    throw new ApiError(422, 'La fecha final debe ser el domingo de la misma semana');
+  }
+};

@@ -1,12 +1,12 @@
-import { centsToDollars } from '../../../contract/common';
 import type { Session } from '../../auth/permission';
 import type { Db } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
+import { inDollars } from '../../ledger/money';
 import { isClosed, lockWeek } from '../../ledger/weekLock';
-import { ownedBy, ownerOf } from '../../ownership/owner';
 import { refuseDrafts } from './drafts';
-import { weeklySums } from './suma';
+import { weeklySums } from './pay';
+import { listLines, type NominaRow, requireNomina } from './queries';
 
 interface Request {
   db: Db;
@@ -17,7 +17,7 @@ interface Request {
 
 /** The week of a nomina: whether it is closed, its reopening, and what ventas say now against what was paid. */
 export const readSemana = async ({ db, session, now, param }: Request) => {
-  const nomina = await findNomina(db, session, param('id'));
+  const nomina = await requireNomina(db, session, param('id'));
   const cerrada = await isClosed(db, nomina, now);
   const reapertura = await reopeningOf(db, nomina);
   const { fecha, fk_usuario } = nomina;
@@ -29,7 +29,7 @@ export const reopenSemana = async (request: Request & { body: { motivo: string }
   const { db, session, now, param, body } = request;
 
   await db.transaction().execute(async (trx) => {
-    const nomina = await findNomina(trx, session, param('id'));
+    const nomina = await requireNomina(trx, session, param('id'));
     await lockWeek(trx, nomina);
     if (!(await isClosed(trx, nomina, now))) throw new ApiError(409, 'La semana no está cerrada');
 
@@ -45,7 +45,7 @@ export const reopenSemana = async (request: Request & { body: { motivo: string }
         fecha_cierre: null,
       })
       .execute();
-    await record(trx, { ...stepOf(request, nomina), accion: 'semana reabierta', motivo: body.motivo });
+    await record(trx, { ...entryOf(request, nomina), accion: 'semana reabierta', motivo: body.motivo });
   });
 
   return readSemana(request);
@@ -55,7 +55,7 @@ export const closeSemana = async (request: Request) => {
   const { db, session, now, param } = request;
 
   await db.transaction().execute(async (trx) => {
-    const nomina = await findNomina(trx, session, param('id'));
+    const nomina = await requireNomina(trx, session, param('id'));
     await lockWeek(trx, nomina);
     await refuseDrafts(trx, nomina, 'cerrar la semana');
     const { numUpdatedRows } = await trx
@@ -67,34 +67,20 @@ export const closeSemana = async (request: Request) => {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ApiError(409, 'La semana no está reabierta');
 
-    await record(trx, { ...stepOf(request, nomina), accion: 'semana cerrada' });
+    await record(trx, { ...entryOf(request, nomina), accion: 'semana cerrada' });
   });
 
   return readSemana(request);
 };
 
-type Nomina = Awaited<ReturnType<typeof findNomina>>;
-
-const stepOf = ({ session: { user }, now }: Request, { id }: Nomina) => ({
+const entryOf = ({ session: { user }, now }: Request, { id }: NominaRow) => ({
   recurso: 'nomina',
   id,
   user,
   now,
 });
 
-const findNomina = async (db: Db, session: Session, id: number) => {
-  const nomina = await db
-    .selectFrom('nominas')
-    .select(['id', 'fk_usuario', 'fecha', 'fecha_final'])
-    .where('id', '=', id)
-    .where(ownedBy('fk_usuario', ownerOf(session)))
-    .executeTakeFirst();
-  if (!nomina) throw new ApiError(404, 'No existe la nomina');
-
-  return nomina;
-};
-
-const reopeningOf = (db: Db, { fk_usuario, fecha }: Nomina) =>
+const reopeningOf = (db: Db, { fk_usuario, fecha }: NominaRow) =>
   db
     .selectFrom('semanas_reabiertas')
     .select(['motivo', 'fecha_creacion', 'fk_usuario_creacion'])
@@ -103,13 +89,8 @@ const reopeningOf = (db: Db, { fk_usuario, fecha }: Nomina) =>
     .where('fecha_cierre', 'is', null)
     .executeTakeFirst();
 
-const differencesOf = async (db: Db, nomina: Nomina) => {
-  const lines = await db
-    .selectFrom('detalle_nominas')
-    .select(['fk_usuario', 'nombre', 'apellido', 'suma'])
-    .where('fk_nomina', '=', nomina.id)
-    .orderBy('orden')
-    .execute();
+const differencesOf = async (db: Db, nomina: NominaRow) => {
+  const lines = await listLines(db, nomina.id);
   const sums = await weeklySums(
     db,
     lines.map(({ fk_usuario }) => fk_usuario),
@@ -117,11 +98,10 @@ const differencesOf = async (db: Db, nomina: Nomina) => {
   );
 
   return lines
-    .map(({ fk_usuario, nombre, apellido, suma }) => ({
-      usuario: `${nombre} ${apellido}`,
-      suma,
-      ahora: sums.get(fk_usuario) ?? 0,
-    }))
+    .map((line) => ({ ...line, ahora: sums.get(line.fk_usuario) ?? 0 }))
     .filter(({ suma, ahora }) => suma !== ahora)
-    .map((line) => ({ ...line, suma: centsToDollars(line.suma), ahora: centsToDollars(line.ahora) }));
+    .map(({ nombre, apellido, suma, ahora }) => ({
+      usuario: `${nombre} ${apellido}`,
+      ...inDollars({ suma, ahora }),
+    }));
 };

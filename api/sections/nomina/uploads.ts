@@ -4,24 +4,19 @@ import type { Db } from '../../db/schema';
 import type { ProofStore } from '../../files/proofStore';
 import type { CountedUpload } from '../../files/withinDailyLimit';
 import { withProofs } from '../../files/withProofs';
-import { changesOf, record } from '../../history/historial';
+import { changedBy, changesOf, record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
-import { inDollars } from '../../ledger/inDollars';
+import { inDollars } from '../../ledger/money';
 import { ownedBy, ownerOf } from '../../ownership/owner';
 import { lineTotal } from './pay';
+import { requireNomina } from './queries';
 
 interface Upload extends CountedUpload {
   proofs: ProofStore;
   session: Session;
   now: Date;
   body: { id: number; files: File[] };
-}
-
-interface Amounts {
-  descuentos: number;
-  otros_ingresos: number;
-  total: number;
 }
 
 interface LineUpload extends Upload {
@@ -32,13 +27,13 @@ interface LineUpload extends Upload {
 export const uploadNominaProof = async (upload: Upload) => {
   const { db, session, now, body } = upload;
   const { id, files } = body;
-  checkUnproved(await ownNominas(db, session).where('nominas.id', '=', id).executeTakeFirst());
+  checkUnproved(await requireNomina(db, session, id));
 
   await withProofs(upload, files, (comprobante) =>
     db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('nominas')
-        .set({ comprobante, ...stamp(session, now) })
+        .set({ comprobante, ...changedBy(session.user, now) })
         .where('id', '=', id)
         .where('comprobante', '=', '')
         .executeTakeFirst();
@@ -66,30 +61,22 @@ export const uploadLineProof = async (upload: LineUpload) => {
         .set({
           ...{ comprobante, descuentos, otros_ingresos, total },
           fecha_ajuste: businessDay(now),
-          ...stamp(session, now),
+          ...changedBy(session.user, now),
         })
         .where('id', '=', body.id)
         .execute();
       await trx
         .updateTable('nominas')
-        .set({ total: sumOfLines(fk_nomina), ...stamp(session, now) })
+        .set({ total: sumOfLines(fk_nomina), ...changedBy(session.user, now) })
         .where('id', '=', fk_nomina)
         .execute();
-      const step = { recurso: 'nomina', id: fk_nomina, user: session.user, now };
       await record(trx, {
-        ...step,
-        accion: 'comprobante',
+        ...{ recurso: 'nomina', id: fk_nomina, user: session.user, now, accion: 'comprobante' },
         cambios: [...cambios, { campo: 'comprobante', antes: '', despues: comprobante }],
       });
     }),
   );
 };
-
-const ownNominas = (db: Db, session: Session) =>
-  db
-    .selectFrom('nominas')
-    .select('nominas.comprobante')
-    .where(ownedBy('nominas.fk_usuario', ownerOf(session)));
 
 const ownLine = (db: Db, session: Session, id: number) =>
   db
@@ -114,17 +101,18 @@ const checkLine = ({ session, body }: LineUpload, found: Line) => {
   if (total < 0) throw new ApiError(422, 'Los descuentos no pueden superar lo que se paga');
 
   const of = `${line.nombre} ${line.apellido}`;
-  const cambios = changesOf(
-    ['descuentos', 'otros_ingresos', 'total'],
-    amountsOf(line),
-    amountsOf({ ...body, total }),
-  ).map((cambio) => ({ ...cambio, campo: `${cambio.campo} de ${of}` }));
+  const cambios = changesOf(AMOUNTS, amountsOf(line), amountsOf({ ...body, total })).map((cambio) => ({
+    ...cambio,
+    campo: `${cambio.campo} de ${of}`,
+  }));
 
   return { fk_nomina: line.fk_nomina, total, cambios };
 };
 
-const amountsOf = ({ descuentos, otros_ingresos, total }: Amounts) =>
+const amountsOf = ({ descuentos, otros_ingresos, total }: Record<(typeof AMOUNTS)[number], number>) =>
   inDollars({ descuentos, otros_ingresos, total });
+
+const AMOUNTS = ['descuentos', 'otros_ingresos', 'total'] as const;
 
 const checkUnproved = <T extends { comprobante: string }>(found: T | undefined): T => {
   if (!found) throw new ApiError(404, 'No existe la nomina');
@@ -137,8 +125,3 @@ const alreadyProved = () => new ApiError(409, 'Ya tiene comprobante');
 
 const sumOfLines = (nominaId: number) =>
   sql<number>`(select sum(total) from detalle_nominas where fk_nomina = ${nominaId})`;
-
-const stamp = ({ user }: Session, now: Date) => ({
-  fk_usuario_actualizacion: user.id,
-  fecha_actualizacion: now.toISOString(),
-});

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { amounts } from '../../ledger/amounts';
-import { inDollars } from '../../ledger/inDollars';
-import { fullName } from '../../ledger/names';
+import { inDollars } from '../../ledger/money';
 import type { Week } from '../../ledger/week';
+import { isEnabled } from '../../ownership/administradores';
 import { ownedBy } from '../../ownership/owner';
 
 const columns = [
@@ -37,17 +38,10 @@ export const listConsolidado = async (
     .select(sql<number>`coalesce(sum(s.valor) filter (where s.fecha < ${fecha}), 0)`.as('saldo_anterior'))
     .select(columns.map((name) => amounts[name](inWeek).as(name)))
     .select(sql<number>`coalesce(sum(s.valor), 0)`.as('saldo'))
-    .where(({ eb, and, or }) =>
-      or([
-        eb('s.fk_usuario', 'is not', null),
-        and([eb('u.rol', '=', 'administrador'), eb('u.estado', '=', 'A')]),
-      ]),
-    )
+    .where(sql<boolean>`(s.fk_usuario is not null or ${isEnabled('administrador', 'u')})`)
     .where(ownedBy('u.id', fk_usuario))
     .groupBy('u.id')
-    .orderBy('u.nombre')
-    .orderBy('u.apellido')
-    .orderBy('u.id')
+    .orderBy(byName('u'))
     .execute();
 
   return rows.map(({ fk_usuario, administrador, ...cents }) => ({

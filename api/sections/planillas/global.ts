@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
-import { inDollars } from '../../ledger/inDollars';
-import { fullName } from '../../ledger/names';
-import type { Week } from '../../ledger/week';
+import { inDollars } from '../../ledger/money';
+import { inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
 /** What the ledger says of each promotor: premios in the week in which they were paid. */
@@ -25,16 +25,11 @@ export const listGlobal = async (db: Db, { fecha, fecha_final }: Week, fk_usuari
       fn.sum<number>('m.valor').as('neto'),
     ])
     .where('m.concepto', 'in', ['VENTA', 'COMISION', 'PREMIO'])
-    .where('m.fecha', '>=', fecha)
-    .where('m.fecha', '<=', fecha_final)
+    .where(inDays('m.fecha', fecha, fecha_final))
     .where(ownedBy('m.fk_usuario', fk_usuario))
-    .groupBy(['m.fk_usuario', 'u.nombre', 'u.apellido', 'p.id'])
-    .orderBy('u.nombre')
-    .orderBy('u.apellido')
-    .orderBy('m.fk_usuario')
-    .orderBy('p.nombre')
-    .orderBy('p.apellido')
-    .orderBy('p.id')
+    .groupBy(['m.fk_usuario', 'u.id', 'p.id'])
+    .orderBy(byName('u'))
+    .orderBy(byName('p'))
     .execute();
 
   return rows.map(({ ventas, comision, premios, neto, ...row }) => ({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { byName, fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
-import { fullName, sorteoName } from '../../ledger/names';
-import type { Week } from '../../ledger/week';
+import { inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
 /** The premios of the week's draws in whatever estado, those of a promotor together. */
@@ -18,12 +18,9 @@ export const listPremios = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
       sorteoName('s').as('sorteo'),
       sql<string>`coalesce(${fullName('u')}, '')`.as('revisor'),
     ])
-    .where('r.fecha', '>=', fecha)
-    .where('r.fecha', '<=', fecha_final)
+    .where(inDays('r.fecha', fecha, fecha_final))
     .where(ownedBy('r.fk_usuario', fk_usuario))
-    .orderBy('p.nombre')
-    .orderBy('p.apellido')
-    .orderBy('r.fk_vendedor')
+    .orderBy(byName('p'))
     .orderBy('r.fecha')
     .orderBy('r.id')
     .execute();
@@ -40,8 +37,7 @@ export const sumPaid = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: 
       sql<number>`coalesce(sum(r.valor), 0)`.as('valor'),
     ])
     .where('r.estado', '=', 'PAGADO')
-    .where('r.fecha_pago', '>=', fecha)
-    .where('r.fecha_pago', '<=', fecha_final)
+    .where(inDays('r.fecha_pago', fecha, fecha_final))
     .where(ownedBy('r.fk_usuario', fk_usuario))
     .executeTakeFirstOrThrow();
 

@@ -1,6 +1,6 @@
 import { planillasCalls } from '../../../contract/planillas';
 import type { Answer } from '../../answer/answer';
-import { atOneMoment } from '../../ledger/atOneMoment';
+import { atOneMoment } from '../../db/transactions';
 import { weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
 import { listConsolidado } from './consolidado';

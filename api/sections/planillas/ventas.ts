@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
-import { fullName } from '../../ledger/names';
-import { daysOf, type Week } from '../../ledger/week';
+import { daysOf, inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
 interface Asked {
@@ -26,14 +26,11 @@ export const listVentas = async (db: Db, { week, fk_usuario, fk_sorteo }: Asked)
       fn.sum<number>('v.comision').as('comision'),
     ])
     .where('v.estado', '=', 'C')
-    .where('v.fecha', '>=', week.fecha)
-    .where('v.fecha', '<=', week.fecha_final)
+    .where(inDays('v.fecha', week.fecha, week.fecha_final))
     .where(ownedBy('v.fk_usuario', fk_usuario))
     .$if(fk_sorteo !== undefined, (query) => query.where('v.fk_sorteo', '=', fk_sorteo ?? 0))
-    .groupBy(['v.fk_vendedor', 'p.nombre', 'p.apellido'])
-    .orderBy('p.nombre')
-    .orderBy('p.apellido')
-    .orderBy('v.fk_vendedor')
+    .groupBy(['v.fk_vendedor', 'p.id'])
+    .orderBy(byName('p'))
     .execute();
 
   return rows.map(({ dias, total, comision, ...row }) => ({
@@ -52,8 +49,7 @@ export const listDays = async (db: Db, week: Week) => {
     .distinctOn('fecha')
     .select(['fecha', 'nombre'])
     .where('estado', '=', 'A')
-    .where('fecha', '>=', week.fecha)
-    .where('fecha', '<=', week.fecha_final)
+    .where(inDays('fecha', week.fecha, week.fecha_final))
     .orderBy('fecha')
     .orderBy(sql`ambito = 'N'`, 'desc')
     .execute();

@@ -1,4 +1,4 @@
-import { notify, usersOf } from '../notificaciones/notify';
+import { notify, usersOf } from '../notificaciones';
 import type { PremioChange, Row } from './steps';
 
 /** Tells those whom a step concerns; a correction alone tells nobody. */

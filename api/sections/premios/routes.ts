@@ -3,11 +3,10 @@ import { premiosRest } from '../../../contract/premios';
 import { isOneOf } from '../../rest/conditions';
 import { restRoutes } from '../../rest/rest';
 import type { RestTable } from '../../rest/restTable';
-import { soldBy } from '../vendedores/soldBy';
+import { soldBy } from '../vendedores';
 import { announceStep } from './announce';
 import { soldFor } from './requireWinner';
-import { checkPremio, type Input, type Row } from './steps';
-import { isTurnOf } from './turno';
+import { checkPremio, type Input, isTurnOf, type Row } from './steps';
 
 const table: RestTable<Input, Row> = {
   filters: {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import {
   type EstadoPremio,
@@ -8,12 +8,14 @@ import {
   whyOthers,
 } from '../../../contract/premios';
 import type { Rol } from '../../../contract/roles';
+import { turnoDe } from '../../../contract/turno';
+import type { Session } from '../../auth/permission';
 import type { Premios } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { ownerOf } from '../../ownership/owner';
-import type { Change, Values } from '../../rest/restTable';
+import type { Change, Condition, Values } from '../../rest/restTable';
 import { requireWinner } from './requireWinner';
 
 export type Input = z.output<typeof PremioInput>;
@@ -127,4 +129,19 @@ const stepTo: Record<EstadoPremio, Step> = {
   async ANULADO({ data: { motivo_anulacion } }) {
     return { motivo_anulacion };
   },
+};
+
+/** Premios that wait for this user: of the role's estados those that whyOthers of the contract lets them act on. */
+export const isTurnOf = ({ user: { id, rol } }: Session): Condition => {
+  const estados = turnoDe(rol);
+  if (estados.length === 0) return sql`false`;
+
+  // Written out, not as parameters: the index of open premios holds no others.
+  return sql`(
+    estado in (${sql.join(estados.map((estado) => sql.lit(estado)))})
+    and (estado <> 'PENDIENTE'
+      or (fk_usuario_creacion is distinct from ${id} and fk_usuario_correccion is distinct from ${id}))
+    and (estado <> 'REVISADO' or fk_usuario_revisor is distinct from ${id})
+    and ${rol === 'superadministrador' ? sql`fk_usuario_paso is distinct from ${id}` : sql`true`}
+  )`;
 };

@@ -9,7 +9,7 @@ import { matches } from '../../rest/conditions';
 import { annulOrWrite } from '../../rest/owned';
 import type { Change, Owned, RestTable } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
-import { soldBy } from '../vendedores/soldBy';
+import { soldBy } from '../vendedores';
 
 type Input = z.output<typeof PrestamoInput>;
 type Row = Selectable<Prestamos>;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
-import { fullName } from '../../ledger/names';
+import { inDays } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
 interface Asked {
@@ -25,13 +26,10 @@ export const listDepositos = async (db: Db, { fk_usuario, fecha_gte, fecha_lte }
         'dias',
       ),
     ])
-    .where('d.fecha', '>=', fecha_gte)
-    .where('d.fecha', '<=', fecha_lte)
+    .where(inDays('d.fecha', fecha_gte, fecha_lte))
     .where(ownedBy('d.fk_usuario', fk_usuario))
-    .groupBy(['d.fk_usuario', 'u.nombre', 'u.apellido', 'd.estado'])
-    .orderBy('u.nombre')
-    .orderBy('u.apellido')
-    .orderBy('d.fk_usuario')
+    .groupBy(['d.fk_usuario', 'u.id', 'd.estado'])
+    .orderBy(byName('u'))
     .orderBy(sql`array_position(array['P', 'D', 'R', 'X'], d.estado)`)
     .execute();
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
-import { fullName, sorteoName } from '../../ledger/names';
+import { inDays } from '../../ledger/week';
 
 interface Asked {
   fk_usuario: number;
@@ -46,8 +47,7 @@ export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: As
       ),
     )
     .where('m.fk_usuario', '=', fk_usuario)
-    .where('m.fecha', '>=', fecha_gte)
-    .where('m.fecha', '<=', fecha_lte)
+    .where(inDays('m.fecha', fecha_gte, fecha_lte))
     // A venta of nothing moves no cash.
     .where('m.valor', '<>', 0)
     .orderBy(inOrder)

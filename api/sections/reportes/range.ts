@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/errors';
-import { addDays } from '../../ledger/days';
+import { addDays } from '../../ledger/week';
 
 interface Range {
   fecha_gte: string;

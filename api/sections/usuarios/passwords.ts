@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../../auth/password';
 import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
 import type { Db } from '../../db/schema';
-import { record } from '../../history/historial';
+import { changedBy, record } from '../../history/historial';
 import { ApiError, refusedField } from '../../http/errors';
 import { isOwnStaff } from './queries';
 import { refuseUsername } from './rules';
@@ -42,12 +42,7 @@ export const setPassword = async ({
 
     await trx
       .updateTable('usuarios')
-      .set({
-        password_hash,
-        clave_ajena: true,
-        fk_usuario_actualizacion: user.id,
-        fecha_actualizacion: now.toISOString(),
-      })
+      .set({ password_hash, clave_ajena: true, ...changedBy(user, now) })
       .where('id', '=', id)
       .execute();
     await closeSessionsOf(trx, id, now);
@@ -95,18 +90,13 @@ export const changePassword = async ({
     },
   );
 
-  const replaced = { old: password_hash, by: await hashPassword(new_password) };
+  const replacement = await hashPassword(new_password);
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('usuarios')
-      .set({
-        password_hash: replaced.by,
-        clave_ajena: false,
-        fk_usuario_actualizacion: id,
-        fecha_actualizacion: now.toISOString(),
-      })
+      .set({ password_hash: replacement, clave_ajena: false, ...changedBy(session.user, now) })
       .where('id', '=', id)
-      .where('password_hash', '=', replaced.old)
+      .where('password_hash', '=', password_hash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword();
     await closeSessionsOf(trx, id, now, session.id);

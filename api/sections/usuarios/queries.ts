@@ -1,15 +1,17 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { byName } from '../../db/names';
 import type { Db, Trx } from '../../db/schema';
+import { enabledAdministradores } from '../../ownership/administradores';
 import { ownedBy } from '../../ownership/owner';
 
 /** Names and connections alone: what anybody on the staff may see of the others. */
 export const listShort = (db: Db) =>
-  byName(db).select(['id', 'nombre', 'apellido', 'ultima_conexion']).execute();
+  users(db).select(['id', 'nombre', 'apellido', 'ultima_conexion']).execute();
 
 /** The same with the principal of those whose password this administrador may set. */
 export const listForAdministrador = async (db: Db, administrador: number) => {
-  const rows = await byName(db)
+  const rows = await users(db)
     .select(['id', 'nombre', 'apellido', 'ultima_conexion', 'rol', 'fk_usuario_principal'])
     .execute();
 
@@ -63,14 +65,12 @@ export const findForUpdate = async (trx: Trx, where: RawBuilder<SqlBool>) => {
 
 /** Enabled administrators with the account they are paid into; of one alone where `id` is given. */
 export const listAdministradores = (db: Db, id?: number) =>
-  byName(db)
-    .select(['id', 'nombre', 'apellido', 'ultima_conexion', 'cuenta_bancaria'])
-    .where('rol', '=', 'administrador')
-    .where('estado', '=', 'A')
+  enabledAdministradores(db)
+    .select(['ultima_conexion', 'cuenta_bancaria'])
     .where(ownedBy('id', id))
     .execute();
 
-const byName = (db: Db) => db.selectFrom('usuarios').orderBy('nombre').orderBy('apellido').orderBy('id');
+const users = (db: Db) => db.selectFrom('usuarios').orderBy(byName('usuarios'));
 
 const full = (db: Db) =>
   db

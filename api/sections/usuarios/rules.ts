@@ -1,7 +1,7 @@
 import { isUsername } from '../../../contract/usuarios';
 import type { Db, Trx } from '../../db/schema';
 import { ApiError, refusedField } from '../../http/errors';
-import { isEnabledAdministrador } from '../../ownership/isEnabledAdministrador';
+import { isEnabled, isEnabledAdministrador } from '../../ownership/administradores';
 
 export const refuseUsername = (password: string, username: string): void => {
   if (isUsername(password, username)) {
@@ -33,8 +33,7 @@ export const keepOneSuperadministrador = async (
   const enabled = await trx
     .selectFrom('usuarios')
     .select('id')
-    .where('rol', '=', 'superadministrador')
-    .where('estado', '=', 'A')
+    .where(isEnabled('superadministrador'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

@@ -5,9 +5,9 @@ import type { usuariosCalls } from '../../../contract/usuarios';
 import { hashPassword } from '../../auth/password';
 import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
-import { joinTransaction } from '../../db/joinTransaction';
 import type { Db } from '../../db/schema';
-import { changesOf, record } from '../../history/historial';
+import { joinTransaction } from '../../db/transactions';
+import { changedBy, changesOf, createdBy, record } from '../../history/historial';
 import { ApiError, outdated, refusedField } from '../../http/errors';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
@@ -46,8 +46,7 @@ export const createUsuario = async ({
         password_hash,
         clave_ajena: true,
         fk_usuario_principal: usuarioPrincipal,
-        ...{ fk_usuario_creacion: session.user.id, fecha_creacion: now.toISOString() },
-        ...{ fk_usuario_actualizacion: session.user.id, fecha_actualizacion: now.toISOString() },
+        ...createdBy(session.user, now),
       })
       .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
       .returning('id')
@@ -107,12 +106,7 @@ export const updateUsuario = ({
     const next = before.version + 1;
     await trx
       .updateTable('usuarios')
-      .set({
-        ...after,
-        version: next,
-        fk_usuario_actualizacion: session.user.id,
-        fecha_actualizacion: now.toISOString(),
-      })
+      .set({ ...after, version: next, ...changedBy(session.user, now) })
       .where('id', '=', id)
       .execute();
     await record(trx, {

@@ -4,7 +4,7 @@ import { LARGEST_AMOUNT } from '../../../contract/common';
 import { isVoid, sumOf, type VentaInput, ventasAnnullers } from '../../../contract/ventas';
 import type { Ventas } from '../../db/schema';
 import { ApiError } from '../../http/errors';
-import { percentOf } from '../../ledger/percent';
+import { percentOf } from '../../ledger/money';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import type { Change } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';

@@ -3,7 +3,7 @@ import { ventasRest } from '../../../contract/ventas';
 import type { Db } from '../../db/schema';
 import { restRoutes } from '../../rest/rest';
 import type { Change, RestTable } from '../../rest/restTable';
-import { soldBy } from '../vendedores/soldBy';
+import { soldBy } from '../vendedores';
 import { checkVenta, type Input, type Row } from './checkVenta';
 
 /** What a venta is of. */

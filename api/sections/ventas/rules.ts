@@ -3,7 +3,7 @@ import { digitsOf } from '../../../contract/ventas';
 import type { Session } from '../../auth/permission';
 import type { Trx } from '../../db/schema';
 import { ApiError } from '../../http/errors';
-import { weekdayOf } from '../../ledger/days';
+import { weekdayOf } from '../../ledger/week';
 import { owns } from '../../ownership/owner';
 
 interface Sale {

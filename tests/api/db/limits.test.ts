@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { impatientPool } from '../../../api/db/impatientPool';
 import type { Schema } from '../../../api/db/schema';
-import { addDays } from '../../../api/ledger/days';
+import { addDays } from '../../../api/ledger/week';
 import { requireOpenWeek } from '../../../api/ledger/weekLock';
 import { feriadosRest } from '../../../contract/feriados';
 import { gastosRest } from '../../../contract/gastos';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../../api/db/schema';
-import { addDays, mondayOf } from '../../../api/ledger/days';
+import { addDays, mondayOf } from '../../../api/ledger/week';
 import { make } from '../business';
 
 /** A quarter whose weeks lie across the ends of months. */

@@ -9,7 +9,7 @@ import { diskStore } from '../../../api/files/diskStore';
 import { type Piece, packArchive, readArchive } from '../../../api/operation/backup/archive';
 import { makeBackup } from '../../../api/operation/backup/backup';
 import { restoreBackup } from '../../../api/operation/backup/restore';
-import { backUpDaily } from '../../../api/operation/backup/schedule';
+import { backUpDaily } from '../../../api/operation/backup/serve';
 import { storeArchive } from '../../../api/operation/backup/store';
 import { contentOf, rulesOf } from '../contentOf';
 import { openTestDatabase } from '../testDatabase';

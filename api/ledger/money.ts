@@ -1,5 +1,9 @@
 import { centsToDollars } from '../../contract/common';
 
+/** A share of an amount (cents) in hundredths of a percent, rounded half up to the cent. */
+export const percentOf = (cents: number, hundredths: number): number =>
+  Number((BigInt(cents) * BigInt(hundredths) + 5_000n) / 10_000n);
+
 /** Amounts in cents as they travel. */
 export const inDollars = <Name extends string>(amounts: Readonly<Record<Name, number>>) =>
   Object.fromEntries(

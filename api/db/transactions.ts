@@ -1,0 +1,22 @@
+import { Transaction } from 'kysely';
+import type { Db, Trx } from './schema';
+
+/** Works in the transaction that is under way, else in one of its own. */
+export const joinTransaction = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  db instanceof Transaction ? work(db) : db.transaction().execute(work);
+
+/** Reads everything as it stood at one moment, so that figures agree with each other. */
+export const atOneMoment = <T>(db: Db, ask: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(ask);
+
+const answers = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/** Asks once in a transaction, however many rows want to know. */
+export const onceIn = <T>(trx: Trx, question: string, ask: () => Promise<T>): Promise<T> => {
+  const known = answers.get(trx) ?? new Map<string, Promise<T>>();
+  answers.set(trx, known);
+  const answer = (known.get(question) as Promise<T> | undefined) ?? ask();
+  known.set(question, answer);
+
+  return answer;
+};

@@ -1,3 +1,0 @@
-/** A share of an amount (cents) in hundredths of a percent, rounded half up to the cent. */
-export const percentOf = (cents: number, hundredths: number): number =>
-  Number((BigInt(cents) * BigInt(hundredths) + 5_000n) / 10_000n);

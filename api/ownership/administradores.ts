@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Rol } from '../../contract/roles';
+import type { Session } from '../auth/permission';
+import { byName } from '../db/names';
+import type { Db, Trx } from '../db/schema';
+import { onceIn } from '../db/transactions';
+import { refusedField } from '../http/errors';
+import { ownerOf } from './owner';
+
+/** Rows of enabled users of a role. */
+export const isEnabled = (rol: Rol, alias = 'usuarios'): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${alias}.rol`)} = ${rol} and ${sql.ref(`${alias}.estado`)} = 'A')`;
+
+/** The users to whom records and staff may newly be given. */
+export const enabledAdministradores = (db: Db) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido'])
+    .where(isEnabled('administrador'))
+    .orderBy(byName('usuarios'));
+
+export const isEnabledAdministrador = async (db: Db, id: number): Promise<boolean> =>
+  (await enabledAdministradores(db).where('id', '=', id).executeTakeFirst()) !== undefined;
+
+interface Asked {
+  trx: Trx;
+  session: Session;
+  /** What the body says, and what the record said before. */
+  asked: unknown;
+  before: unknown;
+  /** 'del gasto'. */
+  of: string;
+  /** Where the body says it. */
+  field: string;
+}
+
+/** Whose record it is: an administrador's own, else the one asked for, who must be enabled if new. */
+export const administradorOf = async ({ trx, session, asked, before, of, field }: Asked): Promise<number> => {
+  const owner = ownerOf(session);
+  if (owner !== undefined) return owner;
+  const wanted = asked === undefined ? before : asked;
+  if (typeof wanted !== 'number') throw refusedField(field, `Elija el administrador ${of}`);
+  const mayBeGiven = () => isEnabledAdministrador(trx, wanted);
+  if (wanted !== before && !(await onceIn(trx, `administrador ${wanted}`, mayBeGiven))) {
+    throw refusedField(field, `El administrador ${of} debe estar habilitado`);
+  }
+
+  return wanted;
+};

@@ -1,0 +1,73 @@
+import { notificacionesCalls } from '../../contract/notificaciones';
+import type { Rol } from '../../contract/roles';
+import type { Answer } from '../answer/answer';
+import type { Trx } from '../db/schema';
+import { ApiError } from '../http/errors';
+import { businessDay, businessTime } from '../ledger/clock';
+import { isEnabled } from '../ownership/administradores';
+import { concerns } from '../ownership/owner';
+
+/** As many as the panel shows at once. */
+const LATEST = 200;
+
+/** Everybody reads and marks their own, whatever user the body names. */
+export const notificacionesRoutes = (answer: Answer): void => {
+  answer(notificacionesCalls.list, async ({ db, session }) => ({
+    notificaciones: await db
+      .selectFrom('notificaciones')
+      .select(['id', 'mensaje', 'leido', 'fecha', 'hora', 'secuencia'])
+      .where('fk_usuario', '=', session.user.id)
+      .orderBy('fecha', 'desc')
+      .orderBy('hora', 'desc')
+      .orderBy('id', 'desc')
+      .limit(LATEST)
+      .execute(),
+  }));
+
+  answer(notificacionesCalls.update, async ({ db, session, body }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('notificaciones')
+      .set({ leido: 'S' })
+      .where('id', '=', body.id)
+      .where('fk_usuario', '=', session.user.id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ApiError(404, 'No existe la notificación');
+
+    return { message: 'Notificación actualizada correctamente' };
+  });
+};
+
+interface Message {
+  mensaje: string;
+  /** The premio that it speaks of. */
+  secuencia: number;
+  now: Date;
+}
+
+/** A notification for each of these users, once each. */
+export const notify = async (
+  trx: Trx,
+  userIds: readonly (number | null)[],
+  { mensaje, secuencia, now }: Message,
+): Promise<void> => {
+  const ids = [...new Set(userIds)].filter((id) => id !== null);
+  if (ids.length === 0) return;
+
+  const message = { mensaje, secuencia, fecha: businessDay(now), hora: businessTime(now) };
+  await trx
+    .insertInto('notificaciones')
+    .values(ids.map((fk_usuario) => ({ fk_usuario, ...message })))
+    .execute();
+};
+
+/** The enabled users of a role who have to do with what is this administrador's. */
+export const usersOf = async (trx: Trx, rol: Rol, fk_usuario: number): Promise<number[]> => {
+  const users = await trx
+    .selectFrom('usuarios')
+    .select('id')
+    .where(isEnabled(rol))
+    .where(concerns(fk_usuario))
+    .execute();
+
+  return users.map(({ id }) => id);
+};
