@@ -34,12 +34,10 @@ import { ventasRoutes } from './sections/ventas/routes';
 type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs';
 
 interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
-  /** Whether browsers are told to come by TLS alone. */
   hsts?: boolean;
   log?: Log;
-  /** Sees every request, as what measures them does. */
   watch?: MiddlewareHandler;
-  /** What pages hear of at once; without, they ask by the clock. */
+  /** Without it, pages poll. */
   live?: Live;
 }
 

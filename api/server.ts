@@ -18,7 +18,7 @@ import { prepare } from './start/prepare';
 const main = async () => {
   const settings = parseEnv(process.env);
   const { trustProxy, hsts, metricsPort } = settings;
-  // For `npm run dev` no pages, and a port behind that of Vite, which has them.
+  // `npm run dev` passes no folder and a port of its own: Vite serves the pages.
   const [folder = join(import.meta.dirname, '..', 'dist'), apiPort] = process.argv.slice(2);
   const pages = folder === '' ? new Hono() : createPages(folder, hsts);
   const { close, connections, ...api } = await prepare(settings);
@@ -63,15 +63,15 @@ const main = async () => {
 };
 
 /**
- * A client that trickles its request is cut off; the longest that is meant is an upload over a slow line.
- * A proxy that keeps lines open (nginx: 60 s) is to close them first: else it sends a request into a closed one.
+ * Slow clients are cut off; an upload over a slow line takes longest. A proxy must close idle connections first
+ * (nginx: 60 s), or it sends a request into a closed one.
  */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 75_000 };
 
-/** In milliseconds: a database that does not answer is not waited for any longer. */
+/** In milliseconds, for a database that does not answer. */
 const LONGEST_END = 9_500;
 
-/** A server that nobody reads starts without it. */
+/** Loaded only where somebody reads them. */
 const loadMetrics = async (...measured: Parameters<typeof createMetrics>) => {
   const { createMetrics } = await import('./operation/metrics');
 

@@ -18,12 +18,11 @@ import type { TrustProxy } from '../http/proxy';
 import type { DailyLimit } from '../process/env';
 import { once, readKey } from './once';
 
-/** What the API runs on. */
 export interface Api {
   db: Db;
   jwtSecret: string;
   proofs: ProofStore;
-  /** A folder of this machine, for what is being received. */
+  /** Uploads that are being received, on this machine. */
   filesDir: string;
   dailyLimit: DailyLimit;
   trustProxy: TrustProxy;
@@ -34,7 +33,7 @@ export interface ApiEnv {
   Variables: { session: Session };
 }
 
-/** What the handler of a public call gets; the body has passed the contract's schema. */
+/** The body has passed the contract's schema. */
 interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
   c: Context<ApiEnv>;
   body: ParsedBodyOf<C>;
@@ -44,7 +43,6 @@ interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
   now: Date;
 }
 
-/** What the handler of any other call gets. */
 interface SessionRequest<C extends Call> extends PublicRequest<C> {
   session: Session;
 }
@@ -79,7 +77,9 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
         const make = (db = api.db) => handler({ ...request, db });
 
         return c.json(
-          await again(() => (clave ? once({ ...request, llamada: c.req.path, clave }, make) : make())),
+          await retryOnConflict(() =>
+            clave ? once({ ...request, llamada: c.req.path, clave }, make) : make(),
+          ),
         );
       }),
     );
@@ -108,14 +108,14 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
 
 const TRIES = 4;
 
-/** Whatever two transactions did to one another is undone, so the one that gave way is made anew. */
-const again = async <T>(make: () => Promise<T>, left = TRIES): Promise<T> => {
+/** Runs again what lost a collision between two transactions: the database has undone it. */
+const retryOnConflict = async <T>(make: () => Promise<T>, left = TRIES): Promise<T> => {
   try {
     return await make();
   } catch (error) {
     if (left <= 1 || !isCollision(error)) throw error;
 
-    return again(make, left - 1);
+    return retryOnConflict(make, left - 1);
   }
 };
 

@@ -11,7 +11,6 @@ interface Create {
   jwtSecret: string;
   session: Session;
   now: Date;
-  /** Which call is made, with which key and which body. */
   llamada: string;
   clave: string;
   body: unknown;
@@ -33,7 +32,6 @@ export const once = <T>(create: Create, make: (db: Db) => Promise<T>): Promise<T
     return answer;
   });
 
-/** The key that a create carries, if it carries one. */
 export const readKey = (header: string | undefined): string | undefined => {
   if (header === undefined || z.uuid().safeParse(header).success) return header;
 

@@ -47,7 +47,7 @@ interface Known extends Bearer {
   expires: number;
 }
 
-/** A signature that was right stays right: checking it anew was a fifth of what a short request costs. */
+/** Verifying a signature again would be a fifth of a short request's cost. */
 const accepted = new Map<string, Known>();
 const MOST_ACCEPTED = 1_000;
 

@@ -6,7 +6,6 @@ import { secondsAfter } from './time';
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** How many failures of one person there may be in 15 minutes. */
 const FAILURES = 5;
 /** Far more than people mistype, far fewer than a guess takes. */
 const OF_A_NAME = 25;
@@ -31,7 +30,6 @@ export const signInOf = ({ username, address, device }: Who): Person => ({
   nombre: nameMark(username),
 });
 
-/** Tries at one's own password, from wherever they are made. */
 export const ownPasswordOf = (id: number): Person => ({ clave: hashOf('own', String(id)), nombre: '' });
 
 const STRANGER = 'address:';
@@ -60,7 +58,6 @@ export const tryPassword = <T>(
     return result;
   });
 
-/** Lets a user try again at once. */
 export const forgiveName = (db: Db, username: string) =>
   db.deleteFrom('intentos_fallidos').where('nombre', '=', nameMark(username)).execute();
 
@@ -100,7 +97,7 @@ const budgetsOf = ({ clave, nombre }: Person): RawBuilder<unknown>[] => {
   ];
 };
 
-/** When the newest but n failures was; null where there are fewer. */
+/** When the n-th newest failure was; null where there are fewer. */
 const nthFailure = (n: number, condition: RawBuilder<unknown>) =>
   sql`(array_agg(fecha order by fecha desc) filter (where ${condition}))[${sql.lit(n)}]`;
 

@@ -11,7 +11,7 @@ interface Keys {
   now: () => Date;
 }
 
-/** The live session that the bearer token names; being used marks it so, and its user as connected. */
+/** The live session of the bearer token. Marks the session as used and its user as connected. */
 export const authenticate = async (c: Context, keys: Keys): Promise<Session | undefined> => {
   const now = keys.now();
   const bearer = await readBearer(c, keys);
@@ -27,7 +27,7 @@ export const readBearer = async (c: Context, { jwtSecret, now }: Pick<Keys, 'jwt
   return token === undefined ? undefined : readAccessToken(token, jwtSecret, now());
 };
 
-/** What a page asks for by itself is no sign that somebody sits there. */
+/** A page's own polling does not mean that somebody is there. */
 const isBackground = (c: Context) => c.req.header('x-background') === '1';
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ const markUsed = async (db: Keys['db'], { id, ultimo_uso, user }: Session, now: 
   if (isOld(ultimo_uso)) await note(db, 'sesiones', 'ultimo_uso', { id, instant });
 };
 
-/** Waits for nobody who holds the row: the next request notes it. */
+/** Skips a locked row: the next request notes it. */
 const note = (
   db: Keys['db'],
   table: string,

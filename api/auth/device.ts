@@ -8,12 +8,11 @@ import { isHttps } from '../http/proxy';
 const NAME = 'loteria_dispositivo';
 const AUDIENCE = 'dispositivo';
 const DAYS = 365;
-/** A device in an office is shared, but not by everybody. */
 const MOST_USERS = 10;
 
 const Payload = z.object({ jti: z.string(), usuarios: z.array(z.number()) });
 
-/** Which device asks, and who has signed in on it: a cookie that only we can write. */
+/** A signed cookie names the device and the users who have signed in on it. */
 const readDevice = async (c: Context, secret: string): Promise<z.infer<typeof Payload> | undefined> => {
   const token = getCookie(c, NAME);
   if (token === undefined) return undefined;
@@ -27,14 +26,12 @@ const readDevice = async (c: Context, secret: string): Promise<z.infer<typeof Pa
   }
 };
 
-/** The device that asks, where this user has signed in on it. */
 export const knownDevice = async (c: Context, secret: string, userId: number | undefined) => {
   const device = await readDevice(c, secret);
 
   return device && userId !== undefined && device.usuarios.includes(userId) ? device.jti : undefined;
 };
 
-/** From now on this user is known on this device. */
 export const rememberDevice = async (c: Context, secret: string, userId: number): Promise<void> => {
   const { jti = randomUUID(), usuarios = [] } = (await readDevice(c, secret)) ?? {};
   const users = [userId, ...usuarios.filter((id) => id !== userId)].slice(0, MOST_USERS);

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { ApiError } from '../http/errors';
 
-/** A cookie travels with the requests of foreign pages too: calls that need no more than it are refused to them. */
+/** Cookies travel with requests of foreign pages too, so calls that need only a cookie are refused to them. */
 export const refuseForeignPages: MiddlewareHandler = async (c, next) => {
   if (!isOwnPage(c)) throw new ApiError(403, 'La solicitud viene de otro sitio');
 
@@ -15,7 +15,7 @@ const isOwnPage = (c: Context): boolean => {
   const origin = c.req.header('origin');
   if (!origin) return true;
 
-  // No foreign page can add X-Forwarded-Host: it would have to ask first, and no CORS leave is ever given.
+  // A foreign page would need a preflight to send X-Forwarded-Host, and none is ever granted.
   const hosts = [new URL(c.req.url).host, c.req.header('x-forwarded-host')];
 
   return URL.canParse(origin) && hosts.includes(new URL(origin).host);

@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => inLane(() => 
 
 let decoy: Promise<string> | undefined;
 
-/** Costs the same whether or not there is a hash to compare with, so that the time tells nothing. */
+/** Takes the same time with and without a hash to compare with. */
 export const verifyPassword = async (hashed: string | undefined, password: string): Promise<boolean> => {
   decoy ??= hash('no user has this password');
   const compared = hashed ?? (await decoy);
@@ -16,7 +16,7 @@ export const verifyPassword = async (hashed: string | undefined, password: strin
   return matches && hashed !== undefined;
 };
 
-/** Two at a time: node has four threads for such work, and each bearer token and file needs one as well. About a second of work may wait. */
+/** Node has four threads for such work, and tokens and files need some. Forty waiting are about a second of work. */
 const inLane = createLanes({
   lanes: 2,
   mostWaiting: 40,

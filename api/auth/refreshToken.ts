@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema';
 
-/** The database holds tokens as their hash alone: who reads it cannot use them. */
+/** The database holds hashes: who reads it cannot use them. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const addRefreshToken = async (db: Db, sessionId: string, now: Date): Promise<string> => {

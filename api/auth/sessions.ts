@@ -8,7 +8,7 @@ import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
 
 const AGENT_LENGTH = 200;
 
-/** Starts a session, and removes those that this user let expire; `agente` is what the browser calls itself. */
+/** Starts a session and deletes the user's expired ones; `agente` is the user agent. */
 export const openSession = async (trx: Trx, userId: number, now: Date, agente = '') => {
   await trx
     .deleteFrom('sesiones')
@@ -32,7 +32,7 @@ export const openSession = async (trx: Trx, userId: number, now: Date, agente = 
   return { userId, sessionId, refreshToken: await addRefreshToken(trx, sessionId, now) };
 };
 
-/** Of an enabled user, as the database holds both now; `$1` is the instant. */
+/** `$1` is now. */
 const liveSession = (name: string, from: string, condition: string) =>
   prepared<Row>(
     name,
@@ -44,7 +44,6 @@ const liveSession = (name: string, from: string, condition: string) =>
 
 const sessionOfBearer = liveSession('sesion', '', 'sesiones.id = $2 and usuarios.id = $3');
 
-/** The live session of an enabled user: one query. */
 export const findSession = async (
   db: Db,
   { sessionId, userId }: { sessionId: string; userId: number },
@@ -61,7 +60,7 @@ const sessionOfToken = liveSession(
   'tokens_refresco.hash = $2 and (fecha_reemplazo is null or fecha_reemplazo >= $3)',
 );
 
-/** The same for what a page fetches with its cookie alone. */
+/** For pages that send only the cookie. */
 export const findSessionByToken = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
   const [row] = await sessionOfToken(db, [
     now.toISOString(),
@@ -72,7 +71,6 @@ export const findSessionByToken = async (db: Db, token: string, now: Date): Prom
   return row && toSession(row);
 };
 
-/** Those of these sessions that are alive, by their ids: what their users may do now. */
 export const findSessions = async (
   db: Db,
   ids: readonly string[],
@@ -92,10 +90,9 @@ export const findSessions = async (
   return new Map(rows.map((row) => [row.sessionId, toSession(row)]));
 };
 
-/** More than a person has devices. */
 const MOST_LISTED = 100;
 
-/** The live sessions of a session's user: itself, then the last used first. */
+/** The current session first, then the last used. */
 export const listSessions = (db: Db, { id, user }: Session, now: Date) =>
   openSessions(db, now)
     .select(['id', 'agente', 'fecha_creacion'])
@@ -110,11 +107,9 @@ export const listSessions = (db: Db, { id, user }: Session, now: Date) =>
 export const closeSession = (db: Db, sessionId: string, now: Date) =>
   closing(db, now).where('id', '=', sessionId).execute();
 
-/** Ends a user's sessions on every device, but the one spared. */
 export const closeSessionsOf = (db: Db, userId: number, now: Date, spared = '') =>
   closing(db, now).where('fk_usuario', '=', userId).where('id', '<>', spared).execute();
 
-/** Ends the session that a refresh token belongs to, however old the token is. */
 export const closeSessionOfToken = (db: Db, token: string, now: Date) =>
   closing(db, now)
     .where('id', 'in', (eb) =>

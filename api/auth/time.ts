@@ -1,11 +1,9 @@
-/** A sign-in ends after this time, however much it is used. */
 export const SESSION_DAYS = 30;
-/** So long a replaced refresh token is known again, over a holiday too; who brings an older one is nobody. */
+/** A replaced refresh token is recognized this long, so that its reuse ends the session. */
 export const REMEMBERED_DAYS = 8;
-/** Requests already on their way may bring a refresh token that was replaced this recently. */
+/** A replaced refresh token is accepted this long, for requests on their way. */
 export const GRACE_SECONDS = 10;
 
-/** The instant so many seconds after another, as the database takes it. */
 export const secondsAfter = (instant: Date, seconds: number): string =>
   new Date(instant.getTime() + seconds * 1000).toISOString();
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from './schema';
 
 interface Options {
-  /** Comes after whoever is at it, instead of leaving it to them. */
+  /** Waits for the lock; otherwise the task is skipped while another server does it. */
   wait?: boolean;
 }
 
-/** Does a task that one server at a time does, of all on one database (ADR 030). */
+/** Runs a task on one server at a time, of all on one database (ADR 030). */
 export type Alone = (task: string, work: () => Promise<void>, options?: Options) => Promise<void>;
 
-/** Under a lock that the database holds for one connection, and gives back with it however the server ends. */
+/** The database releases an advisory lock with the connection, however the server ends. */
 export const aloneOn =
   (db: Db): Alone =>
   (task, work, { wait = false } = {}) =>

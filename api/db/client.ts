@@ -16,19 +16,16 @@ import type { Db, Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
 interface Where {
-  /** The folder of the embedded database; it is locked while the database is open. */
+  /** The embedded database's folder, locked while open. */
   dataDir?: string;
-  /** A PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** Lets a statement take as long as it wants, as a migration does. */
+  /** No time limits, as for migrations. */
   isPatient?: boolean;
 }
 
 export interface Database {
   db: Db;
-  /** How many there are, how many of them rest, and how many requests wait for one. */
   connections(): { total: number; idle: number; waiting: number };
-  /** What one server at a time does; the embedded database has but one. */
   alone: Alone;
   listen: Listen;
   close(): Promise<void>;
@@ -58,24 +55,23 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
 };
 
 /**
- * In milliseconds: whoever waits gives the connection back before all of them wait for one locked table; who waits for
- * a connection and then for an answer is told within ten seconds that there is none.
+ * In milliseconds. Requests give up before one locked table holds every connection, and within ten seconds altogether.
  */
 const LIMITS = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 2_000,
   statement_timeout: 4_000,
   idle_in_transaction_session_timeout: 15_000,
-  // Of a server that does not even say so.
+  // For a server that does not answer at all.
   query_timeout: 4_500,
 };
 
-/** With one connection, a query that waits for its own transaction would wait for ever. */
+/** PGlite has one connection: a query that waits for its own transaction would wait for ever. */
 const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
 
 const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Database, 'listen'> => {
   pool.on('error', (error) => logFault(`Base de datos: ${error.message}`));
-  // Lost between two queries of a transaction: the next of them tells, and nobody else is there to be told.
+  // Lost between two queries: the next one fails and tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatientPool(pool) }) });
 
@@ -90,7 +86,7 @@ const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Databas
   };
 };
 
-/** The same over a PGlite that is already open; closing closes it too. */
+/** Closing closes the PGlite too. */
 export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
   const { connection, ...config } = createPgConfig(pglite);
   const pool = new pg.Pool({ ...config, ...shared, max: 1, idleTimeoutMillis: 0, ...{ connection } });
@@ -103,7 +99,7 @@ export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
   return { ...database, listen: listenOnPglite(pglite, database.db) };
 };
 
-/** Nothing more can be acknowledged; whoever starts the server again finds all that was. */
+/** Nothing can be written any more; all that was acknowledged is on the disk. */
 const endServer = (reason: string) => {
   console.error(
     `Error: No se puede escribir en DATA_DIR, ${reason}. El servidor se detiene: libere espacio e inícielo de nuevo.`,
@@ -111,7 +107,7 @@ const endServer = (reason: string) => {
   process.exit(1);
 };
 
-/** A new database is made beside its place, so that one cut short while it was made is made again. */
+/** Created beside its place and then renamed, so that an interrupted start begins again. */
 const openEmbedded = async (folder: string): Promise<PGlite> => {
   if (existsSync(folder)) checkFolder(folder);
   else {
@@ -133,9 +129,9 @@ const openEmbedded = async (folder: string): Promise<PGlite> => {
 
 const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
 
-/** Where PG_VERSION is missing PGlite would make a new database over what is left of the old one. */
+/** Without PG_VERSION, PGlite would make a new database over what is left of the old one. */
 const checkFolder = (folder: string) => {
-  // Refuses a file of that name.
+  // Throws if it is a file.
   mkdirSync(folder, { recursive: true });
   accessSync(folder, ALL);
   const version = join(folder, 'PG_VERSION');
@@ -143,7 +139,7 @@ const checkFolder = (folder: string) => {
   accessSync(version, constants.R_OK | constants.W_OK);
 };
 
-/** PostgreSQL gives up on files that it cannot make sense of, and PGlite tells no more than that. */
+/** PGlite's only signs of damaged files. */
 const isRefusal = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'RuntimeError' || error.message.startsWith('PGlite failed to initialize'));
@@ -153,7 +149,7 @@ const damaged = (folder: string) =>
     `La base de datos de ${folder} está dañada o incompleta: restaure DATA_DIR de una copia de seguridad.`,
   );
 
-/** PGlite leaves its files to be read and written by everybody on the machine: nobody else gets as far as them. */
+/** PGlite makes its files readable by everybody, so the folder is not. */
 const openDurable = (folder: string): Promise<PGlite> => {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { OperatorError } from '../process/operatorError';
 
 /**
- * Takes a data folder for this process alone; returns what gives it back. Two processes on one embedded
- * database lose rows without a word. The kernel holds the lock: it ends with the process, however that
- * ends, and is seen from every container (ADR 013).
+ * Locks a data folder for this process; returns the unlock. Two processes on one embedded database lose rows silently.
+ * The kernel holds the lock: it ends with the process and is seen from every container (ADR 013).
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const lock = process.platform === 'linux' ? lockFolder(dataDir) : lockFile(join(dataDir, 'lock'));
@@ -19,7 +18,7 @@ export const lockDataDir = (dataDir: string): (() => void) => {
   return () => closeSync(lock);
 };
 
-/** Node has no flock, but a lock belongs to what is open: flock(1) locks our own descriptor and ends. */
+/** Node has no flock; flock(1) locks our open descriptor, and the lock stays when it exits. */
 const lockFolder = (dataDir: string): number | undefined => {
   const folder = openSync(dataDir, 'r');
   const { status, stderr, error } = spawnSync('flock', ['-n', '3'], {
@@ -34,7 +33,7 @@ const lockFolder = (dataDir: string): number | undefined => {
   throw new OperatorError(`No se puede reservar la carpeta de datos ${dataDir}: ${reason}.`);
 };
 
-/** Elsewhere opening locks, by a flag that Node hands on without having a name for it. */
+/** On other systems opening locks, by a flag that Node passes on without a name for it. */
 const EXCLUSIVELY = process.platform === 'win32' ? 0x10000000 : 0x20 | constants.O_NONBLOCK;
 
 const lockFile = (path: string): number | undefined => {

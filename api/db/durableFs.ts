@@ -52,7 +52,7 @@ interface Stream {
 
 const EIO = 29;
 
-/** What a disk says that takes no more, by emscripten's numbers. */
+/** Errors of a disk that takes no more, by emscripten's numbers. */
 const FAULTS: Readonly<Record<number, string>> = {
   51: 'el disco está lleno',
   19: 'la cuota del disco está agotada',

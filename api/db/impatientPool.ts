@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { nameOf } from './prepared';
 
 /**
- * A query that was not answered in time still holds its connection, and so would the rollback that follows it; one that the
- * server cut off has none any more. The connection ends there and then, and the pool makes another.
+ * Closes a connection whose query timed out or that the server cut off, and the pool opens another: otherwise even the
+ * rollback would wait.
  */
 export const impatientPool = (pool: pg.Pool): PostgresPool => ({
   async connect() {
@@ -18,7 +18,7 @@ export const impatientPool = (pool: pg.Pool): PostgresPool => ({
       }
     };
 
-    // No cursor is ever asked for, which is the other way to call it.
+    // Kysely calls it otherwise only for cursors, which nobody asks for.
     return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
   },
   end: () => pool.end(),
@@ -26,6 +26,6 @@ export const impatientPool = (pool: pg.Pool): PostgresPool => ({
 
 const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** By an operator, a shutdown or a crash: its last word comes before the line is seen to be closed. */
+/** Codes of a shutdown or crash come before the connection closes. */
 const isCut = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('57P');

@@ -3,29 +3,29 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './schema';
 
-/** The one channel of the program's own notices; the triggers of migration 011 write into it. */
+/** The triggers of migration 011 notify this channel. */
 export const CHANNEL = 'eventos';
 
 interface Listener {
   hear(payload: string): void;
-  /** Whether what is said now is heard; before the first word of it, it is not. */
+  /** Whether notices arrive now; false until the first call. */
   changed(isHearing: boolean): void;
 }
 
 interface Listening {
-  /** Finds out whether the line still stands, of which a network may say nothing. */
+  /** Finds out whether the connection still works. */
   check(): void;
   end(): Promise<void>;
 }
 
-/** Hears what is committed with a notice, whichever process wrote it. */
+/** Receives the notices of committed transactions of every process. */
 export type Listen = (listener: Listener) => Listening;
 
 /** In milliseconds. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-/** Over a connection of its own, which comes back by itself. */
+/** Over a connection of its own, which reconnects. */
 export const listenOnPostgres =
   (config: pg.ClientConfig): Listen =>
   ({ hear, changed }) => {
@@ -77,14 +77,14 @@ export const listenOnPostgres =
     };
   };
 
-/** The embedded database is this process's own: its line stands as long as it does. */
+/** The embedded database belongs to this process, so its notices never stop. */
 export const listenOnPglite =
   (pglite: PGlite, db: Db): Listen =>
   ({ hear, changed }) => {
     const stop = pglite.onNotification((channel, payload) => {
       if (channel === CHANNEL) hear(payload);
     });
-    // Over the pool, so that it stands in nobody's transaction.
+    // Over the pool, so that it is outside every transaction.
     sql`listen ${sql.raw(CHANNEL)}`.execute(db).then(
       () => changed(true),
       () => changed(false),

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A person of the table that stands under this alias. */
 export const fullName = (alias: string): RawBuilder<string> =>
   sql`trim(${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellido`)})`;
 
@@ -8,6 +7,6 @@ export const fullName = (alias: string): RawBuilder<string> =>
 export const byName = (alias: string): RawBuilder<unknown> =>
   sql`${sql.ref(`${alias}.nombre`)}, ${sql.ref(`${alias}.apellido`)}, ${sql.ref(`${alias}.id`)}`;
 
-/** A draw as the lists write it: its name and hour are unique together alone. */
+/** Name and hour: only together are they unique. */
 export const sorteoName = (alias: string): RawBuilder<string> =>
   sql`${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.hora_sorteo`)}`;

@@ -4,8 +4,8 @@ import type { Db } from './schema';
 const names = new Map<string, string>();
 
 /**
- * A statement that nearly every request sends: under a name the database parses and plans it once for each connection.
- * No others: each name takes memory there, and its plan is made for no value in particular.
+ * Prepares a statement that nearly every request sends, so that each connection plans it once. Only those: each takes
+ * memory there.
  */
 export const prepared = <Row>(name: string, text: string) => {
   names.set(text, name);
@@ -17,5 +17,4 @@ export const prepared = <Row>(name: string, text: string) => {
   };
 };
 
-/** undefined for a statement that comes once. */
 export const nameOf = (text: string): string | undefined => names.get(text);

@@ -42,7 +42,7 @@ export interface Usuarios extends Audited {
   /** Percent of the sales where sueldo_fijo is N. */
   paga: Defaulted<Hundredths>;
   ultima_conexion: Instant | null;
-  /** One more with each change by the form; passwords and connections do not count. */
+  /** Counts changes by the form. */
   version: Generated<number>;
 }
 
@@ -66,7 +66,7 @@ interface TokensRefresco {
 
 interface IntentosFallidos {
   id: Generated<number>;
-  /** Where the try came from. */
+  /** A hash of the address or device. */
   clave: string;
   /** A hash of the username at which it was made; '' for one's own password. */
   nombre: Generated<string>;
@@ -209,7 +209,7 @@ interface DetalleVentas {
   valor: Hundredths;
 }
 
-/** What moves the cash of an administrador. */
+/** A record that moves the cash of an administrador. */
 interface Cash extends Annullable {
   fk_usuario: number;
   valor: Hundredths;

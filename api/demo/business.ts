@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/schema';
+import type { Schema, Trx } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
-import { recordCreations } from '../history/historial';
 import { addDays, mondayOf } from '../ledger/week';
 import { makeDepositos, makeGastos, makeIngresos, makeTransferencias } from './caja';
 import { finishedMondays } from './days';
@@ -206,4 +205,12 @@ const recordLives = async (trx: Trx) => {
     insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
     select 'depositos', id, fk_usuario_resolucion, fecha_actualizacion, estado, motivo_rechazo
     from depositos where estado <> 'P' order by id`.execute(trx);
+};
+
+/** The first history entry of all records of a table. */
+const recordCreations = async (trx: Trx, recurso: string, table: keyof Schema): Promise<void> => {
+  await sql`
+    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion)
+    select ${recurso}, id, fk_usuario_creacion, fecha_creacion, 'creación' from ${sql.table(table)}
+    order by id`.execute(trx);
 };

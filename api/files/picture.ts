@@ -4,9 +4,9 @@ import { ApiError } from '../http/errors';
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 40_000_000;
-/** What the largest of them takes at four bytes a pixel; some have eight. */
+/** In bytes: the largest at four bytes a pixel; some have eight. */
 const MAX_DECODED = 4 * MAX_PIXELS;
-/** Of what is kept: a receipt is read well by as much. */
+/** A receipt is read well at this size. */
 const KEPT_SIDE = 2_400;
 const MOST_SECONDS = 30;
 
@@ -109,7 +109,7 @@ type SharpModule = typeof import('sharp');
 
 let loaded: Promise<SharpModule> | undefined;
 
-/** At the first picture: a server starts without it. */
+/** Loaded at the first picture: a server starts faster without it. */
 const loadSharp = (): Promise<SharpModule> => {
   loaded ??= load();
 
@@ -119,10 +119,10 @@ const loadSharp = (): Promise<SharpModule> => {
 const load = async (): Promise<SharpModule> => {
   const { default: sharp } = await import('sharp');
 
-  // No picture comes twice, and the thread that node gives it is enough: more of them keep more memory.
+  // Caches and more threads take memory and gain nothing.
   sharp.cache(false);
   sharp.concurrency(1);
-  // Whatever else a file may claim to be is not even looked at.
+  // Other formats are not even decoded.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

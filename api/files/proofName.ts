@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** Proofs stand in the database as this folder and a name, and are served under that path. */
+/** The folder in the database and in the URL. */
 export const PROOFS = 'comprobantes';
 
 export const newProofName = (extension: 'jpg' | 'png' | 'webp'): string =>
   `${randomBytes(16).toString('hex')}.${extension}`;
 
-/** How a proof stands in the database, and where it is served. */
 export const proofPath = (name: string): string => `${PROOFS}/${name}`;
 
 /** No other name reaches the disk, so none can lead out of the folder. */

@@ -2,7 +2,7 @@ import type { Db } from '../db/schema';
 import { namedAmong } from '../ownership/proofs';
 import { proofPath } from './proofName';
 
-/** Where proofs are kept, by their names (`isProofName`): the disk, or an S3-compatible store that several servers share. */
+/** Keeps proofs by their names (`isProofName`) on the disk, or in an S3-compatible store that servers share. */
 export interface ProofStore {
   /** Keeps new pictures for good, each marked first as one that no row is sure to name yet. */
   store(pictures: ReadonlyMap<string, Uint8Array>): Promise<void>;
@@ -41,7 +41,7 @@ export const readBytes = async (proofs: ProofStore, name: string): Promise<Uint8
 
 /**
  * Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does.
- * Where other servers share the store, only those begun before `before`: the later may still be under way.
+ * If other servers share the store, only those begun before `before`: the later may still be under way.
  */
 export const settleProofs = async (db: Db, proofs: ProofStore, before?: Date): Promise<void> => {
   for await (const { name, isOlder } of proofs.listMarked()) {

@@ -1,7 +1,7 @@
 import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
 
-/** Refuses pictures that neither stood in the record before nor were uploaded by who writes it. */
+/** Refuses pictures that were neither in the record before nor uploaded by the writer. */
 export const requireOwnFiles = async (
   trx: Trx,
   user: { id: number },
@@ -17,7 +17,7 @@ export const requireOwnFiles = async (
     .select('ruta')
     .where('ruta', 'in', added)
     .where('fk_usuario', '=', user.id)
-    // The sweep waits for whoever is about to name them, and whoever comes after the sweep finds none.
+    // Makes the sweep wait until the record names them.
     .forKeyShare()
     .execute();
   if (own.length < added.length) throw new ApiError(422, 'No existe el archivo: cárguelo de nuevo');

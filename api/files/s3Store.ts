@@ -10,7 +10,7 @@ import type { ProofStore, Stored } from './proofStore';
 const PENDING = 'pendientes/';
 const PROOFS = proofPath('');
 
-/** Proofs in a bucket that all servers share: nobody but they can read it (ADR 030). */
+/** Proofs in a bucket that all servers share (ADR 030). */
 export const s3Store = ({ endpoint, ...settings }: S3Settings): ProofStore => {
   const client = new S3Client({ endPoint: endpoint, ...settings });
 
@@ -59,10 +59,9 @@ const ignoreMissing = (error: unknown) => {
   throw error;
 };
 
-/** A store that says nothing is one that is away. */
 const MOST_SECONDS = 10;
 
-/** What keeps the store from answering; whoever asked is told when to come again. */
+/** 503; `reason` is for the log. */
 export class StoreAway extends ApiError {
   constructor(readonly reason: string) {
     super(503, 'El almacén de imágenes no responde. Espere unos segundos e inténtelo de nuevo.', {
@@ -81,7 +80,7 @@ const inTime = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The store's own code, as `NoSuchBucket`, or that of the line to it. */
+/** The store's error code, or that of the connection. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof S3Errors.ServerError) return `${error.code} (${error.statusCode})`;
   const { message, cause } = Object(error);

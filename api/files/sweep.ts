@@ -5,11 +5,11 @@ import { DAY, doHourly } from '../process/hourly';
 import { proofPath } from './proofName';
 import { type ProofStore, type Stored, sentAmong } from './proofStore';
 
-/** Whoever chose a picture saves the record by then, or chooses it again. */
+/** Time to save the record after choosing a picture. */
 const KEPT = DAY;
 const AT_ONCE = 500;
 
-/** Removes what no record names, now and every hour, on one server at a time; the answer ends it, and waits for the one under way. */
+/** Deletes unnamed pictures now and every hour, on one server at a time; returns the end. */
 export const sweepHourly = (
   { db, alone }: Pick<Database, 'db' | 'alone'>,
   proofs: ProofStore,
@@ -18,7 +18,7 @@ export const sweepHourly = (
     alone('limpieza', () => sweepProofs(db, proofs, new Date(Date.now() - KEPT), signal)),
   );
 
-/** Removes the pictures that were stored before that instant and that no record names. */
+/** Deletes pictures stored before `before` that no record names. */
 export const sweepProofs = async (
   db: Db,
   proofs: ProofStore,
@@ -40,7 +40,7 @@ export const sweepProofs = async (
       else if (await forget(db, proofPath(name))) await proofs.discard([name]);
     }
   }
-  // Where the database knows none of them it is another's: a wrong DATABASE_URL must not cost a business its proofs.
+  // If none is known, the store is another's: a wrong DATABASE_URL must not delete its proofs.
   if (isOurs) await proofs.discard(strangers);
 };
 
@@ -55,7 +55,7 @@ async function* inParts(found: AsyncIterable<Stored>): AsyncGenerator<Stored[]> 
   if (part.length > 0) yield part;
 }
 
-/** From here on no record can name it, unless one does by now: whoever is about to holds its row. */
+/** Locks the row, so that no record can name the picture meanwhile. */
 const forget = (db: Db, path: string): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await trx.selectFrom('archivos').select('ruta').where('ruta', '=', path).forUpdate().execute();

@@ -10,8 +10,8 @@ const MAX_FILES = 10;
 const MAX_MEGABYTES = 10;
 
 /**
- * Stores pictures for good and lets `write` put their paths into a row: both or neither. A refusal removes
- * them again; whatever else fails may have committed, so settleProofs asks the database at the next start.
+ * Stores pictures and lets `write` name them in a row: both or neither. A refusal deletes them again; after another
+ * failure the row may exist, so settleProofs decides at the next start.
  */
 export const withProofs = async <T>(
   upload: CountedUpload & { proofs: ProofStore },
@@ -32,7 +32,6 @@ const checkSizes = (files: readonly File[]) => {
   }
 };
 
-/** One after the other; one bad file refuses all of them. */
 const redrawAll = async (files: readonly File[]): Promise<Map<string, Uint8Array>> => {
   const pictures = new Map<string, Uint8Array>();
   for (const file of files) {
@@ -53,7 +52,7 @@ const storeFor = async <T>(
   await store(proofs, pictures);
   try {
     const result = await write(names.map(proofPath).join(','));
-    // What is written is written: a mark that stays is settled at the next start.
+    // The row is committed: a mark that stays is settled at the next start.
     await proofs.keep(names).catch(complain);
 
     return result;
@@ -65,12 +64,12 @@ const storeFor = async <T>(
 
 const complain = ({ message }: Error) => logFault(`Imágenes: ${message}`);
 
-/** What could not be stored whole is taken away at once: it may be the room that lacks. */
+/** Deletes at once what could not be stored whole: the disk may be full. */
 const store = async (proofs: ProofStore, pictures: ReadonlyMap<string, Uint8Array>) => {
   try {
     await proofs.store(pictures);
   } catch (error) {
-    // A disk that is read-only, or a store that is away, takes nothing away either, and the first reason is the one to tell.
+    // A read-only disk or an absent store deletes nothing either; the first reason is the one to tell.
     await proofs.discard([...pictures.keys()]).catch((second) => {
       if (!isOfDisk(error) && !(error instanceof ApiError)) throw second;
     });

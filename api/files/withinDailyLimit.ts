@@ -13,7 +13,7 @@ export interface CountedUpload {
   now: Date;
 }
 
-/** Counts what is uploaded before it costs any work, so that many at once get no more; what fails is taken back. */
+/** Counts an upload before it costs any work, so that parallel ones get no more; a failure is taken back. */
 export const withinDailyLimit = async <T>(
   upload: CountedUpload,
   files: readonly File[],
@@ -25,7 +25,6 @@ export const withinDailyLimit = async <T>(
   try {
     return await store();
   } catch (error) {
-    // The first reason is the one to tell.
     await takeBack(upload, amount).catch(() => undefined);
     throw error;
   }
@@ -36,7 +35,6 @@ interface Amount {
   bytes: number;
 }
 
-/** Beyond the limit nothing is counted. */
 const count = ({ db, dailyLimit, session, now }: CountedUpload, amount: Amount): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { imagenes, bytes } = await trx
@@ -60,7 +58,7 @@ const count = ({ db, dailyLimit, session, now }: CountedUpload, amount: Amount):
     }
   });
 
-/** What stands there of another day counts no more. */
+/** Counts of another day do not matter. */
 const addedTo = (column: keyof Amount) => sql<number>`excluded.${sql.ref(column)} +
   case when cargas_del_dia.fecha = excluded.fecha then cargas_del_dia.${sql.ref(column)} else 0 end`;
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { given } from '../db/given';
-import type { Db, Schema, Trx } from '../db/schema';
+import type { Db, Trx } from '../db/schema';
 
 interface Step {
-  /** The section's name. */
   recurso: string;
   id: number;
   user: { id: number };
@@ -27,14 +26,13 @@ export const changedBy = (user: { id: number }, now: Date) => ({
   fecha_actualizacion: now.toISOString(),
 });
 
-/** The same of a new record. */
 export const createdBy = (user: { id: number }, now: Date) => ({
   fk_usuario_creacion: user.id,
   fecha_creacion: now.toISOString(),
   ...changedBy(user, now),
 });
 
-/** Writes down who did what and when, in the transaction that does it; the database lets nobody change it. */
+/** Writes history entries in the transaction of the change; the database refuses to change them. */
 export const record = async (trx: Trx, ...steps: readonly Step[]): Promise<void> => {
   const rows = steps.map(({ id, user, now, motivo = '', cambios = [], ...step }) => ({
     ...{ ...step, motivo, cambios },
@@ -46,7 +44,6 @@ export const record = async (trx: Trx, ...steps: readonly Step[]): Promise<void>
   );
 };
 
-/** What differs between two states of a record, of the fields named. */
 export const changesOf = (fields: readonly string[], before: Values, after: Values): Cambio[] =>
   fields
     .map((campo) => ({ campo, antes: textOf(before[campo]), despues: textOf(after[campo]) }))
@@ -54,7 +51,6 @@ export const changesOf = (fields: readonly string[], before: Values, after: Valu
 
 const textOf = (value: unknown) => (value == null ? '' : String(value));
 
-/** The life of a record, the newest step first. */
 export const listSteps = async (db: Db, recurso: string, id: number) => {
   const steps = await db
     .selectFrom('historial')
@@ -71,11 +67,3 @@ export const listSteps = async (db: Db, recurso: string, id: number) => {
 };
 
 const MOST = 500;
-
-/** The first step of many records at once, as a fill of the demo wants it. */
-export const recordCreations = async (trx: Trx, recurso: string, table: keyof Schema): Promise<void> => {
-  await sql`
-    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion)
-    select ${recurso}, id, fk_usuario_creacion, fecha_creacion, 'creación' from ${sql.table(table)}
-    order by id`.execute(trx);
-};

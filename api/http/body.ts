@@ -5,7 +5,7 @@ import { ApiError, refusedField } from './errors';
 import { parseForm } from './form';
 import { takeUpload } from './upload';
 
-/** Has the body of a request, read as JSON or multipart and checked by the contract, worked on; uploads wait for their turn. */
+/** Reads the body as JSON or multipart, checks it by the contract and works with it; uploads wait for their turn. */
 export const withBody = async <T>(
   request: Request,
   call: Call,
@@ -24,7 +24,7 @@ export const withBody = async <T>(
   );
 };
 
-/** What stands behind the question mark, checked by the contract; an empty text counts as none. */
+/** The query string, checked by the contract; an empty text counts as none. */
 export const readQuery = (asked: Record<string, string>, call: Call): unknown => {
   if (!call.query) return undefined;
 
@@ -33,7 +33,6 @@ export const readQuery = (asked: Record<string, string>, call: Call): unknown =>
   return check(call.query, raw);
 };
 
-/** What the contract reads of it; what it refuses is told in Spanish. */
 const check = (schema: z.ZodMiniType, raw: unknown): unknown => {
   const { success, data, error } = schema.safeParse(raw, { error: () => UNNAMED });
   if (!success) throw refusalOf(error.issues[0], raw);
@@ -42,8 +41,8 @@ const check = (schema: z.ZodMiniType, raw: unknown): unknown => {
   return data;
 };
 
-/** Marks the texts that the contract leaves to zod, which speaks English. */
-const UNNAMED = '';
+/** Marks issues without a text of ours: zod's are in English. */
+export const UNNAMED = '';
 
 const parseJson = (bytes: Uint8Array): unknown => {
   try {
@@ -53,12 +52,12 @@ const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Names no field of the wire in its text, which a person reads; which one is meant travels beside it, as forms read it. */
+/** The text names no field, as a person reads it; the field travels beside it. */
 const refusalOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): ApiError => {
   const [field, place, part] = issue?.path ?? [];
   if (field === undefined) return new ApiError(400, 'El cuerpo no tiene la forma esperada');
   const text = Object.hasOwn(Object(raw), field) ? 'Un dato no es válido' : 'Falta un dato obligatorio';
-  // Of many lines, the one that is wrong.
+  // In a list, say which line.
   const line = typeof place === 'number' && part !== undefined ? ` (línea ${place + 1})` : '';
 
   return refusedField(String(field), `${issue?.message || text}${line}`, 400);

@@ -12,7 +12,7 @@ const form = {
 
 const kindOf = ({ multipart }: Call) => (multipart ? form : json);
 
-/** Refuses by the headers alone: a body that is not read can still be let by, one that was begun cannot. */
+/** Refuses by the headers: only an unread body can be discarded cleanly. */
 export const checkHeaders = ({ headers }: Request, call: Call): void => {
   const { type, most, otherwise } = kindOf(call);
   const given = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
@@ -23,9 +23,8 @@ export const checkHeaders = ({ headers }: Request, call: Call): void => {
 
 export const mostOf = (call: Call): number => kindOf(call).most;
 
-/** The bytes of a body whose headers have passed. */
 export const readBytes = async (request: Request, call: Call): Promise<Uint8Array<ArrayBuffer>> => {
-  // Node lets no more in than the headers told.
+  // Node reads no more than the header announced.
   if (!request.headers.has('content-length')) return readCounted(request.body, mostOf(call));
 
   try {
@@ -35,7 +34,7 @@ export const readBytes = async (request: Request, call: Call): Promise<Uint8Arra
   }
 };
 
-/** Into one growing buffer, for the sender chooses how many chunks there are. */
+/** One growing buffer: the sender decides how many chunks there are. */
 const readCounted = async (body: Request['body'], most: number) => {
   let held = new Uint8Array(0);
   let size = 0;
@@ -54,7 +53,7 @@ const readCounted = async (body: Request['body'], most: number) => {
   return held.subarray(0, size);
 };
 
-/** A body as it comes, up to so many bytes. */
+/** Yields a body of at most `most` bytes. */
 export async function* chunksOf(body: Request['body'], most: number): AsyncGenerator<Uint8Array> {
   let size = 0;
 

@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-/** In milliseconds: a request that is on its way down a line which was idle at the signal is still answered. */
+/** In milliseconds: time to answer a request that was on its way at the signal. */
 const QUIET = 1_000;
 const LONGEST = 9_000;
 
-/** Ends a server calmly: no new line, the word on each that it ends here, and what was begun is finished. */
+/** Stops accepting connections, tells open ones to close, and finishes what was begun. */
 export const createDrain = (server: Server): (() => Promise<void>) => {
   const open = new Set<ServerResponse>();
   let isDraining = false;
@@ -19,14 +19,14 @@ export const createDrain = (server: Server): (() => Promise<void>) => {
     new Promise((resolve) => {
       isDraining = true;
       for (const response of open) endLine(response);
-      // As http's own close, which would cut the idle lines at once.
+      // http's own close would cut idle connections at once.
       NetServer.prototype.close.call(server, () => resolve());
       setInterval(() => server.closeIdleConnections(), QUIET).unref();
       setTimeout(() => server.closeAllConnections(), LONGEST).unref();
     });
 };
 
-/** An answer whose head is out cannot say so any more: its line ends with it. */
+/** Once the headers are out, the connection ends after the answer. */
 const endLine = (response: ServerResponse) => {
   if (response.headersSent) response.once('finish', () => response.socket?.end());
   else response.setHeader('Connection', 'close');

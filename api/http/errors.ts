@@ -5,13 +5,13 @@ import type { Log } from '../process/log';
 import { codeOf } from './headers';
 
 interface About {
-  /** The fields that it is about, what a person would change first. */
+  /** The fields to change; forms show the text there. */
   fields?: readonly string[];
-  /** What is answered beside the text. */
+  /** Further fields of the answer. */
   answer?: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal: a status and the Spanish text that the person reads. */
+/** A refusal: the status and the Spanish text for the user. */
 export class ApiError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -23,21 +23,18 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal of what a field says. */
 export const refusedField = (field: string, text: string, status: ContentfulStatusCode = 422): ApiError =>
   refusedFields([field], text, status);
 
-/** A refusal of what some fields say together. */
 export const refusedFields = (
   fields: readonly string[],
   text: string,
   status: ContentfulStatusCode,
 ): ApiError => new ApiError(status, text, {}, { fields });
 
-/** To who changes what has changed since they read it. */
 export const outdated = () => new ApiError(409, 'Otro usuario modificó este registro');
 
-/** Writes every failure as `{ error }` and one line of log; what is not a refusal tells nothing of its cause but a code that stands in its line. */
+/** Answers errors as `{ error }` and logs one line. Unexpected errors tell only a code, which the log repeats. */
 export const answerError =
   (log: Log) =>
   (error: Error, c: Context): Response => {
@@ -81,7 +78,7 @@ const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de
 const UNSAFE =
   'Una suma pasa de lo que se puede contar. Ordene las listas por valor, y corrija o anule el registro con un valor desmedido.';
 
-/** Gone, ending, beginning, full, or held up by somebody: what a later try may find otherwise. */
+/** The database is away, starting, full or locked: a later try may succeed. */
 export const isAway = (error: unknown): boolean => {
   const { message, code, syscall } = Object(error);
 
@@ -93,11 +90,11 @@ const AWAY_CODES =
 const AWAY_MESSAGES =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
 
-/** Two that waited for one another, or met in one row: neither was at fault. */
+/** Deadlock or serialization failure: safe to run again. */
 export const isCollision = (error: unknown): boolean =>
   ['40P01', '40001'].includes(String(Object(error).code));
 
-/** A database's message and detail may quote values, so its code stands for them. */
+/** A database's message and detail may quote values, so its code is logged. */
 const causeOf = (error: Error & { code?: unknown }) => ({
   error: 'code' in error ? `${error.name} ${String(error.code)}` : `${error.name}: ${error.message}`,
   at: error.stack

@@ -4,15 +4,15 @@ import { ApiError } from './errors';
 const MEGABYTE = 1_000_000;
 const LIMITS = {
   maxParts: 100,
-  /** In bytes: what stands before the content of a part. */
+  /** In bytes, of one part. */
   maxHeaderSize: 4_000,
-  // How much may come at all is counted where it comes in.
+  // The size of the body is limited before.
   maxFileSize: 100 * MEGABYTE,
   maxTotalSize: 100 * MEGABYTE,
 };
 const MOST_TEXT = 10_000;
 
-/** The values of a form by name: a name with files becomes their array, any other its last text. */
+/** An array of files, or the last text, by name. */
 export const parseForm = async (
   chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
   type: string,
@@ -24,7 +24,7 @@ export const parseForm = async (
   const values = new Map<string, (string | File)[]>();
   const take = ([name, value]: readonly [string, string | File]) =>
     values.set(name, [...(values.get(name) ?? []), value]);
-  // Others are answered between two chunks.
+  // Other requests are answered between two chunks.
   for await (const chunk of chunks) {
     for (const part of orRefuse(() => [...parser.write(chunk)].map(read))) take(part);
   }
@@ -59,7 +59,7 @@ const orRefuse = <T>(parse: () => T): T => {
     if (error instanceof MaxPartsExceededError) {
       throw new ApiError(413, `El formulario tiene más de ${LIMITS.maxParts} partes`);
     }
-    // Its own errors, and that of texts that are no UTF-8.
+    // The parser's own errors, and text that is no UTF-8.
     throw invalid();
   }
 };

@@ -5,10 +5,10 @@ import { isHttps } from './proxy';
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 
-/** Half a year; of this name alone: what else its owner runs below it is theirs to say. */
+/** Half a year, without subdomains. */
 const HSTS = 'max-age=15552000';
 
-/** The headers of every answer. HSTS is for who asks for it, and only under TLS: a browser keeps to it for months. */
+/** Headers of every answer. HSTS only on request and under TLS: browsers remember it for months. */
 export const securityHeaders = (
   hsts: boolean,
   policy: Pick<Options, 'contentSecurityPolicy'> = {},
@@ -22,7 +22,7 @@ export const securityHeaders = (
 
 const KEY = 'codigo';
 
-/** Gives each request a code that is short enough to be read out over the telephone; the log tells what it was. */
+/** Gives each request a code short enough to read out over the telephone; the log has it too. */
 export const giveCode: MiddlewareHandler = async (c, next) => {
   const code = randomBytes(3).toString('hex').toUpperCase();
   c.set(KEY, code);
@@ -30,5 +30,4 @@ export const giveCode: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Undefined where no request was given one. */
 export const codeOf = (c: Context): string | undefined => c.get(KEY);

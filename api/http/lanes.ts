@@ -1,14 +1,13 @@
 import type { ApiError } from './errors';
 
 interface Limits {
-  /** How many run at once. */
   lanes: number;
-  /** How many more may wait for a lane; who comes later had better come again. */
+  /** Later ones are refused. */
   mostWaiting: number;
   busy: () => ApiError;
 }
 
-/** Runs work that costs much a few at a time, and refuses what would wait too long. */
+/** Runs expensive work a few at a time and refuses what would wait too long. */
 export const createLanes = ({ lanes, mostWaiting, busy }: Limits) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -22,7 +21,7 @@ export const createLanes = ({ lanes, mostWaiting, busy }: Limits) => {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The lane goes from hand to hand.
+      // The next one takes over this lane.
       if (next) next();
       else running -= 1;
     }

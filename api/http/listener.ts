@@ -4,12 +4,12 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Answers Node's requests. An answer that comes before the whole body leaves the line in order. */
+/** Answers Node's requests; an answer before the end of the body leaves the connection in order. */
 export const createListener =
   (fetch: Fetch): RequestListener =>
   (incoming, outgoing) => {
     const inOrder = async (response: Response) => {
-      // A body that came along with the head is taken in after the quickest answers are made.
+      // A body that came with the headers is complete by then.
       if (!incoming.complete) await nextTurn();
 
       return incoming.complete ? response : lingering(response, incoming);
@@ -22,15 +22,15 @@ export const createListener =
     return answer(incoming, outgoing);
   };
 
-/** Of what did not even become a Request. */
+/** For requests that Hono cannot parse. */
 const refusalOf = (error: unknown): Response =>
   error instanceof RequestError
     ? Response.json({ error: 'La dirección pedida no es válida' }, { status: 400 })
     : Response.json({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' }, { status: 500 });
 
 /**
- * The answer at once, with the word that the line ends here; its end, and with it the line's, when the body has gone
- * by. A line that is cut while the body comes loses the answer, one that stays open takes the body for a request.
+ * Answers at once with `Connection: close`, and ends after the rest of the body is discarded. A connection cut while
+ * the body comes loses the answer; one kept open reads the body as a request.
  */
 const lingering = async (response: Response, incoming: IncomingMessage): Promise<Response> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -43,7 +43,7 @@ const lingering = async (response: Response, incoming: IncomingMessage): Promise
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(bytes),
     async pull(controller) {
-      await letBy(incoming);
+      await discardBody(incoming);
       controller.close();
     },
   });
@@ -51,13 +51,12 @@ const lingering = async (response: Response, incoming: IncomingMessage): Promise
   return new Response(body, { status, headers });
 };
 
-/** As much as a person may send by mistake; whoever sends more is cut off. */
+/** More than a person sends by mistake. */
 const MOST_BYTES = 100_000_000;
-/** Without a byte; in all, Node's requestTimeout bounds it. */
+/** Milliseconds without a byte; Node's requestTimeout bounds the whole. */
 const PATIENCE = 10_000;
 
-/** Throws the rest of a body away. */
-const letBy = (incoming: IncomingMessage): Promise<void> =>
+const discardBody = (incoming: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     let left = MOST_BYTES;
     const finish = () => {
@@ -66,7 +65,7 @@ const letBy = (incoming: IncomingMessage): Promise<void> =>
     };
     const timer = setTimeout(finish, PATIENCE);
 
-    // Whoever had begun to read has given up, and would hold it back.
+    // A reader that gave up would hold it back.
     incoming.removeAllListeners('data');
     incoming.on('data', ({ length }: Buffer) => {
       left -= length;

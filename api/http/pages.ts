@@ -8,8 +8,8 @@ import { OperatorError } from '../process/operatorError';
 import { securityHeaders } from './headers';
 
 /**
- * Serves the built app. Only what stood in the folder at the start can be asked for, so no path leads
- * out of it, a folder by the index.html in it; any other path is a screen of the app, unless it looks like a file.
+ * Serves the built app. Only files that were there at the start are served, so no path leads out. Other paths are
+ * screens of the app, unless they look like files.
  */
 export const createPages = (folder: string, hsts = false): Hono => {
   const files = readPages(folder);
@@ -20,7 +20,7 @@ export const createPages = (folder: string, hsts = false): Hono => {
   pages.use(pageHeaders(index.bytes.toString(), hsts));
   pages.get('*', async (c) => {
     const { path } = c.req;
-    // The pages of a folder name one another from within it.
+    // Its pages link relatively.
     if (files.has(`${path}/index.html`)) return c.redirect(`${path}/`);
     const file = files.get(path.replace(/\/$/, '/index.html')) ?? (looksLikeFile(path) ? undefined : index);
     if (!file) return c.text('No existe lo que busca', 404);
@@ -48,7 +48,7 @@ interface Page {
   bytes: Bytes;
   type: string;
   etag: string;
-  /** Its name holds a hash of its content. */
+  /** Its name holds a hash. */
   immutable: boolean;
   compressible: boolean;
   compressed: Map<Encoding, Promise<Bytes>>;
@@ -77,7 +77,7 @@ const readPages = (folder: string): Map<string, Page> => {
   return new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readPage(path)]));
 };
 
-/** What the build has packed already, beside the file itself. */
+/** Compressed by the build. */
 const PACKED = '.br';
 
 const readPage = (path: string): Page => {
@@ -94,7 +94,7 @@ const readPage = (path: string): Page => {
   };
 };
 
-/** `.git/HEAD` and `nomina~` are not ours either: whoever looks for them hears that there is nothing. */
+/** `.git/HEAD` and `nomina~` are no screens. */
 const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\/\.|~$|\.\w{1,12}$/.test(path);
 
 const chooseEncoding = (accepted = ''): Encoding | undefined =>
@@ -103,7 +103,7 @@ const chooseEncoding = (accepted = ''): Encoding | undefined =>
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** What the build has not packed is compressed once, when first asked for. */
+/** Compressed once, when first asked for. */
 const compressed = ({ bytes, compressed: done }: Page, encoding: Encoding): Promise<Bytes> => {
   const result =
     done.get(encoding) ??
@@ -119,7 +119,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The origin of what a `<meta>` of the page says; none where it says nothing. */
+/** The origin in a `<meta>` of the page. */
 const originIn = (html: string, name: string): string[] => {
   const address = new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(html)?.[1];
 
@@ -132,13 +132,13 @@ const pageHeaders = (html: string, hsts: boolean) => {
   return securityHeaders(hsts, {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      // Where `npm run set-host` says that the calls go.
+      // `npm run set-host` writes them.
       connectSrc: ["'self'", ...originIn(html, 'api-host')],
       scriptSrc: ["'self'", ...inline],
-      // Emotion puts its rules into an empty element by script, which needs leave for the element alone.
+      // Emotion inserts rules into an empty style element.
       styleSrc: ["'self'", hashSource('')],
       imgSrc: ["'self'", 'blob:', 'data:', ...originIn(html, 'proofs-base')],
-      // A long XLSX is packed in a worker that its writer makes up.
+      // write-excel-file packs long files in a worker.
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** Which machines are believed when they say whom they speak for: their addresses, or `loopback`. */
+/** Addresses of trusted proxies, or `loopback`. */
 export type TrustProxy = readonly string[];
 
 const NodeServer = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) }),
 });
 
-/** Whose request it is: the socket's other end, or whom the trusted proxies before us speak for; a header of anybody else counts nothing. */
+/** The client's address: the socket's, or what trusted proxies forward. */
 export const clientAddress = (c: Context, trustProxy: TrustProxy): string => {
   const { data } = NodeServer.safeParse(c.env);
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean);
@@ -27,14 +27,14 @@ const isTrusted = (address: string, trustProxy: TrustProxy) =>
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1)$/;
 
-/** An IPv4 address that came over an IPv6 socket is the same one. */
+/** IPv4 over an IPv6 socket. */
 const plain = (address: string) =>
   address
     .trim()
     .toLowerCase()
     .replace(/^::ffff:/, '');
 
-/** Of several proxies the first, which the browser spoke to, wrote the first word. */
+/** The first of several proxies writes the first value. */
 export const isHttps = (c: Context): boolean =>
   new URL(c.req.url).protocol === 'https:' ||
   /^\s*https\s*(,|$)/i.test(c.req.header('x-forwarded-proto') ?? '');

@@ -9,12 +9,12 @@ import { createLanes } from './lanes';
 
 let collector: NodeJS.GCFunction | undefined;
 
-/** In bytes: beside the database, whose memory is none of these. */
+/** In bytes, outside the database's memory. */
 const MUCH_LEFT = 64_000_000;
 
 /**
- * At once: the next form would be read before V8 gives back the copies of the last, 100 MB of them. The young ones take
- * a millisecond or two; all take 20, in which nobody is answered, so that is done when much is left alone.
+ * V8 would keep 100 MB of copies while the next form is read. The young generation takes a millisecond or two, a full
+ * collection 20.
  */
 const collectGarbage = () => {
   collector ??= exposeCollector();
@@ -22,7 +22,7 @@ const collectGarbage = () => {
   if (process.memoryUsage().arrayBuffers > MUCH_LEFT) collector();
 };
 
-/** At the first upload: it takes longer than most of what a start does. */
+/** At the first upload: it is slow. */
 const exposeCollector = (): NodeJS.GCFunction => {
   setFlagsFromString('--expose-gc');
 
@@ -36,13 +36,13 @@ const busy = () =>
     'Retry-After': '10',
   });
 
-/** What comes waits on the disk: a slow line costs no memory and holds nobody up. */
+/** Uploads are received to disk: a slow client costs no memory. */
 const receiving = createLanes({ lanes: AT_ONCE, mostWaiting: AT_ONCE, busy });
 
-/** One after the other, for its pictures take memory, and one of the four threads that passwords and files need as well. */
+/** One at a time: pictures take memory and one of Node's four threads. */
 const working = createLanes({ lanes: 1, mostWaiting: AT_ONCE, busy });
 
-/** Takes in a form of at most so many bytes, and has it worked on when its turn comes. */
+/** Receives a form of at most `most` bytes, and works with it when its turn comes. */
 export const takeUpload = <T>(
   body: Request['body'],
   most: number,
@@ -69,8 +69,7 @@ export const takeUpload = <T>(
 const DRAFT = '.carga';
 
 /**
- * A body has a name for the moment until it has none: what bears one at a start was left by a program that was killed then.
- * Where other servers share the folder, only what was begun before `before`.
+ * Removes drafts of a program that was killed; where other servers share the folder, only those begun before `before`.
  */
 export const removeDrafts = async (folder: string, before?: Date): Promise<void> => {
   for (const name of (await readdir(folder)).filter((one) => one.endsWith(DRAFT))) {
@@ -80,7 +79,7 @@ export const removeDrafts = async (folder: string, before?: Date): Promise<void>
   }
 };
 
-/** The disk gives it back when it is closed, however the program ends. */
+/** Unlinked at once: the disk frees it when it is closed, however the program ends. */
 const openNameless = async (folder: string): Promise<FileHandle> => {
   const path = join(folder, randomUUID() + DRAFT);
   const file = await open(path, 'wx+', 0o600);
@@ -89,10 +88,9 @@ const openNameless = async (folder: string): Promise<FileHandle> => {
   return file;
 };
 
-/** In bytes. */
 const SLICE = 250_000;
 
-/** A file from its start, in slices of one length: a form's last two bytes in one of their own would come after its end. */
+/** Slices of equal length: the parser needs a form's last two bytes together. */
 async function* slicesOf(file: FileHandle): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const { size } = await file.stat();
   const length = Math.ceil(size / Math.ceil(size / SLICE));
@@ -110,10 +108,9 @@ const codeOf = (error: unknown) => String(Object(error).code);
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 const isLocked = (error: unknown) => ['EROFS', 'EACCES', 'EPERM', 'EIO'].includes(codeOf(error));
 
-/** Whether it is the disk that did not take a picture. */
 export const isOfDisk = (error: unknown): boolean => isFull(error) || isLocked(error);
 
-/** Says so where the disk has no room left, or takes nothing. */
+/** Explains a full or read-only disk. */
 export const explainDisk = (error: unknown): never => {
   if (isFull(error)) {
     throw new ApiError(507, 'No hay espacio para guardar la imagen. Avise a quien administra el servidor.');

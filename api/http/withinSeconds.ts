@@ -1,4 +1,4 @@
-/** What does not answer in time has failed; what it does later is nobody's business any more. */
+/** Rejects what takes longer; its later result is ignored. */
 export const withinSeconds = <T>(seconds: number, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer in time')), seconds * 1_000);

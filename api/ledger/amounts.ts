@@ -3,19 +3,19 @@ import { tiposIngreso } from '../../contract/ingresos';
 
 type Amount = (when?: RawBuilder<boolean>) => RawBuilder<number>;
 
-/** Σ of these concepts over the rows of saldos, `s`, that a group holds: positive where money came in. */
+/** Sums concepts of `saldos s` in a group: positive where money came in. */
 const received =
   (...conceptos: string[]): Amount =>
   (when = sql`true`) =>
     sql`coalesce(sum(s.valor) filter (where ${when} and s.concepto in (${sql.join(conceptos)})), 0)`;
 
-/** The same, positive where money left. */
+/** Positive where money left. */
 const spent =
   (...conceptos: string[]): Amount =>
   (when) =>
     sql`-${received(...conceptos)(when)}`;
 
-/** What the columns of sheets and reports are made of. */
+/** Columns of sheets and reports. */
 export const amounts = {
   ventas: received('VENTA'),
   comision: spent('COMISION'),
@@ -29,6 +29,6 @@ export const amounts = {
   prestamos: spent('PRESTAMO'),
   abonos: received('ABONO'),
   nomina: spent('NOMINA', 'AJUSTE'),
-  /** What the business itself earned: without what is only lent, moved or put in. */
+  /** The profit of the business: without loans, transfers and deposits. */
   utilidad: received('VENTA', 'COMISION', 'PREMIO', 'GASTO', 'INGRESO_OTROS', 'NOMINA', 'AJUSTE'),
 };

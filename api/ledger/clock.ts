@@ -13,7 +13,6 @@ export const dayStart = (day: string): string => `${day}T00:00:00-05:00`;
 /** The time it is in Guayaquil, `HH:mm:ss`. */
 export const businessTime = (instant: Date): string => inGuayaquil(instant).slice(11, 19);
 
-/** Until the next day begins in Guayaquil. */
 export const secondsToMidnight = (instant: Date): number => {
   const midnight = Date.parse(`${businessDay(instant)}T00:00:00Z`) + (24 - OFFSET_HOURS) * 60 * 60 * 1000;
 

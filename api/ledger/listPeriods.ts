@@ -4,10 +4,10 @@ import { ownedBy } from '../ownership/owner';
 import { amounts } from './amounts';
 
 interface Asked {
-  /** undefined for all administrators together. */
+  /** undefined: all administradores. */
   fk_usuario: number | undefined;
   por: 'semana' | 'mes';
-  /** Every week or month that these days touch is a row, and counts whole. */
+  /** Weeks and months that the range touches count whole. */
   fecha_gte: string;
   fecha_lte: string;
 }
@@ -22,13 +22,13 @@ interface Period {
   nomina: number;
   utilidad: number;
   saldo: number;
-  /** Of ventas, percent with one decimal; '' where there is nothing to compare with. */
+  /** Change of ventas in percent, one decimal; '' without a period before. */
   variacion: string;
 }
 
 const units = { semana: 'week', mes: 'month' } as const;
 
-/** The ledger by week or month, the oldest first, from the kept balances alone. */
+/** The ledger by week or month, oldest first, from the kept balances. */
 export const listPeriods = async (db: Db, { fk_usuario, por, ...range }: Asked) => {
   const unit = sql.lit(units[por]);
   const startOf = (day: RawBuilder<unknown>) => sql`date_trunc(${unit}, ${day}::timestamp)`;

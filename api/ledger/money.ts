@@ -4,7 +4,6 @@ import { centsToDollars } from '../../contract/common';
 export const percentOf = (cents: number, hundredths: number): number =>
   Number((BigInt(cents) * BigInt(hundredths) + 5_000n) / 10_000n);
 
-/** Amounts in cents as they travel. */
 export const inDollars = <Name extends string>(amounts: Readonly<Record<Name, number>>) =>
   Object.fromEntries(
     Object.entries<number>(amounts).map(([name, cents]) => [name, centsToDollars(cents)]),

@@ -10,7 +10,6 @@ export const addDays = (day: string, days: number): string =>
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string): number => (new Date(at(day)).getUTCDay() + 6) % 7;
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
 export interface Week {
@@ -26,10 +25,9 @@ export const weekOf = (day: string): Week => {
   return { fecha, fecha_final: addDays(fecha, 6) };
 };
 
-/** The seven days, Monday first. */
 export const daysOf = ({ fecha }: Week): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(fecha, index));
 
-/** Whether a day lies between two others, both inclusive. */
+/** Both days inclusive. */
 export const inDays = (column: string, from: string, to: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} between ${from} and ${to}`;

@@ -5,13 +5,12 @@ import { refusedField } from '../http/errors';
 import { businessDay } from './clock';
 import { type Week, weekOf } from './week';
 
-/** A day of an administrator's ledger. */
 export interface Place {
   fk_usuario: number;
   fecha: string;
 }
 
-/** Refuses what would enter the ledger in a week that its nomina has closed; holds until the transaction ends. */
+/** 409 if the week of the day is closed; it stays open until the transaction ends. */
 export const requireOpenWeek = async (trx: Trx, place: Place, now: Date): Promise<void> => {
   const lock = keyOf(place);
   const closed = await onceIn(trx, lock, async () => {
@@ -23,11 +22,10 @@ export const requireOpenWeek = async (trx: Trx, place: Place, now: Date): Promis
   if (closed) throw refusedField('fecha', closed.aviso, 409);
 };
 
-/** Whether the week of a day has a nomina and has passed, and is not reopened. */
 export const isClosed = async (db: Db, place: Place, now: Date): Promise<boolean> =>
   (await closedWeekOf(db, place, now)) !== undefined;
 
-/** Why the ledger takes no change on a day, and the nomina that closed its week; undefined while it is open. */
+/** The reason, and the nomina that closed the week; undefined while it is open. */
 export const closedWeekOf = async (db: Db, { fk_usuario, fecha }: Place, now: Date) => {
   const week = weekOf(fecha);
   if (week.fecha_final >= businessDay(now)) return undefined;
@@ -56,10 +54,10 @@ export const closedWeekOf = async (db: Db, { fk_usuario, fecha }: Place, now: Da
 const refusalOf = ({ fecha, fecha_final }: Week): string =>
   `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
 
-/** Keeps an administrator's ledger of a week as it is until the transaction ends. */
+/** Holds the week until the transaction ends. */
 export const lockWeek = async (trx: Trx, place: Place): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(place)}, 0))`.execute(trx);
 };
 
-/** A lock of its own: one on the user's row would hold up whatever else that user does. */
+/** A lock of its own: one on the user's row would block everything of that user. */
 const keyOf = ({ fk_usuario, fecha }: Place) => `semana ${fk_usuario} ${weekOf(fecha).fecha}`;

@@ -7,13 +7,11 @@ import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 import { ownerOf, ownersOf, tableOf } from '../ownership/owner';
 
-/** Who hears of the records of a section. */
 interface Audience {
-  /** Of the call that lists them. */
   access: CallAccess;
-  /** Whose records a session hears of, undefined for all. */
+  /** undefined: all. */
   ownerOf(session: Session): number | undefined;
-  /** Whose each record is; undefined: everybody's. */
+  /** By id; undefined: everybody's. */
   ownersOf(db: Db, ids: readonly number[]): ReturnType<typeof ownersOf>;
 }
 
@@ -26,7 +24,7 @@ const audiences = new Map<string, Audience>([
       ownersOf: (db, ids) => ownersOf(db, 'notificaciones', ids),
     },
   ],
-  // Their names are everybody's.
+  // Names are for everybody.
   [
     'usuarios',
     {
@@ -46,12 +44,11 @@ const audiences = new Map<string, Audience>([
   }),
 ]);
 
-/** Of a section that nobody described nobody hears. */
+/** undefined for a section without an audience. */
 export const audienceOf = (recurso: string): Audience | undefined => audiences.get(recurso);
 
 export const isOpenTo = ({ access }: Audience, { user }: Session): boolean =>
   access === 'session' || (Array.isArray(access) && access.includes(user.rol));
 
-/** Whether a record of these owners is the session's to hear of. */
 export const concernsSession = (owner: number | undefined, owners: readonly number[] | undefined): boolean =>
   owner === undefined || owners === undefined || owners.includes(owner);

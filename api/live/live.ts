@@ -18,30 +18,28 @@ interface Options {
   heartbeat?: number;
 }
 
-/** The streams of events of this process. */
+/** The event streams of this process. */
 export interface Live {
-  /** What this session's page hears from now on; refused where nothing would be heard. */
+  /** Opens a stream; refused where nothing would be heard. */
   open(session: Session): ReadableStream<Uint8Array>;
-  /** How many are open. */
   count(): number;
-  /** Ends all streams, and the line to the database. */
   end(): Promise<void>;
 }
 
-/** What a process commits, the others hear. */
+/** As the triggers send it. */
 const Notice = z.object({ recurso: z.string(), tipo: z.string(), ids: z.array(z.number()) });
 
-/** In milliseconds: what is written within one beat is told in one event. */
+/** In milliseconds: changes within it become one event. */
 const GATHER = 100;
-/** Sooner than the idle minute after which proxies cut a line. */
+/** In milliseconds: proxies cut connections that are idle for a minute. */
 const BEAT = 25_000;
-/** A window each, and some that are about to end. */
+/** One for each window, and some that are closing. */
 const MOST_OF_SESSION = 10;
 const MOST = 2_000;
-/** Of one event. */
+/** In one event. */
 const MOST_IDS = 1_000;
 
-/** Who may have missed something is cut off: they come back by themselves, and fetch what there is. */
+/** Clients that may have missed something are disconnected: they reconnect and refetch. */
 export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEAT }: Options): Live => {
   const streams = new Map<string, Stream>();
   const pending = new Map<string, Set<number>>();
@@ -55,7 +53,7 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
     for (const stream of streams.values()) stream.end();
   };
 
-  /** One after the other, so that each stream hears in order. */
+  /** One task after the other, so that events stay in order. */
   const inTurn = (task: () => Promise<void>) => {
     work = work.then(task).catch((error: Error) => {
       logFault(`Eventos: ${error.message}`);
@@ -67,11 +65,11 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
 
   const forget = ({ flujo }: Stream) => {
     streams.delete(flujo);
-    // Of a database that is away nothing is known; what is not seen any more is gone by itself.
+    // Without the database, the row expires by itself.
     if (isHearing && !hasEnded) leave(db, [flujo]).catch(() => undefined);
   };
 
-  /** Ends the streams of sessions that are over, or whose users may do something else now. */
+  /** Ends streams whose session is over or whose user's rights have changed. */
   const checkSessions = async () => {
     const ids = [...new Set([...streams.values()].map(({ session }) => session.id))];
     if (ids.length === 0) return;
@@ -186,7 +184,7 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
   };
 };
 
-/** Anybody who may write to the database may say something there. */
+/** Anybody with access to the database can notify. */
 const readNotice = (payload: string): z.infer<typeof Notice> | undefined => {
   try {
     return Notice.parse(JSON.parse(payload));

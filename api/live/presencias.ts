@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CHANNEL } from '../db/listen';
 import type { Db } from '../db/schema';
 
-/** A process that died takes nobody's presence back: what was not seen for so long is gone. */
+/** Presences of a killed process expire. */
 const GONE = sql`interval '60 seconds'`;
 
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
   id: number;
 }
 
-/** The page of a stream has this record open now, and no other; whoever has one of both open is told. */
+/** A page opens a record and leaves its last one; who has one of them open is told. */
 export const enter = async (
   db: Db,
   { flujo, fk_usuario, recurso, id }: Place & { flujo: string; fk_usuario: number },
@@ -31,7 +31,6 @@ export const enter = async (
     select ${told} from moved`.execute(db);
 };
 
-/** The streams have ended, or their pages have nothing open any more. */
 export const leave = async (db: Db, flujos: readonly string[], fk_usuario?: number): Promise<void> => {
   if (flujos.length === 0) return;
   const own = fk_usuario === undefined ? sql`true` : sql`fk_usuario = ${fk_usuario}`;
@@ -45,13 +44,12 @@ export const leave = async (db: Db, flujos: readonly string[], fk_usuario?: numb
 const told = sql`pg_notify(${CHANNEL}, json_build_object(
   'recurso', recurso, 'tipo', 'presence', 'ids', json_build_array(fk_registro))::text)`;
 
-/** Those streams are there still; what nobody has seen for long is removed. */
+/** Keeps these streams; deletes those long unseen. */
 export const stay = async (db: Db, flujos: readonly string[]): Promise<void> => {
   await sql`update presencias set visto = now() where flujo in (${sql.join(flujos)})`.execute(db);
   await sql`delete from presencias where visto < now() - 10 * ${GONE}`.execute(db);
 };
 
-/** Who else has a record open. */
 export const othersAt = async (db: Db, { recurso, id }: Place, fk_usuario: number) => {
   const users = await db
     .selectFrom('usuarios')
@@ -75,7 +73,6 @@ export const othersAt = async (db: Db, { recurso, id }: Place, fk_usuario: numbe
 
 const MOST_NAMED = 5;
 
-/** Of these streams, those whose pages have one of the records open. */
 export const streamsAt = async (db: Db, recurso: string, ids: readonly number[]): Promise<string[]> => {
   const rows = await db
     .selectFrom('presencias')

@@ -8,10 +8,10 @@ import { audienceOf, concernsSession, isOpenTo } from './audience';
 import type { Live } from './live';
 import { enter, leave, othersAt } from './presencias';
 
-/** The stream of events: of any live session, and no longer than it lives. */
+/** The stream of events, while the session lives. */
 export const eventosRoute = (app: Hono<ApiEnv>, api: Api, live: Live): void => {
   app.get(EVENTOS, async (c) => {
-    // A HEAD would hold a stream that nobody reads.
+    // HEAD would hold a stream that nobody reads.
     if (c.req.method !== 'GET') throw new ApiError(405, 'Este dato se pide con GET');
     const session = await authenticate(c, api);
     checkAccess('session', session);
@@ -20,13 +20,13 @@ export const eventosRoute = (app: Hono<ApiEnv>, api: Api, live: Live): void => {
     return c.body(live.open(session), 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
-      // nginx would gather them until a page is full.
+      // nginx buffers otherwise.
       'X-Accel-Buffering': 'no',
     });
   });
 };
 
-/** Who has a record open is for who may read it. */
+/** Only who may read a record learns who has it open. */
 export const presenciasRoutes = (answer: Answer): void => {
   answer(presenciasCalls.update, async ({ db, session, body }) => {
     const { flujo, recurso, id } = body;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '../auth/permission';
 
 export interface Stream {
-  /** Its name, which nobody else knows. */
+  /** A secret name. */
   flujo: string;
   session: Session;
   body: ReadableStream<Uint8Array>;
@@ -10,10 +10,10 @@ export interface Stream {
   end(): void;
 }
 
-/** In bytes: who does not read so much begins anew, and fetches what it missed. */
+/** In bytes: a client that falls behind is disconnected and refetches. */
 const MOST_UNREAD = 64_000;
 
-/** What one page hears, until either side ends it. */
+/** One page's stream, until either side ends it. */
 export const createStream = (session: Session, onEnd: (stream: Stream) => void): Stream => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -52,5 +52,5 @@ export const createStream = (session: Session, onEnd: (stream: Stream) => void):
 export const eventText = (event: unknown, name?: string): string =>
   `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(event)}\n\n`;
 
-/** Nothing to hear: keeps proxies from taking the line for a dead one. */
+/** A comment, so that proxies keep the connection. */
 export const HEARTBEAT = ': sigue\n\n';

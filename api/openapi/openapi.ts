@@ -19,7 +19,7 @@ export interface OpenApi {
   components: { schemas: Json; responses: Json; securitySchemes: Json };
 }
 
-/** The contract as OpenAPI 3.1: each call with what crosses the wire, before zod reads it. */
+/** The contract as OpenAPI 3.1. */
 export const describeContract = (): OpenApi => {
   const components: Components = new Map();
   const paths: OpenApi['paths'] = {};
@@ -64,7 +64,7 @@ answers beyond this is ignored. Answers are told as loosely as they are read: a 
     ' ',
   );
 
-/** The one call that is not answered once. */
+/** The one call with a lasting answer. */
 const STREAM: Json = {
   operationId: 'eventos.stream',
   summary: 'Server-sent events: which records were written, until the session ends',
@@ -106,7 +106,7 @@ const restOf = (section: string, name: string) =>
 
 const RECORDS = ['list', 'one', 'create', 'update'];
 
-/** A record is told by its section; the call itself says no more of it than that it has an id. */
+/** Records refer to the schema of their section. */
 const answerOf = (section: string, name: string, call: Call, components: Components): Json => {
   if (!restOf(section, name)) return toSchema(call.answer, components);
 
@@ -120,7 +120,6 @@ const bodyOf = (section: string, name: string, call: Call, components: Component
   return call.multipart ? { content: { 'multipart/form-data': { schema } } } : json(schema);
 };
 
-/** What a list says beside its rows. */
 const headersOf = (section: string, name: string): Json => {
   const rest = name === 'list' ? restOf(section, name) : undefined;
   if (!rest) return {};
@@ -151,7 +150,7 @@ const json = (schema: Json): Json => ({ content: { 'application/json': { schema 
 const sorted = <T>(values: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The contract as OpenAPI. It is in the sources as well, so nobody has to sign in for it. */
+/** Public: it is in the sources as well. */
 export const openApiRoutes = (app: Hono<ApiEnv>): void => {
   app.get('/api/openapi.json', (c) => {
     kept ??= JSON.stringify(describeContract());
@@ -160,5 +159,5 @@ export const openApiRoutes = (app: Hono<ApiEnv>): void => {
   });
 };
 
-/** Made when it is first asked for, so that a start does not wait for it. */
+/** Made at the first request. */
 let kept: string | undefined;

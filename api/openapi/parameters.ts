@@ -3,7 +3,6 @@ import { restSections } from '../../contract/calls';
 import { Id } from '../../contract/common';
 import { type Components, type Json, toSchema } from './schemas';
 
-/** What stands in the address and in the head of a call. */
 export const parametersOf = (call: Call, components: Components): Json => {
   const parameters = [
     ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -39,7 +38,7 @@ const queryOf = ({ query }: Call, components: Components): Json[] => {
   }));
 };
 
-/** React-admin's simple REST: three texts of JSON. */
+/** react-admin's simple REST: JSON in the query. */
 const listOf = (call: Call, components: Components): Json[] => {
   const section = restSections.find(({ calls }) => calls.list === call);
   if (!section) return [];

@@ -22,7 +22,7 @@ import { SorteoRef, UsuarioRef, VendedorRef } from '../../contract/references';
 
 export type Json = { [key: string]: unknown };
 
-/** What the parts of contract/common.ts are called in the description, and what zod cannot say of them. */
+/** Names of schemas of contract/common.ts, and what zod cannot say of them. */
 const NAMED: readonly [id: string, schema: z.core.$ZodType, said: Json][] = [
   ['Id', Id, { description: 'The id of a record: a positive integer, or its digits.' }],
   ['OptionalId', OptionalId, { description: 'An id, or null or "" for none.' }],
@@ -62,7 +62,7 @@ const NAMED: readonly [id: string, schema: z.core.$ZodType, said: Json][] = [
   ['SorteoRef', SorteoRef, {}],
 ];
 
-/** What a form sends may be a number as well. */
+/** Forms may send a number as well. */
 function written(): Json {
   return { type: ['string', 'number'] };
 }
@@ -74,10 +74,10 @@ for (const [id, schema, words] of NAMED) {
   said.set(schema, words);
 }
 
-/** Names of what has been put into `components`, and each of them. */
+/** Named schemas. */
 export type Components = Map<string, unknown>;
 
-/** A schema of the contract as it travels, before zod reads it; what has a name is put into the components. */
+/** A schema as it travels; named parts go to `components`. */
 export const toSchema = (schema: z.core.$ZodType, components: Components): Json => {
   const {
     $schema,
@@ -103,13 +103,13 @@ export const toSchema = (schema: z.core.$ZodType, components: Components): Json 
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Zod counts by the outermost part of a schema; what may be left out is what it reads nothing as. */
+/** Required is what refuses undefined. */
 const neededOf = (shape: Shape): string[] =>
   Object.entries(shape)
     .filter(([, schema]) => !schema.safeParse(undefined).success)
     .map(([key]) => key);
 
-/** Without what says nothing, and with the names where OpenAPI has them. */
+/** Drops empty words, and points references to the components. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** What each call is for, by section and name; a call without a line of its own stops the description from being made. */
+/** By section and name; a missing one throws. */
 const SUMMARIES: Readonly<Record<string, string>> = {
   'auth.login': 'Sign in; the answer sets the cookie of the session',
   'auth.logout': 'End the session of the cookie',
@@ -45,7 +45,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'presencias.update': 'Say which record a page has open; answers who else has it open',
 };
 
-/** The same for every section that speaks simple REST. */
+/** For every simple REST section. */
 const OF_REST: Readonly<Record<string, string>> = {
   list: 'A page of records',
   one: 'One record',

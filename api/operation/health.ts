@@ -5,11 +5,10 @@ import { withinSeconds } from '../http/withinSeconds';
 
 interface Watched {
   db: Db;
-  /** Whether the server has been told to end. */
   isEnding: () => boolean;
 }
 
-/** For service managers and balancers: whether the process lives, and whether it may be sent requests. Neither asks for a session nor is logged. */
+/** Liveness and readiness for service managers and balancers; without session or log. */
 export const createHealth = ({ db, isEnding }: Watched): Hono => {
   const health = new Hono();
   const ask = oncePerSecond(() => withinSeconds(2, isMigrated(db)));
@@ -36,7 +35,7 @@ const obstacleOf = async (ask: () => Promise<boolean>): Promise<string | undefin
   }
 };
 
-/** However many ask, the database hears one question a second. */
+/** Asks once a second at most. */
 const oncePerSecond = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let last: { at: number; answer: Promise<T> } | undefined;
 

@@ -8,21 +8,18 @@ import type { Db } from '../db/schema';
 import { businessDay } from '../ledger/clock';
 
 interface Metrics {
-  /** Counts and times each request that passes. */
   watch: MiddlewareHandler;
-  /** When the last backup was done, on a server that makes them. */
   backedUp: (when: Date) => void;
   read: () => Promise<string>;
-  /** Speaks to the machine's own collector: without a session, so it is to listen on loopback alone. */
+  /** Without a session: for loopback only. */
   server: Server;
 }
 
 interface Measured extends Pick<Database, 'db' | 'connections'> {
-  /** How many streams of events are open. */
   streams(): number;
 }
 
-/** What Prometheus reads of a server. Routes stand by their pattern and nobody by name: there are as many series as routes. */
+/** Metrics for Prometheus. Routes stand by their pattern and users not at all, so there are few series. */
 export const createMetrics = ({ db, connections, streams }: Measured): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -112,7 +109,7 @@ const gaugesOf = (registry: Registry) => {
   };
 };
 
-/** Of all servers on this database. */
+/** For all servers on this database. */
 const measure = async (db: Db): Promise<Counts | undefined> => {
   const { rows } = await sql<Counts>`select
     (select count(*) from sesiones where fecha_cierre is null and expira > now()) as sessions,

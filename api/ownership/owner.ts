@@ -28,7 +28,7 @@ export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): n
 export const owns = (session: Session, fk_usuario: number): boolean =>
   [undefined, fk_usuario].includes(ownerOf(session));
 
-/** Whose rows are answered where a session may name an administrador: its own, whatever it names. */
+/** The session's administrador, or the one that it asks for if it may see all. */
 export const ownerFor = (session: Session, asked: number | undefined): number | undefined =>
   ownerOf(session) ?? asked;
 
@@ -89,7 +89,7 @@ export const recordsOf = (table: OwnedTable, owner: number | undefined): Conditi
   )})`;
 };
 
-/** Whose each of these records is, by its id; undefined: everybody's. What is no record any more is left out. */
+/** The owners of records by id; undefined: everybody's. Deleted records are left out. */
 export const ownersOf = async (
   db: Db,
   table: OwnedTable | 'nominas' | 'notificaciones',

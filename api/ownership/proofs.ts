@@ -7,11 +7,10 @@ import type { Session } from '../auth/permission';
 import type { Db, Schema } from '../db/schema';
 import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
 
-/** Records in whose column this path stands; the indexes of migration 004 are made for it. */
+/** The indexes of migration 004 serve this condition. */
 const names = (column: string, path: string): RawBuilder<boolean> =>
   sql`(${sql.ref(column)} <> '' and string_to_array(${sql.ref(column)}, ',') @> array[${path}::text])`;
 
-/** Which of these paths stand in some record. */
 export const namedAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
   const wanted = sql`array[${sql.join(paths)}]::text[]`;
   const found = naming(undefined).flatMap(({ table, columns }) =>
@@ -27,7 +26,7 @@ export const namedAmong = async (db: Db, paths: readonly string[]): Promise<Set<
   return new Set(rows.map(({ path }) => path));
 };
 
-/** Whether the session reads a record that names the picture, or its user sent it. */
+/** Whether the session may read a record that names the picture, or its user uploaded it. */
 export const readsProof = async (db: Db, session: Session, path: string): Promise<boolean> => {
   const owner = ownerOf(session);
   const { id, rol } = session.user;

@@ -5,22 +5,16 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
-  /** A PostgreSQL in place of the embedded database. */
   databaseUrl?: string;
-  /** A store for the proofs in place of a folder of dataDir. */
   s3?: S3Settings;
-  /** None: one is made and kept in dataDir. */
+  /** Without it one is made and kept in dataDir. */
   jwtSecret?: string;
-  /** Whether an empty database gets the demo data. */
   demo: boolean;
-  /** Addresses of proxies that are believed, or 'loopback'. */
   trustProxy: readonly string[];
-  /** Whether browsers are told to come by TLS alone. */
   hsts: boolean;
   dailyLimit: DailyLimit;
-  /** Where Prometheus reads, on loopback; nowhere unless told. */
+  /** On loopback. */
   metricsPort?: number;
-  /** Where a backup of each day goes, and how many are kept. */
   backup?: { folder: string; keep: number };
 }
 
@@ -31,14 +25,14 @@ export interface S3Settings {
   accessKey: string;
   secretKey: string;
   sessionToken?: string;
-  /** The bucket in the path, as most stores but Amazon's want it, not in the name of the host. */
+  /** The bucket in the path instead of the host name. */
   pathStyle: boolean;
 }
 
-/** What one user may upload on one day of the business. */
+/** For one user and one day of the business. */
 export interface DailyLimit {
   pictures: number;
-  /** As they are sent. */
+  /** Before redrawing. */
   megabytes: number;
 }
 
@@ -47,7 +41,7 @@ export const DAILY_LIMIT: DailyLimit = { pictures: 200, megabytes: 500 };
 type Env = Readonly<Record<string, string | undefined>>;
 type Value = (name: string) => string | undefined;
 
-/** Reads the environment; a wrong value is refused by its name. An empty value counts as none. */
+/** Throws OperatorError with the name of a wrong variable; an empty one counts as unset. */
 export const parseEnv = (env: Env): Settings => {
   const value = (name: string) => env[name]?.trim() || undefined;
   const host = value('HOST') ?? '127.0.0.1';
@@ -74,7 +68,6 @@ export const parseEnv = (env: Env): Settings => {
   };
 };
 
-/** Only this machine can reach such a host. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 const parsePort = (name: string, text: string): number => {
@@ -87,7 +80,7 @@ const parsePort = (name: string, text: string): number => {
 };
 
 const parseDatabaseUrl = (text: string | undefined): string | undefined => {
-  // The text itself is not repeated: it holds a password.
+  // Not repeated: it holds a password.
   if (text && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
     throw new OperatorError(
       'DATABASE_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
@@ -101,7 +94,6 @@ const parseSecret = (secret: string | undefined, databaseUrl: string | undefined
   if (secret && secret.length < 32) {
     throw new OperatorError('JWT_SECRET debe tener al menos 32 caracteres.');
   }
-  // Of 32 random hexadecimal digits, one time in ten million are fewer than eight different.
   if (secret && new Set(secret).size < 8) {
     throw new OperatorError('JWT_SECRET debe ser al azar, como lo que escribe openssl rand -hex 32.');
   }
@@ -112,7 +104,6 @@ const parseSecret = (secret: string | undefined, databaseUrl: string | undefined
   return secret;
 };
 
-/** The keys have the names that every S3 client gives them. */
 const parseS3 = (value: Value): S3Settings | undefined => {
   const bucket = value('S3_BUCKET');
   if (!bucket) return undefined;
@@ -145,7 +136,7 @@ const parseAmount = (name: string, value: Value, standard: number): number => {
 const YES = ['1', 'true', 'yes', 'si', 'sí'];
 const NO = ['0', 'false', 'no'];
 
-/** `local` is what npm start and npm run dev say: behind a proxy, a server on loopback looks like somebody's own machine. */
+/** `local` comes from npm start and npm run dev: behind a proxy, loopback does not mean the own machine. */
 const parseDemo = (text: string | undefined, isOwnMachine: boolean): boolean => {
   const word = text?.toLowerCase().normalize('NFC');
 
@@ -160,7 +151,7 @@ const parseYes = (name: string, text: string | undefined): boolean => {
   throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
 };
 
-/** A name would have to be looked up, and could be answered by anybody. */
+/** Only addresses: a name could be answered by anybody. */
 const parseTrustProxy = (text: string): readonly string[] => {
   const addresses = text.split(/[\s,]+/).filter((address) => address !== '');
   const wrong = addresses.find((address) => address !== 'loopback' && isIP(address) === 0);

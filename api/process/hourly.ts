@@ -5,8 +5,8 @@ export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
 
 /**
- * Does something now and every hour, one after the other; how it fails stands in the log, under its subject. The answer
- * ends it, and waits for what is under way, which is told by the signal.
+ * Works now and every hour, one at a time, and logs failures under `subject`. Returns the end, which aborts the signal
+ * and waits.
  */
 export const doHourly = (
   subject: string,

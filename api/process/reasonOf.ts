@@ -1,19 +1,16 @@
-/** What Node and PostgreSQL say of a fault. */
 interface Fault {
   code?: string;
   syscall?: string;
   message: string;
-  /** Of a server that was called. */
   address?: string;
   port?: number;
   hostname?: string;
-  /** Of a file. */
   path?: string;
-  /** Of several addresses of one server. */
+  /** One for each address of a server. */
   errors?: Fault[];
 }
 
-/** What an operator can mend of a fault of the system or of the database, in one Spanish line; undefined where it is none. */
+/** One Spanish line for a fault of the system or database that the operator can mend. */
 export const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   const fault: Fault = error;
@@ -29,7 +26,7 @@ export const reasonOf = (error: unknown): string | undefined => {
 
 type Reasons = readonly [RegExp, string | ((fault: Fault) => string)][];
 
-/** A socket that is not there, or not ours, is a server that does not answer. */
+/** A missing or foreign socket counts as a server that does not answer. */
 const signOf = ({ code, syscall, message }: Fault): string =>
   syscall === 'connect' && /^(ENOENT|EACCES|ENOTDIR)$/.test(code ?? '') ? 'ECONNREFUSED' : code || message;
 

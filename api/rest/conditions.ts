@@ -23,8 +23,8 @@ export const matches = (columns: readonly string[], words: string): Condition =>
   );
 };
 
-/** What is looked for may also be the id of a record, or its money in one of these columns. */
-export const orNames = (words: string, condition: Condition, money: readonly string[] = []): Condition =>
+/** Words that are a number also find a record by its id, or by its money in one of these columns. */
+export const orById = (words: string, condition: Condition, money: readonly string[] = []): Condition =>
   sql`(${sql.join(
     [condition, ...(/^\d{1,9}$/.test(words) ? [isOneOf([Number(words)])] : []), ...isAmount(words, money)],
     sql` or `,

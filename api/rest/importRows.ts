@@ -4,48 +4,47 @@ import type * as z from 'zod/mini';
 import type { Celda, Fila, Importacion, Importada } from '../../contract/importar';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
+import { UNNAMED } from '../http/body';
 import { ApiError } from '../http/errors';
 import type { Values } from './restTable';
 
-/** What a row says, by field; what it leaves open is not in it. */
+/** A row by field, without empty cells. */
 export type Row = Readonly<Record<string, Celda>>;
 
-/** The record that a row means, as it travels. */
+/** The existing record of a row, as it travels. */
 interface Found {
   id: number;
   record: Values;
 }
 
-/** How a section takes the rows of a file, with the checks of its own create and update. */
+/** How a section imports rows, with the checks of its create and update. */
 export interface Importer {
-  /** The fields that a file may fill. */
   columns: readonly string[];
-  /** What the session says, whatever the file does. */
+  /** Set by the session, whatever the file says. */
   own: Row;
-  /** What a new record, or the whole of a changed one, is read by. */
+  /** The schema of a new or a changed record. */
   schemaOf(found: Found | undefined): Parameters<typeof readRow>[0];
-  /** Looks up at once what is there of some rows already. */
+  /** Looks up existing records in bulk. */
   load?(trx: Trx, rows: readonly Row[]): Promise<void>;
-  /** What is there already; refuses an id that names nothing of the session's. */
+  /** The existing record; refuses an unknown id. */
   find(trx: Trx, row: Row): Promise<Found | undefined>;
-  /** Writes a record, or refuses it; one that is only planned is told in its fila later. */
+  /** May only plan the write: `save` then reports in `fila`. */
   create(trx: Trx, data: Values, fila: Fila): Promise<void>;
   update(trx: Trx, found: Found, data: Values, fila: Fila): Promise<void>;
-  /** Writes at once what is planned. */
+  /** Writes what is planned. */
   save?(trx: Trx): Promise<void>;
 }
 
 interface Import {
   db: Db;
   body: Importacion;
-  /** Whether nobody waits for the answer any more: then nothing is written. */
+  /** Aborted: nobody waits, and nothing is written. */
   signal: AbortSignal;
 }
 
-/** What the history says of each record. */
 export const originOf = ({ archivo }: Pick<Importacion, 'archivo'>): string => `Importado de ${archivo}`;
 
-/** Writes all rows or none, in one transaction; to look at them alone is to write and take it back. */
+/** Imports all rows or none; `solo_revisar` rolls back. */
 export const importRows = (importer: Importer, { db, body, signal }: Import): Promise<Importada> => {
   const { columnas, filas, por_defecto, solo_revisar } = body;
   if (columnas.some((column) => !importer.columns.includes(column))) {
@@ -57,14 +56,14 @@ export const importRows = (importer: Importer, { db, body, signal }: Import): Pr
     const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...importer.own }));
     const done: Fila[] = [];
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      // The embedded database leaves no turn to anybody else, nor to who gives up.
+      // Gives other requests a turn on the embedded database.
       await nextTurn();
       stopIf(signal);
       const some = rows.slice(at, at + ROWS_AT_ONCE);
       await importer.load?.(trx, some);
       for (const row of some) done.push(await importRow(trx, importer, row, por_defecto));
     }
-    // Others wait for what is written here: that comes last.
+    // Last, because it locks rows.
     await importer.save?.(trx);
     stopIf(signal);
 
@@ -75,7 +74,7 @@ export const importRows = (importer: Importer, { db, body, signal }: Import): Pr
   });
 };
 
-/** So few that no statement takes long. */
+/** Keeps each statement short. */
 export const ROWS_AT_ONCE = 500;
 
 const stopIf = ({ aborted }: AbortSignal) => {
@@ -91,7 +90,7 @@ const rowOf = (columnas: readonly string[], cells: readonly Celda[]): Row =>
     }),
   );
 
-/** What one row comes to; where it is refused nothing of any is kept, and the next are still looked at. */
+/** Reports errors in the fila and goes on. */
 const importRow = async (trx: Trx, importer: Importer, row: Row, por_defecto: Row): Promise<Fila> => {
   const fila: Fila = { resultado: 'nueva', id: null, cambios: [], errores: [], parecido: null };
   try {
@@ -103,7 +102,7 @@ const importRow = async (trx: Trx, importer: Importer, row: Row, por_defecto: Ro
   return fila;
 };
 
-/** Tells a row why it is refused; what is no refusal of it goes on. */
+/** Reports a refusal; other errors are thrown. */
 export const tell = ({ errores }: Fila, error: unknown): void => {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   errores.push({ campo: error.about.fields?.[0] ?? '', texto: error.message });
@@ -156,7 +155,7 @@ interface Read {
   errores: Fila['errores'];
 }
 
-/** A row as the contract reads it, or what it has against each of its cells. */
+/** The row as the contract reads it, or its errors by field. */
 const readRow = (schema: z.ZodMiniType<object>, values: Values): Read => {
   const { success, data, error } = schema.safeParse(values, { error: () => UNNAMED });
   if (success) return { data: { ...data }, errores: [] };
@@ -167,9 +166,6 @@ const readRow = (schema: z.ZodMiniType<object>, values: Values): Read => {
 
   return { errores: [...told].map(([campo, text]) => ({ campo, texto: text || plainText(values[campo]) })) };
 };
-
-/** Marks the texts that the contract leaves to zod, which speaks English. */
-const UNNAMED = '';
 
 const plainText = (value: unknown) =>
   value === undefined || value === '' ? 'Este dato es obligatorio' : 'Este dato no es válido';

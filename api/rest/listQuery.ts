@@ -4,7 +4,7 @@ import type { RestSection } from '../../contract/rest';
 import { hasNul } from '../http/body';
 import { ApiError } from '../http/errors';
 
-/** What a list is asked for: react-admin's simple REST query, read and checked. */
+/** react-admin's simple REST query of a list, read and checked. */
 export interface ListQuery {
   field: string;
   direction: 'asc' | 'desc';

@@ -1,10 +1,10 @@
 import { requireOwnFiles } from '../files/requireOwnFiles';
 import { ApiError } from '../http/errors';
-import { administradorOf } from '../ownership/administradores';
 import { mayWrite } from '../ownership/owner';
+import { administradorOf } from '../ownership/usuarios';
 import type { Change, KeptTable, Stored, Values } from './restTable';
 
-/** What the section's rules make of a change, in which the administrador is the session's, or one that it may name. */
+/** Applies the section's rules, with the administrador of the session or the one it may name. */
 export const checked = async <Input extends Values, Row extends Stored>(
   table: KeptTable<Input, Row>,
   change: Change<Input, Row>,
@@ -18,17 +18,17 @@ export const checked = async <Input extends Values, Row extends Stored>(
     ? kept
     : await administradorOf({ trx, session, asked, before: kept, of, field: ownerColumn });
 
-  // Of this column the compiler knows no more than its name.
+  // Typed only by its name.
   return check({ ...change, data: { ...data, [ownerColumn]: owner } } as never);
 };
 
-/** Annulled, or about to be: what else is said of it is not asked for. */
+/** Annulled or being annulled: other fields do not matter. */
 const isOver = (data: Values, before: Stored | undefined) =>
   before !== undefined && (before.estado === 'X' || data.estado === 'X');
 
 /**
- * The rule of a section that has none of its own, and the last line of those of many: what is annulled stays as it is
- * (409), annulling writes no more than the reason, and nothing begins annulled (422).
+ * The default rule: an annulled record does not change (409), annulling writes only the reason, nothing begins
+ * annulled (422).
  */
 export const annulOrWrite = async ({
   data,
@@ -41,7 +41,7 @@ export const annulOrWrite = async ({
   return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
 };
 
-/** Whatever the rules say: nobody writes a record, a promotor or a picture that is another's. */
+/** Whatever the rules say: a written record, its promotor and its pictures must be the session's. */
 export const requireOwn = async <Input extends Values, Row extends Stored>(
   table: KeptTable<Input, Row>,
   { trx, session, before }: Change<Input, Row>,

@@ -2,32 +2,29 @@ import { sql } from 'kysely';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 import { ownerOf, recordsOf } from '../ownership/owner';
-import { all, isInForce, isOneOf, matches, orNames } from './conditions';
+import { all, isInForce, isOneOf, matches, orById } from './conditions';
 import type { ListQuery } from './listQuery';
 import { withReferences } from './references';
 import { type Condition, type KeptTable, readColumns, type Stored } from './restTable';
 
 interface Page<Row> {
   rows: Row[];
-  /** Of all pages. */
   total: number;
-  /** Decimal dollars by column, of all pages; null where no sums are asked for. */
+  /** Decimal dollars by column; null without sums. */
   totals: Record<string, string> | null;
-  /** How many have which value, of all pages; null where that is not asked for. */
+  /** Records by value; null without countBy. */
   counts: Record<string, number> | null;
 }
 
 interface Asked {
   session: Session;
   search: readonly string[];
-  /** The columns of money in which it looks for an amount. */
   amounts: readonly string[];
   sums: readonly string[];
-  /** The column whose values are counted, its own filter aside; '' for none. */
+  /** '' for none; its own filter does not count. */
   countBy: string;
 }
 
-/** One page of the records in scope, how many there are and what they sum up to. */
 export const listRows = async <Input, Row extends Stored>(
   db: Db,
   table: KeptTable<Input, Row>,
@@ -41,7 +38,7 @@ export const listRows = async <Input, Row extends Stored>(
       ...narrowing.map(([name, value]) => {
         const condition = table.filters?.[name]?.(value, session) ?? conditionOf(name, value, search);
 
-        return name === 'q' ? orNames(String(value), condition, amounts) : condition;
+        return name === 'q' ? orById(String(value), condition, amounts) : condition;
       }),
     ]);
   const where = narrowedBy(filters);
@@ -54,7 +51,7 @@ export const listRows = async <Input, Row extends Stored>(
   const namedPage = sql<Row>`${withReferences(page, table.references)} order by ${order}`;
   const count = sql<Counted>`
     select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`;
-  // One after the other: with a connection for each, a locked table would soon hold all there are.
+  // One after the other: a connection for each would exhaust the pool behind a locked table.
   const { rows } = await namedPage.execute(db);
   const counted = await count.execute(db);
   const counts =
@@ -66,7 +63,7 @@ export const listRows = async <Input, Row extends Stored>(
   return { rows, total, totals, counts };
 };
 
-/** Draws come in the order of the day. */
+/** Draws in the order of the day. */
 const placeBy = (column: string) =>
   column === 'fk_sorteo'
     ? sql`array_position((select array_agg(id order by hora_sorteo, nombre, id) from sorteos), fk_sorteo)`
@@ -82,7 +79,7 @@ const countValues = async (db: Db, table: string, column: string, where: Conditi
   return Object.fromEntries(rows.map(({ value, total }) => [value, total]));
 };
 
-/** Texts that the database has worked out: a sum may be more cents than a number holds. */
+/** As text: a sum may exceed a safe integer. */
 const totalsOf = (columns: readonly string[]) => {
   const totals = columns.map(
     (column) =>
@@ -116,7 +113,7 @@ export const findRow = async <Input, Row extends Stored>(
   return rows[0];
 };
 
-/** The records in scope for which the condition holds, without what they name; they stay so until the transaction ends. */
+/** Locks the records in scope for which the condition holds. */
 export const lockRows = async <Input, Row extends Stored>(
   trx: Db,
   table: KeptTable<Input, Row>,

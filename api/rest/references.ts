@@ -8,7 +8,7 @@ const tables = {
   sorteo: 'sorteos',
 } as const satisfies Record<keyof typeof refs, keyof Schema>;
 
-/** The rows of a statement, each with what it names; looked up for these rows alone, once a list has cut its page. */
+/** Adds the records that each row names, looked up after the page is cut. */
 export const withReferences = <Row>(
   rows: RawBuilder<Row>,
   references: readonly Reference[],

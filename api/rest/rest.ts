@@ -16,7 +16,6 @@ import type { KeptTable, RestTable, Stored, Travelling, Values } from './restTab
 import { closedWeeksOf, situationOf } from './situation';
 import { insertRow, updateRow } from './write';
 
-/** The routes of a simple REST section, from its contract and its table. */
 export const restRoutes =
   <Input extends Record<string, unknown>, Row extends Stored>(
     section: RestSection<Input>,
@@ -31,7 +30,6 @@ export const restRoutes =
 
       return readsAll(session) ? whole : pick(whole, short);
     };
-    /** One record, with what it holds beside its row. */
     const oneView = async ({ db, session, now }: { db: Db; session: Session; now: Date }, row: Row) => ({
       ...view(session)(row),
       ...(readsAll(session) && (await table.expand?.(db, row))),
@@ -43,7 +41,7 @@ export const restRoutes =
 
       return row;
     };
-    /** A role cannot find out by sorting, searching or filtering what it cannot read. */
+    /** Nobody finds out by sorting or filtering what they cannot read. */
     const readable = <Column extends string>(columns: readonly Column[], session: Session) =>
       readsAll(session) ? columns : columns.filter((column) => short.includes(column));
     const readableFilters = (session: Session) =>
@@ -68,11 +66,11 @@ export const restRoutes =
       c.header('Content-Range', `${name} ${rangeOf(query.from, rows.length)}/${total}`);
       if (totals) c.header(SUMS_HEADER, JSON.stringify(totals));
       if (counts) c.header(COUNTS_HEADER, JSON.stringify(counts));
-      // A page of another origin that a proxy lets in reads these headers only if they are named.
+      // Pages of another origin can read only exposed headers.
       c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}, ${COUNTS_HEADER}`);
 
       const seen = rows.map(view(session));
-      if (!table.tellsInList || !readsAll(session)) return seen;
+      if (!table.listShowsClosedWeeks || !readsAll(session)) return seen;
       const weeks = await closedWeeksOf(db, table, rows, now);
 
       return seen.map((row, n) => ({ ...row, ...(weeks[n] && { semana_cerrada: weeks[n] }) }));
@@ -98,7 +96,7 @@ export const restRoutes =
       );
   };
 
-/** What follows from the contract, so that no section can forget it. */
+/** Derived from the contract. */
 const kept = <Input extends Record<string, unknown>, Row extends Stored>(
   section: RestSection<Input>,
   table: RestTable<Input, Row>,

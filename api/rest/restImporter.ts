@@ -19,7 +19,7 @@ interface Request {
   body: Pick<Importacion, 'archivo' | 'solo_revisar'>;
 }
 
-/** Rows become records of a simple REST section as its create and its update make them, many in one statement. */
+/** Imports rows of a simple REST section, many in one statement. */
 export const restImporter = <Input extends Values, Kept extends Stored>(
   section: RestSection<Input>,
   table: KeptTable<Input, Kept>,
@@ -29,13 +29,13 @@ export const restImporter = <Input extends Values, Kept extends Stored>(
   const owner = ownerOf(session);
   const shape = shapeOf(section);
   const queue = createQueue(table, { now, owner, motivo: originOf(body), isLookedAt: body.solo_revisar });
-  /** The records that exist already, by id and by key. */
+  /** By id and by key. */
   const known = new Map<string | undefined, Kept>();
-  /** Records that this file has changed or created: look them up again. */
+  /** Changed by this file: look them up again. */
   const touched = new Set<string | undefined>();
 
   const idOf = (id: unknown) => `id ${id}`;
-  /** None where the row does not say all of it: such a row is told what it lacks. */
+  /** undefined where a part of the key is missing. */
   const keyOf = (row: Values): readonly unknown[] | undefined => {
     const values = key.map((column) => shape[column]?.safeParse(row[column]).data);
 
@@ -64,7 +64,7 @@ export const restImporter = <Input extends Values, Kept extends Stored>(
       if (ids.length + keys.length === 0) return;
       const named = keys.length === 0 ? sql`false` : all([isInForce, isLikeOne(key, keys)]);
       const found = await lockRows(trx, table, sql`(${isOneOf(ids)} or ${named})`, session);
-      // The first of two with one key.
+      // The first of two with one key wins.
       for (const row of found.toReversed()) {
         known.set(idOf(row.id), row);
         if (isCounted(row)) known.set(nameOfKey(key.map((column) => row[column])), row);

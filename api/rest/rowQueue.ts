@@ -20,10 +20,10 @@ interface Options {
   isLookedAt: boolean;
 }
 
-/** Each is found by some statements more, and a file with one is refused. */
+/** Each costs further statements, and the file is refused anyway. */
 const MOST_COLLISIONS = 100;
 
-/** Rows that the rules let through, until they are written in as few statements as may be. */
+/** Collects checked rows and writes them in few statements. */
 export const createQueue = <Input extends Values, Kept extends Stored>(
   table: KeptTable<Input, Kept>,
   { now, owner, motivo, isLookedAt }: Options,
@@ -31,7 +31,7 @@ export const createQueue = <Input extends Values, Kept extends Stored>(
   const planned: Queued<Input, Kept>[] = [];
   let collisions = 0;
 
-  /** Where an index refuses some, halves of them tell which. */
+  /** Halves the rows to find those that an index refuses. */
   const write = async (trx: Db, some: readonly Queued<Input, Kept>[]): Promise<void> => {
     if (collisions >= MOST_COLLISIONS) return;
     try {
@@ -53,7 +53,7 @@ export const createQueue = <Input extends Values, Kept extends Stored>(
     }
   };
 
-  /** Two equal rows of one file are two. */
+  /** Reports older records that are alike; two equal rows of one file are no duplicates. */
   const tellAlike = async (trx: Db, some: readonly Queued<Input, Kept>[]) => {
     const { alike = [] } = table;
     if (!isLookedAt || alike.length === 0 || some[0]?.change.before) return;
@@ -78,7 +78,7 @@ export const createQueue = <Input extends Values, Kept extends Stored>(
 
     async save(trx: Db): Promise<void> {
       const sets = new Map<string, Queued<Input, Kept>[]>();
-      // Changes first: what they leave free a new record may take.
+      // Changes first: they may free a unique value for a new record.
       for (const one of planned
         .splice(0)
         .sort((a, b) => Number(!a.change.before) - Number(!b.change.before))) {

@@ -4,14 +4,14 @@ import { weekOf } from '../ledger/week';
 import { closedWeekOf, type Place } from '../ledger/weekLock';
 import type { RestTable, Stored } from './restTable';
 
-/** Why nobody can change a record as it stands, told before anybody tries: who annulled it, or the week that is closed. */
+/** Why a record cannot change: who annulled it, or its closed week. */
 export const situationOf = async <Input, Row extends Stored>(
   db: Db,
   { inLedger }: Pick<RestTable<Input, Row>, 'inLedger'>,
   row: Row,
   now: Date,
 ) => {
-  // The last change of all.
+  // Annulling was the last change.
   if (isAnnulled(row)) return { anulado_por: await findUsuario(db, Number(row.fk_usuario_actualizacion)) };
   const place = inLedger?.(row);
   const semana_cerrada = place && (await closedWeekOf(db, place, now));
@@ -19,7 +19,7 @@ export const situationOf = async <Input, Row extends Stored>(
   return semana_cerrada && { semana_cerrada };
 };
 
-/** Of each record of a list the week that is closed, if one is; what many share is looked up once. */
+/** The closed week of each record, looked up once per week. */
 export const closedWeeksOf = async <Input, Row extends Stored>(
   db: Db,
   { inLedger }: Pick<RestTable<Input, Row>, 'inLedger'>,
@@ -34,7 +34,7 @@ export const closedWeeksOf = async <Input, Row extends Stored>(
     return weeks.get(key);
   };
   const found: ClosedWeek[] = [];
-  // One after the other: with a connection for each, one long list would soon hold all there are.
+  // One after the other, to use one connection.
   for (const row of rows) {
     const place = isAnnulled(row) ? undefined : inLedger?.(row);
     found.push(place && (await ask(place)));

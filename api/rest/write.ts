@@ -23,11 +23,9 @@ interface Write<Body> {
   session: Session;
   now: Date;
   body: Body;
-  /** What the history says besides. */
   motivo?: string;
 }
 
-/** Who writes, and when, comes from the session, whatever the body says. */
 export const insertRow = <Input extends Record<string, unknown>, Row extends Stored>(
   table: KeptTable<Input, Row>,
   { db, session, now, body, motivo }: Write<Input>,
@@ -36,7 +34,7 @@ export const insertRow = <Input extends Record<string, unknown>, Row extends Sto
     writeRow(table, await plan(table, { trx, session, now, data: body, before: undefined }), motivo),
   );
 
-/** Of two changes to one version the first wins, the other is told. */
+/** Optimistic locking: the second writer gets a 409. */
 export const updateRow = <Input extends Record<string, unknown>, Row extends Stored>(
   table: KeptTable<Input, Row>,
   id: number,
@@ -50,13 +48,13 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
     return writeRow(table, await plan(table, { trx, session, now, data: body, before }), motivo);
   });
 
-/** A record about to be written, as the rules of its section let it. */
+/** A record ready to be written. */
 export interface Planned<Input, Row> {
   change: Change<Input, Row>;
   values: Values;
 }
 
-/** Refuses what a rule forbids; nothing is written yet. */
+/** Applies the rules; writes nothing. */
 export const plan = async <Input extends Values, Row extends Stored>(
   table: KeptTable<Input, Row>,
   change: Change<Input, Row>,
@@ -68,7 +66,7 @@ export const plan = async <Input extends Values, Row extends Stored>(
   },
 });
 
-/** Writes records of one transaction in one statement: all of them new or none, with values for the same columns. */
+/** Writes records in one statement: all new or none, all with the same columns. */
 export const writeRows = async <Input extends Values, Row extends Stored>(
   table: KeptTable<Input, Row>,
   some: readonly Planned<Input, Row>[],
@@ -97,7 +95,7 @@ export const writeRows = async <Input extends Values, Row extends Stored>(
           where ${target}.id = given.id and ${target}.version = given.version`
       : sql`insert into ${target} (${list}) select ${list} from ${rowsOf}`,
   ).execute(trx);
-  // Another was quicker.
+  // Another writer was first.
   if (rows.length < planned.length) throw outdated();
 
   const steps: Parameters<typeof record>[1][] = [];
@@ -105,7 +103,7 @@ export const writeRows = async <Input extends Values, Row extends Stored>(
   for (const [index, { change }] of planned.entries()) {
     const row = rows[index] as Row;
     await table.written?.(change, row);
-    if (!before || !table.isRoutine?.(change, row)) steps.push(stepOf(table, change, row, motivo));
+    if (!before || !table.isRoutine?.(change, row)) steps.push(historyEntry(table, change, row, motivo));
   }
   await record(trx, ...steps);
 
@@ -123,10 +121,9 @@ const writeRow = async <Input extends Values, Row extends Stored>(
   return row;
 };
 
-/** Those that are new are numbered in the order in which they come. */
+/** New records keep their order. */
 const idOf = ({ change: { before } }: { change: { before: Stored | undefined } }) => before?.id ?? 0;
 
-/** What the section writes of its own columns: by its rules, and never another's record, promotor or pictures. */
 const valuesOf = async <Input extends Values, Row extends Stored>(
   table: KeptTable<Input, Row>,
   change: Change<Input, Row>,
@@ -142,19 +139,18 @@ const valuesOf = async <Input extends Values, Row extends Stored>(
   return values;
 };
 
-/** The entry of the history for a write, with its reason if there is one. */
-const stepOf = <Input, Row extends Stored>(
+const historyEntry = <Input, Row extends Stored>(
   table: KeptTable<Input, Row>,
   { session: { user }, now, before }: Change<Input, Row>,
   row: Row,
   motivo?: string,
 ) => ({
   ...{ recurso: table.table, id: row.id, user, now },
-  ...(before ? turnOf(table, before, row) : { accion: 'creación' }),
+  ...(before ? changeEntry(table, before, row) : { accion: 'creación' }),
   ...(motivo && { motivo }),
 });
 
-/** The column in which the reason for an estado stands. */
+/** The column of the reason, by estado. */
 const reasons: Readonly<Record<string, string>> = {
   X: 'motivo_anulacion',
   ANULADO: 'motivo_anulacion',
@@ -163,8 +159,8 @@ const reasons: Readonly<Record<string, string>> = {
   REVISADO: 'motivo',
 };
 
-/** What the history says of a change: the estado it led to and why, and the fields that differ. */
-const turnOf = <Input, Row extends Stored>(
+/** The estado it led to and why, and the changed fields. */
+const changeEntry = <Input, Row extends Stored>(
   { columns, travel }: KeptTable<Input, Row>,
   before: Row,
   after: Row,
@@ -188,7 +184,7 @@ const returning = <Row>(
   return withReferences(sql<Row>`${write} returning ${read}`, references);
 };
 
-/** Tells a person what a unique index refuses. */
+/** Explains a violated unique index. */
 export const inTransaction = async <Row>(
   db: Db,
   { unique }: Pick<RestTable<never, Stored>, 'unique'>,

@@ -2,7 +2,7 @@ import { archivosCalls } from '../../contract/archivos';
 import type { Answer } from '../answer/answer';
 import { withProofs } from '../files/withProofs';
 
-/** Pictures come before the record that names them; a row says whose they are. */
+/** Pictures are uploaded before the record that names them. */
 export const archivosRoutes = (answer: Answer): void => {
   answer(archivosCalls.upload, (upload) =>
     withProofs(upload, upload.body.files, async (comprobante) => {

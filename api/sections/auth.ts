@@ -50,7 +50,7 @@ interface User {
   password_hash: string;
 }
 
-/** Unknown, disabled and wrong are told apart neither by the text nor by the time. */
+/** Unknown, disabled and wrong get the same text in the same time. */
 const checkPassword = async (
   { db, jwtSecret, trustProxy, now }: Api,
   c: Context,
@@ -74,7 +74,7 @@ const checkPassword = async (
   });
 };
 
-/** The user is held as they were found: one changed or disabled meanwhile lets nobody in. */
+/** Locks the user as found, so that a change meanwhile lets nobody in. */
 const signIn = (db: Db, { id, password_hash }: User, { now, agente }: { now: Date; agente?: string }) =>
   db.transaction().execute(async (trx) => {
     const unchanged = await trx
@@ -92,7 +92,7 @@ const signIn = (db: Db, { id, password_hash }: User, { now, agente }: { now: Dat
 
 const wrong = () => new ApiError(401, 'Usuario o contraseña incorrectos');
 
-/** The cookie is written once nothing can fail any more: a failure answers none. */
+/** The cookie is written last: a failure sends none. */
 const begin = async (
   c: Context,
   { jwtSecret, now }: Api,

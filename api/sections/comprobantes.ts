@@ -9,18 +9,18 @@ import { isProofName, PROOFS, proofPath } from '../files/proofName';
 import { ApiError } from '../http/errors';
 import { readsProof } from '../ownership/proofs';
 
-/** Proofs for `<img>`, which can send no bearer token: the cookie of a live session opens those that it may see. */
+/** `<img>` sends no bearer token, so the session cookie opens proofs. */
 export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
   app.get(`/${PROOFS}/:name`, async (c) => {
     const session = await requireSession(c, api);
     const name = c.req.param('name');
     const isReadable = isProofName(name) && (await readsProof(api.db, session, proofPath(name)));
-    // A proof never changes, so whoever holds it needs nothing of the store.
+    // A proof never changes.
     const isHeld = isReadable && c.req.header('if-none-match') === `"${name}"`;
     const proof = isReadable && !isHeld ? await api.proofs.read(name) : undefined;
     if (!proof && !isHeld) throw new ApiError(404, 'No existe el comprobante');
 
-    // Asked for again each time, so that it does not outlive the session in the browser's cache.
+    // Revalidated each time, so that it does not outlive the session.
     c.header('Cache-Control', 'private, no-cache');
     c.header('ETag', `"${name}"`);
     if (!proof) return c.body(null, 304);

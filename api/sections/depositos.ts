@@ -18,7 +18,7 @@ const request = ({ now, data }: Change<Input, Row>) => {
   return { ...data, estado: 'P', motivo_rechazo: '', motivo_anulacion: '' };
 };
 
-/** Once: withdrawn by who asked, or resolved by a superadministrador; a deposit enters the ledger today. */
+/** Only once: withdrawn by the requester, or resolved by a superadministrador. */
 const resolve = async ({ trx, session: { user }, now, data }: Change<Input, Row>, before: Row) => {
   const isOwn = [before.fk_usuario, before.fk_usuario_creacion].includes(user.id);
   if (data.estado === 'X' && !isOwn) throw new ApiError(403, 'Solo quien pidió la solicitud la retira');

@@ -4,10 +4,10 @@ import { ApiError } from '../http/errors';
 import { clientAddress } from '../http/proxy';
 import type { Log } from '../process/log';
 
-/** A page in trouble tells a few lines; many of them at once tell no more than the first. */
+/** Enough for a page in trouble; more would repeat the same. */
 const LIMITS = { each: 10, all: 60 };
 
-/** What fails in browsers stands in the API's log, where somebody looks. */
+/** Failures of browsers go to the API's log. */
 export const erroresRoutes = (answer: Answer, { trustProxy }: Pick<Api, 'trustProxy'>, log: Log): void => {
   const isLetIn = createMinuteLimit(LIMITS);
 
@@ -30,13 +30,12 @@ export const erroresRoutes = (answer: Answer, { trustProxy }: Pick<Api, 'trustPr
 };
 
 interface Limits {
-  /** From one address in a minute. */
+  /** Per address and minute. */
   each: number;
-  /** From all of them; as many addresses are remembered at most. */
+  /** Per minute for all; at most as many addresses are remembered. */
   all: number;
 }
 
-/** Counts what is let in; what is turned away costs no memory. */
 const createMinuteLimit = ({ each, all }: Limits) => {
   let minute = 0;
   let total = 0;

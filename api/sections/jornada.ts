@@ -25,7 +25,6 @@ export const jornadaRoutes = (answer: Answer): void => {
   });
 };
 
-/** What waits: a premio or a venta. */
 interface Waiting {
   id: number;
   fecha: string;
@@ -36,7 +35,7 @@ interface Waiting {
 
 const MOST_SHOWN = 10;
 
-/** How much waits, and the oldest of it. */
+/** How much waits, and the oldest. */
 const queueOf = async (db: Db, waiting: RawBuilder<Waiting>) => {
   const { rows } = await sql<Waiting & { promotor: string; conteo: number; suma: number }>`
     select w.id, w.fecha, w.detalle, w.valor, ${fullName('p')} as promotor,
@@ -54,7 +53,7 @@ const queueOf = async (db: Db, waiting: RawBuilder<Waiting>) => {
   };
 };
 
-/** What was done, by the estado that it led to. */
+/** By the estado that it led to. */
 const doneIn = async (
   db: Db,
   done: RawBuilder<{ estado: string; conteo: number; valor: number }>,
@@ -64,14 +63,13 @@ const doneIn = async (
   return rows.map(({ valor, ...row }) => ({ ...row, valor: centsToDollars(valor) }));
 };
 
-/** Drafts that the user began. */
 const draftsOf = (session: Session): RawBuilder<Waiting> => sql<Waiting>`
   select v.id, v.fecha, v.fk_vendedor, ${sorteoName('s')} as detalle, v.total as valor
   from ventas v join sorteos s on s.id = v.fk_sorteo
   where v.estado = 'B' and v.fk_usuario_sumador = ${session.user.id}
     and ${ownedBy('v.fk_usuario', ownerOf(session))}`;
 
-/** A venta that is closed changes no more, unless it is annulled. */
+/** A closed venta only changes by being annulled, so its last change closed it. */
 const ventasClosed = (db: Db, { user: { id } }: Session, hoy: string) =>
   doneIn(
     db,
@@ -87,7 +85,7 @@ const premiosWaiting = (session: Session): RawBuilder<Waiting> => sql<Waiting>`
   select id, fecha, fk_vendedor, colilla as detalle, valor from premios
   where ${isTurnOf(session)} and ${own(session)}`;
 
-/** As many days as the list of premios begins with. */
+/** As in the default filter of the list. */
 const RECENT_DAYS = 30;
 
 const premiosToCorrect = async (db: Db, session: Session, hoy: string): Promise<number> => {
@@ -99,7 +97,7 @@ const premiosToCorrect = async (db: Db, session: Session, hoy: string): Promise<
   return rows[0]?.conteo ?? 0;
 };
 
-/** One that was corrected since was rejected then. */
+/** A corrected one was rejected before. */
 const premiosDone = (db: Db, session: Session, hoy: string) => {
   const { id } = session.user;
   const since = dayStart(hoy);

@@ -1,10 +1,10 @@
 import { refusedField } from '../http/errors';
 import { businessDay } from '../ledger/clock';
 
-/** Before it nothing was sold here: a year half typed or mistyped. */
-const FIRST_DAY = '2000-01-01';
+/** An earlier year is mistyped. */
+export const FIRST_DAY = '2000-01-01';
 
-/** A day that enters the ledger has come, and its year is no mistake. */
+/** Refuses a day in the future or with a mistyped year. */
 export const requireNotAfterToday = (fecha: string, now: Date): void => {
   if (fecha > businessDay(now)) throw refused('La fecha no puede ser posterior a hoy');
   if (fecha < FIRST_DAY) throw refused('Revise el año de la fecha');

@@ -4,13 +4,13 @@ import type { Answer } from '../answer/answer';
 import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { businessDay, businessTime } from '../ledger/clock';
-import { isEnabled } from '../ownership/administradores';
 import { concerns } from '../ownership/owner';
+import { isEnabled } from '../ownership/usuarios';
 
 /** As many as the panel shows at once. */
 const LATEST = 200;
 
-/** Everybody reads and marks their own, whatever user the body names. */
+/** Everybody reads and marks only their own. */
 export const notificacionesRoutes = (answer: Answer): void => {
   answer(notificacionesCalls.list, async ({ db, session }) => ({
     notificaciones: await db
@@ -39,12 +39,12 @@ export const notificacionesRoutes = (answer: Answer): void => {
 
 interface Message {
   mensaje: string;
-  /** The premio that it speaks of. */
+  /** The id of the premio. */
   secuencia: number;
   now: Date;
 }
 
-/** A notification for each of these users, once each. */
+/** Notifies each user once. */
 export const notify = async (
   trx: Trx,
   userIds: readonly (number | null)[],
@@ -60,7 +60,7 @@ export const notify = async (
     .execute();
 };
 
-/** The enabled users of a role who have to do with what is this administrador's. */
+/** Enabled users of a role who work for this administrador, or for all. */
 export const usersOf = async (trx: Trx, rol: Rol, fk_usuario: number): Promise<number[]> => {
   const users = await trx
     .selectFrom('usuarios')

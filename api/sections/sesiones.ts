@@ -2,7 +2,6 @@ import { sesionesCalls } from '../../contract/sesiones';
 import type { Answer } from '../answer/answer';
 import { closeSessionsOf, listSessions } from '../auth/sessions';
 
-/** Where one is signed in, for oneself alone. */
 export const sesionesRoutes = (answer: Answer): void => {
   answer(sesionesCalls.list, async ({ db, session, now }) => {
     const rows = await listSessions(db, session, now);

@@ -9,8 +9,8 @@ import type { Answer } from '../answer/answer';
 import type { Transferencias } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
-import { enabledAdministradores, isEnabledAdministrador } from '../ownership/administradores';
 import { recordsOf } from '../ownership/owner';
+import { enabledAdministradores, isEnabledAdministrador } from '../ownership/usuarios';
 import { restRoutes } from '../rest/rest';
 import type { Change, Owned, RestTable } from '../rest/restTable';
 import { requireNotAfterToday } from './notAfterToday';
@@ -18,7 +18,7 @@ import { requireNotAfterToday } from './notAfterToday';
 type Input = z.output<typeof TransferenciaInput>;
 type Row = Selectable<Transferencias>;
 
-/** Written by the origin, seen by both; both weeks must be open. */
+/** The origin writes it; both weeks must be open. */
 const transfer = async ({ trx, now, data }: Change<Input & Owned<'fk_usuario_origen'>, Row>) => {
   const { fk_usuario_origen, fk_usuario_destino, fecha } = data;
 
@@ -51,7 +51,7 @@ const table: RestTable<Input, Row> = {
 const addRest = restRoutes(transferenciasRest, table);
 
 export const transferenciasRoutes = (answer: Answer): void => {
-  // Before /{id}, which would take the word for an id.
+  // Before /{id}, which would match it.
   answer(transferenciasCalls.destinos, async ({ db }) => ({
     usuarios: await enabledAdministradores(db).execute(),
   }));

@@ -10,7 +10,7 @@ import type { Condition, RestTable } from '../rest/restTable';
 const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> = {
   search: ['codigo', 'nombre', 'apellido', 'cedula'],
   of: 'del promotor',
-  // Hundredths of a percent are written as hundredths of a dollar are.
+  // Hundredths of a percent.
   toWire: ({ porcentaje }) => ({ porcentaje: centsToDollars(porcentaje) }),
   unique: {
     vendedores_codigo: { text: 'Ya existe un promotor con ese código', fields: ['codigo'] },
@@ -21,7 +21,7 @@ const table: RestTable<z.output<typeof VendedorInput>, Selectable<Vendedores>> =
 
 export const vendedoresRoutes = restRoutes(vendedoresRest, table);
 
-/** Records of the promotores in whose código or name these words stand; an array, which an index finds beside an id. */
+/** Records of promotores that match these words. An array, so that the index is used. */
 export const soldBy = (words: unknown): Condition => sql`fk_vendedor = any(array(
   select id from vendedores where ${matches(['codigo', 'nombre', 'apellido'], String(words))}
 ))`;

@@ -1,9 +1,8 @@
 import { roles } from '../../contract/roles';
 import type { Db } from '../db/schema';
+import { hasUsers } from '../ownership/usuarios';
 import { isLoopback, type Settings } from '../process/env';
-import { hasUsers } from './prepare';
 
-/** Tells whoever started the server where it is and how to get in. */
 export const announce = async (db: Db, { host, databaseUrl, demo }: Settings, port: number) => {
   const name = isLoopback(host) ? 'localhost' : host;
   console.log(`Lotería Admin está en http://${name}:${port}`);
@@ -25,7 +24,7 @@ const demoUsers = async () => {
 const DEMO_IN_EARNEST =
   'Atención: esta base tiene los usuarios de demostración, cuya contraseña es pública. Para trabajar de verdad elija otra con DATA_DIR o DATABASE_URL.';
 
-/** The demo is known by its users, whose names are the roles. */
+/** The demo's usernames are the roles. */
 const hasDemo = async (db: Db): Promise<boolean> => {
   const { length } = await db.selectFrom('usuarios').select('id').where('username', 'in', roles).execute();
 

@@ -10,7 +10,7 @@ import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
 
-/** Writes one file with all of a business, while its server runs or while it does not. */
+/** Writes a backup, with or without a running server. */
 const main = async () => {
   const settings = parseEnv(process.env);
   const [given] = process.argv.slice(2);
@@ -38,7 +38,7 @@ const write = async (settings: Settings, path: string): Promise<void> => {
   }
 };
 
-/** What may fail where it is written is told of that place, not of DATA_DIR. */
+/** Failures at the target are told with its path, not as DATA_DIR. */
 const store = async (archive: Readable, path: string): Promise<void> => {
   try {
     await storeArchive(archive, path);

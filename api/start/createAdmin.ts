@@ -6,12 +6,15 @@ import { isUsername, usuariosCalls } from '../../contract/usuarios';
 import { hashPassword } from '../auth/password';
 import { openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
-import { isEnabled } from '../ownership/administradores';
+import { isEnabled } from '../ownership/usuarios';
 import { parseEnv } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { type Answers, ask } from './prompt';
 
-/** Makes the first superadministrador, or another one where nobody knows its password any more; what the options leave out is asked for. The password is never an option. */
+/**
+ * Makes the first superadministrador, or another with --otro. Asks for what the options leave out; the password is
+ * never an option.
+ */
 const main = async () => {
   const { dataDir, databaseUrl } = parseEnv(process.env);
   const { otro, ...given } = readOptions();
@@ -62,7 +65,6 @@ const readOptions = (): Partial<Answers> & { otro?: boolean } => {
   }
 };
 
-/** The rules that hold for every new user. */
 const NewAdmin = z.pick(usuariosCalls.create.body, {
   username: true,
   nombre: true,

@@ -4,7 +4,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../process/operatorError';
 
-/** The secret of this data folder: made at the first start and kept, so that a restart ends no session. */
+/** Made at the first start and kept, so that a restart ends no session. */
 export const keptSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'jwt-secret');
   if (!existsSync(path)) await makeSecret(path);

@@ -7,11 +7,11 @@ import { OperatorError } from '../process/operatorError';
 
 interface OpenProofs {
   proofs: ProofStore;
-  /** A folder of this machine, for what is being received. */
+  /** Uploads that are being received, on this machine. */
   filesDir: string;
 }
 
-/** Where proofs are kept, by what the environment says: S3_BUCKET, else a folder of DATA_DIR. One that cannot be used is refused. */
+/** In S3_BUCKET, or a folder of DATA_DIR; throws OperatorError if it cannot be used. */
 export const openProofs = async ({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<OpenProofs> => {
   const onDisk = await openFolder(join(dataDir, 'archivos'));
 
@@ -26,7 +26,7 @@ const openFolder = async (folder: string): Promise<OpenProofs> => {
   return { proofs: diskStore(filesDir), filesDir };
 };
 
-/** A server that keeps them on its disk starts without the client. */
+/** Loads the S3 client only if needed. */
 const openBucket = async (s3: NonNullable<Settings['s3']>): Promise<ProofStore> => {
   const { s3Store, StoreAway } = await import('../files/s3Store');
   const proofs = s3Store(s3);

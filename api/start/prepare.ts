@@ -7,25 +7,25 @@ import { type ProofStore, settleProofs } from '../files/proofStore';
 import { sweepHourly } from '../files/sweep';
 import { removeDrafts } from '../http/upload';
 import { businessDay } from '../ledger/clock';
+import { hasUsers } from '../ownership/usuarios';
 import type { Settings } from '../process/env';
 import { HOUR } from '../process/hourly';
 import { keptSecret } from './jwtSecret';
 import { openProofs } from './openProofs';
 
-/** What an app is made from; `close` gives the database back. */
 interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
 
-/** Opens the database, brings it up to date, and fills it with the demo if that is due. */
+/** Opens and migrates the database, and loads the demo if due. */
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
   const { databaseUrl, dailyLimit } = settings;
-  // The embedded database is opened once: it belongs to whoever has it open.
+  // The embedded database can be opened only once.
   const first = await openDatabase({ dataDir, databaseUrl, isPatient: true });
   const { proofs, filesDir } = await fill(first, settings);
   const database = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
-    // An hour is longer than any upload of another server on the same PostgreSQL may take.
+    // No upload of another server takes an hour.
     const before = databaseUrl ? new Date(Date.now() - HOUR) : undefined;
     await settleProofs(database.db, proofs, before);
     await removeDrafts(filesDir, before);
@@ -46,7 +46,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   }
 };
 
-/** Brings a database up to date, one server after the other; one that cannot be is given back. */
+/** Migrates, one server at a time; closes the database on failure. */
 const fill = async ({ db, alone, close }: Database, settings: Settings) => {
   try {
     await alone('inicio', () => migrate(db), { wait: true });
@@ -65,9 +65,6 @@ const reopen = async ({ close }: Database, databaseUrl: string): Promise<Databas
 
   return openDatabase({ databaseUrl });
 };
-
-export const hasUsers = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 const loadDemo = async (db: Db, proofs: ProofStore) => {
   if (await hasUsers(db)) return;

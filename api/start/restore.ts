@@ -6,7 +6,7 @@ import { parseEnv } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
 
-/** Brings a backup back into an empty DATA_DIR or DATABASE_URL, whichever of the two it was made of. */
+/** Restores a backup into an empty DATA_DIR or DATABASE_URL. */
 const main = async () => {
   const settings = parseEnv(process.env);
   const { dataDir, databaseUrl } = settings;

@@ -30,7 +30,7 @@ const migrations = {
 
 /**
  * Brings the tables up to date, while servers of the version before go on; those that start at once wait for one another.
- * What a newer version has added is left alone; what one has taken away refuses (ADR 031).
+ * Additions of a newer version are left alone; a removal by one refuses (ADR 031).
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const made = await readMigrations(db);
@@ -56,7 +56,7 @@ const TRIES = 60;
 /** In milliseconds: lets those by who have waited behind us. */
 const PAUSE = 500;
 
-/** What holds a table is waited for in small parts; all of a try is undone with it. */
+/** Waits for locked tables in small parts; a failed try is undone as a whole. */
 const inTurns = async (one: Kysely<Schema>, left: number): Promise<unknown> => {
   const { error } = await migratorOf(one).migrateToLatest();
   if (Object(error).code !== LOCK_NOT_AVAILABLE || left <= 1) return error;
@@ -82,7 +82,7 @@ const migratorOf = (db: Kysely<Schema>) =>
 /** The migrator reads the whole catalogue to find its own tables, which is a third of a start on the embedded database. */
 const hasAll = (made: ReadonlySet<string>) => Object.keys(migrations).every((name) => made.has(name));
 
-/** What takes away or changes what the version before uses is named so: 012-contrae-….ts. */
+/** A migration that removes or changes what the version before uses is named 012-contrae-….ts. */
 const CONTRACTS = /^\d+-contrae-/;
 
 const isTooNew = (made: ReadonlySet<string>) =>

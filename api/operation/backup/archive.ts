@@ -6,7 +6,7 @@ import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod/mini';
 import { OperatorError } from '../../process/operatorError';
 
-/** What an archive is made of, small enough to be held. */
+/** A part of an archive, small enough for memory. */
 export interface Piece {
   name: string;
   bytes: Uint8Array;

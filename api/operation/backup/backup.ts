@@ -5,7 +5,7 @@ import { type ProofStore, readBytes } from '../../files/proofStore';
 import type { Piece } from './archive';
 import { Digest, readDigests, readLines, readSequences, readTableNames } from './tables';
 
-/** The first piece of an archive: what it takes to bring it back. */
+/** The first piece of an archive. */
 export const MANIFEST = 'respaldo.json';
 export const Manifest = z.object({
   formato: z.literal(1),
@@ -19,7 +19,7 @@ export const Manifest = z.object({
 export const TABLES = 'tablas';
 export const FILES = 'archivos';
 
-/** Rows of one piece. */
+/** Rows in one piece. */
 const AT_ONCE = 2_000;
 
 export interface Business {
@@ -27,7 +27,7 @@ export interface Business {
   proofs: ProofStore;
 }
 
-/** The whole of a business as it stood at one moment: the database, then the proofs, of which each was there before its row. */
+/** A whole business at one moment: the database, then the proofs, which are stored before their rows. */
 export async function* makeBackup({ db, proofs }: Business): AsyncGenerator<Piece> {
   yield* readDatabase(db);
   yield* readProofs(proofs);
@@ -65,7 +65,7 @@ async function* readDatabase(db: Db): AsyncGenerator<Piece> {
 
 async function* readProofs(proofs: ProofStore): AsyncGenerator<Piece> {
   for await (const { name } of proofs.list()) {
-    // What no record names is swept away meanwhile.
+    // The sweep may have deleted it meanwhile.
     const bytes = await readBytes(proofs, name);
     if (bytes) yield { name: `${FILES}/${name}`, bytes };
   }

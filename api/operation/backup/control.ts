@@ -6,17 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import { logFault } from '../../process/log';
 import { type Piece, packArchive } from './archive';
 
-/** The folder is its owner's alone, and with it the socket: whoever could read the database may ask for a backup of it. */
+/** Only the owner of the folder reaches the socket. */
 const folderOf = (dataDir: string) => join(dataDir, 'control');
 const socketOf = (dataDir: string) => join(folderOf(dataDir), 'socket');
 
-/** The embedded database belongs to the server that has it open, so it is asked to read it out. */
+/** The server has the embedded database open, so it makes the backup. */
 export const openControl = (dataDir: string, make: () => AsyncIterable<Piece>): Promise<() => void> =>
   new Promise((resolve) => {
     const server = createServer(async ({ method, url }, response) => {
       if (method !== 'POST' || url !== BACKUP) return response.writeHead(404).end();
 
-      // Cut short, so that whoever reads it knows that it is not whole.
+      // A failure cuts the answer short, so that the archive is not whole.
       return pipeline(packArchive(make()), response).catch((error: Error) =>
         logFault(`Respaldo: ${error.message}`),
       );
@@ -26,23 +26,23 @@ export const openControl = (dataDir: string, make: () => AsyncIterable<Piece>): 
       server.closeAllConnections();
     };
     server.once('error', ({ message }) => {
-      // As of a path that is too long for a socket: all else works.
+      // A path may be too long for a socket: everything else works.
       logFault(`Sin respaldo a pedido: ${message}`);
       resolve(close);
     });
     mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
     chmodSync(folderOf(dataDir), 0o700);
-    // Left by a server that was killed: this folder is ours alone.
+    // Left by a server that was killed.
     rmSync(socketOf(dataDir), { force: true });
     server.listen(socketOf(dataDir), () => resolve(close));
   });
 
 const BACKUP = '/respaldo';
 
-/** The last two say that the path is too long for a socket, so that no server has one there either. */
+/** The last two: the path is too long, so no server listens there. */
 const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'ENAMETOOLONG', 'EINVAL'];
 
-/** The archive of a running server; undefined where none runs on this folder. */
+/** The archive from a running server; undefined without one. */
 export const askForBackup = (dataDir: string): Promise<Readable | undefined> =>
   new Promise((resolve, reject) => {
     request({ socketPath: socketOf(dataDir), method: 'POST', path: BACKUP }, (response) => {

@@ -5,21 +5,19 @@ import { migrate, migrateTo, readMigrations } from '../../db/migrations';
 import type { Db } from '../../db/schema';
 import { isProofName } from '../../files/proofName';
 import { type ProofStore, readBytes } from '../../files/proofStore';
+import { hasUsers } from '../../ownership/usuarios';
 import { OperatorError } from '../../process/operatorError';
 import { checkArchive, readArchive } from './archive';
 import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
 import { type Digests, readDigests, readTableNames, setSequences, withoutRules, writeLines } from './tables';
 
-/** How many were compared with the backup. One of an older version tells nothing of its tables. */
+/** How many were compared; older backups have no digests of tables. */
 interface Compared {
   tables: number;
   proofs: number;
 }
 
-/**
- * Brings a backup back into an empty database and a store for its proofs: all of it, the same as it was, or nothing, so
- * that one that was cut short is begun again. A backup of an older version is brought up to date afterwards.
- */
+/** Restores a backup into an empty database and its proofs: all of it, compared, or nothing. Migrates afterwards. */
 export const restoreBackup = async ({ db, proofs }: Business, path: string): Promise<Compared> => {
   await checkArchive(path);
   const { migraciones, secuencias, tablas = {} } = await readManifest(path);
@@ -34,7 +32,7 @@ export const restoreBackup = async ({ db, proofs }: Business, path: string): Pro
       for await (const { name, bytes } of readArchive(path)) {
         const [folder, table = ''] = name.split('/');
         if (folder === TABLES) await writeLines(trx, table, Buffer.from(bytes).toString().split('\n'));
-        // Before the rows that name them are there for good.
+        // Before the transaction commits the rows that name them.
         if (folder === FILES && isProofName(basename(name))) {
           await restoreProof(proofs, basename(name), bytes);
           compared.proofs += 1;
@@ -79,7 +77,7 @@ const readManifest = async (path: string): Promise<z.infer<typeof Manifest>> => 
   throw new OperatorError(`${path} no es un respaldo que este programa conozca.`);
 };
 
-/** All tables are emptied first: none of them may be of anybody else. */
+/** All tables will be emptied, so they must be ours. */
 const requireEmpty = async (db: Db, wanted: readonly string[]) => {
   const made = await readMigrations(db);
   if (made.size === 0 && (await readTableNames(db)).length > 0) {
@@ -92,10 +90,6 @@ const requireEmpty = async (db: Db, wanted: readonly string[]) => {
   }
   if (made.has('001-inicio') && (await hasUsers(db))) throw notEmpty();
 };
-
-/** Tables without users are left by a first start, or by a restore that was cut short. */
-const hasUsers = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 const notEmpty = () =>
   new OperatorError(

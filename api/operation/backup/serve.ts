@@ -10,7 +10,7 @@ import { backupName, lastBackup, pruneBackups, requireRoom, storeArchive } from 
 
 type Serving = Pick<Settings, 'dataDir' | 'databaseUrl' | 'backup'>;
 
-/** The backups of a running server: each day's, and on the embedded database those that are asked for. The answer ends both. */
+/** Daily backups, and on the embedded database those on request; returns their end. */
 export const serveBackups = async (
   { dataDir, databaseUrl, backup }: Serving,
   { alone, ...business }: Business & Pick<Database, 'alone'>,
@@ -26,7 +26,7 @@ export const serveBackups = async (
   };
 };
 
-/** Where the time of a statement has limits for requests, reading all of it needs none. */
+/** Without the time limits of requests. */
 async function* overOwnConnection(databaseUrl: string, { proofs }: Business): AsyncGenerator<Piece> {
   const { db, close }: Database = await openDatabase({ databaseUrl, isPatient: true });
   try {
@@ -38,14 +38,13 @@ async function* overOwnConnection(databaseUrl: string, { proofs }: Business): As
 
 interface Options {
   folder: string;
-  /** How many are kept. */
   keep: number;
   alone: Alone;
   make: () => AsyncIterable<Piece>;
   onDone: (when: Date) => void;
 }
 
-/** One backup a day, by one server at a time: now if the last is older than that, and looked after every hour. The answer ends it, and whatever is under way. */
+/** Once a day by one server, checked every hour; returns the end. */
 export const backUpDaily = ({ folder, keep, alone, make, onDone }: Options): (() => Promise<void>) => {
   const backUp = async (signal: AbortSignal) => {
     const now = new Date();

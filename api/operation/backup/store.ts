@@ -9,7 +9,7 @@ import { checkArchive } from './archive';
 
 const UNFINISHED = '.parcial';
 
-/** Writes an archive so that its name stands for a whole one, on the disk for good; what is cut short keeps another name. */
+/** Writes under another name, syncs, checks, then renames: the name stands for a whole archive. */
 export const storeArchive = async (archive: Readable, path: string, signal?: AbortSignal): Promise<void> => {
   const unfinished = path + UNFINISHED;
 
@@ -30,7 +30,7 @@ const NAME = /^loteria-\d{8}T\d{6}Z\.tar\.gz$/;
 export const backupName = (now: Date): string =>
   `loteria-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`;
 
-/** When the newest backup of a folder was begun; undefined where there is none. */
+/** When the newest backup was begun. */
 export const lastBackup = async (folder: string): Promise<Date | undefined> => {
   const newest = (await listBackups(folder)).at(-1);
   const [, year, month, day, hour, minute, second] =
@@ -39,7 +39,7 @@ export const lastBackup = async (folder: string): Promise<Date | undefined> => {
   return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : undefined;
 };
 
-/** Keeps the newest, and of what was cut short nothing that is older than a day: the rest may be under way. */
+/** Keeps the newest `keep`; deletes unfinished ones after a day. */
 export const pruneBackups = async (folder: string, keep: number, now: Date): Promise<void> => {
   const dayAgo = backupName(new Date(now.getTime() - DAY));
   const unfinished = (await readdir(folder)).filter(
@@ -50,7 +50,7 @@ export const pruneBackups = async (folder: string, keep: number, now: Date): Pro
   }
 };
 
-/** A backup that fills the disk would stop the server that it is made of: there has to be room for twice the last. */
+/** A full disk would stop the server: requires room for twice the last backup. */
 export const requireRoom = async (folder: string): Promise<void> => {
   const newest = (await listBackups(folder)).at(-1);
   if (!newest) return;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema';
 
 const OF_MIGRATIONS = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
-/** The tables that hold rows of the business, whatever migrations have made of them. */
+/** All tables but those of the migrator. */
 export const readTableNames = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r'
@@ -13,7 +13,7 @@ export const readTableNames = async (db: Db): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** How far each sequence has come; null for one that nobody has used. */
+/** null for one never used. */
 export const readSequences = async (db: Db): Promise<Record<string, number | null>> => {
   const { rows } = await sql<{ name: string; value: number | null }>`
     select sequencename as name, last_value as value from pg_sequences
@@ -28,7 +28,7 @@ export const setSequences = async (db: Db, sequences: Readonly<Record<string, nu
   }
 };
 
-/** One line of JSON for each row, as the database itself writes it: no number is rounded, no day moved on the way. */
+/** One line of JSON per row, written by the database: nothing is rounded or moved. */
 export async function* readLines(trx: Db, table: string, atOnce: number): AsyncGenerator<string[]> {
   await sql`declare respaldo no scroll cursor for
     select row_to_json(t)::text as line from ${sql.id(table)} t`.execute(trx);
@@ -40,7 +40,6 @@ export async function* readLines(trx: Db, table: string, atOnce: number): AsyncG
   await sql`close respaldo`.execute(trx);
 }
 
-/** The way back: the rows as they were, ids included. */
 export const writeLines = async (trx: Db, table: string, lines: readonly string[]): Promise<void> => {
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
@@ -54,10 +53,7 @@ export const writeLines = async (trx: Db, table: string, lines: readonly string[
   );
 };
 
-/**
- * Works on empty tables whose rules rest meanwhile: what refers to what need not come in order, and what triggers made
- * comes with the rest. Whether all of it fits is asked at the end.
- */
+/** Empties all tables and works without foreign keys and triggers; the keys are checked at the end. */
 export const withoutRules = async (trx: Db, work: () => Promise<void>): Promise<void> => {
   const tables = await readTableNames(trx);
   const { rows: references } = await sql<{ table: string; name: string; definition: string }>`
@@ -81,15 +77,12 @@ export const withoutRules = async (trx: Db, work: () => Promise<void>): Promise<
   }
 };
 
-/** Tells whether two tables hold the same rows, in whatever order. */
+/** Equal for tables with the same rows in any order. */
 export const Digest = z.object({ filas: z.number(), suma: z.string() });
 
 export type Digests = Record<string, z.infer<typeof Digest>>;
 
-/**
- * Counts each table, and adds up 60 bits of the MD5 of each row. From here on the transaction writes instants in UTC:
- * they are part of the rows.
- */
+/** Counts rows and sums 60 bits of each row's MD5. Sets the transaction to UTC: instants are part of the rows. */
 export const readDigests = async (trx: Db): Promise<Digests> => {
   await sql`set local timezone to 'UTC'`.execute(trx);
   const digests: Digests = {};

@@ -8,7 +8,6 @@ import type { Condition } from '../../rest/restTable';
 
 interface Asked {
   words: string;
-  /** Where the words are one. */
   id: number | undefined;
   owner: number | undefined;
 }
@@ -19,17 +18,16 @@ interface Found {
   detalle: string;
 }
 
-/** What a section holds of what is looked for, and of whose it may show. */
 export type Find = (db: Db, asked: Asked) => Promise<readonly Found[]>;
 
-/** Of each section. */
+/** Per section. */
 const MOST = 5;
 
 const NOT_ENABLED = sql`case when estado = 'I' then 'no habilitado' end`;
 
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
-/** By the primary key: there are too many for anything else. */
+/** By primary key: these tables are long. */
 const byId =
   (find: (id: number, owner: number | undefined) => RawBuilder<Found>): Find =>
   async (db, { id, owner }) =>
@@ -60,7 +58,7 @@ export const findNomina = byId(
     where n.id = ${id} and ${ownedBy('n.fk_usuario', owner)}`,
 );
 
-/** By words of these columns, the last first. */
+/** Newest first. */
 const byWords =
   (
     table: OwnedTable,
@@ -77,7 +75,7 @@ const byWords =
     return rows;
   };
 
-/** Cash that moved on a day: 'Gasto 12', by what was written of it. */
+/** 'Gasto 12', found by its texts. */
 export const findCash = (table: OwnedTable, word: string, ...columns: readonly string[]): Find => {
   const written = sql.join(columns.map((column) => sql.ref(column)));
   const dollars = sql`to_char(valor * 0.01, 'FM$999,999,990.00')`;
@@ -121,7 +119,7 @@ const withRole = (rol: string, detalle: string): string => {
   return success ? `${rolLabels[data]} · ${detalle}` : detalle;
 };
 
-/** Of tables that stay small. */
+/** These tables stay small. */
 const enabledFirst = sql`order by estado, nombre, apellido, id limit ${MOST}`;
 
 const orId = (id: number | undefined, condition: Condition): Condition =>

@@ -17,7 +17,7 @@ import {
   findVenta,
 } from './queries';
 
-/** In the order in which it is answered. */
+/** In the order of the answer. */
 const finds: Readonly<Record<Hallazgo['seccion'], Find>> = {
   premios: findPremio,
   ventas: findVenta,
@@ -33,14 +33,13 @@ const finds: Readonly<Record<Hallazgo['seccion'], Find>> = {
   feriados: findFeriados,
 };
 
-/** Who opens each section. */
 const access: Readonly<Record<Hallazgo['seccion'], readonly Rol[]>> = {
   nomina: nominaAccess,
   usuarios: usuariosAccess,
   ...Object.fromEntries(rests.map((section) => [section.name, section.access])),
 };
 
-/** 3353 or #3353; what begins with a zero is no number, but a colilla or a cédula. */
+/** 3353 or #3353; a leading zero means a colilla or cédula. */
 const idOf = (words: string): number | undefined => {
   const [, digits] = /^#?([1-9]\d{0,14})$/.exec(words) ?? [];
 
@@ -51,7 +50,7 @@ export const busquedaRoutes = (answer: Answer): void => {
   answer(busquedaCalls.find, async ({ db, session, query: { q } }) => {
     const asked = { words: q, id: idOf(q), owner: ownerOf(session) };
     const hallazgos: Hallazgo[] = [];
-    // One after the other, on one connection.
+    // One after the other, to use one connection.
     for (const [seccion, find] of Object.entries(finds)) {
       if (!access[seccion]?.some((rol) => rol === session.user.rol)) continue;
       hallazgos.push(...(await find(db, asked)).map((row) => ({ seccion, ...row })));

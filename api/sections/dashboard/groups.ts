@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import type { Db } from '../../db/schema';
 import { addDays, type Week } from '../../ledger/week';
-import { isEnabled } from '../../ownership/administradores';
 import { ownedBy } from '../../ownership/owner';
+import { isEnabled } from '../../ownership/usuarios';
 
 interface Row {
   grupo: string;
-  /** The estado or tipo within the group. */
+  /** The estado or tipo. */
   clave: string;
   conteo: number;
   valor: number;
 }
 
-/** All counts and sums of the dashboard that are no cash ledger, in one query. */
+/** All counts and sums outside the cash ledger, in one query. */
 export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const own = ownedBy('fk_usuario', fk_usuario);
   const unpaid = (sunday: string) => sql`from usuarios as u

@@ -11,7 +11,6 @@ const MOST_PROMOTORES = 10;
 const DAYS_LATE = 2;
 const MOST_LATE = 100;
 
-/** Ventas against premios on each of the seven days, by the ledger. */
 export const listDays = async (db: Db, week: Week, fk_usuario: Owner) => {
   const rows = await db
     .selectFrom('movimientos as m')
@@ -34,7 +33,6 @@ export const listDays = async (db: Db, week: Week, fk_usuario: Owner) => {
   }));
 };
 
-/** What the ledger has of ventas from one day to another. */
 export const sumVentas = async (db: Db, from: string, to: string, fk_usuario: Owner) => {
   const { valor } = await db
     .selectFrom('movimientos as m')
@@ -47,7 +45,6 @@ export const sumVentas = async (db: Db, from: string, to: string, fk_usuario: Ow
   return centsToDollars(valor);
 };
 
-/** Those who sold most in the week, and how many sold at all. */
 export const listTop = async (db: Db, week: Week, fk_usuario: Owner) => {
   const rows = await soldIn(db, week, fk_usuario)
     .innerJoin('vendedores as p', 'p.id', 'v.fk_vendedor')

@@ -32,7 +32,7 @@ export const dashboardRoutes = (answer: Answer): void => {
         ...week,
         hoy,
         ...inDollars({ ventas, gastos, utilidad, saldo }),
-        // Half a week is compared with half a week.
+        // Up to the same day of the week before.
         ventas_anterior: await sumVentas(trx, addDays(week.fecha, -7), addDays(hoy, -7), fk_usuario),
         premios_pagados: groups.one('pagados'),
         premios_por_revisar: groups.one('abiertos', 'PENDIENTE'),

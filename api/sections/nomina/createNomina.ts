@@ -16,7 +16,7 @@ interface NewNomina {
   fk_usuario_creacion: number;
 }
 
-/** The nomina and its lines, copied from the staff as it is now: all or nothing, one a week; answers its id. */
+/** Copies the staff as it is now; one nomina a week. Returns its id. */
 export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<number> =>
   joinTransaction(db, async (trx) => {
     await lockWeek(trx, nomina);
@@ -55,7 +55,7 @@ export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<numb
     return created.id;
   });
 
-/** The administrator and those who work for them, if enabled; the administrator comes first. */
+/** Enabled staff, the administrador first. */
 const listStaff = (trx: Trx, administrador: number) =>
   trx
     .selectFrom('usuarios')

@@ -2,14 +2,13 @@ import type { Trx } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { inDays, type Week } from '../../ledger/week';
 
-/** How many are named. */
 const NAMED = 5;
 
-/** A past week is paid, and closed, when every venta of it is: those still open are named. */
+/** 409 while ventas of the week are drafts. */
 export const refuseDrafts = async (
   trx: Trx,
   { fk_usuario, fecha, fecha_final }: Week & { fk_usuario: number },
-  /** What waits for them: 'crear la nomina'. */
+  /** 'crear la nomina', for the text. */
   before: string,
 ): Promise<void> => {
   const drafts = await trx

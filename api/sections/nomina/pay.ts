@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema';
 import { percentOf } from '../../ledger/money';
 import type { Week } from '../../ledger/week';
 
-/** What a user's record says of the weekly pay: valor in cents, paga in hundredths of a percent of the sales. */
+/** valor in cents, paga in hundredths of a percent. */
 interface PayTerms {
   sueldo_fijo: 'S' | 'N';
   valor: number;
@@ -16,17 +16,17 @@ interface LineParts {
   descuentos: number;
 }
 
-/** The fixed weekly pay, or the share of `suma` (cents), rounded half up to the cent. */
+/** In cents, rounded half up. */
 export const basePay = ({ sueldo_fijo, valor, paga }: PayTerms, suma: number): number =>
   sueldo_fijo === 'S' ? valor : percentOf(suma, paga);
 
-/** What a line comes to, in cents; below 0 it must be refused. */
+/** In cents; below 0 it must be refused. */
 export const lineTotal = ({ base, otros_ingresos, descuentos }: LineParts): number =>
   base + otros_ingresos - descuentos;
 
 /**
- * What each of these users sold in a week, in cents, of closed ventas: a sumador what they entered, an administrador
- * what their promotores sold, anybody else nothing.
+ * Sums the closed ventas of each user in a week, in cents: a sumador what they entered, an administrador what their
+ * promotores sold, others 0.
  */
 export const weeklySums = async (
   db: Db,

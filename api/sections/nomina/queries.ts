@@ -7,11 +7,10 @@ import { ownedBy, ownerOf } from '../../ownership/owner';
 interface Asked {
   fecha_inicio?: string | undefined;
   fecha_final?: string | undefined;
-  /** Of one administrator alone. */
   fk_usuario?: number | undefined;
 }
 
-/** The newest first, with how many of their lines are paid; one query a page. */
+/** Newest first, with how many lines are paid. */
 export const listNominas = (
   db: Db,
   owner: number | undefined,
@@ -36,7 +35,7 @@ const countLines = () =>
     .whereRef('detalle_nominas.fk_nomina', '=', 'nominas.id')
     .select(({ fn }) => fn.countAll<number>().as('conteo'));
 
-/** How many they are, and what all of them are paid, in cents. */
+/** `total` in cents. */
 export const countNominas = (db: Db, owner: number | undefined, asked: Asked) =>
   nominasOf(db, owner, asked)
     .select(({ fn, lit }) => [

@@ -8,6 +8,7 @@ import { businessDay } from '../../ledger/clock';
 import { inDollars } from '../../ledger/money';
 import { addDays, mondayOf, type Week } from '../../ledger/week';
 import { ownerOf, owns } from '../../ownership/owner';
+import { FIRST_DAY } from '../notAfterToday';
 import { createNomina } from './createNomina';
 import {
   countNominas,
@@ -92,9 +93,6 @@ const toLine = ({ id, comprobante, fk_usuario, nombre, apellido, cuenta_bancaria
   usuario: { id: fk_usuario, nombre, apellido, cuenta_bancaria },
   ...inDollars(cents),
 });
-
-/** Before it no week was paid here: a year half typed or mistyped. */
-const FIRST_DAY = '2000-01-01';
 
 /** A nomina pays a week from Monday to Sunday that has begun (SPEC 5). */
 const checkWeek = ({ fecha, fecha_final }: Week, today: string): void => {

@@ -15,7 +15,7 @@ interface Request {
   param: (name: string) => number;
 }
 
-/** The week of a nomina: whether it is closed, its reopening, and what ventas say now against what was paid. */
+/** Whether the week is closed, its reopening, and how ventas differ from what was paid. */
 export const readSemana = async ({ db, session, now, param }: Request) => {
   const nomina = await requireNomina(db, session, param('id'));
   const cerrada = await isClosed(db, nomina, now);
@@ -45,7 +45,7 @@ export const reopenSemana = async (request: Request & { body: { motivo: string }
         fecha_cierre: null,
       })
       .execute();
-    await record(trx, { ...entryOf(request, nomina), accion: 'semana reabierta', motivo: body.motivo });
+    await record(trx, { ...historyEntry(request, nomina), accion: 'semana reabierta', motivo: body.motivo });
   });
 
   return readSemana(request);
@@ -67,13 +67,13 @@ export const closeSemana = async (request: Request) => {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ApiError(409, 'La semana no está reabierta');
 
-    await record(trx, { ...entryOf(request, nomina), accion: 'semana cerrada' });
+    await record(trx, { ...historyEntry(request, nomina), accion: 'semana cerrada' });
   });
 
   return readSemana(request);
 };
 
-const entryOf = ({ session: { user }, now }: Request, { id }: NominaRow) => ({
+const historyEntry = ({ session: { user }, now }: Request, { id }: NominaRow) => ({
   recurso: 'nomina',
   id,
   user,

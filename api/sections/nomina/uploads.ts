@@ -23,7 +23,7 @@ interface LineUpload extends Upload {
   body: Upload['body'] & { descuentos: number; otros_ingresos: number };
 }
 
-/** The proof of a nomina as a whole; of two at once the first to write wins. */
+/** The first of two at once wins. */
 export const uploadNominaProof = async (upload: Upload) => {
   const { db, session, now, body } = upload;
   const { id, files } = body;
@@ -45,7 +45,7 @@ export const uploadNominaProof = async (upload: Upload) => {
   );
 };
 
-/** The proof of one line, with its discounts and other income; the nomina's total follows. */
+/** The proof of a line with its discounts and other income; updates the nomina's total. */
 export const uploadLineProof = async (upload: LineUpload) => {
   const { db, session, now, body } = upload;
   checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());
@@ -89,7 +89,7 @@ const ownLine = (db: Db, session: Session, id: number) =>
 
 type Line = Awaited<ReturnType<ReturnType<typeof ownLine>['executeTakeFirst']>>;
 
-/** The line's nomina and what the line comes to, unless a rule refuses the upload. */
+/** The nomina, the total and the changes of the line; refuses what a rule forbids. */
 const checkLine = ({ session, body }: LineUpload, found: Line) => {
   const line = checkUnproved(found);
   const isOwn = line.fk_usuario === session.user.id;

@@ -4,8 +4,8 @@ import type { Db } from '../../db/schema';
 import { amounts } from '../../ledger/amounts';
 import { inDollars } from '../../ledger/money';
 import type { Week } from '../../ledger/week';
-import { isEnabled } from '../../ownership/administradores';
 import { ownedBy } from '../../ownership/owner';
+import { isEnabled } from '../../ownership/usuarios';
 
 const columns = [
   'ventas',
@@ -21,7 +21,7 @@ const columns = [
   'nomina',
 ] as const satisfies readonly (keyof typeof amounts)[];
 
-/** The week of each administrador, who is enabled or whose cash has ever moved; from the kept balances alone. */
+/** From the kept balances: administradores who are enabled or whose cash has moved. */
 export const listConsolidado = async (
   db: Db,
   { fecha, fecha_final }: Week,

@@ -5,7 +5,7 @@ import { inDollars } from '../../ledger/money';
 import { inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
-/** What the ledger says of each promotor: premios in the week in which they were paid. */
+/** Premios count in the week of their payment. */
 export const listGlobal = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const spent = (concepto: string) =>
     sql<number>`-coalesce(sum(m.valor) filter (where m.concepto = ${concepto}), 0)`;

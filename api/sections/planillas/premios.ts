@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema';
 import { inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
-/** The premios of the week's draws in whatever estado, those of a promotor together. */
+/** Premios of the week's draws in every estado. */
 export const listPremios = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const rows = await db
     .selectFrom('premios as r')
@@ -28,7 +28,7 @@ export const listPremios = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
   return rows.map(({ valor, ...row }) => ({ ...row, valor: centsToDollars(valor) }));
 };
 
-/** What was paid in the week, of whatever draw. */
+/** Paid in the week, of any draw. */
 export const sumPaid = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const { conteo, valor } = await db
     .selectFrom('premios as r')

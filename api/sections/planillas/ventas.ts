@@ -11,7 +11,7 @@ interface Asked {
   fk_sorteo: number | undefined;
 }
 
-/** What each promotor sold, a sum a day: closed ventas alone. */
+/** Closed ventas of each promotor by day. */
 export const listVentas = async (db: Db, { week, fk_usuario, fk_sorteo }: Asked) => {
   const ofDay = (day: string) => sql`coalesce(sum(v.total) filter (where v.fecha = ${day}), 0)`;
 
@@ -42,7 +42,7 @@ export const listVentas = async (db: Db, { week, fk_usuario, fk_sorteo }: Asked)
   }));
 };
 
-/** The seven days with their holidays: where a day has both, the national one. */
+/** The seven days with their holidays; a national one comes first. */
 export const listDays = async (db: Db, week: Week) => {
   const feriados = await db
     .selectFrom('feriados')

@@ -1,7 +1,7 @@
 import { notify, usersOf } from '../notificaciones';
 import type { PremioChange, Row } from './steps';
 
-/** Tells those whom a step concerns; a correction alone tells nobody. */
+/** Notifies those whom a step concerns; a correction notifies nobody. */
 export const announceStep = async ({ trx, before, now }: PremioChange, premio: Row): Promise<void> => {
   if (before?.estado === premio.estado) return;
   const { id, colilla, fk_usuario, fk_usuario_creacion, fk_usuario_revisor } = premio;

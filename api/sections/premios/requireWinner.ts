@@ -11,8 +11,8 @@ interface Winner {
 }
 
 /**
- * The administrator of the closed venta in which the colilla stands and is not void; held until the premio is written.
- * With an `owner`, others' ventas are none.
+ * The administrador of the closed venta that holds the colilla, locked until the premio is written; `owner` limits the
+ * ventas.
  */
 export const requireWinner = async (
   trx: Trx,
@@ -46,7 +46,6 @@ export const requireWinner = async (
   );
 };
 
-/** The amounts for which the colilla was sold, line by line. */
 export const soldFor = async (db: Db, { fecha, fk_sorteo, fk_vendedor, colilla }: Winner) => {
   const lines = await db
     .selectFrom('detalle_ventas')

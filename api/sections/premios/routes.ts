@@ -10,13 +10,13 @@ import { checkPremio, type Input, isTurnOf, type Row } from './steps';
 
 const table: RestTable<Input, Row> = {
   filters: {
-    // A colilla or words of the promotor's name; the secuencia is the id.
+    // A colilla or a promotor.
     q: (words) => sql`(colilla = ${words} or ${soldBy(words)})`,
     turno: (_, session) => isTurnOf(session),
     excepto: (ids) => sql`not (${isOneOf([ids].flat().map(Number))})`,
   },
   check: checkPremio,
-  // By its payment, which cannot be taken back then; until it is paid it is corrected in any week.
+  // By its payment date; until then it can be corrected in any week.
   inLedger: ({ fk_usuario, fecha_pago }) =>
     fecha_pago === null ? undefined : { fk_usuario, fecha: fecha_pago },
   written: announceStep,

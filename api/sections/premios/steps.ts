@@ -22,7 +22,7 @@ export type Input = z.output<typeof PremioInput>;
 export type Row = Selectable<Premios>;
 export type PremioChange = Change<Input, Row>;
 
-/** What is written of a premio: its fields while it is pending or rejected, else what the step says. */
+/** Writes the fields of a premio while it is pending or rejected, and then those of the step. */
 export const checkPremio = async (change: PremioChange): Promise<Values> => {
   const { before, data, session } = change;
   const { user } = session;
@@ -66,7 +66,7 @@ const correct = async (change: PremioChange, before: Row) => {
   return { ...fields, estado, fk_usuario_paso: fields.fk_usuario_correccion ?? before.fk_usuario_paso };
 };
 
-/** What is paid, and to whom: another picture or a word about it are no correction. */
+/** Another amount or another payee; a picture or a word about it is no correction. */
 const isCorrected = (before: Row, after: Values) =>
   (['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const).some(
     (column) => before[column] !== after[column],

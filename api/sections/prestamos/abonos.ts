@@ -14,7 +14,6 @@ import { requireNotAfterToday } from '../notAfterToday';
 type Input = z.output<typeof AbonoInput>;
 type Row = Selectable<Abonos>;
 
-/** The loan, held until the abono is written. */
 const lockLoan = async ({ trx, session }: Change<Input, Row>, id: number) => {
   const loan = await trx
     .selectFrom('prestamos')
@@ -29,7 +28,7 @@ const lockLoan = async ({ trx, session }: Change<Input, Row>, id: number) => {
 
 type Loan = Awaited<ReturnType<typeof lockLoan>>;
 
-/** What the descuentos of a nomina paid back is no more than they were; those of a user are in their own line. */
+/** Must not exceed the descuentos left, of the person's own line if a user owes. */
 const requireDescuentos = async (
   { trx, data: { fk_nomina, valor } }: Change<Input, Row>,
   { fk_usuario, fk_usuario_beneficiario }: Loan,
@@ -50,7 +49,7 @@ const requireDescuentos = async (
   }
 };
 
-/** Of a nomina, or of one person in it, what no abono in force is paid by. */
+/** The part that abonos in force leave of the descuentos of a nomina, or of one person in it. */
 const descuentosLeft = async (trx: Trx, fk_nomina: number, person?: number) => {
   const ofPerson = (column: string) => (person ? sql`and ${sql.ref(column)} = ${person}` : sql``);
 
@@ -96,7 +95,7 @@ const annul = async (change: Change<Input, Row>, before: Row) => {
   return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
 };
 
-/** The loan's saldo follows, and with it whether it is paid. */
+/** Updates the loan's saldo and estado. */
 const settle = async (
   { trx, session: { user }, now }: Change<Input, Row>,
   { fk_prestamo, valor, estado, motivo_anulacion }: Row,
@@ -124,8 +123,8 @@ export const abonosTable: RestTable<Input, Row> = {
   hidden: ['fk_usuario'],
   check: (change) => (change.before ? annul(change, change.before) : pay(change)),
   written: settle,
-  // What descuentos paid back stands in no week of the cash.
+  // Descuentos move no cash of a week.
   inLedger: (row) => (row.origen === 'CAJA' ? row : undefined),
-  tellsInList: true,
+  listShowsClosedWeeks: true,
   missing: 'No existe el abono',
 };

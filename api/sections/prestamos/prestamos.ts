@@ -14,7 +14,7 @@ import { soldBy } from '../vendedores';
 type Input = z.output<typeof PrestamoInput>;
 type Row = Selectable<Prestamos>;
 
-/** The one who owes it works or sells for the administrator whose cash it was. */
+/** Whoever owes works or sells for the administrador. */
 const requireBeneficiary = async (
   { trx, data: { fk_vendedor, fk_usuario_beneficiario } }: Change<Input, Row>,
   fk_usuario: number,
@@ -82,7 +82,7 @@ export const prestamosTable: RestTable<Input, Row> = {
     )`,
   },
   check: checkPrestamo,
-  // What was paid back of it keeps it as it is in any week.
+  // With abonos it cannot change in any week.
   inLedger: (row) => (row.estado === 'A' && row.saldo === row.valor ? row : undefined),
   of: 'del préstamo',
   computed: ['abonado'],

@@ -11,7 +11,6 @@ interface Asked {
   fecha_lte: string;
 }
 
-/** The requests of a range by administrador and estado. */
 export const listDepositos = async (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked) => {
   const rows = await db
     .selectFrom('depositos as d')

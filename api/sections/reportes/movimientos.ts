@@ -10,7 +10,7 @@ interface Asked {
   fecha_lte: string;
 }
 
-/** The cash of an administrador as a day begins: the kept balances up to its part of a week, and what follows. */
+/** Cash at the beginning of a day: the kept balances, then the rows since. */
 export const balanceBefore = async (
   db: Db,
   { fk_usuario, fecha_gte }: Omit<Asked, 'fecha_lte'>,
@@ -26,7 +26,7 @@ export const balanceBefore = async (
   return rows[0]?.saldo ?? 0;
 };
 
-/** The rows of the ledger in order, with the running saldo in cents. */
+/** With the running saldo in cents. */
 export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked, anterior: number) =>
   db
     .selectFrom('movimientos as m')
@@ -48,17 +48,17 @@ export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: As
     )
     .where('m.fk_usuario', '=', fk_usuario)
     .where(inDays('m.fecha', fecha_gte, fecha_lte))
-    // A venta of nothing moves no cash.
+    // A venta of 0.
     .where('m.valor', '<>', 0)
     .orderBy(inOrder)
     .execute();
 
-/** Several abonos of a loan, or lines of a nomina, may come on one day. */
+/** Unique even for several rows of one record and day. */
 const inOrder = sql`m.fecha, m.orden, m.fk_registro, m.detalle, m.valor`;
 
 const direction = sql`case when m.concepto <> 'TRANSFERENCIA' then '' when m.valor < 0 then 'A ' else 'De ' end`;
 
-/** What there is of: the draw, the promotor or user, the ledger's own words. */
+/** Draw, promotor or user, the ledger's own words. */
 const detalle = sql<string>`
   concat_ws(' · ', ${sorteoName('s')}, ${fullName('p')}, ${direction} || ${fullName('u')}, nullif(m.detalle, ''))`;
 

@@ -6,14 +6,12 @@ interface Range {
   fecha_lte: string;
 }
 
-/** Refuses a range that runs backwards. */
 export const checkRange = ({ fecha_gte, fecha_lte }: Range): void => {
   if (fecha_lte < fecha_gte) {
     throw new ApiError(422, 'La fecha final no puede ser anterior a la fecha de inicio');
   }
 };
 
-/** Both days count. */
 export const checkDays = (range: Range, days: number): void => {
   checkRange(range);
   if (range.fecha_lte > addDays(range.fecha_gte, days - 1)) {

@@ -17,7 +17,7 @@ interface Change<C extends typeof usuariosCalls.setPassword | typeof usuariosCal
   now: Date;
 }
 
-/** Another's password, without the old one (SPEC 6): that user is signed out everywhere, and has to choose an own one. */
+/** Another's password (SPEC 6): ends their sessions; they have to choose their own. */
 export const setPassword = async ({
   db,
   session: { user },
@@ -50,7 +50,6 @@ export const setPassword = async ({
   });
 };
 
-/** Whoever mistyped, or was guessed at, may try again at once. */
 export const unlock = async (
   db: Db,
   { session: { user }, id, now }: { session: Session; id: number; now: Date },
@@ -62,7 +61,7 @@ export const unlock = async (
     await record(trx, { recurso: 'usuarios', id, user, now, accion: 'desbloqueo' });
   });
 
-/** One's own password: signed in stays who changed it here, and nobody else. */
+/** One's own password: ends all other sessions. */
 export const changePassword = async ({
   db,
   session,

@@ -2,14 +2,14 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import { byName } from '../../db/names';
 import type { Db, Trx } from '../../db/schema';
-import { enabledAdministradores } from '../../ownership/administradores';
 import { ownedBy } from '../../ownership/owner';
+import { enabledAdministradores } from '../../ownership/usuarios';
 
-/** Names and connections alone: what anybody on the staff may see of the others. */
+/** For roles that see only names and connections. */
 export const listShort = (db: Db) =>
   users(db).select(['id', 'nombre', 'apellido', 'ultima_conexion']).execute();
 
-/** The same with the principal of those whose password this administrador may set. */
+/** With the principal of users whose password the administrador may set. */
 export const listForAdministrador = async (db: Db, administrador: number) => {
   const rows = await users(db)
     .select(['id', 'nombre', 'apellido', 'ultima_conexion', 'rol', 'fk_usuario_principal'])
@@ -22,7 +22,6 @@ export const listForAdministrador = async (db: Db, administrador: number) => {
   );
 };
 
-/** Whose password an administrador may set. */
 export const isOwnStaff = (
   { id, rol, fk_usuario_principal }: { id: number; rol: string; fk_usuario_principal: number | null },
   administrador: number,
@@ -45,7 +44,7 @@ export const findFull = async (db: Db, id: number) => {
   return { ...toUsuario(row), version, fk_usuario_actualizacion };
 };
 
-/** As their form sends them back, and as they stay until the transaction ends. */
+/** Locked, as the form sends it back. */
 export const findForUpdate = async (trx: Trx, where: RawBuilder<SqlBool>) => {
   const row = await trx
     .selectFrom('usuarios')
@@ -63,7 +62,7 @@ export const findForUpdate = async (trx: Trx, where: RawBuilder<SqlBool>) => {
   );
 };
 
-/** Enabled administrators with the account they are paid into; of one alone where `id` is given. */
+/** Only one if `id` is given. */
 export const listAdministradores = (db: Db, id?: number) =>
   enabledAdministradores(db)
     .select(['ultima_conexion', 'cuenta_bancaria'])
@@ -95,7 +94,7 @@ const full = (db: Db) =>
 
 type FullRow = Awaited<ReturnType<ReturnType<typeof full>['executeTakeFirstOrThrow']>>;
 
-/** As it travels: the principal as its id and as a person, valor in dollars, paga in percent. */
+/** valor in dollars, paga in percent. */
 const toUsuario = ({ fk_usuario_principal, principal_nombre, principal_apellido, ...user }: FullRow) => ({
   ...user,
   usuarioPrincipal: fk_usuario_principal,
@@ -105,6 +104,6 @@ const toUsuario = ({ fk_usuario_principal, principal_nombre, principal_apellido,
     apellido: principal_apellido,
   },
   valor: centsToDollars(user.valor),
-  // Hundredths of a percent are written as hundredths of a dollar are.
+  // Both are hundredths.
   paga: centsToDollars(user.paga),
 });

@@ -28,7 +28,7 @@ export const usuariosRoutes = (answer: Answer): void => {
     return { usuarios: await listShort(db) };
   });
 
-  /** An administrador opens nominas for nobody else, so is offered nobody else. */
+  /** An administrador is offered only themselves. */
   answer(usuariosCalls.administradores, async ({ db, session }) => ({
     usuarios: await listAdministradores(db, ownerOf(session)),
   }));

@@ -1,7 +1,7 @@
 import { isUsername } from '../../../contract/usuarios';
 import type { Db, Trx } from '../../db/schema';
 import { ApiError, refusedField } from '../../http/errors';
-import { isEnabled, isEnabledAdministrador } from '../../ownership/administradores';
+import { isEnabled, isEnabledAdministrador } from '../../ownership/usuarios';
 
 export const refuseUsername = (password: string, username: string): void => {
   if (isUsername(password, username)) {
@@ -9,12 +9,11 @@ export const refuseUsername = (password: string, username: string): void => {
   }
 };
 
-/** Only an administrador may stand as their own. */
 export const refuseOwnPrincipal = (rol: string): void => {
   if (rol !== 'administrador') throw refusedPrincipal('Un usuario no puede ser su propio usuario principal');
 };
 
-/** Asked of a new principal alone: one who is disabled later stays that of their staff. */
+/** Only a new principal has to be enabled. */
 export const checkPrincipal = async (db: Db, id: number | null): Promise<void> => {
   if (id !== null && !(await isEnabledAdministrador(db, id))) {
     throw refusedPrincipal('El usuario principal debe ser un administrador habilitado');
@@ -23,7 +22,7 @@ export const checkPrincipal = async (db: Db, id: number | null): Promise<void> =
 
 const refusedPrincipal = (text: string) => refusedField('fk_usuario_principal', text);
 
-/** Locks all who could be the last one, so that two requests at once see each other. */
+/** Locks all enabled superadministradores, so that two requests see each other. */
 export const keepOneSuperadministrador = async (
   trx: Trx,
   after: { id: number; rol: string; estado: string },

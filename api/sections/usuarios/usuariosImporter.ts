@@ -16,20 +16,19 @@ interface Request {
   body: Pick<Importacion, 'archivo' | 'solo_revisar'>;
 }
 
-/** Each of them costs a password's hash, for which the transaction waits. */
+/** Each costs a password hash. */
 const MOST_NEW = 100;
 
-/** As the form names its fields. */
 const Nuevo = z.extend(z.omit(usuariosCalls.create.body, { usuarioPrincipal: true, usuarioCreacion: true }), {
   fk_usuario_principal: OptionalId,
 });
-/** By their username they are found, and nobody's password is changed by a file. */
+/** The username finds them; a file changes no password. */
 const Conocido = z.omit(Nuevo, { username: true, password: true });
 
-/** Rows become users as the form makes them: a new one with a password that its user has to replace. */
+/** A new user has to replace the password of the file. */
 export const usuariosImporter = ({ session, now, body }: Request): Importer => {
   const writing = { session, now, motivo: originOf(body) };
-  // What is only looked at needs none.
+  // A preview needs no hash.
   const hash = body.solo_revisar ? async () => '' : hashPassword;
   let made = 0;
 

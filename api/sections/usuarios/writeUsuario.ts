@@ -16,7 +16,6 @@ interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.upd
   session: Session;
   body: ParsedBodyOf<C>;
   now: Date;
-  /** What the history says besides. */
   motivo?: string;
 }
 
@@ -24,7 +23,6 @@ interface Creation extends Write<typeof usuariosCalls.create> {
   hash?: (password: string) => Promise<string>;
 }
 
-/** Who writes is who is signed in, whatever the body says. */
 export const createUsuario = async ({
   db,
   session,
@@ -53,13 +51,13 @@ export const createUsuario = async ({
       .executeTakeFirst();
     if (!created) throw refusedField('username', TAKEN, 409);
 
-    await record(trx, { ...stepOf(created.id, session, now), accion: 'creación', motivo });
+    await record(trx, { ...historyEntry(created.id, session, now), accion: 'creación', motivo });
   });
 };
 
 const TAKEN = 'Ya existe un usuario con ese username';
 
-const stepOf = (id: number, { user }: Session, now: Date) => ({ recurso: 'usuarios', id, user, now });
+const historyEntry = (id: number, { user }: Session, now: Date) => ({ recurso: 'usuarios', id, user, now });
 
 const fields = [
   'nombre',
@@ -73,14 +71,13 @@ const fields = [
   'paga',
 ] as const;
 
-/** Money and percentages as they travel. */
 const wire = (user: Record<string, unknown>) => ({
   ...user,
   valor: centsToDollars(Number(user.valor)),
   paga: centsToDollars(Number(user.paga)),
 });
 
-/** A user who is disabled is signed out everywhere; answers the version of what is stored now. */
+/** Disabling a user ends their sessions. Returns the new version. */
 export const updateUsuario = ({
   db,
   session,
@@ -110,7 +107,7 @@ export const updateUsuario = ({
       .where('id', '=', id)
       .execute();
     await record(trx, {
-      ...stepOf(id, session, now),
+      ...historyEntry(id, session, now),
       accion: 'modificación',
       motivo,
       cambios: changesOf(fields, wire(before), wire(after)),

@@ -15,7 +15,7 @@ export type Input = z.output<typeof VentaInput>;
 export type Row = Omit<Selectable<Ventas>, 'filas_por_corregir'>;
 type VentaChange = Change<Input, Row>;
 
-/** What is written of a venta: a draft is typed and closed, a closed one is annulled. */
+/** A draft is typed and closed, a closed one is annulled. */
 export const checkVenta = async (change: VentaChange) => {
   const { before, data } = change;
   if (!before) return open(change);

@@ -6,16 +6,14 @@ import type { Change, RestTable } from '../../rest/restTable';
 import { soldBy } from '../vendedores';
 import { checkVenta, type Input, type Row } from './checkVenta';
 
-/** What a venta is of. */
 const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
 
-/** What was typed, as it stands now. */
 const writeTyped = async (change: Change<Input, Row>, row: Row) => {
   await writeUncorrected(change, row);
   if (row.estado !== 'X') await writeLines(change, row);
 };
 
-/** Left alone where nothing is said of them; those of a venta that is no draft any more go. */
+/** Unchanged where the body says nothing; deleted once the venta is no draft. */
 const writeUncorrected = async (
   { trx, before, data: { filas_por_corregir } }: Change<Input, Row>,
   { id, por_corregir }: Row,
@@ -30,7 +28,6 @@ const writeUncorrected = async (
     .execute();
 };
 
-/** In their order. */
 const writeLines = async ({ trx, data }: Change<Input, Row>, { id }: Row) => {
   await trx.deleteFrom('detalle_ventas').where('fk_venta', '=', id).execute();
   if (data.detalle_ventas.length === 0) return;
@@ -59,7 +56,7 @@ const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unkno
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-  // Corrected since the row was read.
+  // Corrected meanwhile.
   return filas_por_corregir === '' ? [] : JSON.parse(filas_por_corregir);
 };
 
@@ -70,7 +67,7 @@ const table: RestTable<Input, Row> = {
   check: checkVenta,
   inLedger: (row) => row,
   written: writeTyped,
-  // Saved again and again while it is typed.
+  // Autosave.
   isRoutine: ({ before, session: { user } }, after) =>
     before?.estado === 'B' &&
     after.estado === 'B' &&
@@ -81,7 +78,7 @@ const table: RestTable<Input, Row> = {
     detalle_ventas: await readLines(db, row),
     filas_por_corregir: await readUncorrected(db, row),
   }),
-  // Hundredths of a percent are written as hundredths of a dollar are.
+  // Hundredths of a percent.
   toWire: ({ porcentaje }) => ({ porcentaje: centsToDollars(porcentaje) }),
   unique: {
     ventas_una_viva: {

@@ -12,7 +12,7 @@ interface Sale {
   fk_vendedor: number;
 }
 
-/** The promotor, enabled and of whom the session sells for, as they are now. */
+/** The enabled promotor of the session's administrador, locked. */
 export const requirePromotor = async (trx: Trx, session: Session, { fk_vendedor }: Sale) => {
   const promotor = await trx
     .selectFrom('vendedores')
@@ -28,7 +28,7 @@ export const requirePromotor = async (trx: Trx, session: Session, { fk_vendedor 
   return promotor;
 };
 
-/** The draw is held on that day: its weekday, and no national holiday on which it rests. */
+/** The draw plays on that weekday, and may rest on national holidays. */
 export const requireDraw = async (trx: Trx, { fk_sorteo, fecha }: Sale): Promise<void> => {
   const draw = await trx
     .selectFrom('sorteos')
@@ -55,7 +55,6 @@ export const requireDraw = async (trx: Trx, { fk_sorteo, fecha }: Sale): Promise
   }
 };
 
-/** No colilla has more digits than the draw. */
 export const requireDigits = async (
   trx: Trx,
   fk_sorteo: number,

@@ -22,19 +22,23 @@ export const enabledAdministradores = (db: Db) =>
 export const isEnabledAdministrador = async (db: Db, id: number): Promise<boolean> =>
   (await enabledAdministradores(db).where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Tables without users come from a first start or an interrupted restore. */
+export const hasUsers = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 interface Asked {
   trx: Trx;
   session: Session;
-  /** What the body says, and what the record said before. */
+  /** In the body, and in the record before. */
   asked: unknown;
   before: unknown;
   /** 'del gasto'. */
   of: string;
-  /** Where the body says it. */
+  /** The field of the body. */
   field: string;
 }
 
-/** Whose record it is: an administrador's own, else the one asked for, who must be enabled if new. */
+/** The owner of a record: the session's administrador, else the one asked for, who must be enabled if new. */
 export const administradorOf = async ({ trx, session, asked, before, of, field }: Asked): Promise<number> => {
   const owner = ownerOf(session);
   if (owner !== undefined) return owner;
