@@ -10,10 +10,11 @@ import { Id } from '../../contract/common';
 import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
 import { checkAccess, checkPassword, type Session } from '../auth/permission';
+import { isCollision } from '../db/faults';
 import type { Db } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
 import { readQuery, withBody } from '../http/body';
-import { ApiError, isCollision } from '../http/errors';
+import { ApiError } from '../http/errors';
 import type { TrustProxy } from '../http/proxy';
 import type { DailyLimit } from '../process/env';
 import { once, readKey } from './once';
@@ -46,6 +47,9 @@ interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
 interface SessionRequest<C extends Call> extends PublicRequest<C> {
   session: Session;
 }
+
+/** What a handler in a file of its own takes. */
+export type RequestOf<C extends Call> = SessionRequest<C>;
 
 type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;
 

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Session } from '../auth/permission';
 import { daysAfter } from '../auth/time';
+import { LOCK_NOT_AVAILABLE } from '../db/faults';
 import type { Db, Schema } from '../db/schema';
 import { ApiError } from '../http/errors';
 
@@ -55,8 +56,6 @@ const claim = async (trx: Db, create: Create): Promise<boolean> => {
     throw Object(error).code === LOCK_NOT_AVAILABLE ? stillUnderWay() : error;
   }
 };
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 const stillUnderWay = () =>
   new ApiError(409, 'Este envío todavía se está guardando. Espere unos segundos e inténtelo de nuevo.', {

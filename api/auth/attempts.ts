@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { isAway } from '../db/faults';
 import type { Db, Trx } from '../db/schema';
-import { ApiError, isAway } from '../http/errors';
+import { ApiError } from '../http/errors';
 import { secondsAfter } from './time';
 
 const WINDOW_SECONDS = 15 * 60;

@@ -71,21 +71,14 @@ export const findSessionByToken = async (db: Db, token: string, now: Date): Prom
   return row && toSession(row);
 };
 
+const sessionsOfIds = liveSession('sesiones_vivas', '', 'sesiones.id = any($2)');
+
 export const findSessions = async (
   db: Db,
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, Session>> => {
-  const rows = await db
-    .selectFrom('sesiones')
-    .innerJoin('usuarios', 'usuarios.id', 'sesiones.fk_usuario')
-    .select(['sesiones.id as sessionId', 'usuarios.id', 'nombre', 'apellido', 'rol', 'ultima_conexion'])
-    .select(['fk_usuario_principal', 'clave_ajena', 'ultimo_uso'])
-    .where('sesiones.id', 'in', ids)
-    .where('fecha_cierre', 'is', null)
-    .where('expira', '>', now.toISOString())
-    .where('estado', '=', 'A')
-    .execute();
+  const rows = await sessionsOfIds(db, [now.toISOString(), ids]);
 
   return new Map(rows.map((row) => [row.sessionId, toSession(row)]));
 };
@@ -94,10 +87,13 @@ const MOST_LISTED = 100;
 
 /** The current session first, then the last used. */
 export const listSessions = (db: Db, { id, user }: Session, now: Date) =>
-  openSessions(db, now)
+  db
+    .selectFrom('sesiones')
     .select(['id', 'agente', 'fecha_creacion'])
     .select(({ fn }) => fn.coalesce('ultimo_uso', 'fecha_creacion').as('ultimo_uso'))
     .where('fk_usuario', '=', user.id)
+    .where('fecha_cierre', 'is', null)
+    .where('expira', '>', now.toISOString())
     .orderBy((eb) => eb('id', '=', id), 'desc')
     .orderBy('ultimo_uso', 'desc')
     .orderBy('fecha_creacion', 'desc')
@@ -120,20 +116,7 @@ export const closeSessionOfToken = (db: Db, token: string, now: Date) =>
 const closing = (db: Db, now: Date) =>
   db.updateTable('sesiones').set({ fecha_cierre: now.toISOString() }).where('fecha_cierre', 'is', null);
 
-const openSessions = (db: Db, now: Date) =>
-  db.selectFrom('sesiones').where('fecha_cierre', 'is', null).where('expira', '>', now.toISOString());
-
-interface Row {
-  sessionId: string;
-  id: number;
-  nombre: string;
-  apellido: string;
-  rol: string;
-  fk_usuario_principal: number | null;
-  ultima_conexion: string | null;
-  clave_ajena: boolean;
-  ultimo_uso: string | null;
-}
+type Row = Pick<Session, 'ultimo_uso'> & Omit<Session['user'], 'rol'> & { sessionId: string; rol: string };
 
 const toSession = ({ sessionId, ultimo_uso, rol, ...user }: Row): Session => ({
   id: sessionId,

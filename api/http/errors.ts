@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isAway } from '../db/faults';
 import { UnsafeNumber } from '../db/typeParsers';
 import type { Log } from '../process/log';
 import { codeOf } from './headers';
@@ -56,43 +57,21 @@ export const answerError =
       );
     }
 
-    if (isAway(error)) {
-      log({ level: 'error', status: 503, ...request, ...causeOf(error) });
+    const fail = (status: 422 | 500 | 503, answer: object, headers?: Record<string, string>) => {
+      log({ level: 'error', status, ...request, ...causeOf(error) });
 
-      return c.json({ error: AWAY }, 503, { 'Retry-After': '5' });
-    }
+      return c.json(answer, status, headers);
+    };
+    if (isAway(error)) return fail(503, { error: AWAY }, { 'Retry-After': '5' });
+    if (error instanceof UnsafeNumber) return fail(422, { error: UNSAFE });
 
-    if (error instanceof UnsafeNumber) {
-      log({ level: 'error', status: 422, ...request, ...causeOf(error) });
-
-      return c.json({ error: UNSAFE }, 422);
-    }
-
-    log({ level: 'error', status: 500, ...request, ...causeOf(error) });
-
-    return c.json({ error: 'No se pudo completar la operación. Inténtelo de nuevo.', codigo: code }, 500);
+    return fail(500, { error: 'No se pudo completar la operación. Inténtelo de nuevo.', codigo: code });
   };
 
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
 
 const UNSAFE =
   'Una suma pasa de lo que se puede contar. Ordene las listas por valor, y corrija o anule el registro con un valor desmedido.';
-
-/** The database is away, starting, full or locked: a later try may succeed. */
-export const isAway = (error: unknown): boolean => {
-  const { message, code, syscall } = Object(error);
-
-  return AWAY_CODES.test(String(code)) || AWAY_MESSAGES.test(String(message)) || syscall === 'connect';
-};
-
-const AWAY_CODES =
-  /^(57P0[1-5]|57014|55P03|25P03|25006|53...|08...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
-const AWAY_MESSAGES =
-  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
-
-/** Deadlock or serialization failure: safe to run again. */
-export const isCollision = (error: unknown): boolean =>
-  ['40P01', '40001'].includes(String(Object(error).code));
 
 /** A database's message and detail may quote values, so its code is logged. */
 const causeOf = (error: Error & { code?: unknown }) => ({

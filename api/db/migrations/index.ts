@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { OperatorError } from '../../process/operatorError';
+import { LOCK_NOT_AVAILABLE } from '../faults';
 import type { Schema } from '../schema';
 import * as inicio from './001-inicio';
 import * as configuracion from './002-configuracion';
@@ -64,8 +65,6 @@ const inTurns = async (one: Kysely<Schema>, left: number): Promise<unknown> => {
 
   return inTurns(one, left - 1);
 };
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Brings an empty database as far as another one was, to take what it held. */
 export const migrateTo = async (db: Kysely<Schema>, names: readonly string[]): Promise<void> => {

@@ -1,4 +1,5 @@
-import type { Session } from '../../auth/permission';
+import type { semanaCalls } from '../../../contract/planillas';
+import type { RequestOf } from '../../answer/answer';
 import type { Db } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
@@ -8,12 +9,7 @@ import { refuseDrafts } from './drafts';
 import { weeklySums } from './pay';
 import { listLines, type NominaRow, requireNomina } from './queries';
 
-interface Request {
-  db: Db;
-  session: Session;
-  now: Date;
-  param: (name: string) => number;
-}
+type Request = Pick<RequestOf<typeof semanaCalls.one>, 'db' | 'session' | 'now' | 'param'>;
 
 /** Whether the week is closed, its reopening, and how ventas differ from what was paid. */
 export const readSemana = async ({ db, session, now, param }: Request) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { nominaCalls } from '../../../contract/nomina';
+import type { RequestOf } from '../../answer/answer';
 import type { Session } from '../../auth/permission';
 import type { Db } from '../../db/schema';
-import type { ProofStore } from '../../files/proofStore';
-import type { CountedUpload } from '../../files/withinDailyLimit';
 import { withProofs } from '../../files/withProofs';
 import { changedBy, changesOf, record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
@@ -12,19 +12,10 @@ import { ownedBy, ownerOf } from '../../ownership/owner';
 import { lineTotal } from './pay';
 import { requireNomina } from './queries';
 
-interface Upload extends CountedUpload {
-  proofs: ProofStore;
-  session: Session;
-  now: Date;
-  body: { id: number; files: File[] };
-}
-
-interface LineUpload extends Upload {
-  body: Upload['body'] & { descuentos: number; otros_ingresos: number };
-}
+type LineUpload = RequestOf<typeof nominaCalls.uploadLine>;
 
 /** The first of two at once wins. */
-export const uploadNominaProof = async (upload: Upload) => {
+export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upload>) => {
   const { db, session, now, body } = upload;
   const { id, files } = body;
   checkUnproved(await requireNomina(db, session, id));

@@ -1,5 +1,6 @@
-import type { ParsedBodyOf } from '../../../contract/call';
+import type { Call } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
+import type { RequestOf } from '../../answer/answer';
 import { forgiveName, ownPasswordOf, tryPassword } from '../../auth/attempts';
 import { hashPassword, verifyPassword } from '../../auth/password';
 import type { Session } from '../../auth/permission';
@@ -10,12 +11,7 @@ import { ApiError, refusedField } from '../../http/errors';
 import { isOwnStaff } from './queries';
 import { refuseUsername } from './rules';
 
-interface Change<C extends typeof usuariosCalls.setPassword | typeof usuariosCalls.changePassword> {
-  db: Db;
-  session: Session;
-  body: ParsedBodyOf<C>;
-  now: Date;
-}
+type Change<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'>;
 
 /** Another's password (SPEC 6): ends their sessions; they have to choose their own. */
 export const setPassword = async ({

@@ -1,7 +1,7 @@
-import type { RawBuilder, SqlBool } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { byName } from '../../db/names';
 import type { Db, Trx } from '../../db/schema';
+import { inDollars } from '../../ledger/money';
 import { ownedBy } from '../../ownership/owner';
 import { enabledAdministradores } from '../../ownership/usuarios';
 
@@ -28,38 +28,32 @@ export const isOwnStaff = (
 ): boolean => fk_usuario_principal === administrador && id !== administrador && rol !== 'superadministrador';
 
 export const listFull = async (db: Db) => {
-  const rows = await full(db).orderBy('usuarios.id').execute();
+  const rows = await full(db).orderBy('id').execute();
 
   return rows.map(toUsuario);
 };
 
 export const findFull = async (db: Db, id: number) => {
   const row = await full(db)
-    .select(['usuarios.version', 'usuarios.fk_usuario_actualizacion'])
-    .where('usuarios.id', '=', id)
+    .select(['version', 'fk_usuario_actualizacion'])
+    .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return;
-  const { version, fk_usuario_actualizacion } = row;
 
-  return { ...toUsuario(row), version, fk_usuario_actualizacion };
+  return (
+    row && { ...toUsuario(row), version: row.version, fk_usuario_actualizacion: row.fk_usuario_actualizacion }
+  );
 };
 
 /** Locked, as the form sends it back. */
 export const findForUpdate = async (trx: Trx, where: RawBuilder<SqlBool>) => {
   const row = await trx
     .selectFrom('usuarios')
-    .select(['id', 'username', 'nombre', 'apellido', 'rol', 'estado', 'fk_usuario_principal', 'version'])
-    .select(['cuenta_bancaria', 'sueldo_fijo', 'valor', 'paga'])
+    .select(['id', 'username', 'version', ...formFields])
     .where(where)
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-  return (
-    row && {
-      id: row.id,
-      record: { ...row, valor: centsToDollars(row.valor), paga: centsToDollars(row.paga) },
-    }
-  );
+  return row && { id: row.id, record: { ...row, ...amountsOf(row) } };
 };
 
 /** Only one if `id` is given. */
@@ -71,39 +65,34 @@ export const listAdministradores = (db: Db, id?: number) =>
 
 const users = (db: Db) => db.selectFrom('usuarios').orderBy(byName('usuarios'));
 
+/** The fields that the form changes. */
+export const formFields = [
+  'nombre',
+  'apellido',
+  'rol',
+  'estado',
+  'fk_usuario_principal',
+  'cuenta_bancaria',
+  'sueldo_fijo',
+  'valor',
+  'paga',
+] as const;
+
+/** valor in dollars, paga in percent: both are hundredths. */
+export const amountsOf = ({ valor, paga }: { valor: number; paga: number }) => inDollars({ valor, paga });
+
 const full = (db: Db) =>
-  db
-    .selectFrom('usuarios')
-    .leftJoin('usuarios as principal', 'principal.id', 'usuarios.fk_usuario_principal')
-    .select([
-      'usuarios.id',
-      'usuarios.nombre',
-      'usuarios.apellido',
-      'usuarios.ultima_conexion',
-      'usuarios.username',
-      'usuarios.rol',
-      'usuarios.estado',
-      'usuarios.fk_usuario_principal',
-      'principal.nombre as principal_nombre',
-      'principal.apellido as principal_apellido',
-      'usuarios.cuenta_bancaria',
-      'usuarios.sueldo_fijo',
-      'usuarios.valor',
-      'usuarios.paga',
-    ]);
+  db.selectFrom('usuarios').select(['id', 'username', 'ultima_conexion', ...formFields, principal]);
+
+const principal = sql<{ id: number; nombre: string; apellido: string } | null>`(
+  select json_build_object('id', p.id, 'nombre', p.nombre, 'apellido', p.apellido)
+  from usuarios p where p.id = usuarios.fk_usuario_principal
+)`.as('usuario_principal');
 
 type FullRow = Awaited<ReturnType<ReturnType<typeof full>['executeTakeFirstOrThrow']>>;
 
-/** valor in dollars, paga in percent. */
-const toUsuario = ({ fk_usuario_principal, principal_nombre, principal_apellido, ...user }: FullRow) => ({
+const toUsuario = ({ fk_usuario_principal: usuarioPrincipal, ...user }: FullRow) => ({
   ...user,
-  usuarioPrincipal: fk_usuario_principal,
-  usuario_principal: fk_usuario_principal && {
-    id: fk_usuario_principal,
-    nombre: principal_nombre,
-    apellido: principal_apellido,
-  },
-  valor: centsToDollars(user.valor),
-  // Both are hundredths.
-  paga: centsToDollars(user.paga),
+  usuarioPrincipal,
+  ...amountsOf(user),
 });

@@ -1,23 +1,17 @@
 import { sql } from 'kysely';
-import type { ParsedBodyOf } from '../../../contract/call';
-import { centsToDollars } from '../../../contract/common';
+import type { Call } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
+import type { RequestOf } from '../../answer/answer';
 import { hashPassword } from '../../auth/password';
 import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
-import type { Db } from '../../db/schema';
 import { joinTransaction } from '../../db/transactions';
 import { changedBy, changesOf, createdBy, record } from '../../history/historial';
 import { ApiError, outdated, refusedField } from '../../http/errors';
+import { amountsOf, findForUpdate, formFields } from './queries';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
-interface Write<C extends typeof usuariosCalls.create | typeof usuariosCalls.update> {
-  db: Db;
-  session: Session;
-  body: ParsedBodyOf<C>;
-  now: Date;
-  motivo?: string;
-}
+type Write<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'> & { motivo?: string };
 
 interface Creation extends Write<typeof usuariosCalls.create> {
   hash?: (password: string) => Promise<string>;
@@ -59,24 +53,6 @@ const TAKEN = 'Ya existe un usuario con ese username';
 
 const historyEntry = (id: number, { user }: Session, now: Date) => ({ recurso: 'usuarios', id, user, now });
 
-const fields = [
-  'nombre',
-  'apellido',
-  'rol',
-  'estado',
-  'fk_usuario_principal',
-  'cuenta_bancaria',
-  'sueldo_fijo',
-  'valor',
-  'paga',
-] as const;
-
-const wire = (user: Record<string, unknown>) => ({
-  ...user,
-  valor: centsToDollars(Number(user.valor)),
-  paga: centsToDollars(Number(user.paga)),
-});
-
 /** Disabling a user ends their sessions. Returns the new version. */
 export const updateUsuario = ({
   db,
@@ -87,12 +63,7 @@ export const updateUsuario = ({
 }: Write<typeof usuariosCalls.update>): Promise<number> =>
   joinTransaction(db, async (trx) => {
     await keepOneSuperadministrador(trx, { id, ...data });
-    const before = await trx
-      .selectFrom('usuarios')
-      .select([...fields, 'version'])
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const { record: before } = (await findForUpdate(trx, sql`id = ${id}`)) ?? {};
     if (!before) throw new ApiError(404, 'No existe el usuario');
     if (version !== undefined && version !== before.version) throw outdated();
 
@@ -110,7 +81,7 @@ export const updateUsuario = ({
       ...historyEntry(id, session, now),
       accion: 'modificación',
       motivo,
-      cambios: changesOf(fields, wire(before), wire(after)),
+      cambios: changesOf(formFields, before, { ...after, ...amountsOf(after) }),
     });
     if (data.estado === 'I') await closeSessionsOf(trx, id, now);
 

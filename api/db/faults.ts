@@ -1,0 +1,18 @@
+/** The database is away, starting, full or locked: a later try may succeed. */
+export const isAway = (error: unknown): boolean => {
+  const { message, code, syscall } = Object(error);
+
+  return AWAY_CODES.test(String(code)) || AWAY_MESSAGES.test(String(message)) || syscall === 'connect';
+};
+
+const AWAY_CODES =
+  /^(57P0[1-5]|57014|55P03|25P03|25006|53...|08...|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+const AWAY_MESSAGES =
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
+
+/** Deadlock or serialization failure: safe to run again. */
+export const isCollision = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(String(Object(error).code));
+
+/** PostgreSQL's code for a lock_timeout. */
+export const LOCK_NOT_AVAILABLE = '55P03';
