@@ -2,19 +2,16 @@ import { requireOwnFiles } from '../files/requireOwnFiles';
 import { ApiError } from '../http/errors';
 import { mayWrite } from '../ownership/owner';
 import { administradorOf } from '../ownership/usuarios';
-import type { Change, KeptTable, Stored, Values } from './restTable';
+import type { Change, Stored, Table, Values } from './restTable';
 
 /** Applies the section's rules, with the administrador of the session or the one it may name. */
-export const checked = async <Input extends Values, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  change: Change<Input, Row>,
-): Promise<Values> => {
+export const checked = async (table: Table, change: Change): Promise<Values> => {
   const { ownerColumn, of, check = annulOrWrite } = table;
   if (ownerColumn === undefined) return check(change as never);
   const { trx, session, data, before } = change;
   const asked = data[ownerColumn];
   const kept = before?.[ownerColumn];
-  const owner = isOver(data, before)
+  const owner = isAnnulment(data, before)
     ? kept
     : await administradorOf({ trx, session, asked, before: kept, of, field: ownerColumn });
 
@@ -23,7 +20,7 @@ export const checked = async <Input extends Values, Row extends Stored>(
 };
 
 /** Annulled or being annulled: other fields do not matter. */
-const isOver = (data: Values, before: Stored | undefined) =>
+const isAnnulment = (data: Values, before: Stored | undefined) =>
   before !== undefined && (before.estado === 'X' || data.estado === 'X');
 
 /**
@@ -42,9 +39,9 @@ export const annulOrWrite = async ({
 };
 
 /** Whatever the rules say: a written record, its promotor and its pictures must be the session's. */
-export const requireOwn = async <Input extends Values, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  { trx, session, before }: Change<Input, Row>,
+export const requireOwn = async (
+  table: Table,
+  { trx, session, before }: Change,
   values: Values,
 ): Promise<void> => {
   const written: Values = { ...before, ...values };

@@ -5,10 +5,10 @@ import { ownerOf, recordsOf } from '../ownership/owner';
 import { all, isInForce, isOneOf, matches, orById } from './conditions';
 import type { ListQuery } from './listQuery';
 import { withReferences } from './references';
-import { type Condition, type KeptTable, readColumns, type Stored } from './restTable';
+import { type Condition, readColumns, type Stored, type Table } from './restTable';
 
-interface Page<Row> {
-  rows: Row[];
+interface Page {
+  rows: Stored[];
   total: number;
   /** Decimal dollars by column; null without sums. */
   totals: Record<string, string> | null;
@@ -25,12 +25,12 @@ interface Asked {
   countBy: string;
 }
 
-export const listRows = async <Input, Row extends Stored>(
+export const listRows = async (
   db: Db,
-  table: KeptTable<Input, Row>,
+  table: Table,
   { ids, filters, field, direction, from, to }: ListQuery,
   { session, search, amounts, sums, countBy }: Asked,
-): Promise<Page<Row>> => {
+): Promise<Page> => {
   const narrowedBy = (narrowing: ListQuery['filters']) =>
     all([
       recordsOf(table.table, ownerOf(session)),
@@ -46,9 +46,9 @@ export const listRows = async <Input, Row extends Stored>(
     [...new Set([field, 'id'])].map((column) => sql`${placeBy(column)} ${sql.raw(direction)}`),
   );
 
-  const page = sql<Row>`
+  const page = sql<Stored>`
     ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
-  const namedPage = sql<Row>`${withReferences(page, table.references)} order by ${order}`;
+  const namedPage = sql<Stored>`${withReferences(page, table.references)} order by ${order}`;
   const count = sql<Counted>`
     select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`;
   // One after the other: a connection for each would exhaust the pool behind a locked table.
@@ -69,7 +69,7 @@ const placeBy = (column: string) =>
     ? sql`array_position((select array_agg(id order by hora_sorteo, nombre, id) from sorteos), fk_sorteo)`
     : sql.ref(column);
 
-type Counted = Pick<Page<never>, 'total' | 'totals'>;
+type Counted = Pick<Page, 'total' | 'totals'>;
 
 const countValues = async (db: Db, table: string, column: string, where: Condition) => {
   const { rows } = await sql<{ value: string; total: number }>`
@@ -100,36 +100,35 @@ const conditionOf = (name: string, value: unknown, search: readonly string[]): C
 /** The column that a filter is about: `fecha` of `fecha_gte`. */
 export const columnOf = (filter: string): string => filter.replace(/_[gl]te$/, '');
 
-export const findRow = async <Input, Row extends Stored>(
+export const findRow = async (
   db: Db,
-  table: KeptTable<Input, Row>,
+  table: Table,
   id: number,
   session: Session,
   lock: 'for update' | '' = '',
-): Promise<Row | undefined> => {
-  const row = sql<Row>`${inScope(table, isOneOf([id]), session)} ${sql.raw(lock)}`;
+): Promise<Stored | undefined> => {
+  const row = sql<Stored>`${inScope(table, isOneOf([id]), session)} ${sql.raw(lock)}`;
   const { rows } = await withReferences(row, table.references).execute(db);
 
   return rows[0];
 };
 
 /** Locks the records in scope for which the condition holds. */
-export const lockRows = async <Input, Row extends Stored>(
+export const lockRows = async (
   trx: Db,
-  table: KeptTable<Input, Row>,
+  table: Table,
   condition: Condition,
   session: Session,
-): Promise<Row[]> => {
-  const { rows } = await sql<Row>`${inScope(table, condition, session)} order by id for update`.execute(trx);
+): Promise<Stored[]> => {
+  const { rows } = await sql<Stored>`${inScope(table, condition, session)} order by id for update`.execute(
+    trx,
+  );
 
   return rows;
 };
 
-const inScope = <Input, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  condition: Condition,
-  session: Session,
-) => sql`${selectFrom(table)} where ${all([recordsOf(table.table, ownerOf(session)), condition])}`;
+const inScope = (table: Table, condition: Condition, session: Session) =>
+  sql`${selectFrom(table)} where ${all([recordsOf(table.table, ownerOf(session)), condition])}`;
 
 const selectFrom = ({ table, columns }: { table: string; columns: readonly string[] }) =>
   sql`select ${sql.join(readColumns(columns).map((column) => sql.ref(column)))} from ${sql.table(table)}`;

@@ -12,7 +12,7 @@ import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
 import { columnOf, findRow, listRows } from './read';
 import { restImporter } from './restImporter';
-import type { KeptTable, RestTable, Stored, Travelling, Values } from './restTable';
+import type { RestTable, Stored, Table, Travelling, Values } from './restTable';
 import { closedWeeksOf, situationOf } from './situation';
 import { insertRow, updateRow } from './write';
 
@@ -23,14 +23,15 @@ export const restRoutes =
   ) =>
   (answer: Answer): void => {
     const { name, access, short, filters, sort, sums, countBy, imports, calls } = section;
-    const table = kept(section, keeping);
+    // From here on a section's own types do not matter.
+    const table = kept(section, keeping as RestTable<Values, Stored>);
     const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
-    const view = (session: Session) => (row: Row) => {
+    const view = (session: Session) => (row: Stored) => {
       const whole = table.travel(row);
 
       return readsAll(session) ? whole : pick(whole, short);
     };
-    const oneView = async ({ db, session, now }: { db: Db; session: Session; now: Date }, row: Row) => ({
+    const oneView = async ({ db, session, now }: { db: Db; session: Session; now: Date }, row: Stored) => ({
       ...view(session)(row),
       ...(readsAll(session) && (await table.expand?.(db, row))),
       ...(readsAll(session) && (await situationOf(db, table, row, now))),
@@ -97,10 +98,7 @@ export const restRoutes =
   };
 
 /** Derived from the contract. */
-const kept = <Input extends Record<string, unknown>, Row extends Stored>(
-  section: RestSection<Input>,
-  table: RestTable<Input, Row>,
-): KeptTable<Input, Row> => {
+const kept = (section: Omit<RestSection, 'calls'>, table: RestTable<Values, Stored>): Table => {
   const name = tableOf(section.name);
   const owner = ownerColumnOf(name);
   const money = moneyOf(section);

@@ -9,7 +9,7 @@ import { ownerOf } from '../ownership/owner';
 import { all, isInForce, isOneOf } from './conditions';
 import { type Importer, originOf, type Row } from './importRows';
 import { lockRows } from './read';
-import type { Change, Condition, KeptTable, Stored, Values } from './restTable';
+import type { Change, Condition, Stored, Table, Values } from './restTable';
 import { createQueue } from './rowQueue';
 import { plan } from './write';
 
@@ -20,9 +20,9 @@ interface Request {
 }
 
 /** Imports rows of a simple REST section, many in one statement. */
-export const restImporter = <Input extends Values, Kept extends Stored>(
-  section: RestSection<Input>,
-  table: KeptTable<Input, Kept>,
+export const restImporter = (
+  section: RestSection,
+  table: Table,
   { session, now, body }: Request,
 ): Importer => {
   const { key = [] } = section.imports ?? {};
@@ -30,7 +30,7 @@ export const restImporter = <Input extends Values, Kept extends Stored>(
   const shape = shapeOf(section);
   const queue = createQueue(table, { now, owner, motivo: originOf(body), isLookedAt: body.solo_revisar });
   /** By id and by key. */
-  const known = new Map<string | undefined, Kept>();
+  const known = new Map<string | undefined, Stored>();
   /** Changed by this file: look them up again. */
   const touched = new Set<string | undefined>();
 
@@ -45,7 +45,7 @@ export const restImporter = <Input extends Values, Kept extends Stored>(
   };
   const nameOf = (row: Row) =>
     row.id === undefined ? nameOfKey(keyOf(row)) : idOf(Id.safeParse(row.id).data);
-  const planned = async (change: Change<Input, Kept>, fila: Fila) => {
+  const planned = async (change: Change, fila: Fila) => {
     queue.add({ ...(await plan(table, change)), fila });
     const names = [nameOfKey(keyOf(change.data)), change.before && idOf(change.before.id)];
     for (const name of names) if (name !== undefined) touched.add(name);
@@ -84,9 +84,9 @@ export const restImporter = <Input extends Values, Kept extends Stored>(
       return kept && { id: kept.id, record: table.travel(kept) };
     },
 
-    create: (trx, data, fila) => planned({ trx, session, now, data: data as Input, before: undefined }, fila),
+    create: (trx, data, fila) => planned({ trx, session, now, data: data, before: undefined }, fila),
     update: (trx, { id }, data, fila) =>
-      planned({ trx, session, now, data: data as Input, before: known.get(idOf(id)) }, fila),
+      planned({ trx, session, now, data: data, before: known.get(idOf(id)) }, fila),
     save: queue.save,
   };
 

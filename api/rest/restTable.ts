@@ -11,7 +11,7 @@ export type Stored = Record<string, unknown> & { id: number; estado: string; ver
 
 export type Travelling = Record<string, unknown> & { id: number };
 
-export interface Change<Input, Row> {
+export interface Change<Input = Values, Row = Stored> {
   trx: Trx;
   session: Session;
   now: Date;
@@ -59,11 +59,12 @@ export interface RestTable<Input, Row extends Stored> {
   missing: string;
 }
 
-export interface KeptTable<Input, Row extends Stored> extends RestTable<Input, Row> {
+/** A section's table, with everything that follows from its contract. */
+export interface Table extends RestTable<Values, Stored> {
   table: OwnedTable;
   /** Read, and written from input keys of the same name. */
   columns: readonly string[];
-  search: readonly (string & keyof Row)[];
+  search: readonly string[];
   references: readonly Reference[];
   of: string;
   /** Money searched by `q`. */
@@ -71,7 +72,7 @@ export interface KeptTable<Input, Row extends Stored> extends RestTable<Input, R
   pictures: readonly string[];
   /** The column of the administrador whose record it is, where a person or the session says it. */
   ownerColumn: string | undefined;
-  travel(row: Row): Travelling;
+  travel(row: Stored): Travelling;
 }
 
 const audit = ['fk_usuario_creacion', 'fk_usuario_actualizacion', 'fecha_creacion', 'fecha_actualizacion'];

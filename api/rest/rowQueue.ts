@@ -6,10 +6,10 @@ import { ApiError } from '../http/errors';
 import { recordsOf } from '../ownership/owner';
 import { all, isInForce } from './conditions';
 import { ROWS_AT_ONCE, tell } from './importRows';
-import type { KeptTable, Stored, Values } from './restTable';
+import type { Table } from './restTable';
 import { inTransaction, type Planned, writeRows } from './write';
 
-interface Queued<Input, Row> extends Planned<Input, Row> {
+interface Queued extends Planned {
   fila: Fila;
 }
 
@@ -24,15 +24,12 @@ interface Options {
 const MOST_COLLISIONS = 100;
 
 /** Collects checked rows and writes them in few statements. */
-export const createQueue = <Input extends Values, Kept extends Stored>(
-  table: KeptTable<Input, Kept>,
-  { now, owner, motivo, isLookedAt }: Options,
-) => {
-  const planned: Queued<Input, Kept>[] = [];
+export const createQueue = (table: Table, { now, owner, motivo, isLookedAt }: Options) => {
+  const planned: Queued[] = [];
   let collisions = 0;
 
   /** Halves the rows to find those that an index refuses. */
-  const write = async (trx: Db, some: readonly Queued<Input, Kept>[]): Promise<void> => {
+  const write = async (trx: Db, some: readonly Queued[]): Promise<void> => {
     if (collisions >= MOST_COLLISIONS) return;
     try {
       await sql`savepoint filas`.execute(trx);
@@ -54,7 +51,7 @@ export const createQueue = <Input extends Values, Kept extends Stored>(
   };
 
   /** Reports older records that are alike; two equal rows of one file are no duplicates. */
-  const tellAlike = async (trx: Db, some: readonly Queued<Input, Kept>[]) => {
+  const tellAlike = async (trx: Db, some: readonly Queued[]) => {
     const { alike = [] } = table;
     if (!isLookedAt || alike.length === 0 || some[0]?.change.before) return;
     const target = sql.table(table.table);
@@ -74,10 +71,10 @@ export const createQueue = <Input extends Values, Kept extends Stored>(
   };
 
   return {
-    add: (one: Queued<Input, Kept>) => planned.push(one),
+    add: (one: Queued) => planned.push(one),
 
     async save(trx: Db): Promise<void> {
-      const sets = new Map<string, Queued<Input, Kept>[]>();
+      const sets = new Map<string, Queued[]>();
       // Changes first: they may free a unique value for a new record.
       for (const one of planned
         .splice(0)

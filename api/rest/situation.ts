@@ -2,15 +2,10 @@ import { isAnnulled } from '../../contract/rest';
 import type { Db } from '../db/schema';
 import { weekOf } from '../ledger/week';
 import { closedWeekOf, type Place } from '../ledger/weekLock';
-import type { RestTable, Stored } from './restTable';
+import type { Stored, Table } from './restTable';
 
 /** Why a record cannot change: who annulled it, or its closed week. */
-export const situationOf = async <Input, Row extends Stored>(
-  db: Db,
-  { inLedger }: Pick<RestTable<Input, Row>, 'inLedger'>,
-  row: Row,
-  now: Date,
-) => {
+export const situationOf = async (db: Db, { inLedger }: Table, row: Stored, now: Date) => {
   // Annulling was the last change.
   if (isAnnulled(row)) return { anulado_por: await findUsuario(db, Number(row.fk_usuario_actualizacion)) };
   const place = inLedger?.(row);
@@ -20,12 +15,7 @@ export const situationOf = async <Input, Row extends Stored>(
 };
 
 /** The closed week of each record, looked up once per week. */
-export const closedWeeksOf = async <Input, Row extends Stored>(
-  db: Db,
-  { inLedger }: Pick<RestTable<Input, Row>, 'inLedger'>,
-  rows: readonly Row[],
-  now: Date,
-) => {
+export const closedWeeksOf = async (db: Db, { inLedger }: Table, rows: readonly Stored[], now: Date) => {
   const weeks = new Map<string, ClosedWeek>();
   const ask = async (place: Place) => {
     const key = `${place.fk_usuario} ${weekOf(place.fecha).fecha}`;

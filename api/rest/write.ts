@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Reference } from '../../contract/references';
 import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
@@ -9,14 +8,7 @@ import { ApiError, outdated, refusedFields } from '../http/errors';
 import { checked, requireOwn } from './owned';
 import { findRow } from './read';
 import { withReferences } from './references';
-import {
-  type Change,
-  type KeptTable,
-  type RestTable,
-  readColumns,
-  type Stored,
-  type Values,
-} from './restTable';
+import { type Change, readColumns, type Stored, type Table, type Values } from './restTable';
 
 interface Write<Body> {
   db: Db;
@@ -26,20 +18,17 @@ interface Write<Body> {
   motivo?: string;
 }
 
-export const insertRow = <Input extends Record<string, unknown>, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  { db, session, now, body, motivo }: Write<Input>,
-): Promise<Row> =>
+export const insertRow = (table: Table, { db, session, now, body, motivo }: Write<Values>): Promise<Stored> =>
   inTransaction(db, table, async (trx) =>
     writeRow(table, await plan(table, { trx, session, now, data: body, before: undefined }), motivo),
   );
 
 /** Optimistic locking: the second writer gets a 409. */
-export const updateRow = <Input extends Record<string, unknown>, Row extends Stored>(
-  table: KeptTable<Input, Row>,
+export const updateRow = (
+  table: Table,
   id: number,
-  { db, session, now, body, motivo }: Write<Input & { version: number }>,
-): Promise<Row> =>
+  { db, session, now, body, motivo }: Write<Values & { version: number }>,
+): Promise<Stored> =>
   inTransaction(db, table, async (trx) => {
     const before = await findRow(trx, table, id, session, 'for update');
     if (!before) throw new ApiError(404, table.missing);
@@ -49,16 +38,13 @@ export const updateRow = <Input extends Record<string, unknown>, Row extends Sto
   });
 
 /** A record ready to be written. */
-export interface Planned<Input, Row> {
-  change: Change<Input, Row>;
+export interface Planned {
+  change: Change;
   values: Values;
 }
 
 /** Applies the rules; writes nothing. */
-export const plan = async <Input extends Values, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  change: Change<Input, Row>,
-): Promise<Planned<Input, Row>> => ({
+export const plan = async (table: Table, change: Change): Promise<Planned> => ({
   change,
   values: {
     ...(await valuesOf(table, change)),
@@ -67,11 +53,11 @@ export const plan = async <Input extends Values, Row extends Stored>(
 });
 
 /** Writes records in one statement: all new or none, all with the same columns. */
-export const writeRows = async <Input extends Values, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  some: readonly Planned<Input, Row>[],
+export const writeRows = async (
+  table: Table,
+  some: readonly Planned[],
   motivo?: string,
-): Promise<Row[]> => {
+): Promise<Stored[]> => {
   const planned = some.toSorted((one, other) => idOf(one) - idOf(other));
   const [first] = planned;
   if (!first) return [];
@@ -88,7 +74,7 @@ export const writeRows = async <Input extends Values, Row extends Stored>(
   const columns = Object.keys(first.values);
   const list = sql.join(columns.map((column) => sql.ref(column)));
   const assigned = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`));
-  const { rows } = await returning<Row>(
+  const { rows } = await returning(
     table,
     before
       ? sql`update ${target} set version = given.version + 1, ${assigned} from ${rowsOf}
@@ -101,7 +87,7 @@ export const writeRows = async <Input extends Values, Row extends Stored>(
   const steps: Parameters<typeof record>[1][] = [];
   rows.sort((one, other) => one.id - other.id);
   for (const [index, { change }] of planned.entries()) {
-    const row = rows[index] as Row;
+    const row = rows[index] as Stored;
     await table.written?.(change, row);
     if (!before || !table.isRoutine?.(change, row)) steps.push(historyEntry(table, change, row, motivo));
   }
@@ -110,11 +96,7 @@ export const writeRows = async <Input extends Values, Row extends Stored>(
   return rows;
 };
 
-const writeRow = async <Input extends Values, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  planned: Planned<Input, Row>,
-  motivo?: string,
-): Promise<Row> => {
+const writeRow = async (table: Table, planned: Planned, motivo?: string): Promise<Stored> => {
   const [row] = await writeRows(table, [planned], motivo);
   if (!row) throw outdated();
 
@@ -124,10 +106,7 @@ const writeRow = async <Input extends Values, Row extends Stored>(
 /** New records keep their order. */
 const idOf = ({ change: { before } }: { change: { before: Stored | undefined } }) => before?.id ?? 0;
 
-const valuesOf = async <Input extends Values, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  change: Change<Input, Row>,
-) => {
+const valuesOf = async (table: Table, change: Change) => {
   const data = await checked(table, change);
   const values: Values = Object.fromEntries(
     [...table.columns, 'estado']
@@ -139,10 +118,10 @@ const valuesOf = async <Input extends Values, Row extends Stored>(
   return values;
 };
 
-const historyEntry = <Input, Row extends Stored>(
-  table: KeptTable<Input, Row>,
-  { session: { user }, now, before }: Change<Input, Row>,
-  row: Row,
+const historyEntry = (
+  table: Table,
+  { session: { user }, now, before }: Change,
+  row: Stored,
   motivo?: string,
 ) => ({
   ...{ recurso: table.table, id: row.id, user, now },
@@ -160,36 +139,25 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** The estado it led to and why, and the changed fields. */
-const changeEntry = <Input, Row extends Stored>(
-  { columns, travel }: KeptTable<Input, Row>,
-  before: Row,
-  after: Row,
-) => {
+const changeEntry = ({ columns, travel }: Table, before: Stored, after: Stored) => {
   const cambios = changesOf(columns, travel(before), travel(after));
   if (before.estado === after.estado) return { accion: 'modificación', cambios };
 
   return { accion: after.estado, cambios, motivo: String(after[reasons[after.estado] ?? ''] ?? '') };
 };
 
-const returning = <Row>(
-  {
-    table,
-    columns,
-    references,
-  }: { table: string; columns: readonly string[]; references: readonly Reference[] },
-  write: RawBuilder<unknown>,
-) => {
+const returning = ({ table, columns, references }: Table, write: RawBuilder<unknown>) => {
   const read = sql.join(readColumns(columns).map((column) => sql.ref(`${table}.${column}`)));
 
-  return withReferences(sql<Row>`${write} returning ${read}`, references);
+  return withReferences(sql<Stored>`${write} returning ${read}`, references);
 };
 
 /** Explains a violated unique index. */
-export const inTransaction = async <Row>(
+export const inTransaction = async <T>(
   db: Db,
-  { unique }: Pick<RestTable<never, Stored>, 'unique'>,
-  work: (trx: Trx) => Promise<Row>,
-): Promise<Row> => {
+  { unique }: Pick<Table, 'unique'>,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> => {
   try {
     return await joinTransaction(db, work);
   } catch (error) {
