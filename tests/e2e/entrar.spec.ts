@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, signIn, titled } from './staff';
+import { signIn } from './staff';
 
 /** The part of the program behind the sign-in. */
 const START = /\/assets\/admin-[^/]*\.js$/;
@@ -79,37 +79,6 @@ test('a wrong password is told in Spanish and keeps the name typed', async ({ pa
   await expect(page.getByRole('alert')).toHaveText(/Usuario o contraseña incorrectos/);
   await expect(page.getByLabel('Usuario')).toHaveValue('sumador');
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('Salir ends the session in every tab', async ({ page, context }) => {
-  await enter(page, 'administrador');
-  const other = await context.newPage();
-  await other.goto('/auth/nomina');
-  await titled(other, 'Nomina');
-
-  await page.getByRole('button', { name: 'Salir' }).click();
-
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
-test('a reload of a page inside stays on that page', async ({ page }) => {
-  await enter(page, 'superadministrador', '/auth/nomina');
-  await page.reload();
-
-  await titled(page, 'Nomina');
-});
-
-test('sumador is refused the payroll and sees it said', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/nomina')) calls.push(request.url());
-  });
-  await enter(page, 'sumador', '/auth/nomina');
-
-  await expect(page.getByRole('main')).toContainText('Su rol no puede abrir esta sección');
-  expect(calls).toEqual([]);
 });
 
 test('the figures are asked for once, as soon as it is known who signed in', async ({ page }) => {

@@ -199,14 +199,3 @@ test('a reload inside never shows the sign-in, not for one frame', async ({ page
 
   expect(await page.evaluate(() => sessionStorage.flash)).toBeUndefined();
 });
-
-test('a program that cannot be fetched says so and can be tried again', async ({ page }) => {
-  await holdSession(page, 'administrador');
-  await page.route('**/assets/admin-*.js', (route) => route.abort());
-  await page.goto('/auth/nomina');
-  await expect(page.getByRole('alert')).toContainText('No se pudo cargar la aplicación');
-  await page.unroute('**/assets/admin-*.js');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-
-  await titled(page, 'Nomina');
-});
