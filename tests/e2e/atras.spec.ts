@@ -1,10 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { enter, menu, proof, titled, twin } from './staff';
-
-const DEVICES = [
-  ['desktop', { width: 1366, height: 768 }],
-  ['phone', { width: 360, height: 740 }],
-] as const;
+import { expect, type Page } from '@playwright/test';
+import { enter, menu, onEachDevice, proof, test, titled } from './staff';
 
 /** The first of its name in a list; the cards of a phone have it in their menus. */
 const press = async (page: Page, name: string) => {
@@ -18,84 +13,48 @@ const press = async (page: Page, name: string) => {
   await wanted.click();
 };
 
-for (const [device, viewport] of DEVICES) {
-  test(
-    `on a ${device} Back closes what is open, and asks once before photos are let go`,
-    twin(device),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await enter(page, 'superadministrador', '/auth/configuracion');
-      if (device === 'phone') {
-        await page.getByRole('button', { name: /menú/i }).click();
-        await expect(menu(page)).toBeVisible();
-        await page.goBack();
-        await expect(menu(page)).toBeHidden();
-        await titled(page, 'Configuración');
-        await page.getByRole('button', { name: /menú/i }).click();
-      }
-      await menu(page).getByRole('link', { name: 'Nomina' }).click();
-      await titled(page, 'Nomina');
-      const dialog = page.getByRole('dialog');
-
-      await page.getByRole('button', { name: /Notificaciones/ }).click();
-      await expect(dialog).toBeVisible();
+onEachDevice((device) => {
+  test('Back closes what is open, and asks once before photos are let go', async ({ page }) => {
+    await enter(page, 'superadministrador', '/auth/configuracion');
+    const dialog = page.getByRole('dialog');
+    const goBackFrom = async (name: string) => {
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
       await page.goBack();
       await expect(dialog).toBeHidden();
-
-      if (device === 'phone') {
-        await page.getByRole('button', { name: 'Mi cuenta' }).click();
-        await page.getByRole('menuitem', { name: 'Panel de usuarios' }).click();
-      } else {
-        await page.getByRole('button', { name: 'Panel de usuarios' }).click();
-      }
-      await expect(page.getByRole('dialog', { name: 'Usuarios' })).toBeVisible();
+    };
+    if (device === 'phone') {
+      await page.getByRole('button', { name: /menú/i }).click();
+      await expect(menu(page)).toBeVisible();
       await page.goBack();
-      await expect(dialog).toBeHidden();
-      await titled(page, 'Nomina');
-
-      await press(page, 'Ver');
-      await expect(page.getByRole('dialog', { name: 'Ver Comprobante' })).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-
-      await press(page, 'Cargar');
-      await dialog.locator('input[type=file]').setInputFiles([proof()]);
-      await page.goBack();
-      await page.getByRole('button', { name: 'Descartar' }).click();
-      await expect(dialog).toBeHidden();
-      await titled(page, 'Nomina');
-
-      // From here Back leads to the page of before, and not out of the program.
-      await page.goBack();
+      await expect(menu(page)).toBeHidden();
       await titled(page, 'Configuración');
-    },
-  );
-}
+      await page.getByRole('button', { name: /menú/i }).click();
+    }
+    await menu(page).getByRole('link', { name: 'Nomina' }).click();
+    await titled(page, 'Nomina');
 
-for (const [device, viewport] of DEVICES) {
-  test(
-    `on a ${device} Back closes the history of a list and of a record, and stays there`,
-    twin(device),
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await enter(page, 'superadministrador', '/auth/depositos');
-      const history = page.getByRole('dialog', { name: 'Historial' });
-      const openAndGoBack = async () => {
-        await press(page, 'Historial');
-        await expect(history).toBeVisible();
-        await page.goBack();
-        await expect(history).toBeHidden();
-      };
+    await page.getByRole('button', { name: /Notificaciones/ }).click();
+    await goBackFrom('Notificaciones');
+    if (device === 'phone') {
+      await page.getByRole('button', { name: 'Mi cuenta' }).click();
+      await page.getByRole('menuitem', { name: 'Panel de usuarios' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Panel de usuarios' }).click();
+    }
+    await goBackFrom('Usuarios');
+    await titled(page, 'Nomina');
+    await press(page, 'Ver');
+    await goBackFrom('Ver Comprobante');
 
-      await openAndGoBack();
-      await titled(page, 'Solicitudes depositos');
-      await page.goto('/auth/prestamos');
-      await page.getByRole('row').nth(1).getByRole('link').first().click();
-      await titled(page, /^Préstamo \d+/);
-      await openAndGoBack();
-      await titled(page, /^Préstamo \d+/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/auth\/prestamos(\?|$)/);
-    },
-  );
-}
+    await press(page, 'Cargar');
+    await dialog.locator('input[type=file]').setInputFiles([proof()]);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(dialog).toBeHidden();
+    await titled(page, 'Nomina');
+
+    // From here Back leads to the page of before, and not out of the program.
+    await page.goBack();
+    await titled(page, 'Configuración');
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, done, enter, promotor, test, twin, visit } from './staff';
+import { newPromotor } from './records';
+import { choose, done, enter, onEachDevice, promotor, test, visit } from './staff';
 
 const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
   page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
@@ -17,99 +18,94 @@ const paste = (page: Page, rows: readonly (readonly string[])[]) =>
     rows.map((cells) => cells.join('\t')).join('\n'),
   );
 
-for (const [device, viewport, first, second] of [
-  ['desktop', { width: 1366, height: 768 }, 'P045', 'P049'],
-  ['phone', { width: 360, height: 740 }, 'P053', 'P057'],
-] as const) {
-  test(
-    `on a ${device} a draft begins with Empezar, shows another machine its rows to be corrected, and is moved; then the next is one click away`,
-    twin(device),
-    async ({ page, colleague }) => {
-      await page.setViewportSize(viewport);
-      await enter(page, 'sumador', '/auth/ventas/create');
-      await choose(page, 'Sorteo', /^Nocturno/);
-      await promotor(page, first);
-      await expect(page).toHaveURL(/\/ventas\/create$/);
-      // In the promotor, who is chosen: it presses Empezar.
-      await page.keyboard.press('Enter');
-      await expect(cell(page, 'Colilla', 1)).toBeFocused();
-      await paste(page, [
-        ['0457', '2'],
-        ['12x', '3'],
-        ['0458', '1'],
-      ]);
-      await expect(page.getByText('Se pegaron 3 filas. Por corregir: la 2.')).toBeVisible();
-      await expect(cell(page, 'Colilla', 4)).toBeFocused();
-      await page.keyboard.press('F8');
-      await expect(cell(page, 'Colilla', 2)).toBeFocused();
-      // A void row counts for nothing, until it is void no more.
-      await cell(page, 'Colilla', 3).focus();
-      await page.keyboard.press('*');
-      await expect(suma(page)).toContainText('SUMA $2.00');
-      await page.keyboard.press('*');
-      await expect(suma(page)).toContainText('SUMA $3.00');
-      await expect(suma(page)).toContainText('1 fila por corregir');
-      await expect(page.getByText(/^Guardado a las/)).toBeVisible();
+onEachDevice(() => {
+  test('a draft begins with Empezar, shows another machine its rows to be corrected, and is moved; then the next is one click away', async ({
+    page,
+    colleague,
+  }) => {
+    const [first, second] = [await newPromotor(page.request), await newPromotor(page.request)];
+    await enter(page, 'sumador', '/auth/ventas/create');
+    await choose(page, 'Sorteo', /^Nocturno/);
+    await promotor(page, first.codigo);
+    await expect(page).toHaveURL(/\/ventas\/create$/);
+    // In the promotor, who is chosen: it presses Empezar.
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Colilla', 1)).toBeFocused();
+    await paste(page, [
+      ['0457', '2'],
+      ['12x', '3'],
+      ['0458', '1'],
+    ]);
+    await expect(page.getByText('Se pegaron 3 filas. Por corregir: la 2.')).toBeVisible();
+    await expect(cell(page, 'Colilla', 4)).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(cell(page, 'Colilla', 2)).toBeFocused();
+    // A void row counts for nothing, until it is void no more.
+    await cell(page, 'Colilla', 3).focus();
+    await page.keyboard.press('*');
+    await expect(suma(page)).toContainText('SUMA $2.00');
+    await page.keyboard.press('*');
+    await expect(suma(page)).toContainText('SUMA $3.00');
+    await expect(suma(page)).toContainText('1 fila por corregir');
+    await expect(page.getByText(/^Guardado a las/)).toBeVisible();
 
-      const other = await colleague('sumador', new URL(page.url()).pathname);
-      await other.setViewportSize(viewport);
-      await expect(cell(other, 'Colilla', 2)).toHaveValue('12x');
-      await expect(cell(other, 'Valor', 2)).toHaveValue('3');
-      await expect(cell(other, 'Colilla', 3)).toHaveValue('0458');
-      await expect(suma(other)).toContainText('SUMA $3.00');
-      await expect(suma(other)).toContainText('1 fila por corregir');
-      await visit(other, '/auth/ventas');
-      await expect(other.getByText('1 fila por corregir').first()).toBeVisible();
+    const other = await colleague('sumador', new URL(page.url()).pathname);
+    await expect(cell(other, 'Colilla', 2)).toHaveValue('12x');
+    await expect(cell(other, 'Valor', 2)).toHaveValue('3');
+    await expect(cell(other, 'Colilla', 3)).toHaveValue('0458');
+    await expect(suma(other)).toContainText('SUMA $3.00');
+    await expect(suma(other)).toContainText('1 fila por corregir');
+    await visit(other, '/auth/ventas');
+    await expect(other.getByText('1 fila por corregir').first()).toBeVisible();
 
-      await page.keyboard.press('Control+Enter');
-      await expect(page.getByRole('alert')).toContainText('Corrija o quite las filas marcadas');
-      await expect(cell(page, 'Colilla', 2)).toBeFocused();
-      await page.keyboard.type('12');
-      await expect(suma(page)).toContainText('SUMA $6.00');
-      await expect(suma(page)).not.toContainText('por corregir');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert')).toContainText('Corrija o quite las filas marcadas');
+    await expect(cell(page, 'Colilla', 2)).toBeFocused();
+    await page.keyboard.type('12');
+    await expect(suma(page)).toContainText('SUMA $6.00');
+    await expect(suma(page)).not.toContainText('por corregir');
 
-      await page.getByRole('button', { name: 'Cambiar datos' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Cambiar datos' });
-      await promotor(page, second);
-      const [, name = ''] = (await dialog.getByRole('combobox', { name: 'Promotor' }).inputValue()).split(
-        ' · ',
-      );
-      await dialog.getByRole('button', { name: 'Cambiar datos' }).click();
-      await done(page, 'Venta cambiada');
-      await expect(page.getByText(name, { exact: true })).toBeVisible();
-      await expect(suma(page)).toContainText('SUMA $6.00');
-      // The typing goes on where it ended.
-      await expect(cell(page, 'Colilla', 4)).toBeFocused();
-      await page.keyboard.press('Control+Enter');
-      const closing = page.getByRole('dialog', { name: 'Cerrar venta' });
-      await expect(closing).toContainText('$6.00');
-      await expect(closing.getByRole('button', { name: 'Cerrar venta' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await done(page, 'Venta cerrada');
+    await page.getByRole('button', { name: 'Cambiar datos' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cambiar datos' });
+    await promotor(page, second.codigo);
+    const [, name = ''] = (await dialog.getByRole('combobox', { name: 'Promotor' }).inputValue()).split(
+      ' · ',
+    );
+    await dialog.getByRole('button', { name: 'Cambiar datos' }).click();
+    await done(page, 'Venta cambiada');
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(suma(page)).toContainText('SUMA $6.00');
+    // The typing goes on where it ended.
+    await expect(cell(page, 'Colilla', 4)).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    const closing = page.getByRole('dialog', { name: 'Cerrar venta' });
+    await expect(closing).toContainText('$6.00');
+    await expect(closing.getByRole('button', { name: 'Cerrar venta' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await done(page, 'Venta cerrada');
 
-      // One key, or one click, before the typing.
-      const another = page.getByRole('link', { name: 'Nueva venta' });
-      await expect(another).toBeFocused();
-      await another.click();
-      await expect(page.getByRole('combobox', { name: 'Promotor' })).toBeFocused();
-      await expect(page.getByRole('combobox', { name: 'Sorteo' })).toContainText(/^Nocturno/);
-      await promotor(page, first);
-      await page.keyboard.press('Enter');
-      await expect(cell(page, 'Colilla', 1)).toBeFocused();
-      // However far it is scrolled, and whatever is said above it.
-      await paste(page, [...Array.from({ length: 60 }, () => ['0457', '1']), ['12x', '1']]);
-      const told = page.getByRole('alert').filter({ hasText: 'Se pegaron 61 filas. Por corregir: la 61.' });
-      await expect(told).toBeInViewport({ ratio: 1 });
-      await expect(cell(page, 'Colilla', 62)).toBeFocused();
-      await suma(page).getByRole('button', { name: '1 fila por corregir' }).click();
-      await page.keyboard.type('12');
-      await expect(told).toBeHidden();
-      await expect(suma(page)).toContainText('SUMA $61.00');
-      await page.getByRole('button', { name: 'Descartar' }).click();
-      const discarding = page.getByRole('dialog', { name: 'Descartar borrador' });
-      await discarding.getByRole('textbox').fill('Empezada por error');
-      await discarding.getByRole('button', { name: 'Descartar borrador' }).click();
-      await done(page, 'Borrador descartado');
-    },
-  );
-}
+    // One key, or one click, before the typing.
+    const another = page.getByRole('link', { name: 'Nueva venta' });
+    await expect(another).toBeFocused();
+    await another.click();
+    await expect(page.getByRole('combobox', { name: 'Promotor' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Sorteo' })).toContainText(/^Nocturno/);
+    await promotor(page, first.codigo);
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Colilla', 1)).toBeFocused();
+    // However far it is scrolled, and whatever is said above it.
+    await paste(page, [...Array.from({ length: 60 }, () => ['0457', '1']), ['12x', '1']]);
+    const told = page.getByRole('alert').filter({ hasText: 'Se pegaron 61 filas. Por corregir: la 61.' });
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await expect(cell(page, 'Colilla', 62)).toBeFocused();
+    await suma(page).getByRole('button', { name: '1 fila por corregir' }).click();
+    await page.keyboard.type('12');
+    await expect(told).toBeHidden();
+    await expect(suma(page)).toContainText('SUMA $61.00');
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    const discarding = page.getByRole('dialog', { name: 'Descartar borrador' });
+    await discarding.getByRole('textbox').fill('Empezada por error');
+    await discarding.getByRole('button', { name: 'Descartar borrador' }).click();
+    await done(page, 'Borrador descartado');
+  });
+});

@@ -1,8 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { gastosRest } from '../../contract/gastos';
-import { dayOf, enter, fillSignIn, titled, tokenOf, twin } from './staff';
+import { expect, type Page } from '@playwright/test';
+import { enter, fillSignIn, onEachDevice, test, titled } from './staff';
 
-const PHONE = { width: 360, height: 740 };
 const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
 
 /** The page left behind may still show notices of its own for a moment. */
@@ -14,95 +12,60 @@ const endSession = async (page: Page) => {
   await page.evaluate(() => localStorage.setItem('token', 'vencido'));
 };
 
-/** A gasto of this week, which can be annulled; its address. */
-const ownGasto = async (request: APIRequestContext): Promise<string> => {
-  const { token } = await tokenOf(request, 'administrador');
-  const made = await request.post(gastosRest.calls.create.path, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      ...{ fecha: dayOf(0), tipo: 'otros', descripcion: 'Tinta', valor: '8.00', forma_pago: 'efectivo' },
-      comprobante: '',
-    },
-  });
-  const { id } = await made.json();
-
-  return `/auth/gastos/edit/${id}`;
-};
-
-for (const [device, viewport] of [
-  ['desktop', null],
-  ['phone', PHONE],
-] as const) {
-  test.describe(device, twin(device), () => {
-    if (viewport) test.use({ viewport });
-    const questions: string[] = [];
-    test.beforeEach(async ({ page }) => {
-      // What somebody else writes meanwhile would make the page ask first.
-      await page.route('**/api/eventos', (route) => route.abort());
-      questions.length = 0;
-      page.on('dialog', (dialog) => {
-        questions.push(dialog.message());
-        return dialog.dismiss();
-      });
-    });
-    test.afterEach(() => expect(questions).toEqual([]));
-
-    test('whoever wrote when the session ended is told why, and goes on where it was; nobody else does', async ({
-      page,
-    }) => {
-      await enter(page, 'superadministrador', '/auth/gastos/create');
-      await page.getByLabel('Descripción').fill('Focos de la oficina');
-      await endSession(page);
-      // Whatever asks the server next.
-      await page.getByRole('button', { name: /Notificaciones/ }).click();
-      await expect(ended(page)).toBeVisible();
-
-      await fillSignIn(page, 'superadministrador');
-      await expect(page).toHaveURL(/\/auth\/dashboard$/);
-      await page.getByRole('link', { name: 'Continuar: Nuevo gasto' }).click();
-      await expect(page.getByLabel('Descripción')).toHaveValue('Focos de la oficina');
-
-      await endSession(page);
-      // Whatever asks the server next.
-      await page.getByRole('button', { name: /Notificaciones/ }).click();
-      await expect(ended(page)).toBeVisible();
-      await fillSignIn(page, 'administrador');
-      await titled(page, 'Dashboard');
-      await expect(page.getByText('Hola, ')).toBeVisible();
-      await expect(page.getByRole('link', { name: /Continuar/ })).toHaveCount(0);
-    });
-
-    test('the dialog into which somebody wrote stands open again', async ({ page }) => {
-      await enter(page, 'superadministrador', await ownGasto(page.request));
-      await page.getByRole('button', { name: 'Anular' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(/Motivo/).fill('Se escribió dos veces');
-      await endSession(page);
-      await dialog.getByRole('button', { name: 'Anular gasto' }).click();
-      await expect(ended(page)).toBeVisible();
-
-      await fillSignIn(page, 'superadministrador');
-      await page.getByRole('link', { name: /^Continuar: / }).click();
-      await expect(dialog.getByLabel(/Motivo/)).toHaveValue('Se escribió dos veces');
-    });
-
-    test('a link that was opened signed out is offered after the sign-in', async ({ page }) => {
-      await page.goto('/auth/premios');
-      await fillSignIn(page, 'revisor');
-      await expect(page).toHaveURL(/\/auth\/dashboard$/);
-      await page.getByRole('link', { name: 'Continuar: Premios' }).click();
-
-      await titled(page, 'Premios');
-    });
-
-    test('who is signed in still goes on without a password', async ({ page }) => {
-      await enter(page, 'administrador');
-      const greeting = await page.getByText('Hola, ').textContent();
-      await page.goto('/');
-      await page.getByRole('button', { name: `Continuar como ${greeting?.replace('Hola, ', '')}` }).click();
-
-      await expect(page).toHaveURL(/\/auth\/dashboard$/);
-      await titled(page, 'Dashboard');
+onEachDevice(() => {
+  const questions: string[] = [];
+  test.beforeEach(async ({ page }) => {
+    // What somebody else writes meanwhile would make the page ask first.
+    await page.route('**/api/eventos', (route) => route.abort());
+    questions.length = 0;
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      return dialog.dismiss();
     });
   });
-}
+  test.afterEach(() => expect(questions).toEqual([]));
+
+  test('whoever wrote when the session ended is told why, and goes on where it was; nobody else does', async ({
+    page,
+  }) => {
+    await enter(page, 'superadministrador', '/auth/gastos/create');
+    await page.getByLabel('Descripción').fill('Focos de la oficina');
+    await endSession(page);
+    // Whatever asks the server next.
+    await page.getByRole('button', { name: /Notificaciones/ }).click();
+    await expect(ended(page)).toBeVisible();
+
+    await fillSignIn(page, 'superadministrador');
+    await expect(page).toHaveURL(/\/auth\/dashboard$/);
+    await page.getByRole('link', { name: 'Continuar: Nuevo gasto' }).click();
+    await expect(page.getByLabel('Descripción')).toHaveValue('Focos de la oficina');
+
+    await endSession(page);
+    // Whatever asks the server next.
+    await page.getByRole('button', { name: /Notificaciones/ }).click();
+    await expect(ended(page)).toBeVisible();
+    await fillSignIn(page, 'administrador');
+    await titled(page, 'Dashboard');
+    await expect(page.getByText('Hola, ')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Continuar/ })).toHaveCount(0);
+  });
+
+  test('a link that was opened signed out is offered after the sign-in', async ({ page }) => {
+    await page.goto('/auth/premios');
+    await fillSignIn(page, 'revisor');
+    await expect(page).toHaveURL(/\/auth\/dashboard$/);
+    await page.getByRole('link', { name: 'Continuar: Premios' }).click();
+
+    await titled(page, 'Premios');
+  });
+
+  test('who is signed in still goes on without a password', async ({ page }) => {
+    await enter(page, 'administrador');
+    const greeting = await page.getByText('Hola, ').textContent();
+    await page.goto('/');
+    await page.getByRole('button', { name: `Continuar como ${greeting?.replace('Hola, ', '')}` }).click();
+
+    await expect(page).toHaveURL(/\/auth\/dashboard$/);
+    await titled(page, 'Dashboard');
+  });
+});

@@ -1,17 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { choose, enter } from './staff';
-
-const FOLD = 740;
+import { expect } from '@playwright/test';
+import { choose, DESKTOP, enter, PHONE, test } from './staff';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: FOLD }, hasTouch: true });
+  test.use({ viewport: PHONE, hasTouch: true });
 
   test('the first card stands above the fold, and all filters are in one sheet', async ({ page }) => {
     await enter(page, 'superadministrador', '/auth/premios');
     const card = page.getByRole('row').nth(1);
     await expect(card).toBeVisible();
-    const { y = FOLD, height = 0 } = (await card.boundingBox()) ?? {};
-    expect(y + height).toBeLessThan(FOLD);
+    const { y = PHONE.height, height = 0 } = (await card.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(PHONE.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     await page.getByRole('button', { name: 'Filtros (1)' }).click();
@@ -33,7 +31,7 @@ test.describe('on a phone', () => {
 test('on a desk all filters of gastos are one line, and its days are chosen by keyboard', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.setViewportSize(DESKTOP);
   await enter(page, 'superadministrador', '/auth/gastos');
   const days = page.getByRole('button', { name: /^Fecha: / });
   await expect(days).toHaveText(/Últimos 30 días/);

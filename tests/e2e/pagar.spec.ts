@@ -1,15 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { businessDay } from '../../api/ledger/clock';
-import { addDays, mondayOf } from '../../api/ledger/week';
-import type { Call } from '../../contract/call';
-import { nominaCalls } from '../../contract/nomina';
-import { usuariosCalls } from '../../contract/usuarios';
 import { pick } from './keyboard';
-import { done, enter, menu, proof, titled, tokenOf, twin } from './staff';
+import { openOffice, WEEK } from './records';
+import { done, enter, menu, onEachDevice, proof, test, titled } from './staff';
 
-const MONDAY = mondayOf(businessDay(new Date()));
-const SUNDAY = addDays(MONDAY, 6);
 const SECRET = 'Av. 9 de Octubre';
 
 /** As a phone takes it: on its side, larger than anybody reads, and with where it was. */
@@ -22,46 +16,6 @@ const photo = async () => ({
     .withExifMerge({ IFD0: { ImageDescription: SECRET } })
     .toBuffer(),
 });
-
-/** An administrador of the test's own, with one person, at the API. */
-const openOffice = async (request: APIRequestContext, device: string) => {
-  const { token } = await tokenOf(request, 'superadministrador');
-  const send = async (call: Call, data?: object) => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await request.fetch(call.path, { method: call.method, headers, data });
-    expect(answer.status()).toBe(200);
-
-    return answer.json();
-  };
-  const username = `pagar${device}${Date.now()}`;
-  const person = {
-    ...{ password: 'primera-clave', usuarioCreacion: '', estado: 'A', usuarioPrincipal: '' },
-    ...{ cuenta_bancaria: '2200555', sueldo_fijo: 'S', valor: '120.50', paga: '' },
-  };
-  const apellido = `${device} ${Date.now()}`;
-  const boss = { ...person, nombre: 'Nadia', apellido, username, rol: 'administrador' };
-  await send(usuariosCalls.create, boss);
-  const { usuarios } = usuariosCalls.administradores.answer.parse(await send(usuariosCalls.administradores));
-  const id = usuarios.find((usuario) => usuario.apellido === apellido)?.id ?? 0;
-  const helper = {
-    nombre: 'Zoila',
-    apellido,
-    username: `${username}z`,
-    rol: 'sumador',
-    usuarioPrincipal: id,
-  };
-  await send(usuariosCalls.create, { ...person, ...helper });
-
-  return {
-    name: `Nadia ${apellido}`,
-    helper: `Zoila ${apellido}`,
-    openWeek: () =>
-      send(nominaCalls.create, {
-        ...{ fk_usuario: id, fecha: MONDAY, fecha_final: SUNDAY },
-        ...{ fk_usuario_creacion: '', cuenta_bancaria: '2200555' },
-      }),
-  };
-};
 
 /** Of a mouse or a finger, wherever they are; keys are none. */
 const countClicks = (page: Page) =>
@@ -130,120 +84,107 @@ const pageRules = (page: Page) =>
       .join(),
   );
 
-for (const [device, options] of [
-  ['desktop', { viewport: { width: 1366, height: 768 } }],
-  ['phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
-] as const) {
-  test.describe(device, twin(device), () => {
-    test.use(options);
-    const isPhone = device === 'phone';
-    const toList = async (page: Page) => {
-      await enter(page, 'superadministrador');
-      if (isPhone) await page.getByRole('button', { name: /menú/i }).click();
-      await menu(page).getByRole('link', { name: 'Nomina' }).click();
-    };
+onEachDevice((device) => {
+  test.use({ hasTouch: device === 'phone', isMobile: device === 'phone' });
+  const isPhone = device === 'phone';
+  const toList = async (page: Page) => {
+    await enter(page, 'superadministrador');
+    if (isPhone) await page.getByRole('button', { name: /menú/i }).click();
+    await menu(page).getByRole('link', { name: 'Nomina' }).click();
+  };
 
-    test('a line of a sheet is paid in five clicks; then the next person, the viewer, paper and a file', async ({
-      page,
-    }) => {
-      const { name, helper, openWeek } = await openOffice(page.request, device);
-      await openWeek();
-      await countClicks(page);
-      await keepSent(page);
-      await toList(page);
-      const row = page.getByRole('row').filter({ hasText: name });
-      await row.getByRole('link', { name: isPhone ? '0/2 pagados' : 'Abrir' }).click();
-      // On a phone the dialog of the first person stands at once, and hides the sheet.
-      if (!isPhone) await page.getByRole('button', { name: 'Cargar' }).first().click();
-      const dialog = page.getByRole('dialog', { name: 'Cargar Comprobante' });
-      await expect(dialog).toContainText(`${name} · 2200555`);
-      await expect(dialog.getByText('Tomar foto')).toBeVisible({ visible: isPhone });
-      await attachPhoto(page);
-      await accept(page);
-      await done(page, 'Comprobante actualizado correctamente');
-      expect(await clicks(page)).toBeLessThanOrEqual(5);
-      const sent = await sentText(page);
-      expect((await photo()).buffer.includes(SECRET)).toBe(true);
-      expect(sent).not.toContain(SECRET);
-      expect(sent).not.toContain('Exif');
+  test('a line of a sheet is paid in five clicks; then the next person, the viewer, paper and a file', async ({
+    page,
+  }) => {
+    const { name, helper, openWeek } = await openOffice(page.request);
+    await openWeek();
+    await countClicks(page);
+    await keepSent(page);
+    await toList(page);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('link', { name: isPhone ? '0/2 pagados' : 'Abrir' }).click();
+    // On a phone the dialog of the first person stands at once, and hides the sheet.
+    if (!isPhone) await page.getByRole('button', { name: 'Cargar' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Cargar Comprobante' });
+    await expect(dialog).toContainText(`${name} · 2200555`);
+    await expect(dialog.getByText('Tomar foto')).toBeVisible({ visible: isPhone });
+    await attachPhoto(page);
+    await accept(page);
+    await done(page, 'Comprobante actualizado correctamente');
+    expect(await clicks(page)).toBeLessThanOrEqual(5);
+    const sent = await sentText(page);
+    expect((await photo()).buffer.includes(SECRET)).toBe(true);
+    expect(sent).not.toContain(SECRET);
+    expect(sent).not.toContain('Exif');
 
-      const next = page.getByRole('button', { name: `Siguiente persona: ${helper}` });
-      await expect(next).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toContainText(`${helper} · 2200555`);
-      await handOver(page, isPhone ? 'paste' : 'drop');
-      await expect(dialog.getByRole('button', { name: 'Quitar captura.jpg' })).toBeVisible();
-      await dialog.getByRole('textbox', { name: 'Descuentos' }).fill('0,50');
-      await accept(page);
-      await expect(page.getByText('2/2', { exact: true })).toBeVisible();
-      await expect(page.getByText('Descuentos $0.50')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Siguiente persona' })).toHaveCount(0);
+    const next = page.getByRole('button', { name: `Siguiente persona: ${helper}` });
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText(`${helper} · 2200555`);
+    await handOver(page, isPhone ? 'paste' : 'drop');
+    await expect(dialog.getByRole('button', { name: 'Quitar captura.jpg' })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Descuentos' }).fill('0,50');
+    await accept(page);
+    await expect(page.getByText('2/2', { exact: true })).toBeVisible();
+    await expect(page.getByText('Descuentos $0.50')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Siguiente persona' })).toHaveCount(0);
 
-      await page.getByRole('button', { name: 'Ver' }).first().click();
-      const viewer = page.getByRole('dialog', { name: `Ver Comprobante: ${name} · 2200555 · $120.50` });
-      const picture = viewer.getByAltText('Comprobante 1 de 2');
-      await expect(picture).toBeVisible();
-      // Upright, and as large as it was sent: the API would have kept 2,400.
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(2000);
-      await viewer.getByRole('button', { name: 'Girar' }).click();
-      await expect
-        .poll(async () => (await picture.boundingBox())?.width ?? 0)
-        .toBeGreaterThan((await picture.boundingBox())?.height ?? 0);
-      const download = page.waitForEvent('download');
-      await viewer.getByRole('button', { name: 'Descargar' }).click();
-      expect((await download).suggestedFilename()).toBe(`${name} 1.jpg`);
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('heading', { name: `${helper} · 2200555` })).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await titled(page, 'Planilla de Nomina');
+    await page.getByRole('button', { name: 'Ver' }).first().click();
+    const viewer = page.getByRole('dialog', { name: `Ver Comprobante: ${name} · 2200555 · $120.50` });
+    const picture = viewer.getByAltText('Comprobante 1 de 2');
+    await expect(picture).toBeVisible();
+    // Upright, and as large as it was sent: the API would have kept 2,400.
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(2000);
+    await viewer.getByRole('button', { name: 'Girar' }).click();
+    await expect
+      .poll(async () => (await picture.boundingBox())?.width ?? 0)
+      .toBeGreaterThan((await picture.boundingBox())?.height ?? 0);
+    const download = page.waitForEvent('download');
+    await viewer.getByRole('button', { name: 'Descargar' }).click();
+    expect((await download).suggestedFilename()).toBe(`${name} 1.jpg`);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { name: `${helper} · 2200555` })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await titled(page, 'Planilla de Nomina');
 
-      await onPaper(page, async () => {
-        const sheet = page.getByRole('article');
-        await expect(sheet.getByText(`Administrador: ${name}`)).toBeVisible();
-        await expect(sheet.getByRole('button')).toHaveCount(0);
-        await expect(sheet.getByRole('cell', { name: 'Sí' })).toHaveCount(2);
-        expect(await pageRules(page)).toContain('counter(pages)');
-      });
-      await page.getByRole('button', { name: 'Exportar' }).click();
-      const file = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: 'XLSX' }).click();
-      expect((await file).suggestedFilename()).toBe(`nomina ${name} ${MONDAY} a ${SUNDAY}.xlsx`);
-
-      await page.getByRole('main').getByRole('link', { name: 'Nomina' }).click();
-      await expect(row.getByText('2/2 pagados')).toBeVisible();
-      if (isPhone) await page.getByRole('button', { name: /^Filtros/ }).click();
-      await page.getByRole('combobox', { name: 'Administrador' }).fill(name);
-      await expect(page.getByRole('option', { name })).toBeVisible();
-      await page.keyboard.press('Enter');
-      if (isPhone) await page.getByRole('button', { name: 'Ver resultados' }).click();
-      await expect(page.getByText(/\d+\/\d+ pagados$/)).toHaveCount(1);
+    await onPaper(page, async () => {
+      const sheet = page.getByRole('article');
+      await expect(sheet.getByText(`Administrador: ${name}`)).toBeVisible();
+      await expect(sheet.getByRole('button')).toHaveCount(0);
+      await expect(sheet.getByRole('cell', { name: 'Sí' })).toHaveCount(2);
+      expect(await pageRules(page)).toContain('counter(pages)');
     });
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'XLSX' }).click();
+    expect((await file).suggestedFilename()).toBe(`nomina ${name} ${WEEK.fecha} a ${WEEK.fecha_final}.xlsx`);
 
-    test('a new week and its first line take eight clicks', async ({ page }) => {
-      const { name } = await openOffice(page.request, device);
-      await countClicks(page);
-      await toList(page);
-      await page.getByRole('link', { name: 'Nueva Nomina' }).click();
-      await titled(page, 'Nueva Nomina');
-      await expect(page.getByRole('combobox', { name: 'Administrador' })).toBeFocused();
-      await pick(page, 'Administrador', name);
-      const start = page.getByLabel('Fecha Inicio');
-      await start.fill((await start.getAttribute('max')) ?? '');
-      await page.getByLabel('Cuenta Bancaria').fill('2200777');
-      await page.getByRole('button', { name: 'Guardar' }).click();
-      await accept(page, 'Guardar nomina');
-      await done(page, 'Nomina creada correctamente');
-      await expect(page.getByRole('link', { name: 'Abrir la planilla' })).toBeVisible();
-      await page.getByRole('link', { name: 'Pagar a la primera persona' }).click();
-      await expect(page.getByRole('dialog', { name: 'Cargar Comprobante' })).toContainText(
-        `${name} · 2200555`,
-      );
-      await attachPhoto(page);
-      await accept(page);
-      await done(page, 'Comprobante actualizado correctamente');
-
-      expect(await clicks(page)).toBeLessThanOrEqual(8);
-    });
+    await page.getByRole('main').getByRole('link', { name: 'Nomina' }).click();
+    await expect(row.getByText('2/2 pagados')).toBeVisible();
   });
-}
+
+  test('a new week and its first line take eight clicks', async ({ page }) => {
+    const { name } = await openOffice(page.request);
+    await countClicks(page);
+    await toList(page);
+    await page.getByRole('link', { name: 'Nueva Nomina' }).click();
+    await titled(page, 'Nueva Nomina');
+    await expect(page.getByRole('combobox', { name: 'Administrador' })).toBeFocused();
+    await pick(page, 'Administrador', name);
+    const start = page.getByLabel('Fecha Inicio');
+    await start.fill((await start.getAttribute('max')) ?? '');
+    await page.getByLabel('Cuenta Bancaria').fill('2200777');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await accept(page, 'Guardar nomina');
+    await done(page, 'Nomina creada correctamente');
+    await expect(page.getByRole('link', { name: 'Abrir la planilla' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pagar a la primera persona' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cargar Comprobante' })).toContainText(`${name} · 2200555`);
+    await attachPhoto(page);
+    await accept(page);
+    await done(page, 'Comprobante actualizado correctamente');
+
+    expect(await clicks(page)).toBeLessThanOrEqual(8);
+  });
+});

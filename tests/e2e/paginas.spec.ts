@@ -1,15 +1,7 @@
-import { createRequire } from 'node:module';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import type axe from 'axe-core';
-import { dayOf, enter, titled, tokenOf, visit } from './staff';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+import { expect, type Locator, type Page } from '@playwright/test';
+import { AXE, overflow, violations } from './axe';
+import { newPromotor } from './records';
+import { callAs, dayOf, enter, listOf, PHONE, test, titled, visit } from './staff';
 
 /** Opens the dialog or the page itself; what is there afterwards is looked at. */
 type Place = readonly [path: string, open: (page: Page) => Promise<void>];
@@ -38,12 +30,12 @@ const PLACES: readonly Place[] = [
   ['/auth/ventas/edit/1', (page) => expect(page.getByText('COMISIÓN')).toBeVisible()],
   ['/auth/premios', listed],
   ['/auth/gastos', listed],
-  [filtered('premios', { estado: 'PENDIENTE' }), openStep('Rechazar')],
+  [listOf('premios', { estado: 'PENDIENTE' }), openStep('Rechazar')],
   ['/auth/gastos/create', (page) => expect(page.getByLabel('Descripción')).toBeVisible()],
-  [filtered('premios', { estado: 'PAGADO' }), follow((page) => page.getByText('FORMA DE PAGO'))],
+  [listOf('premios', { estado: 'PAGADO' }), follow((page) => page.getByText('FORMA DE PAGO'))],
   ['/auth/gastos/edit/400', (page) => expect(page.getByRole('button', { name: 'Historial' })).toBeVisible()],
   ['/auth/ingresos', listed],
-  [filtered('depositos', { estado: 'P' }), openDialog('Depositar', /^Depositar/)],
+  [listOf('depositos', { estado: 'P' }), openDialog('Depositar', /^Depositar/)],
   ['/auth/depositos/create', (page) => expect(page.getByLabel('Banco')).toBeVisible()],
   ['/auth/transferencias', listed],
   ['/auth/transferencias/create', (page) => expect(page.getByLabel('Concepto')).toBeVisible()],
@@ -75,6 +67,7 @@ const PLACES: readonly Place[] = [
   [`/auth/planillas/consolidado?fecha=${dayOf(7)}`, listed],
   ['/auth/reportes/movimientos', (page) => expect(page.getByText('Elija un administrador')).toBeVisible()],
   ['/auth/reportes', openDialog('Ir a…', 'Ir a…')],
+  ['/auth/reportes', openShortcuts],
   ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
 ];
 
@@ -82,23 +75,22 @@ function listed(page: Page) {
   return expect(page.getByRole('table')).toBeVisible();
 }
 
-function filtered(section: string, filter: object) {
-  return `/auth/${section}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-}
-
 /** A draft of today: the demo has none when a week begins. */
 async function openDraft(page: Page) {
-  const { token } = await tokenOf(page.request, 'superadministrador');
-  const headers = { authorization: `Bearer ${token}` };
-  const sold = { fecha: dayOf(0), fk_sorteo: 3, fk_vendedor: 40, estado: 'B' };
-  const detalle_ventas = [{ colilla: '12', valor: '2' }];
-  // Refused where another look has written it already.
-  await page.request.post('/api/ventas', { headers, data: { ...sold, detalle_ventas } });
-  const drafts = encodeURIComponent(JSON.stringify({ estado: 'B' }));
-  const answer = await page.request.get(`/api/ventas?range=[0,0]&filter=${drafts}`, { headers });
-  const [{ id }] = await answer.json();
+  const { id: fk_vendedor } = await newPromotor(page.request);
+  const { send } = await callAs(page.request, 'superadministrador');
+  const { id } = await send('POST', '/api/ventas', {
+    ...{ fecha: dayOf(0), fk_sorteo: 3, fk_vendedor, estado: 'B' },
+    detalle_ventas: [{ colilla: '12', valor: '2' }],
+  });
   await visit(page, `/auth/ventas/edit/${id}`);
   await expect(page.getByRole('table', { name: 'Colillas' })).toBeVisible();
+}
+
+async function openShortcuts(page: Page) {
+  await page.getByRole('main').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
 }
 
 /** From the list to the first record. */
@@ -134,23 +126,10 @@ const SHELL = ['body header', '[aria-label="Menú principal"]', 'aside'];
 /** The rows of a table are alike. */
 const FURTHER_ROWS = 'tbody tr:nth-child(n + 8)';
 
-const violations = async (page: Page, where: string, isFirst = false) => {
-  // Away from what was clicked: a tooltip stands outside all landmarks.
-  await page.mouse.move(0, 0);
-  const found = await page.evaluate(
-    async (exclude) => {
-      const rules = { 'label-content-name-mismatch': { enabled: true } };
-      const { violations } = await window.axe.run({ exclude }, { resultTypes: ['violations'], rules });
-
-      return violations;
-    },
-    isFirst ? [FURTHER_ROWS] : [FURTHER_ROWS, ...SHELL],
+const faultsAt = async (page: Page, where: string, isFirst = false) =>
+  (await violations(page, isFirst ? [FURTHER_ROWS] : [FURTHER_ROWS, ...SHELL])).map(
+    (fault) => `${where}: ${fault}`,
   );
-
-  return found.map(
-    ({ id, nodes: [first, ...others] }) => `${where}: ${id} at ${first?.target} and ${others.length} others`,
-  );
-};
 
 /** Collects what the page asks of another origin, and what its policy forbids it. */
 const listenForStrangers = (page: Page, baseURL = '') => {
@@ -167,7 +146,6 @@ const listenForStrangers = (page: Page, baseURL = '') => {
 };
 
 const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
 /** A finger in place of a pointer. */
 const FINGER = { isMobile: true, hasTouch: true };
 
@@ -205,10 +183,6 @@ const hardToTouch = (page: Page, where: string) =>
     [where, TARGET] as const,
   );
 
-/** Whether the page can be scrolled sideways. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** In parts that the workers share. */
 const PARTS = 4;
 const PART = Math.ceil(PLACES.length / PARTS);
@@ -216,29 +190,21 @@ const PART = Math.ceil(PLACES.length / PARTS);
 /** Some of those that show all parts. */
 const everyFourth = (first: number) => ALL_PARTS.filter((_, index) => index % 4 === first);
 
+const lookOn = (device: 'desktop' | 'phone', colorScheme: 'light' | 'dark', places: readonly Place[]) => ({
+  title: `${device}, ${colorScheme}`,
+  colorScheme,
+  places,
+  ...(device === 'phone' ? { viewport: PHONE, ...FINGER } : { viewport: DESKTOP, isMobile: false }),
+});
+
 const LOOKS = [
   ...Array.from({ length: PARTS }, (_, part) => ({
+    ...lookOn('desktop', 'light', PLACES.slice(part * PART, (part + 1) * PART)),
     title: `desktop, light, part ${part}`,
-    viewport: DESKTOP,
-    colorScheme: 'light' as const,
-    isMobile: false,
-    places: PLACES.slice(part * PART, (part + 1) * PART),
   })),
-  {
-    title: 'desktop, dark',
-    viewport: DESKTOP,
-    colorScheme: 'dark' as const,
-    isMobile: false,
-    places: everyFourth(0),
-  },
-  { title: 'phone, dark', viewport: PHONE, colorScheme: 'dark' as const, ...FINGER, places: ALL_PARTS },
-  {
-    title: 'phone, light',
-    viewport: PHONE,
-    colorScheme: 'light' as const,
-    ...FINGER,
-    places: everyFourth(2),
-  },
+  lookOn('desktop', 'dark', everyFourth(0)),
+  lookOn('phone', 'dark', ALL_PARTS),
+  lookOn('phone', 'light', everyFourth(2)),
 ];
 
 for (const { title, places, ...look } of LOOKS) {
@@ -251,15 +217,15 @@ for (const { title, places, ...look } of LOOKS) {
     }) => {
       const strangers = listenForStrangers(page, baseURL);
 
-      await page.addInitScript({ path: AXE });
+      await page.addInitScript(AXE);
       await page.goto('/');
-      const found = await violations(page, '/');
+      const found = await faultsAt(page, '/');
       if (look.isMobile) found.push(...(await hardToTouch(page, '/')));
       await enter(page, 'superadministrador', '/auth/no/hay/nada');
       for (const [index, [path, open]] of places.entries()) {
         await visit(page, path);
         await open(page);
-        found.push(...(await violations(page, path, index === 0)));
+        found.push(...(await faultsAt(page, path, index === 0)));
         if (look.isMobile) found.push(...(await hardToTouch(page, path)));
         await page.setViewportSize(PHONE);
         await softly.poll(() => overflow(page), `${path} is wider than a phone`).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { newPromotor } from './records';
 import { choose, enter, logOut, promotor, test } from './staff';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,10 +31,11 @@ test('without a connection the program opens, a draft goes on, and is sent when 
   page,
   context,
 }) => {
+  const { codigo } = await newPromotor(page.request);
   await page.clock.install();
   await enter(page, 'sumador', '/auth/ventas/create');
   await choose(page, 'Sorteo', /^Nocturno/);
-  await promotor(page, 'P041');
+  await promotor(page, codigo);
   await page.keyboard.press('Enter');
   await expect(cell(page, 'Colilla', 1)).toBeFocused();
   await page.keyboard.type('0457');
@@ -51,7 +53,7 @@ test('without a connection the program opens, a draft goes on, and is sent when 
   await expect(next.getByText('Sin conexión. Puede continuar')).toBeVisible();
   await next.getByRole('button', { name: /^Continuar como/ }).click();
   await expect(next.getByText('Sin conexión. Lo que escribe se conserva')).toBeVisible();
-  await next.getByRole('link', { name: /^Venta \d+ · .*P041/ }).click();
+  await next.getByRole('link', { name: new RegExp(`^Venta \\d+ · .*${codigo}`) }).click();
   await expect(next).toHaveURL(new RegExp(`${pathname}$`));
   await expect(cell(next, 'Colilla', 1)).toHaveValue('0457');
   await expect(cell(next, 'Colilla', 2)).toBeFocused();
@@ -74,7 +76,7 @@ test('without a connection the program opens, a draft goes on, and is sent when 
   expect(cached.filter((path) => !/^\/(assets\/[\w.-]+\.(js|css))?$/.test(path))).toEqual([]);
   expect(stored).toContain('0458');
   await logOut(next);
-  expect((await kept(context, next)).stored).not.toMatch(/0458|P041/);
+  expect((await kept(context, next)).stored).not.toMatch(new RegExp(`0458|${codigo}`));
 
   await context.setOffline(true);
   await next.reload();

@@ -1,6 +1,5 @@
 import {
   type APIRequestContext,
-  type Browser,
   type BrowserContext,
   test as base,
   expect,
@@ -40,6 +39,28 @@ export const tokenOf = async (request: APIRequestContext, role: Rol) => {
   return { token, origin: new URL(answer.url()).origin };
 };
 
+/** Calls the API as the demo user of a role; what is refused fails the errand. */
+export const callAs = async (request: APIRequestContext, role: Rol) => {
+  const { token } = await tokenOf(request, role);
+  const headers = { authorization: `Bearer ${token}` };
+
+  return {
+    send: async (method: string, path: string, data?: object) => {
+      const answer = await request.fetch(path, { method, headers, data });
+      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+
+      return answer.json();
+    },
+    /** Stores a picture of `proof`, which a record may then name. */
+    upload: async (): Promise<string[]> => {
+      const { method, path, answer } = archivosCalls.upload;
+      const stored = await request.fetch(path, { method, headers, multipart: { files: proof() } });
+
+      return answer.parse(await stored.json()).paths;
+    },
+  };
+};
+
 /** Gives this browser a session of the demo user of a role, without the sign-in page. */
 export const holdSession = async (page: Page, role: Rol) => {
   const { token, origin } = await tokenOf(page.request, role);
@@ -57,6 +78,10 @@ export const enter = async (page: Page, role: Rol, path = '/auth/dashboard') => 
   await page.goto(path);
   await expect(page.getByText('Hola, ')).toBeVisible();
 };
+
+/** The address of a list, narrowed by a filter. */
+export const listOf = (section: string, filter: object) =>
+  `/auth/${section}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** The screen of this title stands: no input of the one before can be taken for one of its own. */
 export const titled = (page: Page, name: string | RegExp) =>
@@ -82,15 +107,15 @@ export const startNew = async (page: Page, name: string) => {
 };
 
 interface Errand {
-  /** Somebody else, at a machine of their own. */
+  /** Somebody else, at another machine of the same kind. */
   colleague: (role: Rol, path?: string) => Promise<Page>;
 }
 
 export const test = base.extend<Errand>({
-  colleague: async ({ browser }: { browser: Browser }, use) => {
+  colleague: async ({ browser, viewport }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (role, path) => {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ viewport });
       contexts.push(context);
       const page = await context.newPage();
       await enter(page, role, path);
@@ -110,17 +135,6 @@ export const proof = (name = 'comprobante.png') => ({
     'base64',
   ),
 });
-
-/** Stores that picture, which a record may then name. */
-export const uploadProof = async (
-  request: APIRequestContext,
-  headers: { authorization: string },
-): Promise<string[]> => {
-  const { method, path, answer } = archivosCalls.upload;
-  const stored = await request.fetch(path, { method, headers, multipart: { files: proof() } });
-
-  return answer.parse(await stored.json()).paths;
-};
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 
@@ -146,3 +160,19 @@ export const promotor = async (page: Page, codigo: string) => {
 
 /** For an errand that is run on several screens: those after the first are for `npm run test:full`. */
 export const twin = (screen: string) => (/phone|dark/.test(screen) ? { tag: '@twin' } : {});
+
+export const DESKTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 360, height: 740 };
+
+/** The same errands on a desktop and on a phone. */
+export const onEachDevice = (errands: (device: 'desktop' | 'phone') => void) => {
+  for (const [device, viewport] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    test.describe(`on a ${device}`, twin(device), () => {
+      test.use({ viewport });
+      errands(device);
+    });
+  }
+};

@@ -1,5 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { enter, titled } from './staff';
+import { expect, type Locator } from '@playwright/test';
+import { DESKTOP, enter, PHONE, test, titled } from './staff';
 
 const BAR = 48;
 
@@ -39,7 +39,7 @@ test('what is too wide is scrolled with its head and its first column in sight',
 test('a row is opened by its id, a card by its title, and a name leads to whom it names', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.setViewportSize(DESKTOP);
   await enter(page, 'superadministrador', '/auth/premios');
   const row = page.getByRole('row').nth(1);
   const cell = (label: string) => row.locator(`[data-label="${label}"]`);
@@ -54,7 +54,7 @@ test('a row is opened by its id, a card by its title, and a name leads to whom i
   await titled(page, `Premio ${secuencia}`);
   await page.goBack();
 
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await expect(row.getByRole('link')).toHaveText(name ?? '');
   await row.getByRole('link').click();
   await titled(page, `Premio ${secuencia}`);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { choose, dayOf, promotor, proof, titled, tokenOf, visit } from '../../e2e/staff';
+import { newPromotor } from '../../e2e/records';
+import { callAs, choose, dayOf, listOf, promotor, proof, titled, visit } from '../../e2e/staff';
 import { gasto } from '../gasto';
 
 export interface Form {
@@ -20,8 +21,6 @@ const fill = (page: Page, label: string, text: string) =>
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar' });
 const aceptar = (page: Page) => page.getByRole('dialog').getByRole('button').last();
-const filtered = (section: string, filter: object) =>
-  `/auth/${section}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const attach = async (page: Page) => {
   await page.locator('input[type=file]').last().setInputFiles(proof());
 };
@@ -39,23 +38,20 @@ const caja = async (page: Page, tipo: string) => {
   await choose(page, 'Forma de pago', 'Efectivo');
 };
 
-/** Of today, for a week that is over may be closed. */
 /** A record of today, whatever day it is: those of the demo may be of a week that is closed. */
 const openNew = async (page: Page, section: string, data: object) => {
-  const { token } = await tokenOf(page.request, 'superadministrador');
-  const answer = await page.request.post(`/api/${section}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data,
-  });
-  const { id } = await answer.json();
+  const { send } = await callAs(page.request, 'superadministrador');
+  const { id } = await send('POST', `/api/${section}`, data);
   await visit(page, `/auth/${section}/edit/${id}`);
 };
 const openGasto = (page: Page) => openNew(page, 'gastos', { ...gasto('Doble'), fk_usuario: 2 });
-const openVenta = (estado: string) => (page: Page) =>
-  openNew(page, 'ventas', {
-    ...{ fecha: dayOf(0), fk_sorteo: 1, fk_vendedor: estado === 'B' ? 41 : 42, estado, motivo_anulacion: '' },
+const openVenta = (estado: string) => async (page: Page) => {
+  const { id: fk_vendedor } = await newPromotor(page.request);
+  await openNew(page, 'ventas', {
+    ...{ fecha: dayOf(0), fk_sorteo: 1, fk_vendedor, estado, motivo_anulacion: '' },
     detalle_ventas: [{ colilla: '12', valor: '5.00' }],
   });
+};
 
 const newPassword = async (page: Page) => {
   await fill(page, 'Nueva contraseña', 'otra-clave-larga');
@@ -106,7 +102,7 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'depositar', path: filtered('depositos', { estado: 'P' }), send: aceptar },
+    ...{ name: 'depositar', path: listOf('depositos', { estado: 'P' }), send: aceptar },
     fill: async (page) => {
       await press(page, 'Depositar');
       await attach(page);
@@ -114,7 +110,7 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'rechazar solicitud', path: filtered('depositos', { estado: 'P' }), send: aceptar },
+    ...{ name: 'rechazar solicitud', path: listOf('depositos', { estado: 'P' }), send: aceptar },
     fill: because('Rechazar'),
   },
   {
@@ -136,7 +132,7 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'abono', path: filtered('prestamos', { estado: 'A' }), send: aceptar, enterIn: 'Valor' },
+    ...{ name: 'abono', path: listOf('prestamos', { estado: 'A' }), send: aceptar, enterIn: 'Valor' },
     fill: async (page) => {
       await openFirst(page);
       await press(page, 'Nuevo abono');
@@ -186,7 +182,7 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'premio, pagar', path: filtered('premios', { estado: 'REVISADO' }), send: aceptar },
+    ...{ name: 'premio, pagar', path: listOf('premios', { estado: 'REVISADO' }), send: aceptar },
     fill: async (page) => {
       await openFirst(page);
       await press(page, 'Pagar');
@@ -196,15 +192,15 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'premio, rechazar', path: filtered('premios', { estado: 'PENDIENTE' }), send: aceptar },
+    ...{ name: 'premio, rechazar', path: listOf('premios', { estado: 'PENDIENTE' }), send: aceptar },
     fill: because('Rechazar', openFirst),
   },
   {
-    ...{ name: 'premio', path: filtered('premios', { estado: 'PENDIENTE' }), send: guardar },
+    ...{ name: 'premio', path: listOf('premios', { estado: 'PENDIENTE' }), send: guardar },
     ...{ enterIn: 'Valor', fill: openFirst },
   },
   {
-    ...{ name: 'varios premios', path: filtered('premios', { estado: 'PENDIENTE' }), send: aceptar },
+    ...{ name: 'varios premios', path: listOf('premios', { estado: 'PENDIENTE' }), send: aceptar },
     ready: async (page) => {
       const first = page.getByRole('row').nth(1).getByRole('checkbox');
       if (!(await first.isChecked())) await first.check();

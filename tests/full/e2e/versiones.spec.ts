@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { choose, fillSignIn, menu, promotor, test, titled } from '../../e2e/staff';
+import { newPromotor } from '../../e2e/records';
+import { choose, fillSignIn, menu, onEachDevice, promotor, test, titled } from '../../e2e/staff';
 import { startSite } from './site';
 
 test.use({ serviceWorkers: 'allow' });
@@ -85,17 +86,14 @@ test('an open page goes on when a new release takes the place of its own, and th
   rmSync(next, { recursive: true });
 });
 
-for (const [device, viewport, codigo] of [
-  ['desktop', { width: 1366, height: 768 }, 'P041'],
-  ['phone', { width: 360, height: 740 }, 'P049'],
-] as const) {
-  test(`on a ${device} a line that only seems to be there is told as none, and a draft goes on`, async ({
+onEachDevice(() => {
+  test('a line that only seems to be there is told as none, and a draft goes on', async ({
     page,
     context,
     baseURL,
   }) => {
+    const { codigo } = await newPromotor(page.request);
     const site = await siteOf(baseURL);
-    await page.setViewportSize(viewport);
     await settle(page, site.url, 'sumador');
     await page.goto(`${site.url}/auth/ventas/create`);
     await choose(page, 'Sorteo', /^Nocturno/);
@@ -111,7 +109,6 @@ for (const [device, viewport, codigo] of [
 
     site.fallSilent();
     const next = await context.newPage();
-    await next.setViewportSize(viewport);
     await next.goto(`${site.url}/auth/ventas`, { waitUntil: 'commit' });
     await expect(next.getByText('Sin conexión. Lo que escribe se conserva')).toBeVisible();
     await next.getByRole('link', { name: new RegExp(`^Venta \\d+ · .*${codigo}`) }).click();
@@ -129,4 +126,4 @@ for (const [device, viewport, codigo] of [
     await next.close();
     site.close();
   });
-}
+});

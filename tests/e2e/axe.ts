@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** The program of axe, for `addInitScript`: before anything else, as the policy of the page lets in nothing later. */
+export const AXE = { path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') };
+
+/** The parts of the page that axe finds fault with. */
+export const violations = async (page: Page, exclude: string[] = []): Promise<string[]> => {
+  // Away from what was clicked: a tooltip stands outside all landmarks.
+  await page.mouse.move(0, 0);
+  const found = await page.evaluate(async (left) => {
+    const rules = { 'label-content-name-mismatch': { enabled: true } };
+    const { violations } = await window.axe.run({ exclude: left }, { resultTypes: ['violations'], rules });
+
+    return violations;
+  }, exclude);
+
+  return found.map(
+    ({ id, nodes: [first, ...others] }) => `${id} at ${first?.target} and ${others.length} others`,
+  );
+};
+
+/** How much farther than the window the page can be scrolled sideways, in px. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
