@@ -4,8 +4,9 @@ import { GENERIC_ERROR, HttpError } from './httpError';
 import { type Connection, createSender, isOwn, readSuccess } from './sender';
 
 interface Options extends Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'> {
-  /** As in CallOptions. */
+  /** These two as in CallOptions. */
   idempotencyKey?: string;
+  background?: boolean;
 }
 
 interface JsonAnswer {
@@ -22,9 +23,10 @@ export const createFetchJson = (connection: Connection): FetchJson => {
   const send = createSender(connection);
   const { host = '' } = connection;
 
-  return async (path, { method = 'GET', headers: init, body, signal, idempotencyKey } = {}) => {
+  return async (path, { method = 'GET', headers: init, body, signal, idempotencyKey, background } = {}) => {
     const headers = new Headers(init);
     if (body) headers.set('Content-Type', 'application/json');
+    if (background && isOwn(host)) headers.set('x-background', '1');
     if (idempotencyKey && method === 'POST' && isOwn(host)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
 
     const answer = await send({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { businessDay } from '../../api/ledger/clock';
-import { addDays, mondayOf } from '../../api/ledger/days';
+import { addDays, mondayOf } from '../../api/ledger/week';
 import { Gasto, gastosRest } from '../../contract/gastos';
 import { nominaCalls } from '../../contract/nomina';
 import { usuariosCalls } from '../../contract/usuarios';

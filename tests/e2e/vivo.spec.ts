@@ -32,22 +32,23 @@ onEachDevice(() => {
     const before = await first.boundingBox();
 
     const { id } = await spend(page, `Segundo ${stamp}`);
-    const pill = page.getByRole('button', { name: '1 cambio nuevo' });
-    await expect(pill).toBeVisible();
+    const update = page.getByRole('button', { name: 'Hay cambios: actualizar' });
+    await expect(update).toBeVisible();
     await expect(page.getByText(`Segundo ${stamp}`)).toBeHidden();
     expect(await first.boundingBox()).toEqual(before);
     expect(await violations(page)).toEqual([]);
-    await pill.click();
+    await update.click();
     await expect(page.getByText(`Segundo ${stamp}`)).toBeVisible();
-    await expect(pill).toBeHidden();
+    await expect(update).toBeHidden();
 
     const other = await colleague('administrador', `/auth/gastos/edit/${id}`);
     await titled(other, /^Gasto \d+/);
     await other.getByRole('textbox', { name: 'Descripción' }).fill(`Tercero ${stamp}`);
     await other.getByRole('button', { name: 'Guardar' }).click();
     await done(other, 'Gasto');
+    await update.click();
     await expect(page.getByText(`Tercero ${stamp}`)).toBeVisible();
-    await expect(pill).toBeHidden();
+    await expect(update).toBeHidden();
   });
 
   test('who opens what a colleague has open reads so, and sees what they save', async ({
@@ -103,13 +104,13 @@ test('a server that was stopped and started again is heard again, with what was 
     await server.stop();
     await server.startAgain();
     await spend(page, `Mientras ${stamp}`);
-    const pill = page.getByRole('button', { name: '1 cambio nuevo' });
-    await expect(pill).toBeVisible({ timeout: 90_000 });
-    await pill.click();
+    const update = page.getByRole('button', { name: 'Hay cambios: actualizar' });
+    await expect(update).toBeVisible({ timeout: 90_000 });
+    await update.click();
     await expect(page.getByText(`Mientras ${stamp}`)).toBeVisible();
 
     await spend(page, `Después ${stamp}`);
-    await expect(pill).toBeVisible();
+    await expect(update).toBeVisible();
   } finally {
     await context.close();
     await server.remove();

@@ -1,92 +1,63 @@
 import UpdateIcon from '@mui/icons-material/Update';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useListContext, useResourceContext } from 'ra-core';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
 import { useRef, useState } from 'react';
-import { changesBetween } from './changesBetween';
-import type { ReadAnswer, WithLive } from './live';
-import { useSoon } from './useSoon';
-import { useSubscribe } from './useSubscribe';
+import { BAR_HEIGHT } from '../../ui/page/barHeight';
+import { useSoon, useSubscribe, type WithLive } from './live';
 
 /** In milliseconds, between two readings of one list. */
-const REST = 3_000;
+const PAUSE = 3_000;
 
-/**
- * The list around is read anew when a record of its section was written. What changes in the rows that are shown changes
- * there; where rows would come, go or change places they stay, and a button says how many wait.
- */
+/** Says above the list around that it has changed at the server; its rows stay until the user asks for the new ones. */
 export default function ListLive() {
   const resource = useResourceContext() ?? '';
-  const { data = [], refetch } = useListContext();
+  const { data, total, refetch } = useListContext();
   const dataProvider = useDataProvider<WithLive>();
-  const queryClient = useQueryClient();
-  const frame = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState<{ rows: readonly RaRecord[]; shown: string }>();
-  const changes = waiting?.shown === namesOf(data) ? changesBetween(data, waiting.rows) : 0;
+  const queryCache = useQueryClient().getQueryCache();
+  const line = useRef<HTMLDivElement>(null);
+  /** The rows that are known to be old. */
+  const [outdated, setOutdated] = useState<typeof data>();
 
-  const readAgain = async () => {
-    const query = queryClient
-      .getQueryCache()
+  const compare = async () => {
+    const query = queryCache
       .findAll({ queryKey: [resource, 'getList'], type: 'active' })
       .find(({ state }) => Object(state.data).data === data);
     if (!query) return;
-
-    const answer = await dataProvider.readAgain('getList', resource, query.queryKey[2]);
-    // Meanwhile it was read by somebody who waited for it.
-    if (queryClient.getQueryData<ReadAnswer>(query.queryKey)?.data !== data) return;
-    const isSettled = data.length === 0 || changesBetween(data, answer.data) === 0;
-    queryClient.setQueryData<ReadAnswer>(
-      query.queryKey,
-      (now) => now && (isSettled ? { ...now, ...answer } : { ...now, data: renewed(data, answer.data) }),
-    );
-    setWaiting(isSettled ? undefined : { rows: answer.data, shown: namesOf(data) });
+    const now = await dataProvider.readAgain('getList', resource, query.queryKey[2]);
+    setOutdated(hashKey([now.data, now.total]) === hashKey([data, total]) ? undefined : data);
   };
-  const ask = useSoon(() => {
-    // What stands is as old as it was.
-    readAgain().catch(() => undefined);
-  }, REST);
-  useSubscribe(`resource/${resource}`, ask);
+  useSubscribe(`resource/${resource}`, useSoon(compare, PAUSE));
 
-  const show = () => {
-    setWaiting(undefined);
-    frame.current?.focus();
+  const update = () => {
+    setOutdated(undefined);
+    line.current?.focus();
     void refetch();
   };
 
   return (
-    <Box ref={frame} role="status" tabIndex={-1} sx={overlay}>
-      {changes > 0 && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<UpdateIcon />}
-          onClick={show}
-          sx={{ bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.paper' } }}
-        >
-          {changes === 1 ? '1 cambio nuevo' : `${changes} cambios nuevos`}
+    <Box ref={line} role="status" tabIndex={-1} sx={overlay}>
+      {outdated && outdated === data && (
+        <Button size="small" variant="outlined" startIcon={<UpdateIcon />} onClick={update} sx={solid}>
+          Hay cambios: actualizar
         </Button>
       )}
     </Box>
   );
 }
 
-const namesOf = (rows: readonly RaRecord[]) => rows.map(({ id }) => id).join();
-
-/** The same rows in the same places, with what they hold now. */
-const renewed = (rows: readonly RaRecord[], fresh: readonly RaRecord[]) => {
-  const byId = new Map(fresh.map((row) => [row.id, row]));
-
-  return rows.map((row) => byId.get(row.id) ?? row);
-};
-
-/** At the foot of the window, wherever the list is scrolled to; it takes no place: nothing moves when it comes. */
+/** Takes no place, so no row moves when it appears; below the top bar where the list is scrolled. */
 const overlay = {
-  position: 'fixed',
-  bottom: 16,
-  left: '50%',
-  transform: 'translateX(-50%)',
+  position: 'sticky',
+  top: BAR_HEIGHT + 8,
   zIndex: 3,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  height: 0,
   outline: 'none',
   displayPrint: 'none',
 };
+
+const solid = { bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.paper' } };

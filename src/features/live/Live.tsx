@@ -1,71 +1,59 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useRef } from 'react';
-import { EVERY_TOPIC, type LiveEvent, type Verb, type WithLive } from './live';
-import { useSoon } from './useSoon';
-import { useSubscribe } from './useSubscribe';
+import { EVERY_TOPIC, useSoon, useSubscribe, type Verb, type WithLive } from './live';
 
-/** What is worked out of the records of many sections. */
+/** Computed from the records of many sections. */
 const FIGURES: readonly unknown[] = ['dashboard', 'planillas', 'semanas'];
-/** In milliseconds, between two readings of them. */
-const REST_OF_FIGURES = 20_000;
-const REST = 1_000;
+const NOTIFICACIONES = 'resource/notificaciones';
+/** In milliseconds, between two readings. */
+const PAUSE_OF_FIGURES = 20_000;
+const PAUSE = 1_000;
 
-/** Keeps what is on screen as it is at the server: notifications, figures, sheets. Lists and forms listen for themselves. */
+/** Keeps notifications, figures, sheets and the records beside a record up to date; lists and forms do so themselves. */
 export default function Live() {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<WithLive>();
+  const topics = useRef(new Set<string>());
 
-  const changed = useRef(new Set<unknown>());
-
-  const readAgain = (isMeant: (query: Query) => boolean) => {
-    for (const query of queryClient.getQueryCache().findAll({ type: 'active', predicate: isMeant })) {
-      const [resource, verb, params] = query.queryKey;
-      dataProvider
-        .readAgain(verb as Verb, String(resource), params)
-        .then(({ data, ...list }) =>
-          queryClient.setQueryData(query.queryKey, verb === 'getOne' ? data : { data, ...list }),
-        )
-        // What stands is as old as it was.
-        .catch(() => undefined);
-    }
-  };
-
-  const readNotificaciones = useSoon(
-    () => readAgain(({ queryKey: [resource, verb] }) => resource === 'notificaciones' && verb === 'getList'),
-    0,
-  );
+  const readAgain = (predicate: (query: Query) => boolean) =>
+    Promise.all(
+      queryClient
+        .getQueryCache()
+        .findAll({ type: 'active', predicate })
+        .map(async ({ queryKey }) => {
+          const [resource, verb, params] = queryKey;
+          const { data, ...list } = await dataProvider.readAgain(verb as Verb, String(resource), params);
+          queryClient.setQueryData(queryKey, verb === 'getOne' ? data : { data, ...list });
+        }),
+    );
   const readFigures = useSoon(
     () => readAgain(({ queryKey: [resource, verb] }) => FIGURES.includes(resource) && verb === 'getOne'),
-    REST_OF_FIGURES,
+    PAUSE_OF_FIGURES,
   );
   const readRecords = useSoon(() => {
-    const resources = [...changed.current];
-    changed.current.clear();
-    readAgain((query) => resources.some((resource) => holds(query, resource)));
-  }, REST);
+    const told = [...topics.current];
+    topics.current.clear();
 
-  useSubscribe(EVERY_TOPIC, ({ topic, type }: LiveEvent) => {
-    // What the page has asked for as it was opened is new enough.
+    return readAgain((query) => told.some((topic) => follows(query, topic)));
+  }, PAUSE);
+
+  useSubscribe(EVERY_TOPIC, ({ topic, type }) => {
+    // At the first connection the page was just read.
     if (type === 'presence' || type === 'connected') return;
-    if (type === 'reconnected' || topic === NOTIFICACIONES) readNotificaciones();
-    if (topic === NOTIFICACIONES) return;
-
-    changed.current.add(topic === EVERY_TOPIC ? EVERY_TOPIC : topic.replace('resource/', ''));
-    readFigures();
+    topics.current.add(topic);
     readRecords();
+    if (topic !== NOTIFICACIONES) readFigures();
   });
 
   return null;
 }
 
-const NOTIFICACIONES = 'resource/notificaciones';
+/** Whether a query is read again by itself: not that of a list or of a form. */
+const follows = ({ queryKey: [resource, verb, params] }: Query, topic: string): boolean => {
+  if (topic !== EVERY_TOPIC && topic !== `resource/${resource}`) return false;
+  if (verb === 'getList') return resource === 'notificaciones';
+  if (verb === 'getManyReference') return resource !== 'historial';
 
-/** What belongs to a record beside it, and the sheet of a nomina; not what a form was filled from. */
-const holds = ({ queryKey: [resource, verb, params] }: Query, changed: unknown) => {
-  if (changed !== EVERY_TOPIC && changed !== resource) return false;
-
-  return verb === 'getOne'
-    ? Object(Object(params).meta).sheet === true
-    : verb === 'getManyReference' && resource !== 'historial';
+  return verb === 'getOne' && Object(Object(params).meta).sheet === true;
 };

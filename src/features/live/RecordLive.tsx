@@ -7,48 +7,38 @@ import { type RaRecord, useDataProvider, useEvent, useRecordContext, useResource
 import { useState } from 'react';
 import { unsavedForms } from '../../ui/form/leaving';
 import { useOvertaker } from '../../ui/form/useConflict';
-import type { WithLive } from './live';
-import { useSoon } from './useSoon';
-import { useSubscribe } from './useSubscribe';
+import type { Slots } from '../../ui/section/slots';
+import { useSoon, useSubscribe, type WithLive } from './live';
 
-interface RecordLiveProps {
-  /** The record as it is now, where nothing is being written. */
-  onNewer: (record: RaRecord) => void;
-  /** Fills the page from what the API says now, in place of what is written. */
-  onReload: () => void;
-  /** Sets what is written beside what the API says now. */
-  onCompare: (record: RaRecord) => void;
-}
+/** In milliseconds, between two readings of the record. */
+const PAUSE = 1_000;
 
-const REST = 1_000;
-
-/** A record that somebody else has changed is shown as it is now; where something is being written that is left to its writer. */
-export default function RecordLive({ onNewer, onReload, onCompare }: RecordLiveProps) {
+/** Shows a record that another user has saved; while something is written here, a notice offers it instead. */
+export default function RecordLive({ onNewer, onReload, onCompare }: Slots['edit']) {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
   const dataProvider = useDataProvider<WithLive>();
   const overtaker = useOvertaker();
   const [latest, setLatest] = useState<RaRecord>();
-  const isOutdated = latest?.id === id && Number(latest.version) > Number(version);
+  const isNewer = (record?: RaRecord) => record?.id === id && Number(record.version) > Number(version);
 
-  const compare = async () => take((await dataProvider.readAgain('getOne', resource, { id })).data);
-  // By what the page holds when the answer is there: meanwhile it may have saved itself.
-  const take = useEvent((data: RaRecord) => {
-    if (!(Number(data.version) > Number(version))) return;
-    if (isWritten() || isBusy()) setLatest(data);
-    else onNewer(data);
+  // Compares with the version that the page has when the answer arrives: it may have saved meanwhile.
+  const take = useEvent((record: RaRecord) => {
+    if (!isNewer(record)) return;
+    if (isWritten() || isBusy()) setLatest(record);
+    else onNewer(record);
   });
-  const ask = useSoon(() => {
-    // What stands is as old as it was.
-    compare().catch(() => undefined);
-  }, REST);
+  const readAgain = useSoon(
+    async () => take((await dataProvider.readAgain('getOne', resource, { id })).data),
+    PAUSE,
+  );
   useSubscribe(`resource/${resource}/${id}`, ({ type }) => {
-    if (type !== 'presence') ask();
+    if (type !== 'presence') readAgain();
   });
 
   return (
     <Box role="status" sx={overlay}>
-      {isOutdated && (
+      {latest && isNewer(latest) && (
         <Alert
           severity="info"
           role="presentation"
@@ -74,7 +64,7 @@ export default function RecordLive({ onNewer, onReload, onCompare }: RecordLiveP
   );
 }
 
-/** Over the page, beside or above the foot of its form: nothing moves from under the pointer when it comes. */
+/** Takes no place, so nothing moves when it appears; above the foot of the form. */
 const overlay = {
   position: 'fixed',
   zIndex: 'snackbar',
@@ -87,7 +77,7 @@ const overlay = {
 
 const isWritten = () => unsavedForms.size > 0;
 
-/** Somebody is in the middle of something: an input, a dialog, what a page holds in hand as long as it stands. */
+/** Whether the user is in an input or a dialog, or the page holds something that is not saved. */
 const isBusy = () =>
   document.querySelector('[role="dialog"], main [data-in-hand]') !== null ||
   document.activeElement?.closest('main :is(input, textarea, [role="combobox"])') != null;

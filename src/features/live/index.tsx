@@ -1,25 +1,44 @@
+import type { DataProvider } from 'ra-core';
 import type { ComponentType } from 'react';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import type { Feature } from '../../ui/section/Feature';
+import type { Feature, Source } from '../../ui/section/Feature';
 import { lazy } from '../../ui/section/lazy';
-import { withLive } from './withLive';
+import type { LiveProvider, WithLive } from './live';
 
 /** Only our own API tells of changes. */
-const ofOwnApi =
+const onOwnApi =
   <P extends object>(Part: ComponentType<P>) =>
   (props: P) =>
     useUsuarioActual().api_local && <Part {...props} />;
 
-/** The first screen's own requests go first. */
+/** The requests of the first screen go first. */
 const afterFirst = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
-/** What the others do is seen at once. */
+/** Adds a LiveProvider, which is loaded at its first use. */
+const withLive = (dataProvider: DataProvider, source: Source): WithLive => {
+  let loaded: Promise<LiveProvider> | undefined;
+  const live = () => {
+    loaded ??= import('./liveProvider').then(({ createLiveProvider }) => createLiveProvider(source));
+
+    return loaded;
+  };
+
+  return {
+    ...dataProvider,
+    subscribe: async (...args) => (await live()).subscribe(...args),
+    unsubscribe: async (...args) => (await live()).unsubscribe(...args),
+    present: async (...args) => (await live()).present(...args),
+    readAgain: async (...args) => (await live()).readAgain(...args),
+  };
+};
+
+/** Shows what other users change: notifications and figures at once, lists when asked, a record while it is open. */
 export const live: Feature = {
   slots: {
-    layout: ofOwnApi(lazy(() => afterFirst().then(() => import('./Live')))),
-    list: ofOwnApi(lazy(() => import('./ListLive'))),
-    recordInfo: ofOwnApi(lazy(() => import('./PresenceLine'))),
-    edit: ofOwnApi(lazy(() => import('./RecordLive'))),
+    layout: onOwnApi(lazy(() => afterFirst().then(() => import('./Live')))),
+    list: onOwnApi(lazy(() => import('./ListLive'))),
+    recordInfo: onOwnApi(lazy(() => import('./PresenceLine'))),
+    edit: onOwnApi(lazy(() => import('./RecordLive'))),
   },
   wrap: withLive,
 };

@@ -1,8 +1,9 @@
-import type { DataProvider, Identifier } from 'ra-core';
+import { type DataProvider, type Identifier, useDataProvider, useEvent } from 'ra-core';
+import { useCallback, useEffect, useRef } from 'react';
 
-/** As react-admin's real-time providers tell it; `connected` and `reconnected`, to all, say that anything may have changed before. */
+/** In the shape of react-admin's real-time providers; after `connected` and `reconnected` anything may have changed. */
 export interface LiveEvent {
-  /** `resource/premios`, and `resource/premios/12` for each record. */
+  /** `resource/premios`, heard also under `resource/premios/12` for each record. */
   topic: string;
   type: 'created' | 'updated' | 'presence' | 'connected' | 'reconnected' | (string & {});
   payload: { ids: readonly Identifier[] };
@@ -16,11 +17,10 @@ export interface Person {
   apellido: string;
 }
 
-/** What the data provider does besides where the API tells of changes; elsewhere nothing is ever heard. */
 export interface LiveProvider {
   subscribe(topic: string, callback: LiveCallback): Promise<{ data: null }>;
   unsubscribe(topic: string, callback: LiveCallback): Promise<{ data: null }>;
-  /** Says that this page has the record open, null for none; answers who else has. */
+  /** Tells that this page has the record open, null for none; answers who else has. */
   present(resource: string, id: Identifier | null): Promise<{ data: readonly Person[] }>;
   /** Reads without counting as the user's activity. */
   readAgain(verb: Verb, resource: string, params: unknown): Promise<ReadAnswer>;
@@ -36,5 +36,48 @@ export interface ReadAnswer {
 
 export type WithLive = DataProvider & LiveProvider;
 
-/** Of every section. */
+/** Every section. */
 export const EVERY_TOPIC = 'resource/*';
+
+/** Calls at each event of a topic while the component is mounted. */
+export const useSubscribe = (topic: string, callback: LiveCallback): void => {
+  const dataProvider = useDataProvider<WithLive>();
+  const hear = useEvent(callback);
+
+  useEffect(() => {
+    // If the live part cannot be loaded, screens are read as they are elsewhere.
+    dataProvider.subscribe(topic, hear).catch(() => undefined);
+
+    return () => {
+      dataProvider.unsubscribe(topic, hear).catch(() => undefined);
+    };
+  }, [dataProvider, topic, hear]);
+};
+
+/** In milliseconds: by chance, so that not all pages read at one moment. */
+const SPREAD = 800;
+
+/** Calls a little later, once for all that asked meanwhile, and leaves a pause between two calls; failures are ignored. */
+export const useSoon = (call: () => Promise<unknown>, pause: number): (() => void) => {
+  const latest = useEvent(call);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const next = useRef(0);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+
+  return useCallback(() => {
+    timer.current ??= setTimeout(
+      () => {
+        timer.current = undefined;
+        next.current = Date.now() + pause;
+        latest().catch(() => undefined);
+      },
+      Math.max(0, next.current - Date.now()) + Math.random() * SPREAD,
+    );
+  }, [latest, pause]);
+};

@@ -65,43 +65,49 @@ const shown = () =>
     .getAllByRole('row')
     .flatMap((row) => /Papel bond|Papel|Luz|Agua|Tinta/.exec(row.textContent ?? '')?.[0] ?? []);
 
-test('a row that another user has changed changes in its place', async () => {
-  const { events, change } = open('/auth/gastos');
-  await screen.findByText('Papel');
+const updateButton = () => screen.findByRole('button', { name: 'Hay cambios: actualizar' });
+const noButton = () => expect(screen.queryByRole('button', { name: /cambios/ })).toBeNull();
 
-  change(2, { descripcion: 'Papel bond' });
-  await events.tell('gastos', 'updated', [2]);
-
-  expect(await screen.findByText('Papel bond')).toBeVisible();
-  expect(shown()).toEqual(['Papel bond', 'Luz']);
-  expect(screen.queryByRole('button', { name: /cambio/ })).toBeNull();
-});
-
-test('rows that would move those on screen wait until they are asked for', async () => {
+test('a list says that it has changed, and its rows stay until they are asked for', async () => {
   const { events, rows, change, user } = open('/auth/gastos');
   await screen.findByText('Papel');
 
   rows.unshift(gasto(4, 'Tinta'), gasto(3, 'Agua'));
   change(2, { descripcion: 'Papel bond' });
   await events.tell('gastos', 'created', [3, 4]);
-  const button = await screen.findByRole('button', { name: '2 cambios nuevos' });
+  const button = await updateButton();
   expect(button.closest('[role="status"]')).not.toBeNull();
-  expect(shown()).toEqual(['Papel bond', 'Luz']);
+  expect(shown()).toEqual(['Papel', 'Luz']);
 
   await user.click(button);
   await waitFor(() => expect(shown()).toEqual(['Tinta', 'Agua', 'Papel bond', 'Luz']));
-  expect(screen.queryByRole('button', { name: /cambio/ })).toBeNull();
+  noButton();
 });
 
-test('what was missed while the connection was down is fetched when it is back', async () => {
-  const { events, change, calls } = open('/auth/gastos');
+test('a change that the list does not show is not told', async () => {
+  const { events, calls } = open('/auth/gastos');
+  const lists = () => calls.filter((call) => call === 'GET /api/gastos');
   await screen.findByText('Papel');
-  // Once as it was opened, once when it was connected.
+  // Once when it was opened, once when it was connected.
+  await waitFor(() => expect(lists()).toHaveLength(2));
+
+  await events.tell('gastos', 'updated', [99]);
+
+  await waitFor(() => expect(lists()).toHaveLength(3), { timeout: 10_000 });
+  await screen.findByText(/^Actualizado/);
+  noButton();
+});
+
+test('a change that was missed while the connection was down is told when it is back', async () => {
+  const { events, change, calls, user } = open('/auth/gastos');
+  await screen.findByText('Papel');
+  // Once when it was opened, once when it was connected.
   await waitFor(() => expect(calls.filter((call) => call === 'GET /api/gastos')).toHaveLength(2));
 
   events.cut();
   change(2, { descripcion: 'Papel bond' });
 
+  await user.click(await updateButton());
   expect(await screen.findByText('Papel bond')).toBeVisible();
   expect(events.opened()).toBe(2);
 });
@@ -123,7 +129,7 @@ test('a token that is over is renewed, and the stream opened with the next', asy
   rows[0] = { ...gasto(1, 'Agua'), version: 2 };
   await events.tell('gastos', 'updated', [1]);
 
-  expect(await screen.findByText('Agua')).toBeVisible();
+  expect(await updateButton()).toBeVisible();
 });
 
 test('a page that nobody looks at holds no stream', async () => {
