@@ -1,58 +1,47 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../format/text';
-import type { ImportedFile, Section } from './importSteps';
-import { DOTS, type Target } from './targets';
-import type { Import } from './useImport';
+import { DOTS } from './targets';
+import type { Import, ImportedFile } from './useImport';
 
-interface ColumnsStepProps {
-  state: Import;
-  file: ImportedFile;
-  targets: readonly Target[];
-  section: Section;
-}
+const GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+};
 
-/** Which field each column of the file fills; matched by name, chosen by hand where that does not do. */
-export const ColumnsStep = ({ state, file: { name, heads, lines }, targets, section }: ColumnsStepProps) => {
-  const { columns, setColumns } = state;
+/** Which field each column of the file fills: matched by name, or chosen by hand. */
+export const ColumnsStep = ({ state, file }: { state: Import; file: ImportedFile }) => {
+  const { name, heads, lines, columns } = file;
+  const { targets, key } = state.section;
   const ignored = heads.filter((_, at) => !columns[at]);
   const missing = targets.filter(
     ({ source, field: { isRequired, defaultValue } }) =>
       isRequired && defaultValue === undefined && !columns.includes(source),
   );
-  const filled = targets.flatMap((target) => {
-    const at = columns.indexOf(target.source);
-
-    return at < 0 ? [] : [{ ...target, at }];
-  });
-  const keys = [...new Set([...section.key, 'id'])].map(
-    (source) => targets.find((target) => target.source === source)?.field.label ?? source,
-  );
-  const isSecret = (source: string | undefined) =>
-    targets.some((target) => target.source === source && target.field.isSecret);
+  const filled = targets
+    .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
+    .filter(({ at }) => at >= 0);
+  const fieldOf = (source = '') => targets.find((target) => target.source === source)?.field;
+  const labels = key.map((source) => fieldOf(source)?.label ?? source);
+  const keys = new Set([labels.join(' y '), fieldOf('id')?.label ?? 'id'].filter(Boolean));
   const choose = (at: number, source: string) =>
-    setColumns(columns.map((before, place) => (place === at ? source : before === source ? '' : before)));
+    state.setColumns(
+      columns.map((before, place) => (place === at ? source : before === source ? '' : before)),
+    );
 
   return (
     <Stack spacing={2}>
       <Typography>
         {name}: {counted(lines.length, 'fila', 'filas')}. Un registro ya existe si coincide{' '}
-        {new Intl.ListFormat('es', { type: 'disjunction' }).format(
-          section.key.length > 1 ? [`${keys.slice(0, -1).join(' y ')}`, keys.at(-1) ?? ''] : keys,
-        )}
-        ; una celda vacía deja lo que hay.
+        {new Intl.ListFormat('es', { type: 'disjunction' }).format(keys)}; una celda vacía deja lo que hay.
       </Typography>
-      <Stack
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-        }}
-      >
+      <Box sx={GRID}>
         {heads.map((head, at) => (
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and none moves.
@@ -62,7 +51,7 @@ export const ColumnsStep = ({ state, file: { name, heads, lines }, targets, sect
             label={head || `Columna ${at + 1}`}
             value={columns[at] ?? ''}
             onChange={({ target }) => choose(at, target.value)}
-            helperText={isSecret(columns[at]) ? DOTS : samplesOf(lines, at)}
+            helperText={fieldOf(columns[at])?.isSecret ? DOTS : samplesOf(file, at)}
             slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           >
             <MenuItem value="">No importar</MenuItem>
@@ -73,7 +62,7 @@ export const ColumnsStep = ({ state, file: { name, heads, lines }, targets, sect
             ))}
           </TextField>
         ))}
-      </Stack>
+      </Box>
       {ignored.length > 0 && (
         <Alert severity="info">No se importa: {ignored.map((head) => head || 'sin nombre').join(', ')}</Alert>
       )}
@@ -85,7 +74,11 @@ export const ColumnsStep = ({ state, file: { name, heads, lines }, targets, sect
       )}
       <Stack direction="row" spacing={1}>
         <Button onClick={state.back}>Atrás</Button>
-        <Button variant="contained" disabled={filled.length === 0} onClick={() => void state.review(filled)}>
+        <Button
+          variant="contained"
+          disabled={filled.length === 0}
+          onClick={() => void state.startReview(file, filled)}
+        >
           Revisar
         </Button>
       </Stack>
@@ -93,14 +86,9 @@ export const ColumnsStep = ({ state, file: { name, heads, lines }, targets, sect
   );
 };
 
-const SAMPLES = 3;
+/** The first three values of a column, which tell it without its name. */
+const samplesOf = ({ lines }: ImportedFile, at: number): string => {
+  const samples = lines.map(({ cells }) => cells[at]).filter(Boolean);
 
-/** What the column holds, so that it is known without its name. */
-const samplesOf = (lines: ImportedFile['lines'], at: number): string => {
-  const samples = lines
-    .map(({ cells }) => cells[at] ?? '')
-    .filter((text) => text !== '')
-    .slice(0, SAMPLES);
-
-  return samples.length === 0 ? 'Vacía' : samples.join(' · ').slice(0, 80);
+  return samples.length === 0 ? 'Vacía' : samples.slice(0, 3).join(' · ').slice(0, 80);
 };

@@ -1,37 +1,106 @@
 import Alert from '@mui/material/Alert';
-import { useResourceContext } from 'ra-core';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useResourceContext } from 'ra-core';
 import { Title } from 'react-admin';
 import { ofAllOwners } from '../../../contract/roles';
+import { counted } from '../../format/text';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { Notice } from '../../ui/page/Notice';
+import { sectionPath } from '../../ui/section/sectionPath';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
-import { Import } from './Import';
+import { ColumnsStep } from './ColumnsStep';
+import { PreviewStep } from './PreviewStep';
+import { countsText } from './rows';
+import { SourceStep } from './SourceStep';
 import { defaultsOf, targetsOf } from './targets';
+import { type Import, useImport } from './useImport';
 
-/** Brings the rows of a spreadsheet into the section around it, by its fields and its contract. */
+/** Imports the rows of a spreadsheet into the section around, by its fields and its contract. */
 export default function ImportScreen() {
   const name = useResourceContext() ?? '';
   const { fields, imports, label } = useSectionOptions(name);
   const { role, api_local } = useUsuarioActual();
-
-  // Everybody else's records are their own.
-  const namesOwners = ofAllOwners.includes(role);
-  const targets = targetsOf(fields, ({ reference }) => reference !== 'usuarios' || namesOwners);
-  const section = {
-    name,
-    key: imports?.key ?? [],
-    defaults: defaultsOf(fields),
-    // Whose record it is, is chosen among those who are enabled.
-    resourceOf: (reference: string) => (reference === 'usuarios' ? 'administradores' : reference),
-  };
+  // The records of an administrador are their own.
+  const isOffered = ({ reference = '' }) => reference !== 'usuarios' || ofAllOwners.includes(role);
+  const state = useImport({
+    ...{ name, label, key: imports?.key ?? [], defaults: defaultsOf(fields) },
+    targets: targetsOf(fields, isOffered),
+  });
 
   return (
     <>
       <Title title={`Importar ${label.toLowerCase()}`} />
       {api_local ? (
-        <Import section={section} targets={targets} label={label} />
+        <Steps state={state} />
       ) : (
         <Alert severity="warning">Este servidor no recibe archivos de hojas de cálculo</Alert>
       )}
     </>
   );
 }
+
+const STEPS = ['Archivo', 'Columnas', 'Revisión'];
+
+/** The step that has been reached, or the work that is under way. */
+const Steps = ({ state }: { state: Import }) => {
+  const { file, review, done, work, problem } = state;
+  const step = done ? STEPS.length : review ? 2 : file ? 1 : 0;
+
+  return (
+    <>
+      <Stepper activeStep={step} alternativeLabel sx={{ mb: 3, maxWidth: 640 }}>
+        {STEPS.map((name) => (
+          <Step key={name}>
+            <StepLabel>{name}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      {problem && <Notice severity="error">{problem}</Notice>}
+      {work && <Progress {...work} onCancel={state.cancel} />}
+      {!work && step === 0 && <SourceStep state={state} />}
+      {!work && step === 1 && file && <ColumnsStep state={state} file={file} />}
+      {!work && step === 2 && review && <PreviewStep state={state} review={review} />}
+      {done && <Done done={done} onAgain={state.startAgain} />}
+    </>
+  );
+};
+
+const Progress = ({ text, share, onCancel }: NonNullable<Import['work']> & { onCancel: () => void }) => (
+  <Stack spacing={1} sx={{ maxWidth: 480, alignItems: 'flex-start' }}>
+    <Typography role="status">{text}…</Typography>
+    <LinearProgress
+      aria-label={text}
+      variant={share === undefined ? 'indeterminate' : 'determinate'}
+      value={share && Math.round(share * 100)}
+      sx={{ width: '100%' }}
+    />
+    <Button onClick={onCancel}>Cancelar</Button>
+  </Stack>
+);
+
+/** Nobody reads more numbers of rows. */
+const MOST_NAMED = 30;
+
+const Done = ({ done, onAgain }: { done: NonNullable<Import['done']>; onAgain: () => void }) => (
+  <>
+    <Notice severity="success">Importación terminada: {countsText(done)}</Notice>
+    {done.left.length > 0 && (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        Con errores, fuera de la importación: {counted(done.left.length, 'fila', 'filas')} (
+        {done.left.slice(0, MOST_NAMED).join(', ') + (done.left.length > MOST_NAMED ? '…' : '')})
+      </Alert>
+    )}
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button variant="contained" component={LinkBase} to={sectionPath(useResourceContext() ?? '')}>
+        Ver la lista
+      </Button>
+      <Button onClick={onAgain}>Importar otro archivo</Button>
+    </Stack>
+  </>
+);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { LONGEST_CELDA } from '../../../contract/importar';
 import { valueText } from '../../ui/fields/valueText';
@@ -15,26 +14,22 @@ interface PreviewCellProps extends Target {
   onCorrect: Import['correct'];
 }
 
-/** What the record would hold, beside what it holds now; a field where that is wrong, or was. */
+/** The new value, beside the present one; an input where it is wrong, or was corrected. */
 export const PreviewCell = ({ row, source, field, references, onCorrect }: PreviewCellProps) => {
   const { text, value, isCorrected } = row.cells[source] ?? { text: '' };
   const error = errorOf(row, source);
   const change = row.outcome?.cambios.find(({ campo }) => campo === source);
   const isOpen = error || isCorrected || rowErrors(row, String).length > 0;
-  const said = (value: string | number) => {
+
+  const asShown = (value: string | number) => {
     if (field.isSecret) return DOTS;
     if (field.kind === 'reference' && value !== '')
       return nameOfReference(references, field.reference, value);
 
     return valueText(field, String(value));
   };
-
-  const correct = ({ value: written }: HTMLInputElement) =>
-    written.trim() !== text && onCorrect(row.fila, { source, field }, written.trim());
-  const input: ComponentProps<'input'> = {
-    ...{ 'aria-label': `${field.label}, fila ${row.fila}`, maxLength: LONGEST_CELDA, autoComplete: 'off' },
-    onBlur: ({ currentTarget }) => correct(currentTarget),
-    onKeyDown: ({ key, currentTarget }) => key === 'Enter' && correct(currentTarget),
+  const correct = ({ value: written }: HTMLInputElement) => {
+    if (written.trim() !== text) void onCorrect(row.fila, { source, field }, written.trim());
   };
 
   return (
@@ -42,7 +37,7 @@ export const PreviewCell = ({ row, source, field, references, onCorrect }: Previ
       {change && (
         <>
           <Box component="del" sx={{ color: 'text.secondary' }}>
-            {said(change.antes)}
+            {asShown(change.antes)}
           </Box>
           {' → '}
         </>
@@ -53,12 +48,20 @@ export const PreviewCell = ({ row, source, field, references, onCorrect }: Previ
           type={field.isSecret ? 'password' : 'text'}
           defaultValue={text}
           error={error !== undefined}
-          helperText={error ?? (value !== undefined && said(value) !== text && said(value))}
-          slotProps={{ htmlInput: input }}
+          helperText={error ?? (value !== undefined && asShown(value) !== text && asShown(value))}
+          slotProps={{
+            htmlInput: {
+              'aria-label': `${field.label}, fila ${row.fila}`,
+              maxLength: LONGEST_CELDA,
+              autoComplete: 'off',
+              onBlur: ({ currentTarget }) => correct(currentTarget),
+              onKeyDown: ({ key, currentTarget }) => key === 'Enter' && correct(currentTarget),
+            } satisfies ComponentProps<'input'>,
+          }}
           sx={CELL}
         />
       ) : (
-        <span>{value === undefined ? text : said(value)}</span>
+        <span>{value === undefined ? text : asShown(value)}</span>
       )}
     </>
   );
@@ -70,9 +73,3 @@ const CELL = {
   maxWidth: { xs: 240, sm: 'none' },
   '& .MuiFormHelperText-root': { mx: 0, whiteSpace: 'normal' },
 };
-
-export const Fault = ({ text }: { text: string }) => (
-  <Typography variant="body2" color="error" sx={{ whiteSpace: 'normal' }}>
-    {text}
-  </Typography>
-);

@@ -5,21 +5,15 @@ import Typography from '@mui/material/Typography';
 import { counted } from '../../format/text';
 import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, type ImportRow, isCorrected, isFaulty } from './rows';
-import type { Import, Reviewed } from './useImport';
+import type { Import, Review } from './useImport';
 
-interface PreviewStepProps {
-  state: Import;
-  reviewed: Reviewed;
-  label: string;
-}
-
-/** What would come of each row, its errors to be corrected or left out, and the last button before it does. */
-export const PreviewStep = ({ state, reviewed, label }: PreviewStepProps) => {
-  const { rows } = reviewed;
+/** The outcome of each row; errors can be corrected or left out before the rest is saved. */
+export const PreviewStep = ({ state, review }: { state: Import; review: Review }) => {
+  const { rows } = review;
   const counts = countsOf(rows);
   const { faulty, alike } = counts;
   const writing = rows.length - faulty - counts.iguales;
-  // Those that were corrected stay where they are.
+  // Corrected rows stay in their place.
   const isDoubtful = (row: ImportRow) => isFaulty(row) || isCorrected(row);
 
   return (
@@ -36,30 +30,31 @@ export const PreviewStep = ({ state, reviewed, label }: PreviewStepProps) => {
       )}
       {alike > 0 && (
         <Alert severity="warning">
-          {alike === 1 ? 'Una fila es igual a un registro' : `${alike} filas son iguales a registros`} que ya
-          existe
-          {alike === 1 ? '' : 'n'}. ¿Se importó antes este archivo?
+          {alike === 1
+            ? 'Una fila es igual a un registro que ya existe'
+            : `${alike} filas son iguales a registros que ya existen`}
+          . ¿Se importó antes este archivo?
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button onClick={state.back}>Atrás</Button>
         {(writing > 0 || faulty === 0) && (
-          <Button variant="contained" disabled={writing === 0} onClick={() => void state.save()}>
-            {faulty === 0
-              ? `Importar ${counted(writing, 'fila', 'filas')}`
-              : writing === 1
-                ? 'Importar la correcta'
-                : `Importar las ${writing} correctas`}
+          <Button variant="contained" disabled={writing === 0} onClick={() => void state.save(review)}>
+            {saveText(writing, faulty)}
           </Button>
         )}
         {faulty > 0 && <Button onClick={state.startAgain}>Elegir otro archivo</Button>}
       </Stack>
       <PreviewTable
-        reviewed={reviewed}
-        rows={rows.toSorted((one, other) => Number(isDoubtful(other)) - Number(isDoubtful(one)))}
-        label={label}
-        onCorrect={state.correct}
+        state={state}
+        review={{ ...review, rows: [...rows.filter(isDoubtful), ...rows.filter((row) => !isDoubtful(row))] }}
       />
     </Stack>
   );
+};
+
+const saveText = (writing: number, faulty: number): string => {
+  if (faulty === 0) return `Importar ${counted(writing, 'fila', 'filas')}`;
+
+  return writing === 1 ? 'Importar la correcta' : `Importar las ${writing} correctas`;
 };

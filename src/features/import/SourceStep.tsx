@@ -9,28 +9,20 @@ import { MOST_FILAS } from '../../../contract/importar';
 import { parseCsv } from '../../format/import/parseCsv';
 import { readSpreadsheet } from '../../format/import/readSpreadsheet';
 import { visuallyHidden } from '../../ui/theme/tableStyle';
-import type { Target } from './targets';
-import type { Import } from './useImport';
+import type { Import, ImportSection } from './useImport';
 
-/** A button must not hold an input: the label stays a label. */
-const NO_ROLE = { role: undefined };
+/** A label that looks like a button: a button must not hold an input. */
+const LABEL = { component: 'label', role: undefined, tabIndex: -1 };
 
-/** The row of the heads beside them. */
-const MOST = MOST_FILAS + 1;
+/** The row of the names comes on top. */
+const most = MOST_FILAS + 1;
 
-interface SourceStepProps {
-  onOpen: Import['open'];
-  targets: readonly Target[];
-  label: string;
-}
-
-/** Where the rows come from: a file, or cells that were copied. */
-export const SourceStep = ({ onOpen, targets, label }: SourceStepProps) => {
+/** Takes the rows from a file, or from cells that were copied. */
+export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
   const [pasted, setPasted] = useState('');
   const choose = (file: File | undefined) => {
-    if (file) void onOpen(file.name, (signal) => readSpreadsheet(file, { most: MOST, signal }));
+    if (file) void open(file.name, (signal) => readSpreadsheet(file, { most, signal }));
   };
-  const paste = () => void onOpen('celdas pegadas', async () => parseCsv(pasted, { most: MOST }));
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }} onDragOver={(event) => event.preventDefault()}>
@@ -47,9 +39,7 @@ export const SourceStep = ({ onOpen, targets, label }: SourceStepProps) => {
         </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button
-            component="label"
-            {...NO_ROLE}
-            tabIndex={-1}
+            {...LABEL}
             variant="contained"
             startIcon={<UploadFileIcon />}
             sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
@@ -63,7 +53,7 @@ export const SourceStep = ({ onOpen, targets, label }: SourceStepProps) => {
               sx={visuallyHidden}
             />
           </Button>
-          <Button onClick={() => void saveTemplate(label, targets)}>Descargar plantilla</Button>
+          <Button onClick={() => void saveTemplate(section)}>Descargar plantilla</Button>
         </Stack>
       </Box>
       <TextField
@@ -76,7 +66,11 @@ export const SourceStep = ({ onOpen, targets, label }: SourceStepProps) => {
         fullWidth
       />
       <Box>
-        <Button variant="outlined" disabled={pasted.trim() === ''} onClick={paste}>
+        <Button
+          variant="outlined"
+          disabled={pasted.trim() === ''}
+          onClick={() => void open('celdas pegadas', async () => parseCsv(pasted, { most }))}
+        >
           Continuar
         </Button>
       </Box>
@@ -84,8 +78,8 @@ export const SourceStep = ({ onOpen, targets, label }: SourceStepProps) => {
   );
 };
 
-/** An empty sheet with the names of the columns. */
-const saveTemplate = async (label: string, targets: readonly Target[]) => {
+/** Saves an empty sheet with the names of the columns. */
+const saveTemplate = async ({ label, targets }: ImportSection) => {
   const { exportRows } = await import('../../format/export/exportRows');
   const columns = targets
     .filter(({ field: { kind } }) => kind !== 'id')

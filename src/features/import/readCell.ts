@@ -5,16 +5,16 @@ import { fullName, plain } from '../../format/text';
 import { ambiguityOf, plainDollars } from '../../format/typedMoney';
 import type { Field } from '../../ui/fields/field';
 
-/** What a cell says: a value as a form would send it, or why it says none. */
+/** The value of a cell, as a form would send it, or why it cannot be read. */
 export type Said = { value: string | number } | { error: string };
 
-/** The id of what a cell names. */
+/** The id of the record that a cell names. */
 export type FindReference = (reference: string, text: string) => Said;
 
-/** By resource, the records that the person may name. */
+/** The records that cells may name, by resource. */
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
 
-/** The text of a cell, read by what its field holds. */
+/** Reads the text of a cell by the kind of its field. */
 export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): Said => {
   switch (field.kind) {
     case 'date': {
@@ -36,12 +36,11 @@ export const readCell = ({ field, text }: { field: Field; text: string }, find: 
     case 'reference':
       return find(field.reference ?? '', text);
     default:
-      // What is longer than a field takes is refused there.
+      // The field itself refuses a text that is too long for it.
       return { value: filledUp(field, withoutMark(text)).slice(0, LONGEST_CELDA) };
   }
 };
 
-/** What amounts are written with besides. */
 const SIGNS = /^(?:US\s?)?\$\s*|\s*%$/gi;
 
 const readAmount = (text: string): Said => {
@@ -57,10 +56,10 @@ const readChoice = ({ choices = [] }: Field, text: string): Said => {
   return { error: `No es ninguna de estas: ${choices.map(({ name }) => name).join(', ')}` };
 };
 
-/** Our own files put an apostrophe before what a spreadsheet would run. */
+/** Our exports put an apostrophe before a text that a spreadsheet would run. */
 const withoutMark = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
-/** A spreadsheet takes digits for a number and the zeros before it away. */
+/** A spreadsheet takes digits for a number and drops the zeros before it. */
 const filledUp = ({ digits = 0 }: Field, text: string) =>
   /^\d+$/.test(text) ? text.padStart(digits, '0') : text;
 
@@ -97,7 +96,7 @@ const namesOf = ({ id, nombre = '', apellido = '', username, codigo, cedula }: R
 
 const words = (text: string) => plain(text).replace(/[\s,]+/g, ' ');
 
-/** How what an id names is called. */
+/** The name of the record with this id. */
 export const nameOfReference = (references: References, reference = '', id: string | number): string => {
   const record = references[reference]?.find((one) => String(one.id) === String(id));
 

@@ -1,10 +1,10 @@
-import type { Fila } from '../../../contract/importar';
+import type { Fila, Importada } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { counted } from '../../format/text';
 import { type FindReference, readCell } from './readCell';
 import type { Target } from './targets';
 
-/** A cell as the file has it, or as somebody corrected it, and what it says. */
+/** The text of a cell in the file, or as it was corrected, and the value that was read from it. */
 export interface Cell {
   text: string;
   value?: string | number;
@@ -12,16 +12,15 @@ export interface Cell {
   isCorrected?: true;
 }
 
-/** A row of the file on its way to a record. */
 export interface ImportRow {
   /** Its number in the spreadsheet. */
   fila: number;
   cells: Readonly<Record<string, Cell>>;
-  /** What the API says would come of it; of a corrected row, once it was asked. */
+  /** The outcome by the API; for a corrected row, once it was asked. */
   outcome?: Fila;
 }
 
-/** The fields that columns of the file fill, by the place of the column. */
+/** The fields that the file fills, each with the index of its column. */
 export type Filled = readonly (Target & { at: number })[];
 
 export const readLine = ({ number, cells }: Line, filled: Filled, find: FindReference): ImportRow => ({
@@ -31,7 +30,6 @@ export const readLine = ({ number, cells }: Line, filled: Filled, find: FindRefe
   ),
 });
 
-/** The row with a cell as somebody wrote it. */
 export const correctCell = (
   { fila, cells }: ImportRow,
   { source, field }: Target,
@@ -42,42 +40,37 @@ export const correctCell = (
   cells: { ...cells, [source]: { ...cellOf(field, text, find), isCorrected: true } },
 });
 
-/** An empty cell says nothing, so that a record keeps what it holds. */
+/** An empty cell has no value: a record keeps what it holds. */
 const cellOf = (field: Target['field'], text: string, find: FindReference): Cell =>
   text === '' ? { text } : { text, ...readCell({ field, text }, find) };
 
-/** The second row of what the file may say once gets an error, which names the first. */
+/** A row that names the same record as a row above gets an error. */
 export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[]): ImportRow[] => {
   const first = new Map<string, number>();
   const keys = key.length === 0 || key.includes('id') ? [['id']] : [['id'], key];
 
   return rows.map((row) => {
-    const repeated = keys.flatMap((sources) => {
+    let { cells } = row;
+    for (const sources of keys) {
       const values = sources.map((source) => row.cells[source]?.value);
-      if (values.some((value) => value === undefined)) return [];
+      if (values.some((value) => value === undefined)) continue;
       const name = JSON.stringify([sources, values.map((value) => String(value).toLowerCase())]);
       const before = first.get(name);
       first.set(name, before ?? row.fila);
+      const [source = ''] = sources;
+      const error = `Se repite: ya está en la fila ${before}`;
+      if (before !== undefined) cells = { ...cells, [source]: { text: '', ...cells[source], error } };
+    }
 
-      return before === undefined ? [] : [{ source: sources[0] ?? '', before }];
-    });
-    if (repeated.length === 0) return row;
-    const cells = Object.fromEntries(
-      repeated.map(({ source, before }) => [
-        source,
-        { text: '', ...row.cells[source], error: `Se repite: ya está en la fila ${before}` },
-      ]),
-    );
-
-    return { ...row, cells: { ...row.cells, ...cells } };
+    return cells === row.cells ? row : { ...row, cells };
   });
 };
 
-/** What is wrong with a row: cell by cell, the file's own faults before the API's, and with the row as a whole. */
+/** The error of a cell: a value that cannot be read comes before an error of the API. */
 export const errorOf = ({ cells, outcome }: ImportRow, source: string): string | undefined =>
   cells[source]?.error ?? outcome?.errores.find(({ campo }) => campo === source)?.texto;
 
-/** Errors of what stands in no column of the file, so that they are told of the row. */
+/** The errors of a row that belong to no column of the file. */
 export const rowErrors = ({ cells, outcome }: ImportRow, labelOf: (source: string) => string): string[] =>
   (outcome?.errores ?? [])
     .filter(({ campo }) => !(campo in cells))
@@ -89,15 +82,7 @@ export const isFaulty = ({ cells, outcome }: ImportRow): boolean =>
 export const isCorrected = ({ cells }: ImportRow): boolean =>
   Object.values(cells).some((cell) => cell.isCorrected);
 
-export interface Counts {
-  nuevas: number;
-  cambiadas: number;
-  iguales: number;
-  faulty: number;
-  alike: number;
-}
-
-export const countsOf = (rows: readonly ImportRow[]): Counts => {
+export const countsOf = (rows: readonly ImportRow[]) => {
   const right = rows.filter((row) => !isFaulty(row));
   const count = (wanted: Fila['resultado']) =>
     right.filter(({ outcome }) => outcome?.resultado === wanted).length;
@@ -111,20 +96,18 @@ export const countsOf = (rows: readonly ImportRow[]): Counts => {
   };
 };
 
-const ONE_AND_MORE = {
-  nuevas: ['nueva', 'nuevas'],
-  cambiadas: ['cambia', 'cambian'],
-  iguales: ['sin cambios', 'sin cambios'],
-  faulty: ['con errores', 'con errores'],
-} as const;
+interface Counts extends Pick<Importada, 'nuevas' | 'cambiadas' | 'iguales'> {
+  faulty?: number;
+}
 
 /** '950 nuevas, 30 cambian y 20 sin cambios' */
-export const countsText = (counts: Partial<Counts>): string => {
-  const parts = Object.entries(ONE_AND_MORE).flatMap(([name, [one, more]]) => {
-    const count = counts[name as keyof Counts] ?? 0;
-
-    return count === 0 ? [] : [counted(count, one, more)];
-  });
+export const countsText = ({ nuevas, cambiadas, iguales, faulty = 0 }: Counts): string => {
+  const parts = [
+    nuevas > 0 && counted(nuevas, 'nueva', 'nuevas'),
+    cambiadas > 0 && counted(cambiadas, 'cambia', 'cambian'),
+    iguales > 0 && `${iguales} sin cambios`,
+    faulty > 0 && `${faulty} con errores`,
+  ].filter((part) => part !== false);
 
   return new Intl.ListFormat('es').format(parts.length === 0 ? ['ninguna fila'] : parts);
 };

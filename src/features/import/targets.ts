@@ -7,10 +7,10 @@ export interface Target {
   field: Field;
 }
 
-/** In place of what nobody should read. */
+/** Shown in place of a secret. */
 export const DOTS = '••••••••';
 
-/** What the API writes by itself, and pictures, which no cell holds. */
+/** The API writes the first two; no cell holds a picture. */
 const NOT_IN_CELLS: readonly Kind[] = ['person', 'instant', 'pictures'];
 
 /** The fields of the section's form, and the id, by which a record is known. */
@@ -25,7 +25,7 @@ export const targetsOf = (
     .filter(([, field]) => isOffered(field))
     .map(([source, field]) => ({ source, field }));
 
-/** By column of the file, the field that its head names; '' for none. */
+/** For each column of the file, the field that its head names, '' for none. */
 export const matchColumns = (heads: readonly string[], targets: readonly Target[]): string[] => {
   const taken = new Set<string>();
 
@@ -38,17 +38,17 @@ export const matchColumns = (heads: readonly string[], targets: readonly Target[
   });
 };
 
-/** The head of a column that shows more than the field is the name of something else. */
+/** A field with a format shows more than itself: the head of its column names something else. */
 const namesOf = ({ source, field: { label, heading, format } }: Target): string[] =>
   [label, format ? '' : (heading ?? ''), source, source.replace(/^fk_/, '')].map(bare).filter(Boolean);
 
-/** Case, accents, underscores and the marks of what is required aside. */
+/** Without case, accents, underscores, and the marks of a required field. */
 const bare = (text: string): string =>
   plain(text)
     .replace(/[_*:.\s]+/g, ' ')
     .trim();
 
-/** What a new record holds where the file says nothing. */
+/** The values of a new record where the file says nothing. */
 export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(fields)

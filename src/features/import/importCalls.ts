@@ -1,0 +1,119 @@
+import type { DataProvider } from 'ra-core';
+import { LARGEST_JSON } from '../../../contract/call';
+import { type Fila, FilasRefused, Importada, LONGEST_ARCHIVO } from '../../../contract/importar';
+import { UnreadableFile } from '../../format/import/line';
+import { SESION_TERMINADA } from '../../ui/dialogs/wasWritten';
+import type { References } from './readCell';
+import type { Filled, ImportRow } from './rows';
+import type { ImportSection } from './useImport';
+
+/** No more records can be named. */
+const ALL = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+};
+
+/** The records that the cells may name. */
+export const loadReferences = async (
+  dataProvider: DataProvider,
+  filled: Filled,
+  signal: AbortSignal,
+): Promise<References> => {
+  const names = new Set(filled.flatMap(({ field: { reference } }) => reference ?? []));
+  const loaded = await Promise.all(
+    [...names].map(async (name) => {
+      // An owner is one of those who are enabled.
+      const resource = name === 'usuarios' ? 'administradores' : name;
+      const { data } = await dataProvider.getList(resource, { ...ALL, signal });
+
+      return [name, data];
+    }),
+  );
+
+  return Object.fromEntries(loaded);
+};
+
+interface Sent {
+  section: ImportSection;
+  archivo: string;
+  filled: Filled;
+  rows: readonly ImportRow[];
+  signal?: AbortSignal;
+}
+
+/** Few, so that the bar moves and the calls of others get their turn in between. */
+const ROWS_AT_ONCE = 100;
+
+/** Asks the API for the outcome of each row, and writes nothing. */
+export const reviewRows = async (
+  dataProvider: DataProvider,
+  sent: Sent,
+  onProgress?: (count: number) => void,
+): Promise<ImportRow[]> => {
+  // All rows are saved in one call, so all must fit into it.
+  if (new Blob([JSON.stringify(bodyOf(sent))]).size > LARGEST_JSON) {
+    throw new UnreadableFile('El archivo guarda demasiado. Divídalo en varios.');
+  }
+  const outcomes: Fila[] = [];
+  for (let at = 0; at < sent.rows.length; at += ROWS_AT_ONCE) {
+    onProgress?.(at);
+    const rows = sent.rows.slice(at, at + ROWS_AT_ONCE);
+    const { filas } = await send(dataProvider, { ...sent, rows }, { solo_revisar: true });
+    outcomes.push(...filas);
+  }
+
+  return withOutcomes(sent.rows, outcomes);
+};
+
+/** Has all rows written, or none: then each has its errors. */
+export const saveRows = async (
+  dataProvider: DataProvider,
+  sent: Sent,
+  idempotencyKey: string,
+): Promise<{ answer?: Importada; refused?: { text: string; rows: ImportRow[] } }> => {
+  try {
+    return { answer: await send(dataProvider, sent, { solo_revisar: false, idempotencyKey }) };
+  } catch (error) {
+    const { message, body } = Object(error);
+    const { success, data } = FilasRefused.safeParse(body);
+    if (!success) throw error;
+
+    return { refused: { text: message, rows: withOutcomes(sent.rows, data.filas) } };
+  }
+};
+
+const withOutcomes = (rows: readonly ImportRow[], outcomes: readonly Fila[]) =>
+  rows.map((row, index) => ({ ...row, outcome: outcomes[index] }));
+
+const bodyOf = ({ section: { defaults }, archivo, filled, rows }: Sent) => {
+  const columnas = filled.map(({ source }) => source);
+
+  return {
+    archivo: archivo.slice(-LONGEST_ARCHIVO),
+    columnas,
+    filas: rows.map(({ cells }) => columnas.map((source) => cells[source]?.value ?? '')),
+    por_defecto: defaults,
+  };
+};
+
+interface Manner {
+  solo_revisar: boolean;
+  idempotencyKey?: string;
+}
+
+const send = async (
+  dataProvider: DataProvider,
+  sent: Sent,
+  { solo_revisar, idempotencyKey }: Manner,
+): Promise<Importada> => {
+  const { data } = await dataProvider.create('importaciones', {
+    data: { ...bodyOf(sent), solo_revisar },
+    meta: { section: sent.section.name, signal: sent.signal, idempotencyKey },
+  });
+  const answer = Importada.safeParse(data);
+  // react-admin answers {} where the session was over.
+  if (!answer.success) throw new Error(SESION_TERMINADA);
+
+  return answer.data;
+};
