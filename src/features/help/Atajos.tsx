@@ -1,19 +1,22 @@
 import { useStore } from 'ra-core';
 import { lazy, Suspense, useEffect } from 'react';
+import { ATAJOS } from './atajosKey';
 import { saveForm } from './saveForm';
-import { ATAJOS } from './shortcuts';
 
 const AtajosDialog = lazy(() => import('./AtajosDialog'));
 
-/** On every screen Ctrl+S saves, and ? shows all keys. */
+/** On every screen Ctrl+S saves the form, and ? shows all shortcuts. */
 export default function Atajos() {
   const [isOpen, setIsOpen] = useStore(ATAJOS, false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      // Held down it saves once.
-      if (isSave(event) && (event.repeat || saveForm())) event.preventDefault();
-      if (isHelp(event)) setIsOpen(true);
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event;
+      const hasControl = ctrlKey || metaKey;
+      const isSave = key.toLowerCase() === 's' && hasControl && !altKey && !shiftKey;
+      // A key that is held down saves once.
+      if (isSave && (repeat || saveForm())) event.preventDefault();
+      if (key === '?' && !hasControl && !isTextInput(target)) setIsOpen(true);
     };
     window.addEventListener('keydown', listen);
 
@@ -23,14 +26,7 @@ export default function Atajos() {
   return <Suspense fallback={null}>{isOpen && <AtajosDialog onClose={() => setIsOpen(false)} />}</Suspense>;
 }
 
-const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
-const isHelp = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
-  key === '?' && !ctrlKey && !metaKey && !isWritten(target);
-
-/** Whether a sign is part of a text there. */
-const isWritten = (target: EventTarget | null): boolean =>
+const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'));

@@ -8,9 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'ra-core';
 import { Fragment, useId } from 'react';
 import { isMac } from '../../ui/page/isMac';
-import { everywhere, inColillas, inPictures, type Shortcut } from './shortcuts';
 
-/** The keys that there are, each with what it does. */
+/** All keyboard shortcuts, each with what it does. */
 export default function AtajosDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { canAccess: sells } = useCanAccess({ resource: 'ventas', action: 'list' });
@@ -19,7 +18,7 @@ export default function AtajosDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      // It stands here already.
+      // The dialog is open already.
       onKeyDown={(event) => event.key === '?' && event.preventDefault()}
       aria-labelledby={titleId}
       fullWidth
@@ -27,11 +26,11 @@ export default function AtajosDialog({ onClose }: { onClose: () => void }) {
       transitionDuration={120}
     >
       <DialogTitle id={titleId}>Atajos de teclado</DialogTitle>
-      {/* On a small screen it is scrolled, by keys too. */}
+      {/* Reachable by the keyboard, which scrolls it. */}
       <DialogContent role="region" aria-labelledby={titleId} tabIndex={0}>
-        <Shortcuts title="En todas partes" shortcuts={everywhere} />
-        {sells && <Shortcuts title="En las colillas de una venta" shortcuts={inColillas} />}
-        <Shortcuts title="En las fotos" shortcuts={inPictures} />
+        <Shortcuts title="En todas partes" shortcuts={EVERYWHERE} />
+        {sells && <Shortcuts title="En las colillas de una venta" shortcuts={IN_COLILLAS} />}
+        <Shortcuts title="En las fotos" shortcuts={IN_PICTURES} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>
@@ -42,13 +41,36 @@ export default function AtajosDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Keys that are pressed together, Ctrl shown as ⌘ on a Mac, and what they do. */
+type Shortcut = readonly [text: string, ...keys: string[]];
+
+const EVERYWHERE: readonly Shortcut[] = [
+  ['Ir a una sección, una hoja o un registro', 'Ctrl', 'K'],
+  ['Guardar el formulario', 'Ctrl', 'S'],
+  ['Ver estos atajos', '?'],
+  ['Aceptar lo que se pregunta', 'Enter'],
+  ['Cerrar lo que está abierto', 'Esc'],
+];
+
+const IN_COLILLAS: readonly Shortcut[] = [
+  ['Pasar a lo siguiente; en un valor vacío repite el de arriba', 'Enter'],
+  ['Ir a la fila de arriba o de abajo', '↑', '↓'],
+  ['Anular la colilla, o dejarla valer', '*'],
+  ['Quitar la fila', 'Ctrl', 'Supr'],
+  ['Ir a la siguiente fila por corregir', 'F8'],
+  ['Guardar el borrador ahora', 'Ctrl', 'S'],
+  ['Cerrar la venta', 'Ctrl', 'Enter'],
+];
+
+const IN_PICTURES: readonly Shortcut[] = [['Ver la foto anterior o la siguiente', '←', '→']];
+
 const Shortcuts = ({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) => (
   <Box component="section" sx={{ mb: 2 }}>
     <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
       {title}
     </Typography>
     <Box component="dl" sx={LINES}>
-      {shortcuts.map(({ keys, text }) => (
+      {shortcuts.map(([text, ...keys]) => (
         <Fragment key={text}>
           <dt>
             {keys.map((key) => (

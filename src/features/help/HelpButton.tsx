@@ -1,15 +1,45 @@
 import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useHelp } from './help';
+import { useResourceDefinitions } from 'ra-core';
+import { useLocation } from 'react-router-dom';
+import { sectionPath } from '../../ui/section/sectionPath';
+import type { SectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Leads to what the guide says of this screen, beside which it can be read. */
+/** Opens the page of the guide about this screen, in a tab beside it. */
 export const HelpButton = () => (
   <Tooltip title="Ayuda">
-    <IconButton component="a" href={useHelp()} target="_blank" rel="noopener" sx={STYLE}>
+    <IconButton
+      component="a"
+      href={useHelp()}
+      target="_blank"
+      rel="noopener"
+      sx={{ color: 'text.secondary', displayPrint: 'none' }}
+    >
       <HelpOutlineIcon />
     </IconButton>
   </Tooltip>
 );
 
-const STYLE = { color: 'text.secondary', displayPrint: 'none' };
+/** The address of a page of docs/guia, or of a heading in it, as the build places it: 'nomina#imprimir-la-planilla'. */
+export const helpPath = (target = 'index'): string => {
+  const [page, heading] = target.split('#');
+
+  return `/ayuda/${page}.html${heading ? `#${heading}` : ''}`;
+};
+
+/** The page about the screen at the present address: the longest address that a section names for it. */
+const useHelp = (): string => {
+  const { pathname } = useLocation();
+  const [nearest] = Object.values(useResourceDefinitions<Partial<SectionOptions>>())
+    .flatMap(({ options: { path = '', help = {} } = {} }) =>
+      Object.entries(help).map(([screen, target]) => ({
+        at: sectionPath(path, screen.split('/')[0]),
+        target,
+      })),
+    )
+    .filter(({ at }) => `${pathname}/`.startsWith(`${at}/`))
+    .sort((one, other) => other.at.length - one.at.length);
+
+  return helpPath(nearest?.target);
+};

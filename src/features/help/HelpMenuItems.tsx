@@ -4,10 +4,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useStore } from 'ra-core';
 import type { Slots } from '../../ui/section/slots';
-import { helpPath } from './help';
-import { ATAJOS } from './shortcuts';
+import { ATAJOS } from './atajosKey';
+import { helpPath } from './HelpButton';
 
-/** The guide, and the keys, which a phone has not. */
+/** The guide, and the shortcuts, but on a phone, which has no keys. */
 export default function HelpMenuItems({ isPhone, onClose }: Slots['userMenuEnd']) {
   const [, setIsOpen] = useStore(ATAJOS, false);
   const showKeys = () => {

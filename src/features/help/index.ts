@@ -1,10 +1,10 @@
 import KeyboardIcon from '@mui/icons-material/Keyboard';
 import type { Feature } from '../../ui/section/Feature';
 import { lazy } from '../../ui/section/lazy';
+import { ATAJOS } from './atajosKey';
 import { HelpButton } from './HelpButton';
-import { ATAJOS } from './shortcuts';
 
-/** The guide beside each screen, and the keys. */
+/** The guide beside each screen, and the keyboard shortcuts. */
 export const help: Feature = {
   slots: {
     heading: HelpButton,

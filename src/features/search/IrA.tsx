@@ -14,7 +14,8 @@ export const IrA = ({ isPhone }: { isPhone: boolean }) => {
   const open = () => setIsOpen(true);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'k' || !(isMac() ? metaKey : ctrlKey) || altKey || shiftKey) return;
       event.preventDefault();
       setIsOpen(true);
     };
@@ -49,6 +50,3 @@ export const IrA = ({ isPhone }: { isPhone: boolean }) => {
     </>
   );
 };
-
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (isMac() ? metaKey : ctrlKey) && !altKey && !shiftKey;

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useNavigate, useStoreContext } from 'ra-core';
 import { useId, useState } from 'react';
 import { LONGEST_SEARCH } from '../../../contract/common';
+import { counted } from '../../format/text';
 import { ErrorState } from '../../ui/page/ErrorState';
+import { visuallyHidden } from '../../ui/theme/tableStyle';
 import { Destinations } from './Destinations';
 import { arrange, type Destination } from './destination';
-import { SearchStatus } from './SearchStatus';
+import { useRecents } from './recents';
 import { usePages } from './usePages';
-import { useRecents } from './useRecents';
 import { useRecords } from './useRecords';
 
 interface IrADialogProps {
@@ -52,7 +54,9 @@ interface SearchProps extends IrADialogProps {
 const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
   const [typed, setTyped] = useState('');
   const { isOffered, error, refetch, ...found } = useRecords(typed);
-  const options = [...useRecents(typed), ...arrange(typed, usePages(typed), found)];
+  const recents = useRecents();
+  const pages = arrange(typed, usePages(typed), found);
+  const options = typed.trim() === '' ? [...recents, ...pages] : pages;
   const { getRootProps, getInputProps, getInputLabelProps, getListboxProps, getOptionProps, groupedOptions } =
     useAutocomplete<Destination>({
       id,
@@ -60,9 +64,8 @@ const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
       open: true,
       autoHighlight: true,
       inputValue: typed,
-      // What is written goes with the dialog, not before.
+      // Closing clears the input: the text stays until the dialog goes.
       onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
-      // They are found already; this tells one from the other.
       filterOptions: (all) => all,
       getOptionLabel: ({ to }) => to,
       groupBy: ({ group }) => group,
@@ -86,12 +89,13 @@ const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
           }}
         />
       </Box>
-      <SearchStatus
-        count={options.length}
-        isPending={found.isPending}
-        hasFailed={error !== undefined}
-        isWide={isOffered}
-      />
+      {/* Read aloud; results can be seen. */}
+      <Typography
+        role="status"
+        sx={{ ...STATUS, ...(!found.isPending && options.length > 0 && visuallyHidden) }}
+      >
+        {found.isPending ? 'Buscando…' : !error && statusOf(options.length, isOffered)}
+      </Typography>
       {error && (
         <Box sx={{ px: 2 }}>
           <ErrorState error={error} onRetry={refetch} />
@@ -107,4 +111,12 @@ const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
       )}
     </>
   );
+};
+
+const STATUS = { px: 2, pb: 1, color: 'text.secondary' };
+
+const statusOf = (count: number, hasRecords: boolean): string => {
+  if (count > 0) return counted(count, 'resultado', 'resultados');
+
+  return hasRecords ? 'No se encontró nada' : 'No se encontró ninguna sección';
 };

@@ -1,15 +1,12 @@
+import { busquedaCalls } from '../../../contract/busqueda';
+import { answersProvider } from '../../dataProvider/answersProvider';
 import { defineResource } from '../../ui/section/defineResource';
 import type { Feature } from '../../ui/section/Feature';
 import { IrA } from './IrA';
 import { Remember } from './recents';
 
-/** Records of any section, by what is typed. */
-const busqueda = defineResource({
-  name: 'busqueda',
-  provider: (http) => ({
-    getOne: async (params) => (await import('./find')).find(http, params),
-  }),
-});
+/** Finds records of every section. */
+const busqueda = defineResource({ name: 'busqueda', provider: answersProvider(busquedaCalls) });
 
 /** "Ir a…", which finds pages and records. */
 export const search: Feature = {

@@ -1,16 +1,20 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Identifier, useResourceContext } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Identifier, useResourceContext, useResourceDefinitions } from 'ra-core';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { sectionPath } from '../../ui/section/sectionPath';
+import type { SectionOptions } from '../../ui/section/useSectionOptions';
+import type { Destination } from './destination';
 
-/** A record that was opened: its section, and how it is called. */
-export interface Recent {
+interface Recent {
   resource: string;
   id: Identifier;
+  /** The title of the record. */
   label: string;
 }
 
 const MOST = 5;
-/** With all that is known of the session, and no longer than that (SPEC 4). */
+/** In the query cache, which ends with the session (SPEC 4). */
 const KEY = ['recientes'];
 
 /** Notes that a record of the resource around is open. */
@@ -18,14 +22,34 @@ export const Remember = ({ id, title: label }: { id: Identifier; title: string }
   const resource = useResourceContext() ?? '';
   const client = useQueryClient();
   useEffect(() => {
-    const others = recentsOf(client).filter((kept) => kept.resource !== resource || kept.id !== id);
     client.setQueryDefaults(KEY, { gcTime: Number.POSITIVE_INFINITY });
-    client.setQueryData(KEY, [{ resource, id, label }, ...others].slice(0, MOST));
+    client.setQueryData<Recent[]>(KEY, (before = []) => {
+      const others = before.filter((kept) => kept.resource !== resource || kept.id !== id);
+
+      return [{ resource, id, label }, ...others].slice(0, MOST);
+    });
   }, [client, resource, id, label]);
 
   return null;
 };
 
-/** The last records that were opened, the newest first. */
-export const recentsOf = (client: QueryClient): readonly Recent[] =>
-  client.getQueryData<readonly Recent[]>(KEY) ?? [];
+/** The last records that were opened, newest first, without the one that is open now. */
+export const useRecents = (): readonly Destination[] => {
+  const client = useQueryClient();
+  const definitions = useResourceDefinitions<SectionOptions>();
+  const { pathname } = useLocation();
+
+  return (client.getQueryData<Recent[]>(KEY) ?? [])
+    .map(({ resource, id, label }) => ({
+      ...{ to: addressOf(resource, id), label, group: 'Recientes' },
+      ...{ detail: definitions[resource]?.options?.label, icon: definitions[resource]?.icon },
+    }))
+    .filter(({ to }) => to !== pathname);
+};
+
+/** The address of a record. */
+export const addressOf = (resource: string, id: Identifier, hasEdit = true): string => {
+  if (resource === 'nomina') return sectionPath(resource, 'planilla', id);
+
+  return hasEdit ? sectionPath(resource, 'edit', id) : `${sectionPath(resource)}?filter={"q":"${id}"}`;
+};

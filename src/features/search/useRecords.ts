@@ -1,17 +1,17 @@
-import { type Identifier, useGetOne, useResourceDefinitions } from 'ra-core';
+import { useGetOne, useResourceDefinitions } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { busquedaCalls, Hallazgo } from '../../../contract/busqueda';
+import type { busquedaCalls } from '../../../contract/busqueda';
 import { HttpError } from '../../http/httpError';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import type { ReportRecord } from '../../ui/report/useReport';
-import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 import type { Destination } from './destination';
+import { addressOf } from './recents';
 
-/** In ms: whoever types on waits for nothing. */
+/** In milliseconds, after the last key. */
 const PAUSE = 200;
 
-/** The records that are called so, of the sections that the role opens; where the host has no such call there are none. */
+/** The records that match, of the sections that the role opens; none where the host has no such call. */
 export const useRecords = (typed: string) => {
   const { api_local: isOffered = false } = useUsuarioActual();
   const definitions = useResourceDefinitions<SectionOptions>();
@@ -35,24 +35,18 @@ export const useRecords = (typed: string) => {
       const definition = definitions[seccion];
       if (!definition?.options) return [];
       const { icon, options, hasEdit } = definition;
-      const to = addressOf(seccion, id, hasEdit);
 
-      return [{ to, label: texto, detail: detalle, icon, group: options.label }];
+      return [
+        { to: addressOf(seccion, id, hasEdit), label: texto, detail: detalle, icon, group: options.label },
+      ];
     }),
   };
 };
 
-/** One letter may mean anybody; one digit is a whole number. */
+/** One letter matches too many; one digit may be an id. */
 const isEnough = (q: string): boolean => q.length > 1 || /^\d$/.test(q);
 
 const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
-
-/** Where a record of a section is opened. */
-export const addressOf = (seccion: Hallazgo['seccion'], id: Identifier, hasEdit = true): string => {
-  if (seccion === 'nomina') return sectionPath(seccion, 'planilla', id);
-
-  return hasEdit ? sectionPath(seccion, 'edit', id) : `${sectionPath(seccion)}?filter={"q":"${id}"}`;
-};
 
 const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value);
