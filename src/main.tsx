@@ -4,7 +4,7 @@ import { fetchProfile } from './authProvider/profile';
 import { createSignIn } from './authProvider/signIn';
 import { http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
-import { bringToLife } from './login/bringToLife';
+import { hydrateSignIn } from './login/hydrateSignIn';
 import { forgetInterruption, noteInterruption, readInterruption } from './login/interruption';
 import { LoadFailed } from './login/LoadFailed';
 
@@ -42,7 +42,7 @@ const startAtSignIn = (container: HTMLElement) => {
   delete document.documentElement.dataset.screen;
   if (location.pathname !== SIGN_IN) history.replaceState(null, '', SIGN_IN);
 
-  const root = bringToLife(container, {
+  const root = hydrateSignIn(container, {
     signIn: createSignIn({ http, session }),
     reason: () => (readInterruption()?.isEnded ? SESSION_ENDED : ''),
     whoIsIn,

@@ -23,12 +23,12 @@ interface Options {
 }
 
 const SIGN_IN = '/';
-/** The page goes on to the session of whoever signed in from another tab. */
+/** The page goes on to the session that began in another tab. */
 const TO_THE_NEXT = false;
-/** This browser forgets the token at once; nobody waits longer than this for the server to hear of it. */
+/** In milliseconds: how long a sign-out waits for the server; this browser forgets the token at once. */
 const GOODBYE_LIMIT = 3_000;
 
-/** Who is signed in, and what that person may open: react-admin asks, the session answers. */
+/** Tells react-admin who is signed in, and what that user may open. */
 export const createAuthProvider = ({ http, session, access }: Options) => {
   const signIn = createSignIn({ http, session });
   let known: { mark: string | null | undefined; identity: Promise<Identity> } | undefined;
@@ -36,24 +36,17 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
 
   const getIdentity = (): Promise<Identity> => {
     const mark = session.credentials()?.mark;
-    if (known?.mark !== mark) known = undefined;
-    known ??= {
-      mark,
-      identity: fetchIdentity({ http, session }).then(
-        (identity) => {
-          // Over as soon as an own password is chosen, or somebody answers: asked for again each time.
-          if (identity.clave_ajena || identity.unanswered) known = undefined;
+    if (known && known.mark === mark) return known.identity;
 
-          return identity;
-        },
-        (failure: unknown) => {
-          known = undefined;
-          throw failure;
-        },
-      ),
+    const identity = fetchIdentity({ http, session });
+    known = { mark, identity };
+    const forget = () => {
+      known = undefined;
     };
+    // These answers end soon: with a password of one's own, or as soon as somebody answers.
+    identity.then(({ clave_ajena, unanswered }) => (clave_ajena || unanswered) && forget(), forget);
 
-    return known.identity;
+    return identity;
   };
 
   return {
@@ -106,7 +99,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
   } satisfies AuthProvider;
 };
 
-/** The section that is left to whoever signed in with a password that somebody else set. */
+/** The only section for a user whose password was set by somebody else. */
 const OWN_PASSWORD = 'password';
 
 /** To the sign-in, without a text of react-admin's own. */

@@ -5,14 +5,14 @@ import type { Session } from '../http/session';
 import { parseKept } from '../http/storage';
 
 export interface KnownProfile extends Profile {
-  /** Why it is what the session's user was at the last answer. */
+  /** Why this is the profile of the last answer. */
   unanswered?: 'offline' | 'slow';
 }
 
-/** A line may seem to be there and bring nothing: for what this browser keeps nobody waits longer, in milliseconds. */
+/** In milliseconds: how long to wait for an answer where this browser keeps an older one. */
 export const PATIENCE = 6_000;
 
-/** Whose session it is; without a connection, as far as this browser knows. */
+/** The user of the session; without an answer, as this browser keeps it. */
 export const fetchProfile = async (http: Http, session: Session): Promise<KnownProfile> => {
   const kept = keptProfile(session);
   const signal = kept && AbortSignal.timeout(PATIENCE);
@@ -28,5 +28,5 @@ export const fetchProfile = async (http: Http, session: Session): Promise<KnownP
   }
 };
 
-/** What was answered last of the session's user. */
+/** The profile of the last answer. */
 export const keptProfile = (session: Session) => parseKept(Profile, session.noted());

@@ -5,7 +5,7 @@ import type { Session } from '../http/session';
 
 export type SignIn = (credentials: BodyOf<typeof authCalls.login>) => Promise<void>;
 
-/** Trades name and password for a session; all that the sign-in screen needs. */
+/** Exchanges a name and a password for a session. */
 export const createSignIn =
   ({ http, session }: { http: Http; session: Session }): SignIn =>
   (credentials) =>

@@ -38,33 +38,31 @@ interface Options extends Callers {
   resources: readonly Resource[];
 }
 
-/** What the data provider reads of a section, or of data without screens. */
+/** A section, or data without screens. */
 interface Resource {
   name: string;
-  /** Of what speaks simple REST. */
+  /** For a resource of the simple REST side. */
   rest?: RestSection;
-  /** For another dialect. */
+  /** For any other dialect. */
   provider?: (http: Http) => ResourceProvider;
 }
 
 type Verb = keyof ResourceProvider;
 type Handler = (params: unknown) => Promise<never>;
-type RestHandler = (resource: string, params: unknown) => Promise<never>;
 
-/** Sends each verb to its resource's own handler, else to simple REST; a create carries the key of `meta`. */
+/** Sends each verb to the provider of its resource; a create carries the `idempotencyKey` of its `meta`. */
 export const createDataProvider = ({ resources, ...callers }: Options): DataProvider => {
-  const plainly = verbsOver(callers, resources);
-  const verb = (name: Verb) => (resource: string, params: unknown) => plainly(name, resource, params);
-  const create = (resource: string, params: CreateParams) => {
+  const providers = new Map(resources.map((resource) => [resource.name, providerOf(resource, callers)]));
+  const verb = (method: Verb) => async (name: string, params: { meta?: { idempotencyKey?: string } }) => {
     const { idempotencyKey } = params.meta ?? {};
-    if (!idempotencyKey) return plainly('create', resource, params);
-    const asked = resources.filter(({ name }) => name === resource);
+    const resource = resources.find((one) => one.name === name) ?? { name };
+    const isKeyed = idempotencyKey !== undefined && method === 'create';
+    const provider = isKeyed
+      ? providerOf(resource, withIdempotencyKey(callers, idempotencyKey))
+      : (providers.get(name) ?? providerOf(resource, callers));
+    const handler = provider[method] as Handler | undefined;
 
-    return verbsOver(withIdempotencyKey(callers, idempotencyKey), asked)('create', resource, params);
-  };
-
-  const none = (name: string) => async (resource: string) => {
-    throw missing(resource, name);
+    return handler ? handler(params) : refuse(method)(name);
   };
 
   return {
@@ -73,36 +71,29 @@ export const createDataProvider = ({ resources, ...callers }: Options): DataProv
     getOne: verb('getOne'),
     getMany: verb('getMany'),
     getManyReference: verb('getManyReference'),
-    create,
+    create: verb('create'),
     update: verb('update'),
-    updateMany: none('updateMany'),
-    delete: none('delete'),
-    deleteMany: none('deleteMany'),
+    updateMany: refuse('updateMany'),
+    delete: refuse('delete'),
+    deleteMany: refuse('deleteMany'),
   };
 };
 
-const verbsOver = (callers: Callers, resources: readonly Resource[]) => {
-  const rest = simpleRestProvider('/api', callers.fetchJson);
-  const own = new Map(resources.flatMap((resource) => providerOf(resource, callers)));
+const providerOf = ({ name, rest, provider }: Resource, { http, fetchJson }: Callers): ResourceProvider => {
+  if (provider) return provider(http);
+  if (rest) return restProvider(rest, fetchJson);
+  const plain = simpleRestProvider('/api', fetchJson);
 
-  return async (name: Verb, resource: string, params: unknown): Promise<never> => {
-    const provider = own.get(resource);
-    if (!provider) return (rest[name] as RestHandler)(resource, params);
-
-    const handler = provider[name] as Handler | undefined;
-    if (!handler) throw missing(resource, name);
-
-    return handler(params);
+  return {
+    getList: (params) => plain.getList(name, params),
+    getOne: (params) => plain.getOne(name, params),
+    getMany: (params) => plain.getMany(name, params),
+    getManyReference: (params) => plain.getManyReference(name, params),
+    create: (params) => plain.create(name, params),
+    update: (params) => plain.update(name, params),
   };
 };
 
-const providerOf = (
-  { name, rest, provider }: Resource,
-  { http, fetchJson }: Callers,
-): [string, ResourceProvider][] => {
-  if (provider) return [[name, provider(http)]];
-
-  return rest ? [[name, restProvider(rest, fetchJson)]] : [];
+const refuse = (verb: string) => async (resource: string) => {
+  throw new Error(`${resource}: the API offers no ${verb}`);
 };
-
-const missing = (resource: string, verb: string) => new Error(`${resource}: the API offers no ${verb}`);

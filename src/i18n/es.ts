@@ -1,4 +1,4 @@
-/** What ra-language-spanish lacks or misspells, for react-admin 5.15. */
+/** The texts that ra-language-spanish lacks or misspells, for react-admin 5.15. */
 export const es = {
   ra: {
     action: {
@@ -35,7 +35,7 @@ export const es = {
       update: 'Actualizar',
       update_application: 'Volver a cargar la aplicación',
     },
-    boolean: { true: 'Sí', false: 'No', null: ' ' },
+    boolean: { true: 'Sí', null: ' ' },
     page: {
       access_denied: 'Acceso denegado',
       authentication_error: 'Error de autenticación',
@@ -125,7 +125,6 @@ export const es = {
       data_provider_error: 'No se pudo completar la operación. Inténtelo de nuevo.',
       http_error: 'No se pudo completar la operación. Inténtelo de nuevo.',
       i18n_error: 'No se pudieron cargar los textos',
-      item_doesnt_exist: 'El elemento no existe',
       logged_out: 'Su sesión terminó. Inicie sesión de nuevo.',
       not_authorized: 'No tiene permiso para ver estos datos',
       offline: 'Sin conexión. No se pudieron cargar los datos.',
@@ -133,8 +132,6 @@ export const es = {
     validation: {
       email: 'Debe ser un correo electrónico válido',
       maxLength: 'Debe tener %{max} caracteres o menos',
-      maxValue: 'Debe ser %{max} o menos',
-      minLength: 'Debe tener al menos %{min} caracteres',
       minValue: 'Debe ser al menos %{min}',
       number: 'Debe ser un número',
       oneOf: 'Debe ser uno de estos valores: %{options}',

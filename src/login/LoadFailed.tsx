@@ -1,4 +1,4 @@
-/** The program could not be fetched: no connection, or a new version has replaced it meanwhile. */
+/** Shown when the program cannot be fetched: without a connection, or after a new version has replaced it. */
 export const LoadFailed = () => (
   <main className="login">
     <div className="login-card">

@@ -1,32 +1,42 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 
 export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
-  /** Why the sign-in is shown, where that wants a word. */
+  /** Why the sign-in is shown; '' for no reason. */
   reason?: () => string;
-  /** The name of who is signed in still. */
+  /** The name of the user who is still signed in, '' for none. */
   whoIsIn?: () => Promise<string>;
 }
 
-/** Stands in index.html before it runs, so the fields keep their values themselves. */
+/** Prerendered into index.html, so its fields are uncontrolled. */
 export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => {
   const [isBusy, setBusy] = useState(false);
-  // Known at once, before anything is drawn anew.
+  // A ref: the second click may come before the next render.
   const isSending = useRef(false);
   const [error, setError] = useState('');
   const [notice, setNotice] = useState('');
   const [name, setName] = useState('');
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
-  const isOffline = useIsOffline();
+  const isOffline = useSyncExternalStore(
+    listenToNetwork,
+    () => !navigator.onLine,
+    () => false,
+  );
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   useEffect(() => {
     setNotice(reason?.() ?? '');
-    // Who cannot be asked for is not offered.
     whoIsIn?.().then(setName, () => undefined);
   }, [reason, whoIsIn]);
 
@@ -121,23 +131,14 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
 const SIGN_IN = 'Para ingresar espere a que vuelva.';
 const CONTINUE = 'Puede continuar con los borradores de ventas de este equipo.';
 
-/** What the browser says of the network. */
-const useIsOffline = () => {
-  const [isOffline, setOffline] = useState(false);
+const listenToNetwork = (onChange: () => void) => {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
 
-  useEffect(() => {
-    const look = () => setOffline(!navigator.onLine);
-    look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
-
-    return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
-    };
-  }, []);
-
-  return isOffline;
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 };
 
 /** A ticket with a drawn ball, the mark of the product. */

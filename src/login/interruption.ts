@@ -5,20 +5,20 @@ import { readKept, writeKept } from '../http/storage';
 const KEY = 'interrupcion';
 
 const Interruption = z.object({
-  /** Where the user was, or wanted to go. */
+  /** The address where the user was, or wanted to go. */
   path: z.string().check(z.startsWith('/auth/')),
-  /** What stood there: 'Nuevo gasto'; '' where nothing did yet. */
+  /** The title of that page: 'Nuevo gasto'. */
   title: z.string(),
-  /** Whose it is; nobody's where a link was opened by somebody who had not signed in. */
+  /** The user who was there; none where a link was opened without a session. */
   usuario: z.optional(z.number()),
   isEnded: z.boolean(),
 });
-/** What the sign-in came between, kept in this tab. */
+/** The page that the sign-in interrupts, kept in this tab. */
 export type Interruption = z.infer<typeof Interruption>;
 
 let usuario: number | undefined;
 
-/** From now on it is this user who is interrupted. */
+/** Names the user whom later interruptions concern. */
 export const workAs = (id: number): void => {
   usuario = id;
 };

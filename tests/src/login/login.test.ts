@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSignIn } from '../../../src/authProvider/signIn';
-import { bringToLife } from '../../../src/login/bringToLife';
+import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { server } from '../../msw';
 import { openTab, refused } from '../http/backend';
 import { createGate } from '../http/gate';
@@ -29,7 +29,7 @@ const answerLogin = (answer: () => Response | Promise<Response>) => {
 };
 
 const bring = (container: HTMLElement) => {
-  const root = bringToLife(container, { signIn: createSignIn(tab), onSignedIn });
+  const root = hydrateSignIn(container, { signIn: createSignIn(tab), onSignedIn });
   leave = () => act(() => root.unmount());
 };
 let leave: () => void;

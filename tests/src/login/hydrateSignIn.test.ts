@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bringToLife } from '../../../src/login/bringToLife';
+import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { openPage } from './page';
 
 const signIn = vi.fn(async () => undefined);
@@ -11,7 +11,7 @@ const password = () => screen.getByLabelText('Contraseña');
 let container: HTMLElement;
 let leave = () => {};
 const bring = () => {
-  const root = bringToLife(container, { signIn, onSignedIn: () => undefined });
+  const root = hydrateSignIn(container, { signIn, onSignedIn: () => undefined });
   leave = () => act(() => root.unmount());
 };
 
