@@ -113,6 +113,10 @@ export const Dinero = z.pipe(
   }),
 );
 
+/** Several of them by name. */
+export const dineros = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, Dinero])) as Record<Name, typeof Dinero>;
+
 /** Money of an answer that a form goes on with: decimal dollars as a text of two decimals; null or "" is "0.00". */
 export const DineroTexto = z.pipe(Dinero, z.transform(centsToDollars));
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Conteo, Dinero, FechaLeida, Id, Texto } from './common';
+import { Conteo, Dinero, dineros, FechaLeida, Id, Texto } from './common';
 import { Grupo } from './planillas';
-import type { Rol } from './roles';
+import { administradores } from './roles';
 
-export const dashboardAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+export const dashboardAccess = administradores;
 
 /** This week against the last; all money in cents. */
 export const Tablero = z.object({
@@ -12,15 +12,11 @@ export const Tablero = z.object({
   fecha: FechaLeida,
   fecha_final: FechaLeida,
   hoy: FechaLeida,
-  ventas: Dinero,
-  /** Of the last week, until the same day of the week as hoy. */
-  ventas_anterior: Dinero,
+  /** ventas_anterior: of the last week, until the same day of the week as hoy. */
+  ...dineros('ventas', 'ventas_anterior', 'gastos', 'utilidad', 'saldo'),
   premios_pagados: Grupo,
   premios_por_revisar: Grupo,
   premios_por_pagar: Grupo,
-  gastos: Dinero,
-  utilidad: Dinero,
-  saldo: Dinero,
   depositos_pendientes: Grupo,
   ventas_en_borrador: Grupo,
   /** Enabled administradores without a nomina of the last finished week, and of this one. */

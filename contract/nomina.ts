@@ -5,17 +5,19 @@ import {
   Conteo,
   Dinero,
   DineroEscrito,
+  dineros,
   Fecha,
   FechaLeida,
   Id,
   Mensaje,
   OptionalId,
+  obligatorio,
   Texto,
 } from './common';
 import { historyCall } from './historial';
-import type { Rol } from './roles';
+import { administradores } from './roles';
 
-export const nominaAccess = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
+export const nominaAccess = administradores;
 
 /** The id is of use where it comes; a host need not send it. */
 const Persona = z.pipe(
@@ -34,11 +36,8 @@ const Persona = z.pipe(
 export const DetalleNomina = z.object({
   id: Id,
   usuario: Persona,
-  total: Dinero,
-  suma: Dinero,
+  ...dineros('total', 'suma', 'descuentos', 'otros_ingresos'),
   comprobante: Comprobante,
-  descuentos: Dinero,
-  otros_ingresos: Dinero,
 });
 export type DetalleNomina = z.infer<typeof DetalleNomina>;
 
@@ -102,13 +101,7 @@ export const nominaCalls = {
       fecha: Fecha,
       fecha_final: Fecha,
       fk_usuario_creacion: OptionalId,
-      cuenta_bancaria: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'Escriba la cuenta bancaria'),
-          z.maxLength(500, 'Escriba 500 caracteres como máximo'),
-        ),
+      cuenta_bancaria: obligatorio(500, 'Escriba la cuenta bancaria'),
     }),
     // A host may add which one it made.
     answer: z.extend(Mensaje, { id: z.catch(z.optional(Id), undefined) }),

@@ -1,41 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Conteo, Dinero, Fecha, FechaLeida, Id, OptionalId, Texto } from './common';
-import type { Rol } from './roles';
+import { Conteo, Dinero, dineros, Fecha, FechaLeida, Id, OptionalId, obligatorio, Texto } from './common';
+import { administradores, Rol, superadministradores } from './roles';
 
-export const planillasAccess = [
-  'administrador',
-  'superadministrador',
-  'premiacion',
-  'revisor',
-  'sumador',
-] as const satisfies readonly Rol[];
+export const planillasAccess = Rol.options;
 
 /** The sheets over every promotor and administrator are read by those who answer for the money. */
-export const planillasTotalesAccess = [
-  'administrador',
-  'superadministrador',
-] as const satisfies readonly Rol[];
+export const planillasTotalesAccess: readonly Rol[] = administradores;
 
 /** Any day of the week that is asked for, and whose rows; an administrador's are their own, whatever it says. */
 const Semana = { fecha: Fecha, fk_usuario: z.optional(Id) };
 
-/** The Monday and the Sunday of the week. */
-const Cabecera = { fecha: FechaLeida, fecha_final: FechaLeida };
-
-/** What a promotor sold: a sum a day, Monday first; all money in cents. */
-export const FilaVentas = z.object({
+/** A promotor's sales: a sum a day, Monday first; all money in cents. */
+const FilaVentas = z.object({
   fk_vendedor: Id,
   promotor: Texto,
   dias: z.array(Dinero),
-  total: Dinero,
-  comision: Dinero,
-  neto: Dinero,
+  ...dineros('total', 'comision', 'neto'),
 });
-export type FilaVentas = z.infer<typeof FilaVentas>;
 
 /** A premio of the week by draw date; `id` is the secuencia. */
-export const FilaPremios = z.object({
+const FilaPremios = z.object({
   id: Id,
   fk_vendedor: Id,
   promotor: Texto,
@@ -49,19 +34,14 @@ export const FilaPremios = z.object({
 });
 export type FilaPremios = z.infer<typeof FilaPremios>;
 
-/** premios: those paid in the week, by fecha_pago. */
-export const FilaGlobal = z.object({
+/** premios: those paid in the week, by fecha_pago; neto = ventas − comision − premios. */
+const FilaGlobal = z.object({
   fk_usuario: Id,
   administrador: Texto,
   fk_vendedor: Id,
   promotor: Texto,
-  ventas: Dinero,
-  comision: Dinero,
-  premios: Dinero,
-  /** ventas − comision − premios */
-  neto: Dinero,
+  ...dineros('ventas', 'comision', 'premios', 'neto'),
 });
-export type FilaGlobal = z.infer<typeof FilaGlobal>;
 
 /**
  * The week of an administrator. Amounts are as the columns name them, so COMISIÓN, PREMIOS, GASTOS, DEP. ENTREGADOS,
@@ -69,54 +49,63 @@ export type FilaGlobal = z.infer<typeof FilaGlobal>;
  * saldo = saldo_anterior + ventas − comision − premios − gastos + ingresos + dep_recibidos − dep_entregados
  *   + transf_neta − prestamos + abonos − nomina
  */
-export const FilaConsolidado = z.object({
+export const DINERO_CONSOLIDADO = [
+  'saldo_anterior',
+  'ventas',
+  'comision',
+  'premios',
+  'gastos',
+  'ingresos',
+  'dep_recibidos',
+  'dep_entregados',
+  'transf_neta',
+  'prestamos',
+  'abonos',
+  'nomina',
+  'saldo',
+] as const;
+
+const FilaConsolidado = z.object({
   fk_usuario: Id,
   administrador: Texto,
-  saldo_anterior: Dinero,
-  ventas: Dinero,
-  comision: Dinero,
-  premios: Dinero,
-  gastos: Dinero,
-  ingresos: Dinero,
-  dep_recibidos: Dinero,
-  dep_entregados: Dinero,
-  transf_neta: Dinero,
-  prestamos: Dinero,
-  abonos: Dinero,
-  nomina: Dinero,
-  saldo: Dinero,
+  ...dineros(...DINERO_CONSOLIDADO),
 });
-export type FilaConsolidado = z.infer<typeof FilaConsolidado>;
 
 /** How many, and Σ valor in cents. */
 export const Grupo = z.object({ conteo: Conteo, valor: Dinero });
 export type Grupo = z.infer<typeof Grupo>;
+
+/** The Monday and the Sunday of the week, and its rows. */
+const weekOf = <Fila extends z.ZodMiniType>(fila: Fila) => ({
+  fecha: FechaLeida,
+  fecha_final: FechaLeida,
+  filas: z.array(fila),
+});
 
 export const planillasCalls = {
   ventas: defineCall('GET', '/api/planillas/ventas', {
     access: planillasAccess,
     query: z.object({ ...Semana, fk_sorteo: z.optional(Id) }),
     answer: z.object({
-      ...Cabecera,
+      ...weekOf(FilaVentas),
       /** The seven days; feriado: the name of the holiday, '' for none. */
       dias: z.array(z.object({ fecha: FechaLeida, feriado: Texto })),
-      filas: z.array(FilaVentas),
     }),
   }),
   premios: defineCall('GET', '/api/planillas/premios', {
     access: planillasAccess,
     query: z.object(Semana),
-    answer: z.object({ ...Cabecera, filas: z.array(FilaPremios), pagado_en_la_semana: Grupo }),
+    answer: z.object({ ...weekOf(FilaPremios), pagado_en_la_semana: Grupo }),
   }),
   global: defineCall('GET', '/api/planillas/global', {
     access: planillasTotalesAccess,
     query: z.object(Semana),
-    answer: z.object({ ...Cabecera, filas: z.array(FilaGlobal) }),
+    answer: z.object(weekOf(FilaGlobal)),
   }),
   consolidado: defineCall('GET', '/api/planillas/consolidado', {
     access: planillasTotalesAccess,
     query: z.object(Semana),
-    answer: z.object({ ...Cabecera, filas: z.array(FilaConsolidado) }),
+    answer: z.object(weekOf(FilaConsolidado)),
   }),
 };
 
@@ -136,16 +125,6 @@ export const SemanaAdministrador = z.object({
 });
 export type SemanaAdministrador = z.infer<typeof SemanaAdministrador>;
 
-const Motivo = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Escriba el motivo'),
-    z.maxLength(500, 'Escriba 500 caracteres como máximo'),
-  );
-
-const superadministrador = ['superadministrador'] as const satisfies readonly Rol[];
-
 /** The week of a nomina, by the nomina's id. */
 export const semanaCalls = {
   one: defineCall('GET', '/api/nomina/{id}/semana', {
@@ -153,12 +132,12 @@ export const semanaCalls = {
     answer: SemanaAdministrador,
   }),
   reopen: defineCall('POST', '/api/nomina/{id}/reabrir', {
-    access: superadministrador,
-    body: z.object({ motivo: Motivo }),
+    access: superadministradores,
+    body: z.object({ motivo: obligatorio(500, 'Escriba el motivo') }),
     answer: SemanaAdministrador,
   }),
   close: defineCall('POST', '/api/nomina/{id}/cerrar', {
-    access: superadministrador,
+    access: superadministradores,
     body: z.object({}),
     answer: SemanaAdministrador,
   }),

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Conteo, Dinero, DineroEscrito, Id, Mensaje, Nombre, OptionalId, Porcentaje, Texto } from './common';
+import {
+  Conteo,
+  Dinero,
+  DineroEscrito,
+  Id,
+  Mensaje,
+  Nombre,
+  OptionalId,
+  Porcentaje,
+  Texto,
+  TextoLibre,
+} from './common';
 import { historyCall } from './historial';
-import { Rol } from './roles';
+import { administradores, Rol, superadministradores } from './roles';
 
-export const usuariosAccess = ['superadministrador'] as const satisfies readonly Rol[];
+export const usuariosAccess = superadministradores;
 
 /** An administrador whom a user works for: id null for none, nombre '' where only the id is known. */
 export interface UsuarioPrincipal {
@@ -100,7 +111,7 @@ const DatosUsuario = {
   rol: Rol,
   estado: Estado,
   usuarioPrincipal: OptionalId,
-  cuenta_bancaria: z.string().check(z.trim(), z.maxLength(500, 'Escriba 500 caracteres como máximo')),
+  cuenta_bancaria: TextoLibre,
   sueldo_fijo: SiNo,
   valor: DineroEscrito,
   paga: Porcentaje,
@@ -118,7 +129,7 @@ export const usuariosCalls = {
     answer: Usuarios,
   }),
   administradores: defineCall('GET', '/api/usuarios/administradores', {
-    access: ['administrador', 'superadministrador'],
+    access: administradores,
     answer: Usuarios,
   }),
   one: defineCall('GET', '/api/usuarios/{id}', {
@@ -144,7 +155,7 @@ export const usuariosCalls = {
     answer: z.extend(Mensaje, { version: z.catch(z.optional(Conteo), undefined) }),
   }),
   setPassword: defineCall('POST', '/api/usuarios/update_password', {
-    access: ['administrador', 'superadministrador'],
+    access: administradores,
     body: z.object({ id: Id, password: NewPassword, usuarioActualizacion: OptionalId }),
     answer: Mensaje,
   }),

@@ -1,26 +1,9 @@
-import type { planillasCalls } from '../../../contract/planillas';
-import { SheetMoneyField } from '../../ui/fields/MoneyField';
+import { DINERO_CONSOLIDADO, type planillasCalls } from '../../../contract/planillas';
+import { sheetColumns } from '../../domain/sheetColumns';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
-import { PlanillaPage } from './PlanillaPage';
-import { usePlanillaSearch } from './usePlanillaSearch';
-
-const MONEY = [
-  'saldo_anterior',
-  'ventas',
-  'comision',
-  'premios',
-  'gastos',
-  'ingresos',
-  'dep_recibidos',
-  'dep_entregados',
-  'transf_neta',
-  'prestamos',
-  'abonos',
-  'nomina',
-  'saldo',
-] as const;
+import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
 
 /** A row an administrator, from the balance before the week to the one after it. */
 export default function PlanillaConsolidado() {
@@ -29,19 +12,15 @@ export default function PlanillaConsolidado() {
 
   return (
     <PlanillaPage
-      title="Planilla Consolidado"
-      name="planilla consolidado"
+      sheet="consolidado"
       empty="No hay administradores en esta semana"
-      query={report}
-      cabecera={report.data}
+      report={report}
       rows={report.data?.filas}
-      sumsOf={(rows) => addUp(rows, ...MONEY)}
+      sumsOf={(rows) => addUp(rows, ...DINERO_CONSOLIDADO)}
       isLandscape
     >
       <DataTable.Col source="administrador" />
-      {MONEY.map((source) => (
-        <DataTable.Col key={source} source={source} field={SheetMoneyField} />
-      ))}
+      {sheetColumns(...DINERO_CONSOLIDADO)}
     </PlanillaPage>
   );
 }

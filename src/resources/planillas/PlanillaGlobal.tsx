@@ -1,10 +1,11 @@
 import type { planillasCalls } from '../../../contract/planillas';
-import { SheetMoneyField } from '../../ui/fields/MoneyField';
+import { sheetColumns } from '../../domain/sheetColumns';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp, percentOf, percentText } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
-import { PlanillaPage } from './PlanillaPage';
-import { usePlanillaSearch } from './usePlanillaSearch';
+import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
+
+const MONEY = ['ventas', 'comision', 'premios', 'neto'] as const;
 
 /** A row a promotor, a subtotal per administrator. */
 export default function PlanillaGlobal() {
@@ -13,29 +14,21 @@ export default function PlanillaGlobal() {
 
   return (
     <PlanillaPage
-      title="Planilla Global"
-      name="planilla global"
+      sheet="global"
       empty="No hay ventas ni premios pagados en esta semana"
-      query={report}
-      cabecera={report.data}
-      rows={report.data?.filas.map((fila) => ({ ...fila, ...porcentajeOf(fila) }))}
-      sumsOf={(rows) => {
-        const sums = addUp(rows, 'ventas', 'comision', 'premios', 'neto');
-
-        return { ...sums, ...porcentajeOf(sums) };
-      }}
+      report={report}
+      rows={report.data?.filas.map(withPorcentaje)}
+      sumsOf={(rows) => withPorcentaje(addUp(rows, ...MONEY))}
       group={{ by: 'fk_usuario', source: 'administrador', subtotal: 'SUBTOTAL' }}
     >
       <DataTable.Col source="promotor" />
-      <DataTable.Col source="ventas" field={SheetMoneyField} />
-      <DataTable.Col source="comision" field={SheetMoneyField} />
-      <DataTable.Col source="premios" field={SheetMoneyField} />
-      <DataTable.Col source="neto" field={SheetMoneyField} />
+      {sheetColumns(...MONEY)}
       <DataTable.Col source="porcentaje" render={({ porcentaje }) => percentText(porcentaje)} />
     </PlanillaPage>
   );
 }
 
-const porcentajeOf = ({ premios, ventas }: { premios: number; ventas: number }) => ({
-  porcentaje: percentOf(premios, ventas),
+const withPorcentaje = <T extends { premios: number; ventas: number }>(sums: T) => ({
+  ...sums,
+  porcentaje: percentOf(sums.premios, sums.ventas),
 });

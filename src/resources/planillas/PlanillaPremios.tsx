@@ -1,39 +1,39 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { FilaPremios, planillasCalls } from '../../../contract/planillas';
+import { EstadoPremio } from '../../../contract/premios';
 import { isCounted } from '../../../contract/rest';
-import { wordText } from '../../format/text';
+import { counted, wordText } from '../../format/text';
 import { Money, MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
+import { ReportTable } from '../../ui/report/ReportTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
-import { Estados } from './Estados';
-import { PlanillaPage } from './PlanillaPage';
-import { usePlanillaSearch } from './usePlanillaSearch';
+import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
 
 /** A row a premio, below its promotor. */
 export default function PlanillaPremios() {
   const { query } = usePlanillaSearch();
   const report = useReport<typeof planillasCalls.premios>('planillas', 'premios', query);
-  const { data } = report;
+  const { filas, pagado_en_la_semana: pagado } = report.data ?? {};
 
   return (
     <PlanillaPage
-      title="Planilla de Premios"
-      name="planilla de premios"
+      sheet="premios"
       empty="No hay premios de sorteos de esta semana"
-      query={report}
-      cabecera={data}
-      rows={data?.filas}
+      report={report}
+      rows={filas}
       sumsOf={(rows) => addUp(rows.filter(isCounted), 'valor')}
       group={{ by: 'fk_vendedor', source: 'promotor' }}
       below={
-        data && (
-          <Estados filas={data.filas}>
+        filas &&
+        pagado && (
+          <Estados filas={filas}>
             <Typography sx={{ mt: 1 }}>
-              Pagado en la semana: {data.pagado_en_la_semana.conteo}{' '}
-              {data.pagado_en_la_semana.conteo === 1 ? 'premio' : 'premios'},{' '}
+              Pagado en la semana: {counted(pagado.conteo, 'premio', 'premios')},{' '}
               <strong>
-                <Money cents={data.pagado_en_la_semana.valor} />
+                <Money cents={pagado.valor} />
               </strong>
             </Typography>
           </Estados>
@@ -45,9 +45,37 @@ export default function PlanillaPremios() {
       <DataTable.Col source="sorteo" />
       <DataTable.Col source="colilla" data-whole />
       <DataTable.Col source="valor" field={MoneyField} />
-      <DataTable.Col<FilaPremios> source="estado" render={({ estado }) => wordText(estado)} data-whole />
+      <DataTable.Col source="estado" render={estadoText} data-whole />
       <DataTable.Col source="revisor" />
       <DataTable.Col source="fecha_pago" />
     </PlanillaPage>
   );
 }
+
+const estadoText = ({ estado }: Partial<FilaPremios>) => wordText(estado ?? '');
+
+/** The foot of the sheet: how many premios are in each state, in the order of a premio's life, and their values. */
+const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; children: ReactNode }) => (
+  <Box component="section" sx={{ maxWidth: 480, mt: 3, breakInside: 'avoid' }}>
+    {filas.length > 0 && (
+      <ReportTable
+        label="Premios por estado"
+        rows={[...new Set([...EstadoPremio.options, ...filas.map(({ estado }) => estado)])]
+          .map((estado) => ({ estado, own: filas.filter((fila) => fila.estado === estado) }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ estado, own }) => ({ estado, conteo: own.length, ...addUp(own, 'valor') }))}
+        sumsOf={(rows) => addUp(rows.filter(isCounted), 'conteo', 'valor')}
+      >
+        <DataTable.Col source="estado" render={estadoText} data-card="title" />
+        <DataTable.Col source="conteo" />
+        <DataTable.Col source="valor" field={MoneyField} />
+      </ReportTable>
+    )}
+    {!filas.every(isCounted) && (
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Lo anulado y lo rechazado no entra en el TOTAL
+      </Typography>
+    )}
+    {children}
+  </Box>
+);

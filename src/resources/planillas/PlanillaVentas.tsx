@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { planillasCalls } from '../../../contract/planillas';
 import { sorteoText } from '../../domain/names';
+import { sheetColumns } from '../../domain/sheetColumns';
 import { useAllSorteos } from '../../domain/useAllSorteos';
 import { SheetMoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
@@ -8,45 +9,41 @@ import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { DIAS } from './dias';
-import { PlanillaPage } from './PlanillaPage';
-import { usePlanillaSearch } from './usePlanillaSearch';
+import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
 
 /** A row a promotor: the days, TOTAL, COMISIÓN, NETO. */
 export default function PlanillaVentas() {
   const { query, get, set } = usePlanillaSearch();
   const fk_sorteo = get('fk_sorteo');
-  const sorteos = useSorteoChoices();
-  const report = useReport<typeof planillasCalls.ventas>('planillas', 'ventas', {
-    ...query,
-    ...(fk_sorteo && { fk_sorteo }),
-  });
-  const { data } = report;
-  const sorteo = sorteos.choices.find(({ id }) => String(id) === fk_sorteo)?.name;
-  const feriados = DIAS.map((dia, day) => ({ dia, feriado: data?.dias[day]?.feriado }));
-  const named = feriados.flatMap(({ dia, feriado }) => (feriado ? [`${dia} ${feriado}`] : []));
+  const sorteos = useAllSorteos();
+  const choices = (sorteos.data ?? []).map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) }));
+  const sorteo = choices.find(({ id }) => String(id) === fk_sorteo)?.name ?? '—';
+  const report = useReport<typeof planillasCalls.ventas>('planillas', 'ventas', { ...query, fk_sorteo });
+  const days = DIAS.map((dia, day) => ({ dia, feriado: report.data?.dias[day]?.feriado }));
+  const feriados = days.flatMap(({ dia, feriado }) => (feriado ? [`${dia} ${feriado}`] : []));
 
   return (
     <PlanillaPage
-      title="Planilla de Ventas"
-      name="planilla de ventas"
+      sheet="ventas"
       empty="No hay ventas cerradas en esta semana"
-      query={report}
-      cabecera={data}
+      report={report}
       facts={[
-        ...(fk_sorteo ? [{ label: 'SORTEO', text: sorteo ?? '—' }] : []),
+        ...(fk_sorteo ? [{ label: 'SORTEO', text: sorteo }] : []),
         // By name, for paper and for fingers, which meet no title.
-        ...(named.length > 0 ? [{ label: 'FERIADOS', text: named.join(', ') }] : []),
+        ...(feriados.length > 0 ? [{ label: 'FERIADOS', text: feriados.join(', ') }] : []),
       ]}
       filters={
         <ValueSelect
           label="Sorteo"
           value={fk_sorteo}
           onChange={(id) => set({ fk_sorteo: id })}
-          {...sorteos}
+          choices={choices}
+          error={sorteos.error}
+          onRetry={() => void sorteos.refetch()}
           none="Todos"
         />
       }
-      rows={data?.filas.map(({ dias, ...fila }) => ({
+      rows={report.data?.filas.map(({ dias, ...fila }) => ({
         ...fila,
         ...Object.fromEntries(DIAS.map((dia, day) => [dia, dias[day] ?? 0])),
       }))}
@@ -54,7 +51,7 @@ export default function PlanillaVentas() {
       isLandscape
     >
       <DataTable.Col source="promotor" />
-      {feriados.map(({ dia, feriado }) => (
+      {days.map(({ dia, feriado }) => (
         <DataTable.Col
           key={dia}
           source={dia}
@@ -62,8 +59,7 @@ export default function PlanillaVentas() {
           {...(feriado && { label: <Marked dia={dia} feriado={feriado} />, 'data-label': `${dia} Feriado` })}
         />
       ))}
-      <DataTable.Col source="total" field={SheetMoneyField} />
-      <DataTable.Col source="comision" field={SheetMoneyField} />
+      {sheetColumns('total', 'comision')}
       <DataTable.Col source="neto" field={SheetMoneyField} data-card="detail" />
     </PlanillaPage>
   );
@@ -77,14 +73,3 @@ const Marked = ({ dia, feriado }: { dia: string; feriado: string }) => (
     </Box>
   </>
 );
-
-/** Every draw, in the order of the day. */
-const useSorteoChoices = () => {
-  const { data = [], error, refetch } = useAllSorteos();
-
-  return {
-    choices: data.map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) })),
-    error,
-    onRetry: () => void refetch(),
-  };
-};

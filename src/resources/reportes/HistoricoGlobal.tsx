@@ -1,26 +1,18 @@
 import type { reportesCalls } from '../../../contract/reportes';
 import { addMonths, today } from '../../format/dates';
-import { addWeeks, mondayOf } from '../../format/week';
+import { choicesOf } from '../../ui/fields/field';
 import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
-import { HistoricoPage } from './HistoricoPage';
-import { useReporteSearch } from './useReporteSearch';
+import { HistoricoPage, twelveWeeks } from './Historico';
+import { useReporteSearch } from './ReportePage';
 
-const POR = [
-  { id: 'semana', name: 'Semana' },
-  { id: 'mes', name: 'Mes' },
-];
-
-/** Twelve of them, the running one included. */
-const START = {
-  semana: () => addWeeks(mondayOf(today()), -11),
-  mes: () => addMonths(today(), -11),
-};
+const POR = choicesOf({ semana: 'Semana', mes: 'Mes' });
 
 export default function HistoricoGlobal() {
-  const por = useSearchValues().get('por') === 'mes' ? 'mes' : 'semana';
-  const search = useReporteSearch(START[por]());
+  const { get, set } = useSearchValues();
+  const por = get('por') === 'mes' ? 'mes' : 'semana';
+  const search = useReporteSearch('all', por === 'mes' ? addMonths(today(), -11) : twelveWeeks());
   const report = useReport<typeof reportesCalls.historico_global>('reportes', 'historico_global', {
     ...search.range,
     por,
@@ -28,16 +20,15 @@ export default function HistoricoGlobal() {
 
   return (
     <HistoricoPage
-      title="Histórico Global"
+      reporte="historico_global"
       name={`historico global por ${por}`}
-      about="all"
       empty="No hay ventas en estas fechas"
       search={search}
-      query={report}
+      report={report}
       filas={report.data?.filas}
       por={por}
       filters={
-        <ValueSelect label="Por" value={por} onChange={(value) => search.set({ por: value })} choices={POR} />
+        <ValueSelect label="Por" value={por} onChange={(value) => set({ por: value })} choices={POR} />
       }
     />
   );

@@ -8,25 +8,21 @@ import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { registroOf, tipoText } from './movimiento';
-import { ReportePage } from './ReportePage';
-import { useReporteSearch } from './useReporteSearch';
+import { ReportePage, useReporteSearch } from './ReportePage';
 
 /** The cash of an administrator, day by day, from the balance before to the last one. */
 export default function Movimientos() {
-  const search = useReporteSearch(monthStart(today()));
-  const report = useReport<typeof reportesCalls.movimientos>('reportes', 'movimientos', search.query, {
-    enabled: !search.isUnchosen,
-  });
+  const search = useReporteSearch('one', monthStart(today()));
+  const { query, enabled } = search;
+  const report = useReport<typeof reportesCalls.movimientos>('reportes', 'movimientos', query, { enabled });
   const { data } = report;
 
   return (
     <ReportePage
-      title="Movimientos"
-      name="movimientos"
-      about="one"
+      reporte="movimientos"
       empty="No hay movimientos en estas fechas"
       search={search}
-      query={report}
+      report={report}
       rows={data && [beforeAll(data.saldo_anterior), ...data.filas].map(movimiento)}
       group={{ by: 'fecha', source: 'fecha', subtotal: 'SUBTOTAL' }}
       sumsOf={(rows) => ({ ...addUp(rows, 'ingreso', 'egreso'), saldo: rows.at(-1)?.saldo ?? 0 })}

@@ -5,22 +5,19 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { DataTable } from '../../ui/list/DataTable';
 import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
-import { ReportePage } from './ReportePage';
-import { useReporteSearch } from './useReporteSearch';
+import { ReportePage, useReporteSearch } from './ReportePage';
 
 /** A row an administrator and state. */
 export default function ReporteDepositos() {
-  const search = useReporteSearch(monthStart(today()));
+  const search = useReporteSearch('any', monthStart(today()));
   const report = useReport<typeof reportesCalls.depositos>('reportes', 'depositos', search.query);
 
   return (
     <ReportePage
-      title="Reporte de Depósitos"
-      name="depositos"
-      about="any"
+      reporte="depositos"
       empty="No hay solicitudes en estas fechas"
       search={search}
-      query={report}
+      report={report}
       rows={report.data?.filas.map(({ dias, ...fila }) => ({ ...fila, dias: dias && Number(dias) }))}
       sumsOf={(rows) => addUp(rows, 'conteo', 'valor')}
     >

@@ -22,21 +22,16 @@ const TIPOS: Record<string, string> = {
 /** What a movement is, in words; one that we do not know as the ledger spells it. */
 export const tipoText = (concepto: string): string => TIPOS[concepto] ?? concepto;
 
-interface Recurso {
-  text: string;
-  /** The address of one record; none: the list, where its row stands. */
-  screen?: 'edit' | 'planilla';
-}
-
-const RECURSOS: Record<string, Recurso> = {
-  ventas: { text: 'Venta', screen: 'edit' },
-  premios: { text: 'Premio', screen: 'edit' },
-  gastos: { text: 'Gasto', screen: 'edit' },
-  ingresos: { text: 'Ingreso', screen: 'edit' },
-  prestamos: { text: 'Préstamo', screen: 'edit' },
-  depositos: { text: 'Depósito' },
-  transferencias: { text: 'Transferencia' },
-  nomina: { text: 'Nomina', screen: 'planilla' },
+/** By section, what a record is called, and the screen of one record; none: the list, where its row stands. */
+const RECURSOS: Record<string, [text: string, screen?: 'edit' | 'planilla']> = {
+  ventas: ['Venta', 'edit'],
+  premios: ['Premio', 'edit'],
+  gastos: ['Gasto', 'edit'],
+  ingresos: ['Ingreso', 'edit'],
+  prestamos: ['Préstamo', 'edit'],
+  depositos: ['Depósito'],
+  transferencias: ['Transferencia'],
+  nomina: ['Nomina', 'planilla'],
 };
 
 /** The record behind a movement: how it is called, and where it is found. */
@@ -45,11 +40,11 @@ export const registroOf = ({
   fk_registro,
 }: Pick<FilaMovimientos, 'recurso' | 'fk_registro'>): { text: string; to?: string } => {
   if (recurso === '') return { text: '' };
-  const known = RECURSOS[recurso];
-  if (!known) return { text: `${recurso} ${fk_registro}` };
+  const [text, screen] = RECURSOS[recurso] ?? [];
+  if (!text) return { text: `${recurso} ${fk_registro}` };
 
   return {
-    text: `${known.text} ${fk_registro}`,
-    to: known.screen ? sectionPath(recurso, known.screen, fk_registro) : sectionPath(recurso),
+    text: `${text} ${fk_registro}`,
+    to: screen ? sectionPath(recurso, screen, fk_registro) : sectionPath(recurso),
   };
 };

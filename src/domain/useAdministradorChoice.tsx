@@ -3,6 +3,8 @@ import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { fullName } from '../format/text';
 import { useUsuarioActual } from '../ui/layout/usuarioActual';
+import { useSearchValues } from '../ui/report/useSearchValues';
+import { ValueSelect } from '../ui/report/ValueSelect';
 
 const ALL = { pagination: { page: 1, perPage: 1000 } };
 
@@ -27,6 +29,19 @@ export const useAdministradorChoice = (chosen: string) => {
     choices,
     text: isOffered ? nameOf(chosen, choices) : own,
   };
+};
+
+/** The same of the administrator that the address names, and the select that changes it, for who may. */
+export const useAdministradorFilter = (none = 'Todos') => {
+  const { get, set } = useSearchValues();
+  const value = get('fk_usuario');
+  const { isOffered, text, ...choice } = useAdministradorChoice(value);
+  const onChange = (fk_usuario: string) => set({ fk_usuario });
+  const select = (isOffered || choice.error) && (
+    <ValueSelect label="Administrador" value={value} onChange={onChange} none={none} {...choice} />
+  );
+
+  return { isOffered, text, select };
 };
 
 const UNKNOWN = '—';
