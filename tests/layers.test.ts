@@ -29,7 +29,9 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
     from: 'src/resources/',
     may: [
       ...['src/ui/', 'src/features/', 'src/domain/', 'src/format/', 'contract/'],
-      ...['src/resources/define', 'src/dataProvider/answersProvider', 'src/http/storage'],
+      ...['src/resources/define', 'src/http/storage'],
+      // What providers are made of, not the one that they make.
+      ...['answersProvider', 'allAtOnce', 'updatesBy'].map((part) => `src/dataProvider/${part}`),
     ],
     types: ['src/http/', 'src/dataProvider/'],
   },

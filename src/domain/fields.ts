@@ -1,5 +1,16 @@
+import type { Caja } from '../../contract/caja';
 import { ofAllOwners } from '../../contract/roles';
-import { type Field, multiline, reference, select, state } from '../ui/fields/field';
+import {
+  date,
+  type Field,
+  id,
+  money,
+  multiline,
+  pictures,
+  reference,
+  select,
+  state,
+} from '../ui/fields/field';
 
 type Options = Parameters<typeof reference>[2];
 
@@ -31,3 +42,16 @@ export const annullable = {
 } satisfies Record<string, Field>;
 
 export const enabled: Field = select('Habilitado', { defaultValue: 'A', filter: true });
+
+/** Those of a gasto or an ingreso. */
+export const cajaFields = {
+  id: id(),
+  fecha: date('Fecha', { filter: true }),
+  fk_usuario: administrador(),
+  tipo: select('Tipo', { filter: true }),
+  descripcion: multiline('Descripción', { card: 'title' }),
+  valor: money('Valor'),
+  forma_pago: select('Forma de pago', { inList: false, defaultValue: 'efectivo' }),
+  comprobante: pictures('Comprobante'),
+  ...annullable,
+} satisfies Partial<Record<keyof Caja, Field>>;

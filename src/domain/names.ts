@@ -1,6 +1,8 @@
+import type { Prestamo } from '../../contract/prestamos';
 import type { Sorteo } from '../../contract/sorteos';
 import type { Vendedor } from '../../contract/vendedores';
 import { fullName } from '../format/text';
+import { personText } from '../ui/fields/cellOf';
 
 /** How a promotor is named where one is chosen. */
 export const vendedorText = ({ codigo, ...vendedor }: Pick<Vendedor, 'codigo' | 'nombre' | 'apellido'>) =>
@@ -9,3 +11,10 @@ export const vendedorText = ({ codigo, ...vendedor }: Pick<Vendedor, 'codigo' | 
 /** How a draw is named. */
 export const sorteoText = ({ nombre, hora_sorteo }: Pick<Sorteo, 'nombre' | 'hora_sorteo'>) =>
   `${nombre} ${hora_sorteo}`.trim();
+
+/** Who owes a loan: a promotor or a user. */
+export const beneficiarioText = ({
+  vendedor,
+  usuario_beneficiario,
+}: Partial<Pick<Prestamo, 'vendedor' | 'usuario_beneficiario'>>): string =>
+  personText(vendedor ?? usuario_beneficiario) || '—';

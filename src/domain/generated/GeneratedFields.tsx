@@ -6,7 +6,7 @@ import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
-import { referenceInput } from './referenceInput';
+import { referenceInput } from '../references';
 
 export const GeneratedFields = () =>
   Object.entries(useSectionOptions().fields)
@@ -19,7 +19,7 @@ const inputOf = (source: string, field: Field): ReactElement => {
 
   switch (field.kind) {
     case 'reference':
-      return referenceInput(field, props, field.withInactive);
+      return referenceInput(field, { ...props, withInactive: field.withInactive });
     case 'time':
       return <TextInput {...props} type="time" slotProps={{ inputLabel: { shrink: true } }} />;
     case 'date':

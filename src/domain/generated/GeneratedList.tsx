@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { type ElementType, type ReactElement, type ReactNode, useMemo } from 'react';
-import { SearchInput } from 'react-admin';
+import { SearchInput, SelectInput, TextInput } from 'react-admin';
 import { recentDays } from '../../format/dates';
 import type { Field, Kind } from '../../ui/fields/field';
 import { InstantField } from '../../ui/fields/InstantField';
@@ -10,10 +10,11 @@ import { PersonField } from '../../ui/fields/PersonField';
 import { PicturesField } from '../../ui/fields/PicturesField';
 import { SelectField } from '../../ui/fields/SelectField';
 import { StateField } from '../../ui/fields/StateField';
+import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
 import { type SectionOptions, useSectionOptions } from '../../ui/section/useSectionOptions';
-import { filterOf } from './filterOf';
+import { referenceInput } from '../references';
 
 interface GeneratedListProps {
   /** Field components of the section's own, by column. */
@@ -82,6 +83,23 @@ const filtersOf = ({ fields, rest }: Pick<SectionOptions, 'fields' | 'rest'>): R
   const narrowing = Object.entries(fields).filter(([, { filter }]) => filter);
 
   return [...search, ...narrowing.map(([source, field]) => filterOf(source, field))];
+};
+
+const filterOf = (source: string, field: Field): ReactElement => {
+  const props = { source, alwaysOn: true };
+
+  switch (field.kind) {
+    case 'date':
+      return <DateRangeInput key={source} {...props} />;
+    case 'select':
+    case 'state':
+      return <SelectInput key={source} {...props} choices={[...(field.choices ?? [])]} emptyText="Todos" />;
+    case 'reference':
+      // A list is narrowed to one out of use too.
+      return referenceInput(field, { ...props, withInactive: true });
+    default:
+      return <TextInput key={source} {...props} />;
+  }
 };
 
 /** A long list begins with the last 30 days, and with what is in force. */

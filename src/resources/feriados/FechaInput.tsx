@@ -1,7 +1,10 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { DateInput } from 'react-admin';
-import { dayText } from '../../format/dates';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { proposeFecha } from '../../../contract/fechaPropuesta';
+import { dayText, longDate } from '../../format/dates';
 import type { FieldInputProps } from '../../ui/fields/field';
-import { FechaPropuesta } from './FechaPropuesta';
 
 /** The day without work, and the one that the law proposes. */
 export default function FechaInput(props: FieldInputProps) {
@@ -12,3 +15,28 @@ export default function FechaInput(props: FieldInputProps) {
     </>
   );
 }
+
+/** Where the law keeps the holiday, offered and never written by itself. */
+const FechaPropuesta = () => {
+  const { setValue } = useFormContext();
+  const [original, fecha] = useWatch({ name: ['fecha_original', 'fecha'] });
+  // Not the years 0002, 0020 and 0202 on the way to 2026.
+  const propuesta = original >= '2000-01-01' ? proposeFecha(original) : undefined;
+  if (!propuesta || propuesta === fecha) return null;
+
+  const use = () => setValue('fecha', propuesta, { shouldDirty: true, shouldValidate: true });
+
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={use}>
+          Usar
+        </Button>
+      }
+      sx={{ mb: 2 }}
+    >
+      Fecha propuesta: {longDate(propuesta)}
+    </Alert>
+  );
+};

@@ -1,6 +1,6 @@
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import { type Gasto, gastosRest } from '../../../contract/gastos';
-import { cajaFields } from '../../domain/caja';
+import { cajaFields } from '../../domain/fields';
 import { defineSection } from '../defineSection';
 
 export const gastos = defineSection<Gasto>({

@@ -1,6 +1,6 @@
 import SavingsIcon from '@mui/icons-material/Savings';
 import { type Ingreso, ingresosRest } from '../../../contract/ingresos';
-import { cajaFields } from '../../domain/caja';
+import { cajaFields } from '../../domain/fields';
 import { defineSection } from '../defineSection';
 
 export const ingresos = defineSection<Ingreso>({

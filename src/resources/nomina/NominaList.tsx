@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
-import { AdministradorInput } from '../../domain/AdministradorInput';
+import { AdministradorInput } from '../../domain/references';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { PersonField } from '../../ui/fields/PersonField';
 import { useIsPhone } from '../../ui/filters/places';

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { ListBase } from 'ra-core';
+import { ListBase, useListContext, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import type { Sesion } from '../../../contract/sesiones';
 import { deviceName } from '../../format/device';
 import { elapsedSince } from '../../format/elapsed';
 import { InstantField } from '../../ui/fields/InstantField';
+import { useSaved } from '../../ui/form/useSaved';
 import { DataTable } from '../../ui/list/DataTable';
 import { ListError } from '../../ui/list/ListError';
 import { Loading } from '../../ui/page/Loading';
 import { useNow } from '../../ui/page/useNow';
-import { CerrarOtrasButton } from './CerrarOtrasButton';
 
 /** On which devices the user is signed in, and a way to be so on this one alone. */
 export const Sesiones = () => {
@@ -52,3 +55,34 @@ const dispositivoOf = ({ agente, actual }: Sesion) => (
     {deviceName(agente)} {actual && <Chip label="Este dispositivo" color="success" />}
   </>
 );
+
+const LABEL = 'Cerrar mis otras sesiones';
+
+const CerrarOtrasButton = () => {
+  const { data = [], refetch } = useListContext<Sesion>();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutationOptions } = useSaved('updated', () => void refetch());
+  const [update, { isPending }] = useUpdate();
+  const close = () => setIsAsking(false);
+
+  const closeOthers = () =>
+    update('sesiones', { id: 'otras', data: {} }, { ...mutationOptions, onSettled: close });
+
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)} disabled={data.every(({ actual }) => actual)} sx={{ mt: 1 }}>
+        {LABEL}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title={LABEL}
+        content="En los demás dispositivos habrá que ingresar de nuevo. En este, su sesión sigue abierta."
+        confirm="Cerrar sesiones"
+        confirmColor="warning"
+        onConfirm={closeOthers}
+        onClose={close}
+      />
+    </>
+  );
+};

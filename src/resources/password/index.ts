@@ -1,13 +1,14 @@
 import LockIcon from '@mui/icons-material/Lock';
 import { Rol } from '../../../contract/roles';
+import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
+import type { ResourceProvider } from '../../dataProvider';
 import { updatesBy } from '../../dataProvider/updatesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { instant, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { sesionesProvider } from './sesionesProvider';
 
 export const password = defineSection({
   name: 'password',
@@ -28,7 +29,7 @@ export const password = defineSection({
   provider: updatesBy(usuariosCalls.changePassword),
 });
 
-/** Where one is signed in, below the own password in Ajustes; no screens of their own. */
+/** Where one is signed in, below the own password in Ajustes; the update, whatever its id, signs out everywhere else. */
 export const sesiones = defineResource({
   name: 'sesiones',
   label: 'Mis sesiones',
@@ -37,5 +38,17 @@ export const sesiones = defineResource({
     fecha_creacion: instant('Ingreso'),
     ultimo_uso: instant('Último uso'),
   },
-  provider: sesionesProvider,
+  provider: (http): ResourceProvider => ({
+    async getList({ signal }) {
+      const { sesiones } = await http(sesionesCalls.list, { signal });
+
+      return { data: sesiones, total: sesiones.length };
+    },
+
+    async update({ id }) {
+      const { message } = await http(sesionesCalls.closeOthers);
+
+      return { data: { id, message } };
+    },
+  }),
 });

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { ValidationError } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { VendedorInput } from '../../domain/VendedorInput';
+import { VendedorInput } from '../../domain/references';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DateInput, SelectInput } from 'react-admin';
 import { type Resolver, useWatch } from 'react-hook-form';
 import { abonosRest, type Prestamo } from '../../../contract/prestamos';
+import { beneficiarioText } from '../../domain/names';
 import { today } from '../../format/dates';
 import { formatExact } from '../../format/money';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -15,7 +16,6 @@ import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { type Values, withTexts } from '../../ui/form/validation/formValues';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
-import { beneficiarioText } from './beneficiario';
 import { NominaInput } from './NominaInput';
 
 const TITLE = 'Nuevo abono';

@@ -1,11 +1,11 @@
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import { type Abono, abonosRest, type Prestamo, prestamosRest } from '../../../contract/prestamos';
 import { administrador, annullable } from '../../domain/fields';
+import { beneficiarioText } from '../../domain/names';
 import { date, id, money, multiline, number, reference, select, state } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { beneficiarioText } from './beneficiario';
 
 /** Beside what is kept of a loan, what was paid back, of which its history tells. */
 export const prestamos = defineSection<Prestamo & { abono?: string }>({

@@ -1,8 +1,13 @@
 import { ResourceContextProvider, useUpdate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
-import { NewPasswordInputs } from '../../domain/NewPasswordInputs';
-import { confirmed, NUEVA_CONTRASENA, newPasswordFields, notUsername } from '../../domain/newPassword';
+import {
+  confirmed,
+  NewPasswordInputs,
+  NUEVA_CONTRASENA,
+  newPasswordFields,
+  notUsername,
+} from '../../domain/newPassword';
 import { fullName } from '../../format/text';
 import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';

@@ -19,8 +19,7 @@ import {
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { administradoresProvider } from './administradoresProvider';
-import { type UsuarioRecord, usuariosProvider } from './usuariosProvider';
+import { administradoresProvider, type UsuarioRecord, usuariosProvider } from './usuariosProvider';
 
 export const usuarios = defineSection<UsuarioRecord>({
   name: 'usuarios',

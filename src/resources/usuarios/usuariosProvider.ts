@@ -3,10 +3,10 @@ import { dollarsToCents } from '../../../contract/common';
 import { Rol } from '../../../contract/roles';
 import { type Usuario, usuariosCalls } from '../../../contract/usuarios';
 import type { ResourceProvider } from '../../dataProvider';
-import { withIds } from '../../dataProvider/allAtOnce';
+import { pageOf, withIds } from '../../dataProvider/allAtOnce';
 import { bodyOf } from '../../dataProvider/updatesBy';
 import { centsToInput } from '../../format/money';
-import { fullName } from '../../format/text';
+import { fullName, hasWords } from '../../format/text';
 import type { Http } from '../../http/http';
 import { selectUsuarios, withPrincipals } from './selectUsuarios';
 
@@ -54,6 +54,30 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
     const { message, version } = await http(usuariosCalls.update, { body });
 
     return { data: { ...previousData, ...written, id, version, message } };
+  },
+});
+
+/** The administrators that a record can be of; the API answers all of them at once, so they are searched and paged here. */
+export const administradoresProvider = (http: Http): ResourceProvider<Usuario> => ({
+  async getList({ filter: { q = '', id_neq } = {}, signal, ...asked }) {
+    const { usuarios } = await http(usuariosCalls.administradores, { signal });
+
+    return pageOf(
+      usuarios.filter((one) => one.id !== id_neq && hasWords(fullName(one), q)),
+      asked,
+    );
+  },
+
+  /** One who is an administrator no more is found among all users. */
+  async getMany({ ids, signal }) {
+    const { usuarios: administradores } = await http(usuariosCalls.administradores, { signal });
+    const found = withIds(administradores, ids);
+    if (found.length === new Set(ids.map(String)).size) return { data: found };
+
+    const { usuarios } = await http(usuariosCalls.list, { signal });
+    const others = usuarios.filter(({ id }) => !found.some((one) => one.id === id));
+
+    return { data: [...found, ...withIds(others, ids)] };
   },
 });
 

@@ -10,7 +10,7 @@ import {
 } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { VentaInput } from '../../../contract/ventas';
-import { VendedorInput } from '../../domain/VendedorInput';
+import { VendedorInput } from '../../domain/references';
 import { today } from '../../format/dates';
 import { useLock } from '../../ui/dialogs/useLock';
 import { SESION_TERMINADA, wasWritten } from '../../ui/dialogs/wasWritten';

@@ -1,6 +1,6 @@
 import { RecordContextProvider, useUpdate } from 'ra-core';
 import type { Venta } from '../../../../contract/ventas';
-import { VendedorInput } from '../../../domain/VendedorInput';
+import { VendedorInput } from '../../../domain/references';
 import { formatExact } from '../../../format/money';
 import { counted } from '../../../format/text';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';

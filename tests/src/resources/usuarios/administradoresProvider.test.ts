@@ -1,6 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
-import { administradoresProvider } from '../../../../src/resources/usuarios/administradoresProvider';
+import { administradoresProvider } from '../../../../src/resources/usuarios/usuariosProvider';
 import { createUsuario } from '../../../factories';
 import { createFakeHttp } from '../../../fakeHttp';
 

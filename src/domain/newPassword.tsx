@@ -1,3 +1,4 @@
+import { PasswordInput } from 'react-admin';
 import * as z from 'zod/mini';
 import { isUsername, NewPassword } from '../../contract/usuarios';
 import { text } from '../ui/fields/field';
@@ -6,6 +7,16 @@ export const newPasswordFields = {
   new_password: text('Nueva contraseña', { isRequired: 'Escriba la nueva contraseña' }),
   confirmation_password: text('Confirmar contraseña', { isRequired: 'Escriba otra vez la nueva contraseña' }),
 };
+
+/** Its label has room before the button that shows the password. */
+const WIDE = { gridColumn: '1 / -1' };
+
+export const NewPasswordInputs = () => (
+  <>
+    <PasswordInput source="new_password" autoComplete="new-password" sx={WIDE} />
+    <PasswordInput source="confirmation_password" autoComplete="new-password" sx={WIDE} />
+  </>
+);
 
 export const NUEVA_CONTRASENA = z.object({ new_password: NewPassword, confirmation_password: z.string() });
 
