@@ -31,7 +31,7 @@ const RULES: { from: string; may: string[]; types?: string[]; packages?: RegExp;
       ...['src/ui/', 'src/features/', 'src/domain/', 'src/format/', 'contract/'],
       ...['src/resources/define', 'src/http/storage'],
       // What providers are made of, not the one that they make.
-      ...['answersProvider', 'allAtOnce', 'updatesBy'].map((part) => `src/dataProvider/${part}`),
+      ...['answersProvider', 'allAtOnce', 'writesBy'].map((part) => `src/dataProvider/${part}`),
     ],
     types: ['src/http/', 'src/dataProvider/'],
   },

@@ -1,11 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type Identifier,
-  type RaRecord,
-  SaveContextProvider,
-  type SaveContextValue,
-  useUpdate,
-} from 'ra-core';
+import { CreateBase } from 'ra-core';
 import { useState } from 'react';
 import { PasswordInput, Title } from 'react-admin';
 import * as z from 'zod/mini';
@@ -29,7 +23,7 @@ export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
   const queryClient = useQueryClient();
-  const context = useUpdateForm('password', id, () => {
+  const { mutationOptions } = useSaved('updated', () => {
     setChanges(changes + 1);
     // A new password ends the sessions elsewhere.
     void queryClient.invalidateQueries({ queryKey: ['sesiones'] });
@@ -40,7 +34,12 @@ export default function PropiaPassword() {
   return (
     <>
       <Title title="Cambiar contraseña" />
-      <SaveContextProvider value={context}>
+      <CreateBase
+        redirect={false}
+        disableAuthentication
+        transform={(data: object) => ({ ...data, id })}
+        mutationOptions={mutationOptions}
+      >
         <Form key={changes} schema={schema}>
           <PasswordInput
             source="current_password"
@@ -49,24 +48,8 @@ export default function PropiaPassword() {
           />
           <NewPasswordInputs />
         </Form>
-      </SaveContextProvider>
+      </CreateBase>
       {api_local && !clave_ajena && <Sesiones />}
     </>
   );
 }
-
-/** What a Form sends where no Create or Edit stands around it, as the value of a SaveContext. */
-const useUpdateForm = (resource: string, id: Identifier, onSaved: () => void): SaveContextValue => {
-  const { mutationOptions } = useSaved('updated', onSaved);
-  const [update, { isPending: saving }] = useUpdate<RaRecord>(resource, undefined, mutationOptions);
-
-  return {
-    saving,
-    // The options tell of a refusal; the form marks the fields that it names.
-    save: (data) =>
-      update(resource, { id, data }, { returnPromise: true }).then(
-        () => undefined,
-        ({ body }) => body?.errors,
-      ),
-  };
-};

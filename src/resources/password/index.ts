@@ -3,7 +3,7 @@ import { Rol } from '../../../contract/roles';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
 import type { ResourceProvider } from '../../dataProvider';
-import { updatesBy } from '../../dataProvider/updatesBy';
+import { writesBy } from '../../dataProvider/writesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { instant, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
@@ -26,7 +26,7 @@ export const password = defineSection({
   screens: {
     '': lazy(() => import('./PropiaPassword')),
   },
-  provider: updatesBy(usuariosCalls.changePassword),
+  provider: writesBy(usuariosCalls.changePassword),
 });
 
 /** Where one is signed in, below the own password in Ajustes; the update, whatever its id, signs out everywhere else. */

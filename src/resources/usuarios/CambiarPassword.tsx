@@ -1,5 +1,6 @@
-import { ResourceContextProvider, useUpdate } from 'ra-core';
-import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { ResourceContextProvider, useRecordContext, useUpdate } from 'ra-core';
+import { useMemo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import {
   confirmed,
@@ -9,12 +10,42 @@ import {
   notUsername,
 } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
+import { ActionsMenu } from '../../ui/dialogs/ActionsMenu';
 import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import type { Slots } from '../../ui/section/slots';
+
+/** What may be done to a user of one's own staff. */
+export default function UsuarioActions({ usuario, onChanged }: Slots['usuario']) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <ActionsMenu
+        label={`Acciones de ${fullName(usuario)}`}
+        actions={[{ label: 'Cambiar contraseña', onChoose: () => setIsOpen(true) }]}
+      />
+      {isOpen && <CambiarPassword usuario={usuario} onMessage={onChanged} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** The same for the user of the screen. */
+export const CambiarPasswordButton = () => {
+  const usuario = useRecordContext<Usuario>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Cambiar contraseña</Button>
+      {isOpen && usuario && <CambiarPassword usuario={usuario} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
 
 interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'onMessage'> {
-  /** Whose password is set; the username where it is known. */
+  /** The username where it is known. */
   usuario: Pick<Usuario, 'id' | 'nombre' | 'apellido'> & { username?: string };
 }
 
@@ -22,17 +53,14 @@ interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'onMess
 const EMPTY = { new_password: '', confirmation_password: '' };
 
 /** Sets somebody else's password without the old one (SPEC 6). */
-export default function CambiarPassword({ usuario, ...dialog }: CambiarPasswordProps) {
+const CambiarPassword = ({ usuario, ...dialog }: CambiarPasswordProps) => {
   const { id: usuarioActualizacion } = useUsuarioActual();
   const [update] = useUpdate();
   const { id, username = '' } = usuario;
   const resolver = useMemo(() => {
-    const schema = NUEVA_CONTRASENA.check(
-      confirmed(),
-      notUsername('new_password', () => username),
-    );
+    const isOther = notUsername<typeof EMPTY>('new_password', () => username);
 
-    return contractResolver(schema, newPasswordFields);
+    return contractResolver(NUEVA_CONTRASENA.check(confirmed(), isOther), newPasswordFields);
   }, [username]);
   const send = (values: Partial<typeof EMPTY>) => {
     const data = { password: values.new_password, usuarioActualizacion };
@@ -55,4 +83,4 @@ export default function CambiarPassword({ usuario, ...dialog }: CambiarPasswordP
       </FormDialog>
     </ResourceContextProvider>
   );
-}
+};

@@ -2,7 +2,7 @@ import GroupIcon from '@mui/icons-material/Group';
 import { habilitado, siNo } from '../../../contract/columns';
 import { rolLabels } from '../../../contract/roles';
 import { type Usuario, usuariosAccess, usuariosCalls, usuariosImports } from '../../../contract/usuarios';
-import { updatesBy } from '../../dataProvider/updatesBy';
+import { writesBy } from '../../dataProvider/writesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
 import {
@@ -57,11 +57,11 @@ export const usuarios = defineSection<UsuarioRecord>({
     valor: money('Valor', { inList: false }),
     paga: percent('Paga', { inList: false }),
   },
-  slots: { usuario: lazy(() => import('./UsuarioActions')) },
+  slots: { usuario: lazy(() => import('./CambiarPassword')) },
   screens: {
     '': lazy(() => import('./UsuariosList')),
-    create: lazy(() => import('./UsuarioCreate')),
-    'edit/:id': lazy(() => import('./UsuarioEdit')),
+    create: lazy(async () => ({ default: (await import('./UsuarioForm')).UsuarioCreate })),
+    'edit/:id': lazy(async () => ({ default: (await import('./UsuarioForm')).UsuarioEdit })),
   },
   imports: usuariosImports,
   provider: usuariosProvider,
@@ -78,11 +78,11 @@ export const administradores = defineResource<Usuario>({
 export const usuariosPassword = defineResource({
   name: 'usuarios_password',
   fields: newPasswordFields,
-  provider: updatesBy(usuariosCalls.setPassword),
+  provider: writesBy(usuariosCalls.setPassword),
 });
 
 /** The unlocking of a user who failed to sign in too often, from their screen. */
 export const usuariosDesbloqueo = defineResource({
   name: 'usuarios_desbloqueo',
-  provider: updatesBy(usuariosCalls.unlock),
+  provider: writesBy(usuariosCalls.unlock),
 });

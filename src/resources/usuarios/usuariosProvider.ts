@@ -4,7 +4,7 @@ import { Rol } from '../../../contract/roles';
 import { type Usuario, usuariosCalls } from '../../../contract/usuarios';
 import type { ResourceProvider } from '../../dataProvider';
 import { pageOf, withIds } from '../../dataProvider/allAtOnce';
-import { bodyOf } from '../../dataProvider/updatesBy';
+import { bodyOf } from '../../dataProvider/writesBy';
 import { centsToInput } from '../../format/money';
 import { fullName, hasWords } from '../../format/text';
 import type { Http } from '../../http/http';

@@ -1,7 +1,7 @@
 import type { GetListParams } from 'ra-core';
 import { describe, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { updatesBy } from '../../../../src/dataProvider/updatesBy';
+import { writesBy } from '../../../../src/dataProvider/writesBy';
 import { usuariosProvider } from '../../../../src/resources/usuarios/usuariosProvider';
 import { createUsuario } from '../../../factories';
 import { createFakeHttp } from '../../../fakeHttp';
@@ -35,7 +35,7 @@ const providerOf = (usuarios = [ANA, LUIS, RAUL, ROSA]) => {
     '/api/usuarios/update_password': { message: 'Contraseña actualizada' },
   });
 
-  return { provider: usuariosProvider(http), password: updatesBy(usuariosCalls.setPassword)(http), sent };
+  return { provider: usuariosProvider(http), password: writesBy(usuariosCalls.setPassword)(http), sent };
 };
 
 const list = async (asked: GetListParams) => {

@@ -10,7 +10,7 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import '../../../../src/domain/generated/GeneratedCreate';
 import '../../../../src/domain/generated/GeneratedEdit';
-import '../../../../src/resources/usuarios/UsuarioCreate';
+import '../../../../src/resources/usuarios/UsuarioForm';
 import { createProfile, createUsuario } from '../../../factories';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';

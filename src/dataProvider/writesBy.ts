@@ -1,3 +1,4 @@
+import type { Identifier, RaRecord } from 'ra-core';
 import type * as z from 'zod/mini';
 import type { BodyOf, Call } from '../../contract/call';
 import type { Mensaje } from '../../contract/common';
@@ -14,12 +15,15 @@ export const bodyOf = <C extends Call>({ body }: C, values: Readonly<Record<stri
   ) as BodyOf<C>;
 
 /** Writes by a call that answers a message; what is written goes into no cache. */
-export const updatesBy =
+export const writesBy =
   (call: Call<z.ZodMiniType, typeof Mensaje>) =>
-  (http: Http): ResourceProvider => ({
-    async update({ id, data }) {
-      const { message } = await http(call, { body: bodyOf(call, { ...data, id }) });
+  (http: Http): ResourceProvider => {
+    const write = async ({ id, data }: { id?: Identifier; data: Partial<RaRecord> }) => {
+      const body = { ...data, id: id ?? data.id };
+      const { message } = await http(call, { body: bodyOf(call, body) });
 
-      return { data: { id, message } };
-    },
-  });
+      return { data: { id: body.id ?? 0, message } };
+    };
+
+    return { create: write, update: write };
+  };

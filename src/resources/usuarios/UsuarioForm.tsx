@@ -1,17 +1,68 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
+import { useMemo } from 'react';
 import { PasswordInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { habilitado, siNo } from '../../../contract/columns';
 import { rolLabels } from '../../../contract/roles';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { newRecord } from '../../domain/generated/GeneratedCreate';
+import { notUsername } from '../../domain/newPassword';
 import { choicesOf } from '../../ui/fields/field';
+import { Create } from '../../ui/form/Create';
+import { Edit } from '../../ui/form/Edit';
+import { Form } from '../../ui/form/Form';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { useSectionOptions } from '../../ui/section/useSectionOptions';
+import { CambiarPasswordButton } from './CambiarPassword';
+import { DesbloquearButton } from './DesbloquearButton';
 import { faltasDe } from './faltas';
 
+const nuevo = z
+  .omit(usuariosCalls.create.body, { usuarioPrincipal: true, usuarioCreacion: true })
+  .check(notUsername('password', ({ username }) => username));
+
+export const UsuarioCreate = () => {
+  const { id: usuarioCreacion } = useUsuarioActual();
+  const { fields } = useSectionOptions();
+  const defaultValues = useMemo(() => newRecord(fields), [fields]);
+
+  return (
+    <Create transform={(data: object) => ({ ...data, usuarioCreacion })}>
+      <Form schema={nuevo} defaultValues={defaultValues}>
+        <UsuarioFields />
+      </Form>
+    </Create>
+  );
+};
+
+const beside = { id: true, usuarioPrincipal: true, usuarioActualizacion: true, version: true } as const;
+const escrito = z.omit(usuariosCalls.update.body, beside);
+
+export const UsuarioEdit = () => {
+  const { id: usuarioActualizacion } = useUsuarioActual();
+  const actions = (
+    <>
+      <DesbloquearButton />
+      <CambiarPasswordButton />
+    </>
+  );
+
+  return (
+    <Edit actions={actions} transform={(data: object) => ({ ...data, usuarioActualizacion })}>
+      <Form schema={escrito}>
+        <UsuarioFields />
+      </Form>
+    </Edit>
+  );
+};
+
 /** All that is written of a user (SPEC 3); username and password once, at the creation. */
-export const UsuarioFields = () => {
+const UsuarioFields = () => {
   const usuario = useRecordContext();
   const isFixed = useWatch({ name: 'sueldo_fijo' }) === 'S';
 
