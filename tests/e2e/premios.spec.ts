@@ -187,7 +187,7 @@ test('a premio shows its picture beside its data, on a phone below it, and each 
   expect(beside.image.y).toBeLessThan(beside.data.y);
 
   const steps = page.getByRole('region', { name: 'Pasos' }).getByRole('listitem');
-  await expect(steps).toHaveText([/^Registrado.* · .*\d\d:\d\d/, /Por revisar$/]);
+  await expect(steps).toHaveText([/^Creación.* · .*\d\d:\d\d/]);
   await page.setViewportSize(PHONE);
   await expect(async () => {
     const below = await boxes();
@@ -196,7 +196,7 @@ test('a premio shows its picture beside its data, on a phone below it, and each 
   }).toPass();
   await review(page);
   await openPremio(page, codigo, '8851');
-  await expect(steps).toHaveText([/^Registrado/, /^Revisado.* · .*\d\d:\d\d/, /Por pagar$/]);
+  await expect(steps).toHaveText([/^Revisado.* · .*\d\d:\d\d/, /^Creación/]);
 
   await picture.click();
   await expect(page.getByRole('dialog', { name: /^Premio \d+/ })).toBeVisible();

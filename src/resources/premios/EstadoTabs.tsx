@@ -6,24 +6,23 @@ import { estados } from './estados';
 
 const ALL = '';
 
-interface Counted {
-  /** Of the list's other filters, by estado; none of a host that does not count. */
+interface ListMeta {
+  /** By estado, with the other filters of the list; empty if the host does not count. */
   counts?: Readonly<Record<string, number>>;
 }
 
-/** The filter of the estado, with how many there are of each: of the whole list, as its other filters leave it. */
+/** The filter of the estado. */
 export const EstadoTabs = () => {
   const { filterValues, setFilters, meta } = useListContext();
   const { estado = ALL, ...others } = filterValues;
-  const { counts = {} }: Counted = meta ?? {};
+  const { counts = {} }: ListMeta = meta ?? {};
   const numbers = Object.values(counts);
   const total = numbers.reduce((sum, count) => sum + count, 0);
-  const isCounted = numbers.length > 0;
 
   const labelOf = (name: string, count = 0) => (
     <span>
       {name}
-      {isCounted && (
+      {numbers.length > 0 && (
         <>
           {' '}
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
@@ -36,7 +35,7 @@ export const EstadoTabs = () => {
 
   return (
     <Tabs
-      // What an address asks for may be no estado.
+      // The address may hold another word.
       value={estado === ALL || estados.some(({ id }) => id === estado) ? estado : false}
       onChange={(_event, value) => setFilters(value === ALL ? others : { ...others, estado: value })}
       variant="scrollable"

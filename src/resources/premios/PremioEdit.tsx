@@ -5,17 +5,18 @@ import type { Premio } from '../../../contract/premios';
 import { GeneratedFields } from '../../domain/generated/GeneratedFields';
 import { SiguienteView } from '../../domain/turno/SiguienteButton';
 import { useSiguiente } from '../../domain/turno/useSiguiente';
+import History from '../../features/history/History';
+import { useHasHistory } from '../../features/history/usePasos';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import { PremioFacts } from './PremioFacts';
+import { SectionCard } from '../../ui/page/SectionCard';
+import { PremioFacts, PremioSituacion } from './PremioFacts';
 import { PremioImagen } from './PremioImagen';
-import { PremioSituacion } from './PremioSituacion';
 import { PasoButtons } from './pasos/PasoButtons';
-import { PremioPasos } from './pasos/PremioPasos';
 import { isTurnOf, mayCorrect } from './pasos/pasos';
 
-/** A premio: its data beside its picture, the steps that were taken, and those that lead on. */
+/** A premio beside its picture, the steps that were taken, and those that lead on. */
 export default function PremioEdit() {
   const [isDirty, setIsDirty] = useState(false);
 
@@ -44,6 +45,7 @@ const PremioActions = ({ isDirty }: { isDirty: boolean }) => {
 const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
+  const hasHistory = useHasHistory();
   if (!premio) return null;
 
   return (
@@ -59,7 +61,12 @@ const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
         )}
       </Box>
       <PremioImagen />
-      <PremioPasos />
+      {hasHistory && (
+        <SectionCard title="Pasos" sx={{ gridArea: 'pasos' }}>
+          {/* Read again after each change. */}
+          <History key={premio.version} />
+        </SectionCard>
+      )}
     </Box>
   );
 };

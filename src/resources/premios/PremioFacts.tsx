@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
+import { useEffect } from 'react';
 import { FunctionField, TextField } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import type { Premio } from '../../../contract/premios';
 import { longDate } from '../../format/dates';
+import { formatExact } from '../../format/money';
+import { centsOf } from '../../ui/fields/cellOf';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { NameField } from '../../ui/fields/NameField';
 import { PicturesField } from '../../ui/fields/PicturesField';
 import { SelectField } from '../../ui/fields/SelectField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { StateField } from '../../ui/fields/StateField';
-import { EnVenta } from './EnVenta';
 
-/** A premio to be looked at: whoever reviews or pays it changes none of this. */
+/** A premio as whoever reviews or pays it reads it. */
 export const PremioFacts = () => {
   const premio = useRecordContext<Premio>();
   const notes = (['observacion', 'motivo'] as const).filter((note) => premio?.[note]);
@@ -37,6 +41,45 @@ export const PremioFacts = () => {
         ))}
       </SimpleShowLayout>
     </Card>
+  );
+};
+
+interface PremioSituacionProps {
+  /** Tells whether the form around has unsaved changes. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Above the form of a premio: its estado, its lines in the venta, and who reviewed it. */
+export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
+  const premio = useRecordContext<Premio>();
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    onDirty(isDirty);
+
+    return () => onDirty(false);
+  }, [onDirty, isDirty]);
+
+  return (
+    <Box data-wide>
+      <SimpleShowLayout>
+        <StateField source="estado" />
+        {premio?.vendido && <EnVenta label="En la venta" />}
+        {premio?.fk_usuario_revisor && <NameField source="fk_usuario_revisor" />}
+      </SimpleShowLayout>
+    </Box>
+  );
+};
+
+/** The lines of the colilla in the promotor's closed venta. */
+const EnVenta = (_: { label: string }) => {
+  const { colilla, vendido = [] } = useRecordContext<Premio>() ?? {};
+  if (vendido.length === 0) return 'No consta en una venta cerrada';
+
+  return (
+    <>
+      {colilla} · {vendido.map((valor) => formatExact(centsOf(valor))).join(' + ')} ·{' '}
+      <NameField source="fk_vendedor" />
+    </>
   );
 };
 

@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
@@ -7,10 +6,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { pathsOf } from '../../format/paths';
 import { useProofUrl } from '../../ui/fields/filesBase';
+import { SectionCard } from '../../ui/page/SectionCard';
 
 const ImageViewer = lazy(() => import('../../ui/fields/ImageViewer'));
 
-/** The pictures of the colilla, to be read beside the facts; larger when they are pressed. */
+/** The pictures of the colilla beside the facts; pressed, they are shown larger. */
 export const PremioImagen = () => {
   const premio = useRecordContext<Premio>();
   const proofUrl = useProofUrl();
@@ -19,10 +19,7 @@ export const PremioImagen = () => {
   const urls = pathsOf(premio.imagen).map(proofUrl);
 
   return (
-    <Card component="section" aria-label="Imagen" sx={{ gridArea: 'imagen', minWidth: 0, p: 2 }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        Imagen
-      </Typography>
+    <SectionCard title="Imagen" sx={{ gridArea: 'imagen' }}>
       {urls.length === 0 && <Typography color="text.secondary">El premio no tiene imagen</Typography>}
       <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         {urls.map((url, n) => (
@@ -41,7 +38,7 @@ export const PremioImagen = () => {
           />
         )}
       </Suspense>
-    </Card>
+    </SectionCard>
   );
 };
 

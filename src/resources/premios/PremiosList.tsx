@@ -64,7 +64,7 @@ export default function PremiosList() {
   );
 }
 
-/** Rows are chosen where something can be done with them. The columns come from outside: the list changes more often. */
+/** Apart from its columns, which are not drawn again when the list changes. */
 const PremiosTable = ({ children }: { children: ReactNode }) => {
   const { role } = useUsuarioActual();
   const steps = bulkStepsFor(role, useListFilterContext().filterValues.estado);
@@ -76,7 +76,6 @@ const PremiosTable = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** An empty tab of what somebody works off says so. */
 const NothingLeft = () => {
   const { estado, ...others } = useListContext().filterValues;
   const work = worksOf([estado]);
@@ -86,7 +85,7 @@ const NothingLeft = () => {
   return <Typography>{`No queda nada ${work}${bounds.length > 0 ? ' en estas fechas' : ''}`}</Typography>;
 };
 
-/** A colilla has four digits at most; the API refuses to look for anything else. */
+/** The API searches for digits only, four at most. */
 function digitsOf(text: string) {
   return text.replaceAll(/\D/g, '').slice(0, 4);
 }

@@ -17,9 +17,8 @@ import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 import { estados } from './estados';
 
-/** What the form and the history show besides. */
 const beside = { inList: false } as const;
-/** What the steps write, not the form. */
+/** Written by the steps, not by the form. */
 const ofSteps = { inList: false, inForm: false } as const;
 
 const siguiente = lazy(async () => {
@@ -52,7 +51,7 @@ export const premios = defineSection<Premio>({
     observacion: multiline('Observación', beside),
     fk_usuario: administrador('Administrador', ofSteps),
     fecha_revision: instant('Fecha de revisión'),
-    // Whoever took the step: its own line says so.
+    // The step's own line says who took it.
     fk_usuario_paso: reference('Último paso', 'usuarios', { ...ofSteps, inHistory: false }),
     fk_usuario_correccion: reference('Corregido por', 'usuarios', { ...ofSteps, inHistory: false }),
     fk_usuario_pago: reference('Pagado por', 'usuarios', ofSteps),

@@ -5,7 +5,6 @@ import type { BulkStep } from './bulkStep';
 
 const BulkStepDialog = lazy(() => import('./BulkStepDialog'));
 
-/** What can be done with the premios that are chosen. */
 export const BulkStepButtons = ({ steps }: { steps: readonly BulkStep[] }) => {
   const [step, setStep] = useState<BulkStep>();
 

@@ -4,21 +4,22 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Form } from 'react-admin';
 import { ActionDialog } from '../../../ui/dialogs/ActionDialog';
+import { MoneyField } from '../../../ui/fields/MoneyField';
+import { NameField } from '../../../ui/fields/NameField';
+import { DataTable } from '../../../ui/list/DataTable';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import { Loading } from '../../../ui/page/Loading';
-import { FormaPagoInput } from '../pasos/FormaPagoInput';
-import { PAGO } from '../pasos/PagoFields';
-import { RefusedList } from './BulkStepReport';
-import { BulkStepRows } from './BulkStepRows';
+import { RowsTable } from '../../../ui/report/RowsTable';
+import { FormaPagoInput, PAGO } from '../pasos/PasoButton';
 import type { BulkStep } from './bulkStep';
-import { useBulkStep } from './useBulkStep';
+import { RefusedList, sumOf, useBulkStep } from './useBulkStep';
 
 interface BulkStepDialogProps {
   step: BulkStep;
   onClose: () => void;
 }
 
-/** Lists with what the step is taken and what stays as it is, before it is taken. */
+/** Lists the premios before the step is taken, and those that stay as they are. */
 export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
   const formId = useId();
   const { premios, left, error, refetch, count, isBusy, run } = useBulkStep(step, onClose);
@@ -45,8 +46,27 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
         >
           <Stack spacing={2} sx={{ pt: 1 }}>
             {isPayment && <FormaPagoInput />}
-            <BulkStepRows premios={premios} />
-            {isBusy && <Progress count={count} total={premios.length} />}
+            <RowsTable
+              rows={premios}
+              sums={{ valor: sumOf(premios) }}
+              aria-label="Seleccionados"
+              storeKey="premios.bulkStep"
+            >
+              <DataTable.Col source="id" />
+              <DataTable.Col source="fk_vendedor" field={NameField} />
+              <DataTable.Col source="colilla" />
+              <DataTable.Col source="valor" render={() => <MoneyField source="valor" exact />} />
+            </RowsTable>
+            {isBusy && (
+              <div>
+                <Typography role="status">{`${count} de ${premios.length}`}</Typography>
+                <LinearProgress
+                  aria-label="Progreso"
+                  variant="determinate"
+                  value={(count / premios.length) * 100}
+                />
+              </div>
+            )}
           </Stack>
         </Form>
       )}
@@ -54,14 +74,3 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
     </ActionDialog>
   );
 }
-
-const Progress = ({ count, total }: { count: number; total: number }) => (
-  <div>
-    <Typography role="status">{`${count} de ${total}`}</Typography>
-    <LinearProgress
-      aria-label="Progreso"
-      variant="determinate"
-      value={total === 0 ? 0 : (count / total) * 100}
-    />
-  </div>
-);

@@ -11,7 +11,7 @@ export interface BulkStep {
   verb: string;
   title: string;
   done: string;
-  /** From where; a step of the same name from elsewhere would undo a payment. */
+  /** A step to REVISADO from PAGADO would undo a payment. */
   from: EstadoPremio;
 }
 
@@ -26,7 +26,7 @@ const STEPS: readonly BulkStep[] = [
   { from: 'REVISADO', to: 'PAGADO', verb: 'Pagar', title: 'Pagar premios', done: 'Premios pagados' },
 ];
 
-/** The steps that a role takes with many premios of an estado, or of any: those for which they wait. */
+/** The steps that a role takes with many premios, of one estado or of any. */
 export const bulkStepsFor = (role: string, estado?: string): readonly BulkStep[] => {
   const estados = turnoDe(role);
 
@@ -39,7 +39,6 @@ export interface Refused {
   error: string;
 }
 
-/** What became of each. */
 export interface Report {
   done: readonly Premio[];
   refused: readonly Refused[];
@@ -53,9 +52,8 @@ export const whyNot = (premio: Premio, { from, to }: BulkStep, usuario: Profile)
 
 interface Options {
   premios: readonly Premio[];
-  /** Writes one. */
   send: (premio: Premio) => Promise<unknown>;
-  /** How many have ended. */
+  /** Called with how many have ended. */
   onProgress: (count: number) => void;
 }
 

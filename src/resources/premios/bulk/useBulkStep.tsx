@@ -1,14 +1,16 @@
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../../contract/premios';
+import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
 import { SESION_TERMINADA, wasWritten } from '../../../ui/dialogs/wasWritten';
+import { centsOf } from '../../../ui/fields/cellOf';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
-import { BulkStepReport } from './BulkStepReport';
 import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
 
-/** Of the chosen premios those with which the step can be taken, those that stay as they are, and the step itself. */
+/** The chosen premios that can take the step, those `left` as they are, and the step itself. */
 export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -17,7 +19,7 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const usuario = useUsuarioActual();
   const { data: rows = [], selectedIds, onSelect } = useListContext<Premio>();
   const [ids] = useState(selectedIds);
-  // On the version that was seen: what another person changed meanwhile is refused. Those of other pages are read.
+  // On the version that was seen, so that another person's change is refused. Those of other pages are read.
   const [seen] = useState(() => rows.filter(({ id }) => ids.includes(id)));
   const others = ids.filter((id) => seen.every((premio) => premio.id !== id));
   const [count, setCount] = useState(0);
@@ -54,11 +56,34 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
     lock.release();
     onSelect([...refused, ...left].map(({ premio }) => premio.id));
     onClose();
-    notify(<BulkStepReport step={step} done={done} refused={refused} />, {
-      type: refused.length > 0 ? 'error' : 'success',
-    });
+    notify(
+      <>
+        {step.done}: {done.length}, por {formatExact(sumOf(done))}
+        <RefusedList refused={refused} />
+      </>,
+      { type: refused.length > 0 ? 'error' : 'success' },
+    );
     refresh();
   };
 
   return { premios, left, error, refetch, count, isBusy: lock.isLocked, run };
 };
+
+/** In cents. */
+export const sumOf = (premios: readonly Premio[]): number =>
+  premios.reduce((sum, { valor }) => sum + centsOf(valor), 0);
+
+/** The premios that stay as they are, and why. */
+export const RefusedList = ({ refused }: { refused: readonly Refused[] }) =>
+  refused.length > 0 && (
+    <>
+      <Typography sx={{ mt: 1.5 }}>Sin cambios, y siguen seleccionados:</Typography>
+      <ul aria-label="Sin cambios">
+        {refused.map(({ premio, error }) => (
+          <li key={premio.id}>
+            {premio.id}: {error}
+          </li>
+        ))}
+      </ul>
+    </>
+  );

@@ -1,13 +1,16 @@
-import { RecordContextProvider } from 'ra-core';
+import { RecordContextProvider, required } from 'ra-core';
 import type { ReactNode } from 'react';
+import { SelectInput } from 'react-admin';
+import { formasPago } from '../../../../contract/caja';
 import type { EstadoPremio, Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import type { Verb } from '../../../ui/dialogs/ActionDialog';
 import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
 import { centsOf } from '../../../ui/fields/cellOf';
-import { PAGO, PagoFields } from './PagoFields';
+import { choicesOf } from '../../../ui/fields/field';
+import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 
-/** Opens the next premio that waits for the user, which says that of this one. */
+/** Opens the next premio that waits for the user, with the message of this one. */
 export type GoOn = (done: string) => void;
 
 export const labelOf = (verb: string, goOn?: GoOn) => (goOn ? `${verb} y siguiente` : verb);
@@ -20,10 +23,10 @@ interface PasoButtonProps {
 
 /** The button of one step, and the dialog that it opens. */
 export const PasoButton = ({ premio, to, goOn }: PasoButtonProps) => {
-  const { label, defaultValues, ...paso } = pasoOf(premio, to);
+  const { label, ...paso } = pasoOf(premio, to);
 
   return (
-    <RecordContextProvider value={{ ...premio, ...defaultValues }}>
+    <RecordContextProvider value={to === 'PAGADO' ? { ...premio, ...PAGO } : premio}>
       <StateChangeButton
         verb={label}
         {...paso}
@@ -36,6 +39,13 @@ export const PasoButton = ({ premio, to, goOn }: PasoButtonProps) => {
   );
 };
 
+/** The values that the inputs of a payment start with. */
+export const PAGO = { forma_pago: 'efectivo', comprobante: '' };
+
+export const FormaPagoInput = () => (
+  <SelectInput source="forma_pago" choices={choicesOf(formasPago)} validate={required()} />
+);
+
 interface Paso extends Verb {
   label: string;
   done: string;
@@ -43,66 +53,58 @@ interface Paso extends Verb {
   autoFocus?: true;
   asksNothing?: true;
   text?: string;
-  /** What must be written. */
+  /** The field that must be written. */
   reason?: 'observacion' | 'motivo' | 'motivo_anulacion';
   children?: ReactNode;
-  /** What those inputs start from. */
-  defaultValues?: Partial<Premio>;
 }
 
-/** What a step is called, and what it asks. */
+/** How a step is called, and what its dialog asks. */
 export const pasoOf = ({ id, estado, valor }: Premio, to: EstadoPremio): Paso => {
-  switch (to) {
-    case 'REVISADO':
-      return estado === 'PAGADO' ? devolver : revisar;
-    case 'PAGADO':
-      return {
-        ...pagar,
-        text: `Se pagan ${formatExact(centsOf(valor))}, con fecha de hoy`,
-        done: `Premio ${id} pagado: ${formatExact(centsOf(valor))}`,
-      };
-    case 'RECHAZADO':
-      return rechazar;
-    case 'ANULADO':
-      return anular;
-    case 'PENDIENTE':
-      return enviar;
+  if (to === 'PAGADO') {
+    const amount = formatExact(centsOf(valor));
+
+    return { ...PAGAR, text: `Se pagan ${amount}, con fecha de hoy`, done: `Premio ${id} pagado: ${amount}` };
   }
+
+  return estado === 'PAGADO' ? DEVOLVER : PASOS[to];
 };
 
-const revisar: Paso = { label: 'Revisar', variant: 'contained', done: 'Premio revisado' };
-const pagar: Omit<Paso, 'done'> = {
+const PAGAR: Omit<Paso, 'done'> = {
   label: 'Pagar',
   variant: 'contained',
   autoFocus: true,
-  // It is paid as a rule as it begins: Enter accepts it.
+  // The inputs rarely change: Enter accepts them.
   asksNothing: true,
-  children: <PagoFields />,
-  defaultValues: PAGO,
+  children: (
+    <>
+      <FormaPagoInput />
+      <PicturesInput source="comprobante" />
+    </>
+  ),
 };
-const enviar: Paso = {
-  label: 'Enviar a revisión',
-  variant: 'contained',
-  text: 'Los revisores reciben un aviso',
-  done: 'Premio enviado a revisión',
-};
-const rechazar: Paso = {
-  label: 'Rechazar',
-  color: 'error',
-  done: 'Premio rechazado',
-  reason: 'observacion',
-};
-const anular: Paso = {
-  label: 'Anular',
-  verb: 'Anular premio',
-  color: 'error',
-  done: 'Premio anulado',
-  reason: 'motivo_anulacion',
-};
-const devolver: Paso = {
+
+const DEVOLVER: Paso = {
   label: 'Devolver a revisado',
   color: 'error',
   text: 'El pago se deshace, y el premio queda otra vez por pagar',
   done: 'Pago devuelto',
   reason: 'motivo',
+};
+
+const PASOS: Record<Exclude<EstadoPremio, 'PAGADO'>, Paso> = {
+  PENDIENTE: {
+    label: 'Enviar a revisión',
+    variant: 'contained',
+    text: 'Los revisores reciben un aviso',
+    done: 'Premio enviado a revisión',
+  },
+  REVISADO: { label: 'Revisar', variant: 'contained', done: 'Premio revisado' },
+  RECHAZADO: { label: 'Rechazar', color: 'error', done: 'Premio rechazado', reason: 'observacion' },
+  ANULADO: {
+    label: 'Anular',
+    verb: 'Anular premio',
+    color: 'error',
+    done: 'Premio anulado',
+    reason: 'motivo_anulacion',
+  },
 };

@@ -9,28 +9,26 @@ import { pasosFor } from './pasos';
 import { RevisarButton } from './RevisarButton';
 
 interface PasoButtonsProps {
-  /** Whether the form holds what a step would throw away. */
+  /** Unsaved changes, which a step would throw away. */
   isDirty: boolean;
   /** After the step that the premio waits for. */
   goOn?: GoOn;
 }
 
-/** The steps that the user may take with the premio; where none may be taken now, why not. */
+/** The steps that the user may take with the premio, or why not now. */
 export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
   const reasonId = useId();
   if (!premio) return null;
-  const steps = pasosFor(premio, usuario);
-  if (steps.length === 0) return null;
-  const refusals = steps.map((to) => {
-    if (isDirty) return 'Guarde antes sus cambios';
-    // Above it stands which one.
-    if (premio.semana_cerrada) return 'La semana del pago está cerrada';
+  const steps = pasosFor(premio, usuario).map((to) => {
+    if (isDirty) return { to, refusal: 'Guarde antes sus cambios' };
+    // The notice above names the week.
+    if (premio.semana_cerrada) return { to, refusal: 'La semana del pago está cerrada' };
 
-    return whyOthers(premio, to, { id: usuario.id, rol: usuario.role });
+    return { to, refusal: whyOthers(premio, to, { id: usuario.id, rol: usuario.role }) };
   });
-  const [reason] = refusals.filter((refusal) => refusal !== undefined);
+  const reason = steps.find(({ refusal }) => refusal)?.refusal;
 
   return (
     <>
@@ -39,8 +37,8 @@ export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
           {reason}.
         </Typography>
       )}
-      {steps.map((to, index) => {
-        if (refusals[index]) {
+      {steps.map(({ to, refusal }) => {
+        if (refusal) {
           return (
             <Button key={to} disabled aria-describedby={reasonId}>
               {pasoOf(premio, to).label}

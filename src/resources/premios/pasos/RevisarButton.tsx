@@ -8,7 +8,7 @@ import { SESION_TERMINADA, wasWritten } from '../../../ui/dialogs/wasWritten';
 import { centsOf } from '../../../ui/fields/cellOf';
 import { type GoOn, labelOf } from './PasoButton';
 
-/** In place of react-admin's UpdateButton: no dialog, for all that one would say stands on the page. */
+/** In place of react-admin's UpdateButton: no dialog, since the page says it all. */
 export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
   const premio = useRecordContext<Premio>();
   const { save } = useSaveContext();
@@ -24,7 +24,7 @@ export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
     else notify(done, { type: 'success' });
     refresh();
   };
-  // The second half of a double click may fall on the premio that comes next, as yet unread.
+  // The second click of a double click, or a held Enter, may fall on the next premio.
   const review = async ({ detail }: MouseEvent) => {
     if (detail > 1 || !lock.take()) return;
     try {
@@ -40,7 +40,6 @@ export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
       autoFocus
       disabled={lock.isLocked}
       onClick={(event) => void review(event)}
-      // So may an Enter that is held down.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
       {labelOf('Revisar', goOn)}

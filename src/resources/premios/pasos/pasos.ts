@@ -12,7 +12,7 @@ type Quien = Pick<Profile, 'id' | 'role'>;
 
 const isOf = (role: string, roles: readonly string[]) => roles.includes(role);
 
-/** Where the user may take a premio from where it stands; its creator sends back what they corrected. */
+/** The estados to which the user may take a premio; its creator may send it back. */
 export const pasosFor = (
   { estado, fk_usuario_creacion }: Pick<Premio, 'estado' | 'fk_usuario_creacion'>,
   { id, role }: Quien,
@@ -25,11 +25,10 @@ export const pasosFor = (
     })
     .map(({ to }) => to);
 
-/** Whether the user may write the fields of a premio as it stands. */
 export const mayCorrect = ({ estado }: Pick<Premio, 'estado'>, { role }: Pick<Profile, 'role'>) =>
   isOf(role, premiosCreators) && (estado === 'PENDIENTE' || estado === 'RECHAZADO');
 
-/** Whether a premio waits for this user, as the API says by its filter `turno`. */
+/** Whether a premio waits for this user; the API says the same by its filter `turno`. */
 export const isTurnOf = (premio: Premio, { id, role }: Quien): boolean =>
   isOf(premio.estado, turnoDe(role)) &&
   !whyOthers(premio, premio.estado === 'PENDIENTE' ? 'REVISADO' : 'PAGADO', { id, rol: role });

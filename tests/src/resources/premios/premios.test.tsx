@@ -637,28 +637,20 @@ describe('Siguiente pendiente', () => {
   });
 });
 
-test('the steps of a premio stand in the order in which they were taken, with what it waits for', async () => {
+test('the steps of a premio stand beside it, the newest first', async () => {
   const rosa = { nombre: 'Rosa', apellido: 'Vera' };
   const paso = (id: number, accion: string, more: object = {}) => ({
     ...{ id, fecha: `2026-11-19T20:0${id}:00Z`, usuario: rosa, accion, motivo: '', cambios: [], ...more },
   });
   open('/edit/81', {
     role: 'revisor',
-    pasos: [
-      paso(4, 'PENDIENTE'),
-      paso(3, 'modificación', { cambios: [{ campo: 'valor', antes: '100.00', despues: '150.00' }] }),
-      paso(2, 'RECHAZADO', { motivo: 'Borrosa' }),
-      paso(1, 'creación', { usuario: null }),
-    ],
+    pasos: [paso(2, 'RECHAZADO', { motivo: 'Borrosa' }), paso(1, 'creación', { usuario: null })],
   });
   const steps = within(await screen.findByRole('region', { name: 'Pasos' }));
 
   expect((await steps.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    'RegistradoSistema · 2026-11-19 15:01',
     'RechazadoRosa Vera · 2026-11-19 15:02Motivo: Borrosa',
-    'CorregidoRosa Vera · 2026-11-19 15:03Valor: $100.00 → $150.00',
-    'Enviado a revisiónRosa Vera · 2026-11-19 15:04',
-    '5Por revisar',
+    'CreaciónSistema · 2026-11-19 15:01',
   ]);
 });
 
