@@ -9,20 +9,19 @@ import { sectionPath } from '../../ui/section/sectionPath';
 import { type Siguiente, useSiguiente } from './useSiguiente';
 
 interface SiguienteButtonProps {
-  /** There is nothing else to do on the page. */
+  /** Nothing else can be done on the page. */
   isPrimary?: boolean;
-  /** What it stood in is left. */
   onGo?: () => void;
 }
 
-/** Opens the oldest premio that waits for the user, or says that none does; not there for a role that none waits for. */
+/** Opens the oldest premio that waits for the user, or says that none does; absent for roles without a queue. */
 export const SiguienteButton = (props: SiguienteButtonProps) => (
   <SiguienteView {...props} siguiente={useSiguiente(props.onGo)} />
 );
 
 const LIST = sectionPath('premios');
 
-/** The same, of a part that goes on by itself as well. */
+/** For a page that opens the next premio by itself as well. */
 export const SiguienteView = ({
   isPrimary = false,
   onGo,
@@ -42,7 +41,7 @@ export const SiguienteView = ({
         Siguiente pendiente
       </Button>
       {(error || isNone) && (
-        // In a row of buttons a line of its own, below them.
+        // A line of its own below a row of buttons.
         <Box sx={{ flexBasis: '100%', order: 1 }}>
           {error && <ErrorState error={error} onRetry={() => open()} />}
           {isNone && (
@@ -68,11 +67,11 @@ export const SiguienteView = ({
 
 const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', REVISADO: 'por pagar' };
 
-/** 'por revisar', where that is left to do. */
+/** 'por revisar ni por pagar'; '' where nothing is left to do. */
 export const worksOf = (estados: readonly EstadoPremio[]) =>
   estados.map((estado) => WORK[estado]).join(' ni ');
 
-/** Once a step was taken there is nothing else to do: who works by keyboard goes on here. */
+/** Takes the focus when it becomes primary, so that the keyboard goes on. */
 const useFocusOnTurn = (isPrimary: boolean) => {
   const ref = useRef<HTMLButtonElement>(null);
   const was = useRef(isPrimary);

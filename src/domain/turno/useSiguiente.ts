@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useLocation, useNavigate, useNotify } from 'ra-core';
-import { useEffect, useRef } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { turnoDe } from '../../../contract/turno';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
@@ -8,7 +7,7 @@ import { sectionPath } from '../../ui/section/sectionPath';
 
 export type Siguiente = ReturnType<typeof useSiguiente>;
 
-/** The way to the oldest premio that waits for the user; `open` takes along the message of what was done before. */
+/** The way to the oldest premio that waits for the user; `open` says before what was done. */
 export const useSiguiente = (onGo?: () => void) => {
   const { role, api_local } = useUsuarioActual();
   const estados = turnoDe(role);
@@ -16,14 +15,6 @@ export const useSiguiente = (onGo?: () => void) => {
   const navigate = useNavigate();
   const notify = useNotify();
   const { pathname, passed } = usePassed();
-  const taken = useRef<string>(undefined);
-  // The page around takes its messages away with it: the next one says this.
-  useEffect(
-    () => () => {
-      if (taken.current) notify(taken.current, { type: 'success' });
-    },
-    [notify],
-  );
   const { mutate, data, error } = useMutation({
     mutationFn: () =>
       dataProvider.getList<Premio>('premios', {
@@ -33,31 +24,29 @@ export const useSiguiente = (onGo?: () => void) => {
       }),
   });
 
-  const open = (done?: string) => {
-    const say = () => done && notify(done, { type: 'success' });
+  const open = (done?: string) =>
     mutate(undefined, {
-      onSuccess: ({ data: [next] }) => {
-        if (!next) return say();
-        taken.current = done;
+      onSettled: (answer) => {
+        if (done) notify(done, { type: 'success' });
+        const [next] = answer?.data ?? [];
+        if (!next) return;
         onGo?.();
         navigate(sectionPath('premios', 'edit', next.id), { state: { passed } });
       },
-      onError: say,
     });
-  };
 
   return {
-    /** Not by other hosts, nor to a role that none waits for. */
+    /** Only our own API has queues, and not for every role. */
     isOffered: api_local === true && estados.length > 0,
     isNone: data?.data.length === 0,
     ...{ estados, pathname, passed, error, open },
   };
 };
 
-/** The premio on the page and those before it were seen; so many that nobody sees one twice. */
+/** More than anybody passes over in one round. */
 const MOST_PASSED = 100;
 
-/** One that is passed over is not offered again until somebody starts anew. */
+/** The premio on the page and those seen before it in this round: none is offered twice. */
 const usePassed = () => {
   const { pathname, state } = useLocation();
   const before: readonly number[] = Object(state).passed ?? [];

@@ -9,7 +9,7 @@ import { type MenuEntry, useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { Jornada } from './Jornada';
 
-/** In place of the dashboard, for a role that has none: what waits for the user, and the links to what they may open. */
+/** In place of the dashboard for a role without one. */
 export default function Bienvenida() {
   const { nombre, role, api_local } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -7,29 +6,31 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase } from 'ra-core';
-import { useId } from 'react';
 import type { Jornada } from '../../../contract/jornada';
 import { SiguienteButton } from '../../domain/turno/SiguienteButton';
+import { recentDays } from '../../format/dates';
 import { formatExact } from '../../format/money';
 import { counted } from '../../format/text';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import { sectionPath } from '../../ui/section/sectionPath';
-import { itemPath, queuePath, toCorrectPath, trabajoOf } from './trabajos';
+import { SectionCard } from '../../ui/page/SectionCard';
+import { listPath, sectionPath } from '../../ui/section/sectionPath';
+import type { Trabajo } from './trabajos';
 
-/** What waits for the user: how much, the oldest of it, and the next action. */
-export const Cola = ({ jornada: { cola, primeros, por_corregir } }: { jornada: Jornada }) => {
-  const titleId = useId();
-  const trabajo = trabajoOf(useUsuarioActual().role);
+interface ColaProps {
+  jornada: Jornada;
+  trabajo: Trabajo;
+}
+
+/** The queue of the user: how much waits, the oldest of it, and the next action. */
+export const Cola = ({ jornada: { cola, primeros, por_corregir }, trabajo }: ColaProps) => {
+  const { title, section, estado } = trabajo;
   const isEmpty = cola.conteo === 0;
   const [first] = primeros;
+  const pathOf = (id: number) => sectionPath(section, 'edit', id);
   // Premios are handed out one by one, drafts are the user's own.
-  const isOwn = trabajo.section === 'ventas';
+  const isOwn = section === 'ventas';
 
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
-      <Typography id={titleId} variant="h2">
-        {trabajo.title}
-      </Typography>
+    <SectionCard title={title}>
       {isEmpty ? (
         <Typography color="textSecondary">{trabajo.none}</Typography>
       ) : (
@@ -39,30 +40,30 @@ export const Cola = ({ jornada: { cola, primeros, por_corregir } }: { jornada: J
       )}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         {isOwn && first && (
-          <Button variant="contained" component={LinkBase} to={itemPath(trabajo, first.id)}>
+          <Button variant="contained" component={LinkBase} to={pathOf(first.id)}>
             Continuar el más antiguo
           </Button>
         )}
         {!isEmpty && <SiguienteButton isPrimary />}
-        <CanAccess action="create" resource={trabajo.section}>
+        <CanAccess action="create" resource={section}>
           <Button
             variant={isOwn && isEmpty ? 'contained' : 'outlined'}
             component={LinkBase}
-            to={sectionPath(trabajo.section, 'create')}
+            to={sectionPath(section, 'create')}
           >
             {trabajo.fresh}
           </Button>
         </CanAccess>
         {por_corregir > 0 && (
-          <Button component={LinkBase} to={toCorrectPath()}>
+          <Button component={LinkBase} to={listPath('premios', { ...recentDays(), estado: 'RECHAZADO' })}>
             {counted(por_corregir, 'rechazado por corregir', 'rechazados por corregir')}
           </Button>
         )}
       </Stack>
-      <List aria-label={trabajo.title} dense disablePadding sx={{ mt: 1 }}>
+      <List aria-label={title} dense disablePadding sx={{ mt: 1 }}>
         {primeros.map(({ id, fecha, promotor, detalle, valor }) => (
           <ListItem key={id} disablePadding divider>
-            <ListItemButton component={LinkBase} to={itemPath(trabajo, id)} sx={{ px: 1, gap: 2 }}>
+            <ListItemButton component={LinkBase} to={pathOf(id)} sx={{ px: 1, gap: 2 }}>
               <ListItemText primary={`${promotor} · ${detalle}`} secondary={fecha} />
               <span>{formatExact(valor)}</span>
             </ListItemButton>
@@ -70,10 +71,10 @@ export const Cola = ({ jornada: { cola, primeros, por_corregir } }: { jornada: J
         ))}
       </List>
       {cola.conteo > primeros.length && (
-        <Button component={LinkBase} to={queuePath(trabajo)} sx={{ mt: 1 }}>
+        <Button component={LinkBase} to={listPath(section, { estado })} sx={{ mt: 1 }}>
           Ver los {cola.conteo}
         </Button>
       )}
-    </Card>
+    </SectionCard>
   );
 };

@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import { useId } from 'react';
 import { Variacion } from '../../ui/report/Variacion';
 import type { Indicador } from './indicadoresOf';
 
@@ -12,47 +11,39 @@ interface IndicadoresProps {
   indicadores: readonly Indicador[];
 }
 
-/** Figures as cards under one heading, each a link to what it is made of. */
-export const Indicadores = ({ title, indicadores }: IndicadoresProps) => {
-  const titleId = useId();
-
-  return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mb: 2 }}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {/* Those of the last line fill it. */}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          '& > *': { flex: { xs: '1 1 calc(50% - 8px)', sm: '1 1 196px' } },
-        }}
-      >
-        {indicadores.map((indicador) => (
-          <IndicadorCard key={indicador.label} {...indicador} />
-        ))}
-      </Box>
+/** Figures as cards under one heading, each a link to its list. */
+export const Indicadores = ({ title, indicadores }: IndicadoresProps) => (
+  <Box component="section" aria-label={title} sx={{ mb: 2 }}>
+    <Typography variant="h2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    {/* The last line is filled. */}
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '& > *': { flex: { xs: '1 1 calc(50% - 8px)', sm: '1 1 196px' } },
+      }}
+    >
+      {indicadores.map(({ label, value, detail, variacion, to }) => (
+        <Card key={label}>
+          <CardActionArea component={LinkBase} to={to} sx={{ p: 1.5, height: '100%', color: 'text.primary' }}>
+            <Typography variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{value}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {variacion !== undefined && (
+                <>
+                  <Variacion value={variacion} />{' '}
+                </>
+              )}
+              {detail}
+            </Typography>
+          </CardActionArea>
+        </Card>
+      ))}
     </Box>
-  );
-};
-
-const IndicadorCard = ({ label, value, detail, variacion, to }: Indicador) => (
-  <Card>
-    <CardActionArea component={LinkBase} to={to} sx={{ p: 1.5, height: '100%', color: 'text.primary' }}>
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{value}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {variacion !== undefined && (
-          <>
-            <Variacion value={variacion} />{' '}
-          </>
-        )}
-        {detail}
-      </Typography>
-    </CardActionArea>
-  </Card>
+  </Box>
 );

@@ -1,21 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { useState } from 'react';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
+import { SectionCard } from '../../ui/page/SectionCard';
 import { sectionPath } from '../../ui/section/sectionPath';
 
-interface Item {
-  id: number;
-  text: string;
-  to: string;
-}
-
-/** What somebody should look after today. */
+/** Promotores and premios to look after today. */
 export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { tablero: Tablero }) => (
   <Box
     sx={{
@@ -27,7 +21,6 @@ export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { 
   >
     <Lista
       title="Promotores sin venta hoy"
-      // Whoever reads the dashboard enters ventas.
       hint="Pulse un nombre para hacer su venta"
       none="Ningún promotor activo está sin venta hoy"
       items={sin_venta_hoy.map(({ id, nombre }) => ({
@@ -54,38 +47,37 @@ interface ListaProps {
   title: string;
   hint?: string;
   none: string;
-  items: readonly Item[];
+  items: readonly { id: number; text: string; to: string }[];
 }
 
 const Lista = ({ title, hint, none, items }: ListaProps) => {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, FIRST);
+  const count = items.length;
+  if (count === 0) {
+    return (
+      <SectionCard title={title}>
+        <Typography color="textSecondary">{none}</Typography>
+      </SectionCard>
+    );
+  }
 
   return (
-    <Card component="section" aria-label={title} sx={{ p: 2 }}>
-      <Typography variant="h2">
-        {title}
-        {items.length > 0 && ` (${items.length})`}
-      </Typography>
-      {hint && items.length > 0 && <Typography color="textSecondary">{hint}</Typography>}
-      {items.length === 0 ? (
-        <Typography color="textSecondary">{none}</Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-          {shown.map(({ id, text, to }) => (
-            <li key={id}>
-              <Link component={LinkBase} to={to}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </Box>
-      )}
-      {items.length > FIRST && (
+    <SectionCard title={title} heading={`${title} (${count})`}>
+      {hint && <Typography color="textSecondary">{hint}</Typography>}
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {items.slice(0, isWhole ? count : FIRST).map(({ id, text, to }) => (
+          <li key={id}>
+            <Link component={LinkBase} to={to}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </Box>
+      {count > FIRST && (
         <Button onClick={() => setIsWhole(!isWhole)} aria-expanded={isWhole} sx={{ mt: 0.5, ml: -0.5 }}>
-          {isWhole ? `Ver solo ${FIRST}` : `Ver los ${items.length}`}
+          {isWhole ? `Ver solo ${FIRST}` : `Ver los ${count}`}
         </Button>
       )}
-    </Card>
+    </SectionCard>
   );
 };

@@ -14,10 +14,9 @@ import { indicadoresOf, tareasOf } from './indicadoresOf';
 import { Pendientes } from './Pendientes';
 import { FRESH, TABLERO } from './tableroQuery';
 
-// After the figures: the tables and plots below them may take their time.
+// Apart from the figures, which do not wait for tables and plots.
 const Graficos = lazy(() => import('./graficos/Graficos'));
 
-/** This week against the last, for who answers for the money. */
 export default function Tablero() {
   const { get, set } = useSearchValues();
   const asked = get('fk_usuario');

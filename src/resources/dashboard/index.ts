@@ -13,7 +13,7 @@ export const dashboard = defineSection({
   help: { '': 'inicio' },
   access: dashboardAccess,
   fields: {},
-  // Everybody lands here after signing in, so nobody is met by a refusal.
+  // Everybody lands here after signing in: nobody is refused.
   denied: lazy(() => import('./Bienvenida')),
   screens: { '': lazy(() => import('./Tablero')) },
   provider: answersProvider({ [TABLERO]: dashboardCalls.one, [JORNADA]: jornadaCalls.one }),

@@ -4,8 +4,7 @@ import { formatMoney } from '../../format/money';
 import { counted } from '../../format/text';
 import type { Sums } from '../../ui/list/SumsFoot';
 import { percentOf, percentText } from '../../ui/report/sums';
-import { sectionPath } from '../../ui/section/sectionPath';
-import { askPath, listPath } from './listPath';
+import { listPath, sectionPath } from '../../ui/section/sectionPath';
 
 export interface Indicador {
   label: string;
@@ -17,39 +16,24 @@ export interface Indicador {
   to: string;
 }
 
-/** Whose figures they are: '' for those of all that the user may see. */
+/** The administrator whose figures they are; '' for those of all that the user may see. */
 export interface Whose {
   fk_usuario: string;
   /** One administrator's, so that there is one cash to look at. */
   isOne: boolean;
 }
 
-/** What waits for somebody, each with the way to it. */
+/** The work that waits, each with the way to it. */
 export const tareasOf = (tablero: Tablero, { fk_usuario }: Whose): Indicador[] => {
-  const own: Record<string, string> = fk_usuario ? { fk_usuario } : {};
   const { nominas_atrasadas } = tablero;
+  const waiting = (section: string, estado: string) =>
+    listPath(section, { ...(fk_usuario && { fk_usuario }), estado });
 
   return [
-    {
-      label: 'Premios por revisar',
-      ...grupo(tablero.premios_por_revisar, 'premio', 'premios'),
-      to: listPath('premios', { ...own, estado: 'PENDIENTE' }),
-    },
-    {
-      label: 'Premios por pagar',
-      ...grupo(tablero.premios_por_pagar, 'premio', 'premios'),
-      to: listPath('premios', { ...own, estado: 'REVISADO' }),
-    },
-    {
-      label: 'Depósitos pendientes',
-      ...grupo(tablero.depositos_pendientes, 'solicitud', 'solicitudes'),
-      to: listPath('depositos', { ...own, estado: 'P' }),
-    },
-    {
-      label: 'Ventas sin cerrar',
-      ...grupo(tablero.ventas_en_borrador, 'borrador', 'borradores'),
-      to: listPath('ventas', { ...own, estado: 'B' }),
-    },
+    grupo('Premios por revisar', tablero.premios_por_revisar, PREMIOS, waiting('premios', 'PENDIENTE')),
+    grupo('Premios por pagar', tablero.premios_por_pagar, PREMIOS, waiting('premios', 'REVISADO')),
+    grupo('Depósitos pendientes', tablero.depositos_pendientes, SOLICITUDES, waiting('depositos', 'P')),
+    grupo('Ventas sin cerrar', tablero.ventas_en_borrador, BORRADORES, waiting('ventas', 'B')),
     {
       label: 'Nominas por hacer',
       value: String(nominas_atrasadas),
@@ -62,27 +46,21 @@ export const tareasOf = (tablero: Tablero, { fk_usuario }: Whose): Indicador[] =
 /** The figures of the week, each with the way to what it is made of. */
 export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): Indicador[] => {
   const { fecha, fecha_final, hoy, ventas, ventas_anterior, premios_pagados, nominas_faltantes } = tablero;
-  const own: Record<string, string> = fk_usuario ? { fk_usuario } : {};
+  const own = fk_usuario && { fk_usuario };
   const week = { ...own, fecha_gte: fecha, fecha_lte: fecha_final };
+  const paid = { ...own, estado: 'PAGADO', fecha_pago_gte: fecha, fecha_pago_lte: fecha_final };
+  const before = hoy < fecha_final ? 'los mismos días de la semana anterior' : 'semana anterior';
+  const missing = isOne ? 'sin su nomina' : `sin ${counted(nominas_faltantes, 'nomina', 'nominas')}`;
 
   return [
     {
       label: 'Ventas',
       value: formatMoney(ventas),
       variacion: percentOf(ventas - ventas_anterior, ventas_anterior),
-      detail: `${hoy < fecha_final ? 'los mismos días de la semana anterior' : 'semana anterior'} ${formatMoney(ventas_anterior)}`,
+      detail: `${before} ${formatMoney(ventas_anterior)}`,
       to: listPath('ventas', { ...week, estado: 'C' }),
     },
-    {
-      label: 'Premios pagados',
-      ...grupo(premios_pagados, 'premio', 'premios'),
-      to: listPath('premios', {
-        ...own,
-        estado: 'PAGADO',
-        fecha_pago_gte: fecha,
-        fecha_pago_lte: fecha_final,
-      }),
-    },
+    grupo('Premios pagados', premios_pagados, PREMIOS, listPath('premios', paid)),
     {
       label: 'Premios / ventas',
       value: percentText(percentOf(premios_pagados.valor, ventas)),
@@ -97,12 +75,7 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
     {
       label: 'Utilidad',
       value: formatMoney(tablero.utilidad),
-      detail:
-        nominas_faltantes === 0
-          ? undefined
-          : isOne
-            ? 'sin su nomina'
-            : `sin ${counted(nominas_faltantes, 'nomina', 'nominas')}`,
+      detail: nominas_faltantes === 0 ? undefined : missing,
       to: askPath('reportes', isOne ? 'historico' : 'historico_global', { fk_usuario }),
     },
     {
@@ -113,11 +86,12 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
         ? askPath('reportes', 'movimientos', { fk_usuario })
         : askPath('planillas', 'consolidado', { fecha }),
     },
-    {
-      label: 'Préstamos por cobrar',
-      ...grupo(tablero.prestamos_por_cobrar, 'préstamo', 'préstamos'),
-      to: listPath('prestamos', { ...own, estado: 'A' }),
-    },
+    grupo(
+      'Préstamos por cobrar',
+      tablero.prestamos_por_cobrar,
+      ['préstamo', 'préstamos'],
+      listPath('prestamos', { ...own, estado: 'A' }),
+    ),
     {
       label: 'Promotores con venta',
       value: `${tablero.promotores_con_venta} / ${tablero.promotores_activos}`,
@@ -127,7 +101,23 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
   ];
 };
 
-const grupo = ({ conteo, valor }: Grupo, one: string, many: string) => ({
+/** One and many of what is counted. */
+type Words = readonly [one: string, many: string];
+
+const PREMIOS: Words = ['premio', 'premios'];
+const SOLICITUDES: Words = ['solicitud', 'solicitudes'];
+const BORRADORES: Words = ['borrador', 'borradores'];
+
+const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string): Indicador => ({
+  label,
   value: formatMoney(valor),
-  detail: counted(conteo, one, many),
+  detail: counted(conteo, ...words),
+  to,
 });
+
+/** A sheet or a report with its query; empty values stay out. */
+const askPath = (section: string, screen: string, values: Record<string, string>): string => {
+  const asked = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+
+  return [sectionPath(section, screen), String(asked)].filter(Boolean).join('?');
+};

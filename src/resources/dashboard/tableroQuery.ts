@@ -3,14 +3,13 @@ import type { dashboardCalls } from '../../../contract/dashboard';
 import type { ReportRecord } from '../../ui/report/useReport';
 
 export const TABLERO = 'tablero';
-/** What stands in its place for who has none. */
 export const JORNADA = 'jornada';
-/** In milliseconds: what was asked for while the page was made is not asked for again by what shows it. */
+/** Milliseconds: the page does not ask again for what start.tsx has asked for. */
 export const FRESH = 10_000;
 
 const OF_ALL = { id: TABLERO, meta: {} };
 
-/** The dashboard of all, as react-admin's useGetOne asks for it. */
+/** The query of react-admin's useGetOne, to be sent ahead. */
 export const tableroQuery = (dataProvider: DataProvider) => ({
   queryKey: ['dashboard', 'getOne', OF_ALL],
   queryFn: async () => {

@@ -9,13 +9,13 @@ interface BarrasProps {
   height: number;
 }
 
-/** Room for the names beside horizontal bars, and for the amounts beside vertical ones. */
+/** Pixels for names beside horizontal bars, and for amounts beside vertical ones. */
 const NAMES = { wide: 128, phone: 112 };
 const AMOUNTS = 64;
-/** How much longer than its longest bar a plot is, so that its amount stands beside it. */
+/** A plot is longer than its longest bar, whose amount stands beside it. */
 const ROOM_FOR_AMOUNT = 1.5;
 
-/** The bars of a plot; the second series is hatched, so that no colour is needed to tell it from the first. */
+/** The second series is hatched, so that no colour is needed to tell it from the first. */
 export default function Barras({
   grafico: { categories, series, isHorizontal = false },
   height,

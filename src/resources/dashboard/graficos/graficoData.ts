@@ -2,23 +2,21 @@ import type { Tablero } from '../../../../contract/dashboard';
 import { formatMoney } from '../../../format/money';
 import { wordText } from '../../../format/text';
 
-/** A plot of bars and its table. */
 export interface GraficoData {
   title: string;
-  /** What the categories are: the head of the table's first column. */
+  /** The head of the categories in the table. */
   head: string;
   categories: readonly string[];
   /** Money in cents, a value a category. */
   series: readonly { label: string; values: readonly number[] }[];
-  /** Names need room beside the bars; days and weeks stand below them. */
+  /** Names need room beside the bars. */
   isHorizontal?: boolean;
 }
 
 const DIAS = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
-/** The 16th of November: what fits below a bar. */
+/** '16/11' fits below a bar. */
 const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
-/** What the dashboard draws, in the order of the page. */
 export const graficosOf = (tablero: Tablero): GraficoData[] => [
   {
     title: 'Ventas y premios por día',
@@ -35,14 +33,14 @@ export const graficosOf = (tablero: Tablero): GraficoData[] => [
     categories: tablero.utilidad_por_semana.map(({ fecha }) => shortDay(fecha)),
     series: [{ label: 'Utilidad', values: tablero.utilidad_por_semana.map(({ utilidad }) => utilidad) }],
   },
-  ranking('Los 10 promotores con más ventas', 'PROMOTOR', 'Ventas', tablero.promotores.map(toBar)),
-  ranking('Ventas por sorteo', 'SORTEO', 'Ventas', tablero.sorteos.map(toBar)),
+  ranking('Los 10 promotores con más ventas', 'PROMOTOR', 'Ventas', tablero.promotores),
+  ranking('Ventas por sorteo', 'SORTEO', 'Ventas', tablero.sorteos),
   ranking(
     'Premios por estado',
     'ESTADO',
     'Valor',
     tablero.premios_por_estado.map(({ estado, conteo, valor }) => ({
-      name: `${wordText(estado)} (${conteo})`,
+      nombre: `${wordText(estado)} (${conteo})`,
       valor,
     })),
   ),
@@ -50,38 +48,32 @@ export const graficosOf = (tablero: Tablero): GraficoData[] => [
     'Gastos por tipo',
     'TIPO',
     'Valor',
-    tablero.gastos_por_tipo.map(({ tipo, valor }) => ({
-      name: wordText(tipo),
-      valor,
-    })),
+    tablero.gastos_por_tipo.map(({ tipo, valor }) => ({ nombre: wordText(tipo), valor })),
   ),
 ];
-
-const toBar = ({ nombre, valor }: { nombre: string; valor: number }) => ({ name: nombre, valor });
 
 const ranking = (
   title: string,
   head: string,
   label: string,
-  bars: readonly { name: string; valor: number }[],
+  bars: readonly { nombre: string; valor: number }[],
 ): GraficoData => ({
   title,
   head,
-  categories: bars.map(({ name }) => name),
+  categories: bars.map(({ nombre }) => nombre),
   series: [{ label, values: bars.map(({ valor }) => valor) }],
   isHorizontal: true,
 });
 
-/** A plot in words, for who does not see it: its totals and its highest bars. */
-export const summaryOf = ({ title, categories, series }: GraficoData): string =>
-  `${title}. ${series.map((one) => describe(one, categories)).join(' ')}`;
+/** A plot in words: its totals and its highest bars. */
+export const summaryOf = ({ title, categories, series }: GraficoData): string => {
+  const told = series.map(({ label, values }) => {
+    const total = values.reduce((sum, value) => sum + value, 0);
+    const highest = Math.max(...values);
+    const where = categories[values.indexOf(highest)];
 
-const describe = (
-  { label, values }: GraficoData['series'][number],
-  categories: readonly string[],
-): string => {
-  const total = values.reduce((sum, value) => sum + value, 0);
-  const highest = Math.max(...values);
+    return `${label}: ${formatMoney(total)} en total, lo más en ${where} con ${formatMoney(highest)}.`;
+  });
 
-  return `${label}: ${formatMoney(total)} en total, lo más en ${categories[values.indexOf(highest)]} con ${formatMoney(highest)}.`;
+  return [`${title}.`, ...told].join(' ');
 };
