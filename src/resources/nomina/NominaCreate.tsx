@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { type Identifier, LinkBase, useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { SelectInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { nominaCalls } from '../../../contract/nomina';
 import type { Usuario } from '../../../contract/usuarios';
@@ -11,15 +10,12 @@ import { fullName } from '../../format/text';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Create } from '../../ui/form/Create';
 import { Form } from '../../ui/form/Form';
-import { DateInput } from '../../ui/inputs/DateInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { sectionPath } from '../../ui/section/sectionPath';
-import { CuentaInput } from './CuentaInput';
 import { PAGAR } from './comprobante/turno';
-import { Existente } from './Existente';
-import { endOf, Inicio, startOf } from './inicio';
+import { CuentaInput, ExistenteAlert, endOf, Inicio, SemanaInputs } from './NominaInputs';
 
 const ALL = { page: 1, perPage: 1000 };
 
@@ -82,7 +78,7 @@ const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
           isRequired
         />
         <SemanaInputs autoFocus={others.length === 0} />
-        <Existente />
+        <ExistenteAlert />
         <CuentaInput administradores={administradores} />
       </Form>
     </ConfirmSave>
@@ -104,18 +100,6 @@ const ConfirmarNomina = ({ fecha_inicio = '' }: { fecha_inicio?: string }) => {
           La semana aún no termina: los valores quedan como están en este momento
         </Typography>
       )}
-    </>
-  );
-};
-
-/** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */
-const SemanaInputs = ({ autoFocus }: { autoFocus: boolean }) => {
-  const start = useWatch({ name: 'fecha_inicio' });
-
-  return (
-    <>
-      <DateInput source="fecha_inicio" parse={startOf} autoFocus={autoFocus} isPast isRequired />
-      <DateInput source="fecha_final" format={() => endOf(start ?? '')} disabled />
     </>
   );
 };

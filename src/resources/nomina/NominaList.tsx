@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { LinkBase, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { AdministradorInput } from '../../domain/references';
@@ -13,7 +14,7 @@ import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { Comprobante } from './comprobante/Comprobante';
-import { Pagados } from './Pagados';
+import { PAGAR } from './comprobante/turno';
 
 const filters = [<DateRangeInput key="fecha" source="fecha" alwaysOn />];
 const ownFilters = [...filters, <AdministradorInput key="fk_usuario" source="fk_usuario" alwaysOn />];
@@ -60,3 +61,28 @@ const PlanillaLink = () => {
     </Link>
   );
 };
+
+/** How many people are paid, if the host counts them; leads to the next one. */
+const Pagados = () => {
+  const { id, lineas, pagados } = useRecordContext<Nomina>() ?? {};
+  if (!lineas || pagados === undefined) return null;
+  const text = `${pagados}/${lineas} pagados`;
+
+  return pagados < lineas ? (
+    <Link
+      component={LinkBase}
+      to={sectionPath('nomina', 'planilla', id)}
+      state={PAGAR}
+      title="Pagar a la siguiente persona"
+      sx={BESIDE}
+    >
+      {text}
+    </Link>
+  ) : (
+    <Typography component="span" variant="inherit" color="success.main" sx={BESIDE}>
+      ✓ {text}
+    </Typography>
+  );
+};
+
+const BESIDE = { ml: { sm: 1.5 }, whiteSpace: 'nowrap' };

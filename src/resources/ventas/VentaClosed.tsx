@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase } from 'ra-core';
-import { FunctionField, NumberField } from 'react-admin';
 import type { Venta } from '../../../contract/ventas';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
-import { MoneyField } from '../../ui/fields/MoneyField';
-import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { PageActions } from '../../ui/page/PageActions';
+import { RecordFacts } from '../../ui/record/RecordFacts';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { ColillasTable } from './grid/ColillasTable';
-import { VentaFacts } from './VentaFacts';
+import { porCorregir } from './grid/SumBar';
 
 interface VentaClosedProps {
   venta: Venta;
@@ -36,15 +36,11 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
           Nueva venta
         </Button>
       </PageActions>
-      <VentaFacts />
-      <SimpleShowLayout>
-        <NumberField source="colillas" />
-        {por_corregir > 0 && <NumberField source="por_corregir" />}
-        <MoneyField source="total" exact />
-        <FunctionField<Venta> source="porcentaje" render={({ porcentaje }) => `${porcentaje} %`} />
-        <MoneyField source="comision" exact />
-      </SimpleShowLayout>
-      <ColillasTable venta={venta} />
+      <Stack spacing={2}>
+        <RecordFacts />
+        {por_corregir > 0 && <Typography color="warning">{porCorregir(por_corregir)}</Typography>}
+        <ColillasTable venta={venta} />
+      </Stack>
     </>
   );
 };

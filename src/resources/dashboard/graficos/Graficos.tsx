@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/page/Loading';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { ReportTable } from '../../../ui/report/ReportTable';
 import { addUp } from '../../../ui/report/sums';
-import { type GraficoData, graficosOf, summaryOf } from './graficoData';
+import { type GraficoData, graficosOf } from './graficoData';
 
 // The library of the plots is larger than the rest of the page.
 const Barras = lazy(() => import('./Barras'));
@@ -45,7 +45,7 @@ const Grafico = ({ grafico }: { grafico: GraficoData }) => {
         <Typography color="textSecondary">Sin datos en esta semana</Typography>
       ) : (
         <ErrorBoundary fallback={table}>
-          <Box role="img" aria-label={summaryOf(grafico)} sx={{ minHeight: height }}>
+          <Box role="img" aria-label={title} sx={{ minHeight: height }}>
             {isInView && (
               <Suspense fallback={<Loading />}>
                 <Barras grafico={grafico} height={height} />

@@ -1,5 +1,4 @@
 import type { Tablero } from '../../../../contract/dashboard';
-import { formatMoney } from '../../../format/money';
 import { wordText } from '../../../format/text';
 
 export interface GraficoData {
@@ -64,16 +63,3 @@ const ranking = (
   series: [{ label, values: bars.map(({ valor }) => valor) }],
   isHorizontal: true,
 });
-
-/** A plot in words: its totals and its highest bars. */
-export const summaryOf = ({ title, categories, series }: GraficoData): string => {
-  const told = series.map(({ label, values }) => {
-    const total = values.reduce((sum, value) => sum + value, 0);
-    const highest = Math.max(...values);
-    const where = categories[values.indexOf(highest)];
-
-    return `${label}: ${formatMoney(total)} en total, lo más en ${where} con ${formatMoney(highest)}.`;
-  });
-
-  return [`${title}.`, ...told].join(' ');
-};

@@ -10,11 +10,11 @@ import { ColillasGrid } from '../grid/ColillasGrid';
 import { detalleOf } from '../grid/gridRow';
 import type { Said } from '../grid/pastedText';
 import { SumBar } from '../grid/SumBar';
-import { VentaFacts } from '../VentaFacts';
 import { AutosaveLine } from './AutosaveLine';
 import { DraftDialog, type Step } from './DraftDialog';
 import { RecoveredRows } from './RecoveredRows';
 import { useDraft, useForgetRows } from './useDraft';
+import { VentaFacts } from './VentaFacts';
 
 interface VentaDraftProps {
   venta: Venta;

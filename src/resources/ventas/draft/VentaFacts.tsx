@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { FunctionField } from 'react-admin';
-import type { Venta } from '../../../contract/ventas';
-import { longDate } from '../../format/dates';
-import { NameField } from '../../ui/fields/NameField';
-import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
-import { StateField } from '../../ui/fields/StateField';
+import type { Venta } from '../../../../contract/ventas';
+import { longDate } from '../../../format/dates';
+import { NameField } from '../../../ui/fields/NameField';
+import { SimpleShowLayout } from '../../../ui/fields/SimpleShowLayout';
+import { StateField } from '../../../ui/fields/StateField';
 
 /** Memo: not drawn again at every key. */
 export const VentaFacts = memo(() => (
