@@ -13,9 +13,6 @@ export const dayOf = (instant: Date): string =>
 /** The day it is in Guayaquil. */
 export const today = (now: Date = new Date()): string => dayOf(now);
 
-/** As a DateInput holds it: with null for none it would take being left for a change. */
-export const dayText = (day?: string | null): string => day ?? '';
-
 /** The hour of an instant in Guayaquil, `HH:mm`. */
 export const hourOf = (instant: Date): string =>
   dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('HH:mm');

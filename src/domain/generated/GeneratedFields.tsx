@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { dayText, today } from '../../format/dates';
+import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import type { Field } from '../../ui/fields/field';
+import { DateInput } from '../../ui/inputs/DateInput';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
@@ -23,13 +23,7 @@ const inputOf = (source: string, field: Field): ReactElement => {
     case 'time':
       return <TextInput {...props} type="time" slotProps={{ inputLabel: { shrink: true } }} />;
     case 'date':
-      return (
-        <DateInput
-          {...props}
-          format={dayText}
-          slotProps={field.isPast ? { htmlInput: { max: today() } } : undefined}
-        />
-      );
+      return <DateInput {...props} isPast={field.isPast} />;
     case 'money':
     case 'percent':
       return <MoneyInput {...props} />;

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { DateInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { proposeFecha } from '../../../contract/fechaPropuesta';
-import { dayText, longDate } from '../../format/dates';
+import { longDate } from '../../format/dates';
 import type { FieldInputProps } from '../../ui/fields/field';
+import { DateInput } from '../../ui/inputs/DateInput';
 
 /** The day without work, and the one that the law proposes. */
 export default function FechaInput(props: FieldInputProps) {
   return (
     <>
-      <DateInput {...props} format={dayText} />
+      <DateInput {...props} />
       <FechaPropuesta />
     </>
   );

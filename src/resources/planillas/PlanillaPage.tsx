@@ -10,7 +10,7 @@ import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
 import { addWeeks, mondayOf, sundayOf } from '../../format/week';
 import type { Row } from '../../ui/export/useSaveRows';
-import { DatePicker } from '../../ui/inputs/DatePicker';
+import { DatePicker } from '../../ui/inputs/DateInput';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';

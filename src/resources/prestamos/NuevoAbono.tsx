@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { ResourceContextProvider, useCreate } from 'ra-core';
 import { useState } from 'react';
-import { DateInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { type Resolver, useWatch } from 'react-hook-form';
 import { abonosRest, type Prestamo } from '../../../contract/prestamos';
 import { beneficiarioText } from '../../domain/names';
@@ -14,6 +14,7 @@ import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { useDialog } from '../../ui/form/useKeptInput';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { type Values, withTexts } from '../../ui/form/validation/formValues';
+import { DateInput } from '../../ui/inputs/DateInput';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { NominaInput } from './NominaInput';
@@ -70,7 +71,7 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
       done="Abono registrado"
       onClose={onClose}
     >
-      <DateInput source="fecha" isRequired slotProps={{ htmlInput: { max: today() } }} />
+      <DateInput source="fecha" isPast isRequired />
       <MoneyInput source="valor" isRequired />
       <SelectInput source="origen" choices={[...(fields.origen?.choices ?? [])]} isRequired />
       <Nomina prestamo={prestamo} />

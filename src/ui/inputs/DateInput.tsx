@@ -1,7 +1,8 @@
+import TextField from '@mui/material/TextField';
 import { FieldTitle, useInput } from 'ra-core';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import type { CommonInputProps } from 'react-admin';
 import { today } from '../../format/dates';
-import { DatePicker } from './DatePicker';
 
 interface DateInputProps
   extends Pick<CommonInputProps, 'source' | 'resource' | 'isRequired' | 'disabled' | 'parse' | 'format'> {
@@ -12,7 +13,7 @@ interface DateInputProps
 
 /** In place of react-admin's DateInput: reports whole dates only, not the days that a keyboard passes through. */
 export const DateInput = ({ isPast, disabled, autoFocus, ...props }: DateInputProps) => {
-  const { field, fieldState, isRequired } = useInput({ parse: same, ...props });
+  const { field, fieldState, isRequired } = useInput({ parse: asItIs, ...props });
   const { source, resource } = props;
   const isLate = isPast && field.value > today();
 
@@ -32,5 +33,68 @@ export const DateInput = ({ isPast, disabled, autoFocus, ...props }: DateInputPr
   );
 };
 
-/** A day taken away is '', not react-admin's null. */
-const same = (day: string) => day;
+/** A day that is taken away is '', not react-admin's null. */
+const asItIs = (day: string) => day;
+
+interface DatePickerProps {
+  label: ReactNode;
+  /** `YYYY-MM-DD`, or "" for none. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  max?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+/**
+ * The input without a form. The years 0002, 0020 and 0202 on the way to 2026 are not reported; a date that is already
+ * there is reported on Enter or on leaving the field, when it is changed by keyboard.
+ */
+export const DatePicker = ({ value, onChange, onBlur, max, error, required, ...props }: DatePickerProps) => {
+  const [draft, setDraft] = useState<string>();
+  const [isTyping, setIsTyping] = useState(false);
+  const text = draft ?? value;
+
+  const commit = (next: string) => {
+    setDraft(undefined);
+    if (next !== value) onChange(next);
+  };
+  const change = (next: string) => {
+    const isWhole = next === '' || isPlausible(next);
+    const hasYearToCome = text !== '' && !isPlausible(text);
+    if (isWhole && (!isTyping || hasYearToCome)) commit(next);
+    else setDraft(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    setIsTyping(true);
+    if (event.key === 'Enter') commit(text);
+  };
+
+  return (
+    <TextField
+      {...props}
+      type="date"
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onKeyDown={press}
+      onPointerDown={() => setIsTyping(false)}
+      onBlur={() => {
+        setIsTyping(false);
+        commit(text);
+        onBlur?.();
+      }}
+      error={Boolean(error)}
+      helperText={error}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { max: max ?? '9999-12-31', 'aria-required': required },
+      }}
+    />
+  );
+};
+
+const isPlausible = (day: string) => day >= '2000-01-01' && day.length === 10;

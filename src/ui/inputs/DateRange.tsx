@@ -1,26 +1,20 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { DatePicker } from './DatePicker';
-
-interface Range {
-  desde: string;
-  hasta: string;
-}
+import type { DayRange } from '../../format/dayRanges';
+import { DatePicker } from './DateInput';
 
 interface DateRangeProps {
-  value: Range;
-  onChange: (range: Range) => void;
+  /** Both inclusive, "" for an open end. */
+  value: DayRange;
+  onChange: (range: DayRange) => void;
 }
 
-/**
- * In place of two of react-admin's DateInput: a range that runs backwards is refused beside its end, and nothing is asked
- * for it. Desde and Hasta, both inclusive, "" for an open end.
- */
+/** Desde and Hasta. A range that runs backwards is refused beside its end and not reported. */
 export const DateRange = ({ value, onChange }: DateRangeProps) => {
-  const [refused, setRefused] = useState<Range>();
+  const [refused, setRefused] = useState<DayRange>();
   const range = refused ?? value;
 
-  const change = (next: Range) => {
+  const change = (next: DayRange) => {
     const isBackwards = next.desde !== '' && next.hasta !== '' && next.desde > next.hasta;
     setRefused(isBackwards ? next : undefined);
     if (!isBackwards) onChange(next);

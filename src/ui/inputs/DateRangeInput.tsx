@@ -1,11 +1,16 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import DateRangeIcon from '@mui/icons-material/DateRange';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslateLabel } from 'ra-core';
-import { createContext, useContext, useId, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { CommonInputProps } from 'react-admin';
-import { type DayRange, rangeText } from '../../format/dayRanges';
-import { RangeChoices } from './RangeChoices';
-import { RangePill } from './RangePill';
+import { type DayRange, presetsOf, rangeText } from '../../format/dayRanges';
+import { visuallyHidden } from '../theme/tableStyle';
+import { DateRange } from './DateRange';
 
 interface DateRangeInputProps extends Pick<CommonInputProps, 'source' | 'resource'> {
   alwaysOn?: boolean;
@@ -14,33 +19,100 @@ interface DateRangeInputProps extends Pick<CommonInputProps, 'source' | 'resourc
 /** Whether a range shows all that it offers, in place of a button that opens it. */
 export const RangesOpen = createContext(false);
 
-/** What react-admin lacks: bounds on a date, both inclusive, as `{source}_gte` and `{source}_lte`. */
+/** Bounds on a date, which react-admin lacks: both inclusive, as `{source}_gte` and `{source}_lte`. */
 export const DateRangeInput = ({ source, resource }: DateRangeInputProps) => {
   const [gte, lte] = DateRangeInput.sourcesOf(source);
   const desde = useInput({ source: gte }).field;
   const hasta = useInput({ source: lte }).field;
   const label = String(useTranslateLabel()({ source, resource }));
-  const labelId = useId();
-
   const [chosen, setChosen] = useState<string>();
   const value = { desde: desde.value, hasta: hasta.value };
-  const name = rangeText(value, chosen);
   const change = (next: DayRange, by?: string) => {
     setChosen(by);
     if (next.desde !== value.desde) desde.onChange(next.desde);
     if (next.hasta !== value.hasta) hasta.onChange(next.hasta);
   };
-  if (!useContext(RangesOpen)) return <RangePill label={label} value={value} name={name} onChange={change} />;
+  const Range = useContext(RangesOpen) ? OpenRange : RangePill;
+
+  return <Range label={label} value={value} name={rangeText(value, chosen)} onChange={change} />;
+};
+
+/** Its two sources, for lists of the filters that are set. */
+DateRangeInput.sourcesOf = (source: string) => [`${source}_gte`, `${source}_lte`] as const;
+
+interface RangeProps {
+  label: string;
+  value: DayRange;
+  /** How the value is called. */
+  name: string;
+  /** With the name by which it was chosen, if any. */
+  onChange: (range: DayRange, chosen?: string) => void;
+}
+
+const OpenRange = ({ label, ...props }: RangeProps) => (
+  <Box role="group" aria-label={label}>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+      {label}
+    </Typography>
+    <RangeChoices {...props} />
+  </Box>
+);
+
+const RangePill = ({ label, value, name, onChange }: RangeProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const choose = (range: DayRange, chosen?: string) => {
+    onChange(range, chosen);
+    if (chosen !== undefined) setAnchor(undefined);
+  };
 
   return (
-    <Box role="group" aria-labelledby={labelId}>
-      <Typography id={labelId} variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        {label}
-      </Typography>
-      <RangeChoices value={value} name={name} onChange={change} />
-    </Box>
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<DateRangeIcon />}
+        endIcon={<ArrowDropDownIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <span style={visuallyHidden}>{label}:</span> {name}
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: paperStyle } }}
+      >
+        <RangeChoices value={value} name={name} onChange={choose} />
+      </Popover>
+    </>
   );
 };
 
-/** The values that it holds, for what shows which filters are set. */
-DateRangeInput.sourcesOf = (source: string) => [`${source}_gte`, `${source}_lte`] as const;
+const RangeChoices = ({ value, name, onChange }: Omit<RangeProps, 'label'>) => (
+  <Box sx={choicesStyle}>
+    {presetsOf().map((preset) => (
+      <Chip
+        key={preset.name}
+        label={preset.name}
+        variant="outlined"
+        component="button"
+        aria-pressed={preset.name === name}
+        onClick={() => onChange(preset, preset.name)}
+      />
+    ))}
+    <DateRange value={value} onChange={(range) => onChange(range)} />
+  </Box>
+);
+
+const paperStyle = { mt: 0.5, p: 2, pb: 1, width: 344 };
+
+const choicesStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  // The days side by side, as wide as the chips above.
+  '& .MuiStack-root': { flex: '1 0 100%', '& > *': { flex: '1 1 136px' } },
+};

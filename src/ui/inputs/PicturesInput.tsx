@@ -2,53 +2,72 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import List from '@mui/material/List';
-import { FieldTitle, useInput, ValidationError } from 'ra-core';
-import { useId } from 'react';
+import { FieldTitle, useDataProvider, useInput, ValidationError } from 'ra-core';
+import { useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { pathsOf } from '../../format/paths';
+import { SESION_TERMINADA } from '../dialogs/wasWritten';
 import type { FieldInputProps } from '../fields/field';
 import { useProofUrl } from '../fields/filesBase';
 import { ErrorState } from '../page/ErrorState';
 import { PictureItem } from './pictures/PictureItem';
 import { PicturesChooser } from './pictures/PicturesChooser';
-import { useUpload } from './pictures/useUpload';
+import { type Send, useUpload } from './pictures/useUpload';
 
-/**
- * In place of react-admin's ImageInput: pictures are uploaded as soon as they are chosen, and the field holds their
- * paths, joined by commas.
- */
-export const PicturesInput = ({ source, isRequired }: FieldInputProps) => {
+interface PicturesInputProps extends FieldInputProps {
+  label?: false;
+  /** The field holds the files themselves, which are sent with the form, in place of paths joined by commas. */
+  holdsFiles?: boolean;
+  /** How much of the form has been sent, 0 to 1; undefined while it is not on its way. */
+  progress?: number;
+}
+
+/** In place of react-admin's ImageInput: each picture is scaled down and uploaded as soon as it is chosen. */
+export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress }: PicturesInputProps) => {
   const errorId = useId();
-  const { field, fieldState } = useInput({ source, parse: (value: string) => value });
+  const { field, fieldState } = useInput({ source, format: asItIs, parse: asItIs });
   const { getValues } = useFormContext();
   const proofUrl = useProofUrl();
-  const paths = pathsOf(field.value);
-  const { uploads, refusal, add, retry, remove, fileOf } = useUpload((added) =>
-    // Not the paths of when the upload began: one may have been taken out since.
-    field.onChange([...pathsOf(getValues(source)), added].join(',')),
-  );
+  const upload = useArchivo();
+  const files = useRef(new Map<string | File, File>());
+  const isSending = progress !== undefined;
   const message = fieldState.error?.message;
+
+  const itemsOf = (value: unknown): (string | File)[] => (Array.isArray(value) ? value : pathsOf(value));
+  const hold = (items: (string | File)[]) => field.onChange(holdsFiles ? items : items.join(','));
+  const items = itemsOf(field.value);
+  const { uploads, refusal, add, retry, remove } = useUpload<string | File>(
+    holdsFiles ? async (picture) => picture : upload,
+    (item, picture) => {
+      files.current.set(item, picture);
+      // Another picture may have come or gone since the upload began.
+      hold([...itemsOf(getValues(source)), item]);
+    },
+  );
 
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1, pb: 1 }}>
-      <FormLabel component="legend" sx={{ fontSize: 12, mb: 0.5 }}>
-        <FieldTitle source={source} isRequired={isRequired} />
-      </FormLabel>
+      {label !== false && (
+        <FormLabel component="legend" sx={{ fontSize: 12, mb: 0.5 }}>
+          <FieldTitle source={source} isRequired={isRequired} />
+        </FormLabel>
+      )}
       <PicturesChooser
         inputRef={field.ref}
-        isInvalid={fieldState.invalid}
+        disabled={isSending}
         errorId={message && errorId}
         onChoose={add}
       />
-      {paths.length > 0 && (
-        <List dense aria-label="Archivos cargados">
-          {paths.map((path, n) => (
+      {items.length > 0 && (
+        <List dense aria-label={holdsFiles ? 'Archivos elegidos' : 'Archivos cargados'}>
+          {items.map((item, n) => (
             <PictureItem
-              key={path}
-              name={fileOf(path)?.name ?? `Imagen ${n + 1}`}
-              file={fileOf(path)}
-              url={proofUrl(path)}
-              onRemove={() => field.onChange(paths.filter((other) => other !== path).join(','))}
+              key={typeof item === 'string' ? item : `${item.name}-${n}`}
+              name={files.current.get(item)?.name ?? `Imagen ${n + 1}`}
+              file={files.current.get(item)}
+              url={typeof item === 'string' ? proofUrl(item) : undefined}
+              progress={progress}
+              onRemove={isSending ? undefined : () => hold(items.filter((other) => other !== item))}
             />
           ))}
         </List>
@@ -74,4 +93,22 @@ export const PicturesInput = ({ source, isRequired }: FieldInputProps) => {
       </FormHelperText>
     </Box>
   );
+};
+
+const asItIs = <T,>(value: T) => value;
+
+/** Stores a picture before its record is saved; answers its path. */
+const useArchivo = (): Send<string> => {
+  const dataProvider = useDataProvider();
+
+  return async (picture, onProgress) => {
+    const { data } = await dataProvider.create('archivos', {
+      data: { files: [picture] },
+      meta: { onProgress },
+    });
+    const [path]: string[] = data.paths ?? [];
+    if (path === undefined) throw new Error(SESION_TERMINADA);
+
+    return path;
+  };
 };

@@ -9,10 +9,9 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../../ui/form/validation/contractResolver';
 import { withTexts } from '../../../ui/form/validation/formValues';
 import { MoneyInput } from '../../../ui/inputs/MoneyInput';
-import { refusalOfPictures } from '../../../ui/inputs/pictures/pictures';
+import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import type { DetalleRecord, NominaRecord } from '../nominaProvider';
-import { FilesInput } from './FilesInput';
 import { Pago } from './Pago';
 import { useTurno } from './turno';
 
@@ -58,7 +57,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
       send={send}
       onClose={onClose}
     >
-      <FilesInput source="files" share={isPending ? share : undefined} />
+      <PicturesInput source="files" label={false} holdsFiles progress={isPending ? share : undefined} />
       {line && <DineroInputs line={line} />}
     </FormDialog>
   );
@@ -100,19 +99,8 @@ const DineroInputs = ({ line: { usuario } }: { line: DetalleRecord }) => {
   );
 };
 
-const pictures = <T extends { files: File[] }>() =>
-  z.check<T>(({ issues, value }) => {
-    const message = refusalOfPictures(value.files);
-    if (message) issues.push({ code: 'custom', path: ['files'], message, input: value });
-  });
-
-const nominaResolver = contractResolver(
-  z.pick(nominaCalls.upload.body, { files: true }).check(pictures()),
-  {},
-);
+const nominaResolver = contractResolver(z.pick(nominaCalls.upload.body, { files: true }), {});
 const lineResolver = contractResolver(
-  z
-    .pick(nominaCalls.uploadLine.body, { files: true, descuentos: true, otros_ingresos: true })
-    .check(pictures()),
+  z.pick(nominaCalls.uploadLine.body, { files: true, descuentos: true, otros_ingresos: true }),
   {},
 );

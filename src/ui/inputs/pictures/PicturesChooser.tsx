@@ -1,12 +1,21 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { PicturesButton, type PicturesButtonProps } from './PicturesButton';
+import type { ReactNode, Ref } from 'react';
 import { useOutsideFiles } from './useOutsideFiles';
 
-type PicturesChooserProps = Omit<PicturesButtonProps, 'label' | 'icon' | 'isCamera'>;
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+interface PicturesChooserProps {
+  inputRef?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+  /** The id of the text that says why the field is refused. */
+  errorId?: string;
+  onChoose: (files: File[]) => void;
+}
 
 /** All ways to choose pictures: from the device, by its camera, dropped, pasted. */
 export const PicturesChooser = ({ inputRef, ...props }: PicturesChooserProps) => {
@@ -28,13 +37,8 @@ export const PicturesChooser = ({ inputRef, ...props }: PicturesChooserProps) =>
         backgroundColor: isOver ? 'action.hover' : undefined,
       }}
     >
-      {isHandheld && <PicturesButton {...props} label="Tomar foto" icon={<PhotoCameraIcon />} isCamera />}
-      <PicturesButton
-        {...props}
-        inputRef={inputRef}
-        label="Elegir archivos"
-        icon={<AddPhotoAlternateIcon />}
-      />
+      {isHandheld && <FileButton {...props} label="Tomar foto" icon={<PhotoCameraIcon />} isCamera />}
+      <FileButton {...props} inputRef={inputRef} label="Elegir archivos" icon={<AddPhotoAlternateIcon />} />
       {!isHandheld && (
         <Typography variant="body2" color="text.secondary">
           {isOver ? 'Suelte las fotos aquí' : 'o arrástrelos aquí, o péguelos con Ctrl+V'}
@@ -43,3 +47,42 @@ export const PicturesChooser = ({ inputRef, ...props }: PicturesChooserProps) =>
     </Box>
   );
 };
+
+interface FileButtonProps extends PicturesChooserProps {
+  label: string;
+  icon: ReactNode;
+  /** Opens the camera at the back of a phone, and nothing else. */
+  isCamera?: boolean;
+}
+
+const FileButton = ({ label, icon, isCamera, inputRef, disabled, errorId, onChoose }: FileButtonProps) => (
+  <Button
+    component="label"
+    {...NO_ROLE}
+    tabIndex={-1}
+    variant="outlined"
+    disabled={disabled}
+    startIcon={icon}
+    sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
+  >
+    {label}
+    <Box
+      component="input"
+      type="file"
+      multiple={!isCamera}
+      capture={isCamera ? 'environment' : undefined}
+      accept={PICTURE_TYPES.join(',')}
+      disabled={disabled}
+      ref={inputRef}
+      onChange={({ target }) => onChoose([...(target.files ?? [])])}
+      // So that a file that was taken out can be chosen again.
+      onClick={({ currentTarget }) => Object.assign(currentTarget, { value: '' })}
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+      sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+    />
+  </Button>
+);
+
+/** A button must not hold an input: the label stays a label. */
+const NO_ROLE = { role: undefined };

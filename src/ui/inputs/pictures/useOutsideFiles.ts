@@ -1,20 +1,22 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useState } from 'react';
 
-/** Of several inputs on a page the last one is that of the dialog in front. */
+/** The inputs on the page; the last one is that of the dialog in front. */
 const inputs: object[] = [];
 
 /** Takes files that are dropped anywhere on the page, or pasted; true while some are held over it. */
 export const useOutsideFiles = (take: (files: File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false);
-  const takeNow = useEvent(take);
+  const takeNow = useEvent((files?: FileList) => {
+    if (files?.length) take([...files]);
+  });
 
   useEffect(() => {
     const me = {};
     const isInFront = () => inputs.at(-1) === me;
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      // Else the browser would leave the form and show the file in its place.
+      // Otherwise the browser would show the file in place of the form.
       event.preventDefault();
       setIsOver(isInFront());
     };
@@ -24,25 +26,22 @@ export const useOutsideFiles = (take: (files: File[]) => void): boolean => {
     const drop = (event: DragEvent) => {
       over(event);
       setIsOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0 && isInFront()) takeNow(files);
+      if (isInFront()) takeNow(event.dataTransfer?.files);
     };
-    const paste = ({ clipboardData: held }: ClipboardEvent) => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
       // A spreadsheet copies its cells as a picture too: they are meant as text.
-      if (!held || held.types.includes('text/plain') || held.files.length === 0) return;
-      if (isInFront()) takeNow([...held.files]);
+      if (isInFront() && !clipboardData?.types.includes('text/plain')) takeNow(clipboardData?.files);
     };
 
     inputs.push(me);
-    const ending = new AbortController();
-    const { signal } = ending;
-    window.addEventListener('dragover', over, { signal });
-    window.addEventListener('dragleave', leave, { signal });
-    window.addEventListener('drop', drop, { signal });
-    window.addEventListener('paste', paste, { signal });
+    const listening = new AbortController();
+    window.addEventListener('dragover', over, listening);
+    window.addEventListener('dragleave', leave, listening);
+    window.addEventListener('drop', drop, listening);
+    window.addEventListener('paste', paste, listening);
 
     return () => {
-      ending.abort();
+      listening.abort();
       inputs.splice(inputs.indexOf(me), 1);
     };
   }, [takeNow]);

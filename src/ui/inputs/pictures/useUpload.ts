@@ -1,8 +1,7 @@
-import { useDataProvider, useEvent } from 'ra-core';
+import { useEvent } from 'ra-core';
 import { useRef, useState } from 'react';
-import { SESION_TERMINADA } from '../../dialogs/wasWritten';
 import { useCountUpload } from '../uploads';
-import { refusalOfPictures } from './pictures';
+import { PICTURE_TYPES } from './PicturesChooser';
 import { scaledPicture } from './scaledPicture';
 
 /** A chosen picture on its way; one that failed is kept for another try. */
@@ -13,18 +12,18 @@ interface Upload {
   error?: Error;
 }
 
+export type Send<T> = (picture: File, onProgress: (share: number) => void) => Promise<T>;
+
 let lastKey = 0;
 
-/** Uploads chosen pictures one by one, each scaled down before, so that each tells how far it is, and fails alone. */
-export const useUpload = (onUploaded: (path: string) => void) => {
-  const dataProvider = useDataProvider();
+/** Sends chosen pictures one by one, each scaled down before: each tells its progress and fails alone. */
+export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => void) => {
   const countUpload = useCountUpload();
-  const files = useRef(new Map<string, File>());
   const kept = useRef(new Set<number>());
   const queue = useRef(Promise.resolve());
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const keep = useEvent(onUploaded);
+  const keep = useEvent(onSent);
 
   const change = (key: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
@@ -33,30 +32,22 @@ export const useUpload = (onUploaded: (path: string) => void) => {
     setUploads((all) => all.filter((upload) => upload.key !== key));
   };
 
-  const send = async (key: number, file: File) => {
+  const take = async ({ key, file }: Upload) => {
+    if (!kept.current.has(key)) return;
     const picture = await scaledPicture(file);
-    const refused = refusalOfPictures([picture]);
-    if (refused) {
-      remove(key);
-      return setRefusal(refused);
+    if (PICTURE_TYPES.includes(picture.type)) {
+      const sent = await send(picture, (progress) => change(key, { progress }));
+      if (kept.current.has(key)) keep(sent, picture);
+    } else {
+      setRefusal(`${picture.name} no es una imagen JPEG, PNG o WebP`);
     }
-    const onProgress = (progress: number) => change(key, { progress });
-    const { data } = await dataProvider.create('archivos', {
-      data: { files: [picture] },
-      meta: { onProgress },
-    });
-    const [path]: string[] = data.paths ?? [];
-    if (path === undefined) throw new Error(SESION_TERMINADA);
-    files.current.set(path, picture);
-    // Taken out meanwhile, it is forgotten.
-    if (kept.current.has(key)) keep(path);
     remove(key);
   };
-  const enqueue = ({ key, file }: Upload) => {
+  const enqueue = (upload: Upload) => {
     countUpload(1);
     queue.current = queue.current
-      .then(() => (kept.current.has(key) ? send(key, file) : undefined))
-      .catch((error: Error) => change(key, { error, progress: undefined }))
+      .then(() => take(upload))
+      .catch((error: Error) => change(upload.key, { error, progress: undefined }))
       .finally(() => countUpload(-1));
   };
 
@@ -77,6 +68,5 @@ export const useUpload = (onUploaded: (path: string) => void) => {
       enqueue(upload);
     },
     remove,
-    fileOf: (path: string) => files.current.get(path),
   };
 };

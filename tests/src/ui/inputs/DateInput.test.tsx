@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { DatePicker } from '../../../../src/ui/inputs/DatePicker';
+import { DatePicker } from '../../../../src/ui/inputs/DateInput';
 
 interface FieldProps {
   start: string;
