@@ -2,19 +2,17 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { Paso } from '../../../contract/historial';
+import { dayAndTime } from '../../format/activity';
 import { capitalized } from '../../format/noun';
+import { fullName } from '../../format/text';
 import { Change } from '../../ui/fields/Change';
 import type { Field } from '../../ui/fields/field';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
-import { StepAuthor } from './StepAuthor';
 import { usePasos } from './usePasos';
 
-/**
- * In place of react-admin's SimpleList: who did what to the record around it and when, the newest first, each change of a
- * field on a line of its own, in the words of the section's fields.
- */
+/** In place of react-admin's SimpleList: who did what to the record around and when, in the words of the section. */
 export default function History() {
   const { data, error, isPending, refetch } = usePasos();
   if (error) return <ErrorState error={error} onRetry={refetch} />;
@@ -38,16 +36,14 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
     ({ campo, antes, despues }) =>
       fields[campo]?.inHistory !== false && !(antes === '' && despues === motivo),
   );
+  // A motivo of these says where the values came from.
+  const isEntry = ['creación', 'modificación'].includes(accion);
 
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{stepText(accion, fields.estado)}</Typography>
       <StepAuthor usuario={usuario} fecha={fecha} />
-      {motivo && (
-        <Typography variant="body2">
-          {WITHOUT_REASON.includes(accion) ? motivo : `Motivo: ${motivo}`}
-        </Typography>
-      )}
+      {motivo && <Typography variant="body2">{isEntry ? motivo : `Motivo: ${motivo}`}</Typography>}
       {shown.map((cambio) => (
         <Change key={cambio.campo} {...cambio} />
       ))}
@@ -55,10 +51,14 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   );
 };
 
-/** What needs none: what is said of it besides is where it came from. */
-const WITHOUT_REASON = ['creación', 'modificación'];
+/** Who took a step, and when. */
+export const StepAuthor = ({ usuario, fecha }: Pick<Paso, 'usuario' | 'fecha'>) => (
+  <Typography variant="body2" color="text.secondary">
+    {fullName(usuario) || 'Sistema'} · {dayAndTime(fecha)}
+  </Typography>
+);
 
-/** A new estado by its word, behind its label where the word alone says little; else what was done. */
+/** A new estado by its word, with its label unless it is a state; otherwise the action. */
 const stepText = (accion: string, estado?: Field): string => {
   const choice = estado?.choices?.find(({ id }) => id === accion);
   if (!choice) return capitalized(accion);

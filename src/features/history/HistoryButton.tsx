@@ -11,7 +11,7 @@ const History = lazy(() => import('./History'));
 
 export const HistoryButton = () => {
   const hasHistory = useHasHistory();
-  // None until it is opened: a list holds one of these a row.
+  // Undefined until it is opened: a list holds one drawer a row.
   const [isOpen, setIsOpen] = useState<boolean>();
   if (!hasHistory) return null;
 

@@ -2,7 +2,7 @@ import { useGetManyReference, useRecordContext, useResourceContext, useResourceD
 import type { Paso } from '../../../contract/historial';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Whether the program, and the host of the section around, know who did what. */
+/** Whether the program and the host keep a history of the section around. */
 export const useHasHistory = () => {
   const isKnown = 'historial' in useResourceDefinitions();
   const { history } = useSectionOptions();
@@ -10,11 +10,10 @@ export const useHasHistory = () => {
   return isKnown && history !== false;
 };
 
-/** What was done to the record around, the newest first. */
+/** The steps of the record around, the newest first; always read again, as a change makes the cache wrong. */
 export const usePasos = () =>
   useGetManyReference<Paso>(
     'historial',
     { target: useResourceContext() ?? '', id: useRecordContext()?.id },
-    // What was read before a change says nothing of it.
     { staleTime: 0, refetchOnMount: 'always', onError: undefined },
   );

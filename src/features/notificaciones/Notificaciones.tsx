@@ -2,24 +2,21 @@ import NotificationsIcon from '@mui/icons-material/Notifications';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazy } from '../../ui/section/lazy';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
-// What the bell opens is for the pointer that comes near it.
-const loadPanel = () => import('./NotificacionesPanel');
-const NotificacionesPanel = lazy(loadPanel);
+const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
 
 /** The bell with its green dot, and the panel that it opens (SPEC 2). */
 export const Notificaciones = () => {
   const [isOpen, setIsOpen] = useState(false);
-  const notificaciones = useNotificaciones();
+  const { reload, ...notificaciones } = useNotificaciones();
   const hintId = useId();
   const hasUnread = notificaciones.data?.some(isUnread) ?? false;
-  const close = () => setIsOpen(false);
   const open = () => {
     setIsOpen(true);
-    // What came since the last poll; what is there already stands meanwhile.
-    notificaciones.reload();
+    reload();
   };
 
   return (
@@ -27,7 +24,7 @@ export const Notificaciones = () => {
       <Tooltip title="Notificaciones">
         <IconButton
           onClick={open}
-          onPointerEnter={loadPanel}
+          onPointerEnter={NotificacionesPanel.preload}
           aria-haspopup="dialog"
           aria-describedby={hasUnread ? hintId : undefined}
         >
@@ -41,7 +38,9 @@ export const Notificaciones = () => {
           hay notificaciones sin leer
         </span>
       )}
-      <Suspense>{isOpen && <NotificacionesPanel {...notificaciones} onClose={close} />}</Suspense>
+      <Suspense>
+        {isOpen && <NotificacionesPanel {...notificaciones} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   );
 };

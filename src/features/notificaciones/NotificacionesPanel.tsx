@@ -1,15 +1,98 @@
-import type { ComponentProps } from 'react';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useNavigate, useUpdate } from 'ra-core';
+import type { Notificacion } from '../../../contract/notificaciones';
+import { elapsed } from '../../format/elapsed';
+import { useLock } from '../../ui/dialogs/useLock';
+import { Slot } from '../../ui/layout/Slot';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { Loading } from '../../ui/page/Loading';
+import { Notice } from '../../ui/page/Notice';
 import { RightDrawer } from '../../ui/page/RightDrawer';
-import { NotificacionesList } from './NotificacionesList';
+import { useNow } from '../../ui/page/useNow';
+import { sectionPath } from '../../ui/section/sectionPath';
+import { isUnread } from './useNotificaciones';
 
-interface NotificacionesPanelProps extends Omit<ComponentProps<typeof NotificacionesList>, 'onDone'> {
+interface NotificacionesPanelProps {
+  data?: Notificacion[];
+  error: Error | null;
+  isLoading: boolean;
+  refetch: () => Promise<unknown>;
   onClose: () => void;
 }
 
-const NotificacionesPanel = ({ onClose, ...notificaciones }: NotificacionesPanelProps) => (
-  <RightDrawer title="Notificaciones" open onClose={onClose}>
-    <NotificacionesList {...notificaciones} onDone={onClose} />
-  </RightDrawer>
-);
+/** Choosing a notification marks it read, loads the list again and opens its premio (SPEC 2, 4). */
+export default function NotificacionesPanel(props: NotificacionesPanelProps) {
+  const { data = [], error, isLoading, refetch, onClose } = props;
+  const [update, { error: failure }] = useUpdate<Notificacion>();
+  const navigate = useNavigate();
+  const lock = useLock();
+  const now = useNow();
+  const isEmpty = data.length === 0 && !isLoading && !error;
 
-export default NotificacionesPanel;
+  const leave = ({ secuencia }: Notificacion) => {
+    onClose();
+    if (secuencia !== null) navigate(sectionPath('premios', 'edit', secuencia));
+  };
+  const choose = (chosen: Notificacion) => {
+    if (!isUnread(chosen)) return leave(chosen);
+    if (!lock.take()) return;
+    const onSuccess = async () => {
+      await refetch();
+      leave(chosen);
+    };
+    const params = { id: chosen.id, data: { leido: 'S' }, previousData: chosen };
+    void update('notificaciones', params, { onSuccess, onSettled: lock.release });
+  };
+
+  return (
+    <RightDrawer title="Notificaciones" open onClose={onClose}>
+      <Box sx={{ px: 2 }}>
+        <Slot name="notificaciones" onGo={onClose} />
+        {failure && <Notice severity="error">{failure.message}</Notice>}
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {isEmpty && <Typography sx={{ color: 'text.secondary' }}>No hay notificaciones</Typography>}
+      </Box>
+      {isLoading && <Loading />}
+      {data.length > 0 && (
+        <List disablePadding>
+          {data.map((notificacion) => (
+            <ListItem key={notificacion.id} disablePadding divider>
+              <ListItemButton onClick={() => choose(notificacion)} sx={{ gap: 1, alignItems: 'baseline' }}>
+                <Item {...notificacion} now={now} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </RightDrawer>
+  );
+}
+
+const Item = ({ now, ...notificacion }: Notificacion & { now: Date }) => {
+  const { mensaje, fecha, hora } = notificacion;
+  const unread = isUnread(notificacion);
+
+  return (
+    <>
+      <Box sx={{ width: 8, flexShrink: 0 }}>
+        {unread && <Box role="img" aria-label="Sin leer" sx={dotStyle} />}
+      </Box>
+      <ListItemText
+        primary={mensaje}
+        secondary={elapsed(fecha, hora, now)}
+        slotProps={{
+          primary: { sx: { fontWeight: unread ? 700 : 400, overflowWrap: 'anywhere' } },
+          secondary: { variant: 'body2' },
+        }}
+      />
+    </>
+  );
+};
+
+/** The specification asks for blue (SPEC 2). */
+const dotStyle = { width: 8, height: 8, borderRadius: '50%', bgcolor: '#2563EB' };

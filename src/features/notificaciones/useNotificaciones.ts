@@ -3,10 +3,9 @@ import type { Notificacion } from '../../../contract/notificaciones';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { polling } from '../../ui/page/polling';
 
-/** The current user's notifications; without an id of the user nothing is asked. */
+/** The current user's notifications; nothing is asked without a user id. */
 export const useNotificaciones = () => {
   const { id } = useUsuarioActual();
-
   const hasUser = Boolean(id);
   const query = useGetList<Notificacion>(
     'notificaciones',
@@ -14,12 +13,7 @@ export const useNotificaciones = () => {
     { ...polling.options, enabled: hasUser },
   );
 
-  return {
-    ...query,
-    reload: () => {
-      if (hasUser) void query.refetch();
-    },
-  };
+  return { ...query, reload: () => hasUser && void query.refetch() };
 };
 
 /** "N" means unread, any other value read (SPEC 3). */

@@ -14,13 +14,12 @@ import { Notice } from '../../ui/page/Notice';
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' };
 
-/**
- * Full name, whether active, last connection (SPEC 1); the principal's own id tells whose password they may set. As long
- * as none of it changes it is left alone, when the screen beside it changes too.
- */
+/** Name, whether active, last connection (SPEC 1). Memoised: the list is drawn again with every screen beside it. */
 export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date }) => {
   const { id } = useUsuarioActual();
   const [changed, setChanged] = useState('');
+  const { ultima_conexion } = usuario;
+  // The principal may set the password of their staff.
   const isOwnStaff = usuario.usuarioPrincipal.id === id && usuario.id !== id;
 
   return (
@@ -29,7 +28,7 @@ export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date })
         <Typography sx={{ flexGrow: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {fullName(usuario)}
         </Typography>
-        {isActive(usuario.ultima_conexion, now) ? (
+        {isActive(ultima_conexion, now) ? (
           <Chip label="Activo" color="success" icon={<Box component="span" sx={DOT} />} />
         ) : (
           <Chip label="Inactivo" sx={{ color: 'text.secondary' }} />
@@ -37,9 +36,7 @@ export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date })
       </Stack>
       <Stack direction="row" sx={{ minHeight: 30, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[dayAndTime(usuario.ultima_conexion), elapsedSince(usuario.ultima_conexion, now)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[dayAndTime(ultima_conexion), elapsedSince(ultima_conexion, now)].filter(Boolean).join(' · ')}
         </Typography>
         {isOwnStaff && <Slot name="usuario" usuario={usuario} onChanged={setChanged} />}
       </Stack>

@@ -2,24 +2,29 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import { isActive } from '../../format/activity';
 import { fullName, hasWords } from '../../format/text';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
+import { polling } from '../../ui/page/polling';
 import { useNow } from '../../ui/page/useNow';
 import { UserItem } from './UserItem';
-import { useUsuarios } from './useUsuarios';
 
-/** In place of react-admin's SimpleList: whether a user is active follows the clock, and beside them stands what may be done to them. */
+/** The active users first, by the clock. */
 export const UsersList = () => {
   const { data, error, isPending, refetch } = useUsuarios();
-  // What stands beside the screen lets it go first.
+  // The screen beside the panel is drawn first.
   const shown = useDeferredValue(data, undefined);
   const now = useNow();
   const [typed, setTyped] = useState('');
-  const found = shown && activeFirst(shown.data, now).filter((usuario) => hasWords(fullName(usuario), typed));
+  const rank = ({ ultima_conexion }: Usuario) => (isActive(ultima_conexion, now) ? 0 : 1);
+  const found = shown?.data
+    .filter((usuario) => hasWords(fullName(usuario), typed))
+    .toSorted((one, other) => rank(one) - rank(other));
 
   return (
     <>
@@ -50,7 +55,19 @@ export const UsersList = () => {
   );
 };
 
-const activeFirst = (usuarios: readonly Usuario[], now: Date): Usuario[] =>
-  [...usuarios].sort(
-    (one, other) => Number(isActive(other.ultima_conexion, now)) - Number(isActive(one.ultima_conexion, now)),
-  );
+/** Not by useGetList, which hands each record on to the form that edits it. */
+const useUsuarios = () => {
+  const dataProvider = useDataProvider();
+
+  return useQuery({
+    ...polling.options,
+    queryKey: ['usuarios', 'getList', 'panel'],
+    queryFn: ({ signal }) =>
+      dataProvider.getList<Usuario>('usuarios', {
+        sort: { field: 'nombre', order: 'ASC' },
+        filter: {},
+        meta: polling.meta,
+        signal,
+      }),
+  });
+};

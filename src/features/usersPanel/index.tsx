@@ -3,14 +3,26 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore } from 'ra-core';
 import { lazy } from 'react';
+import type { Feature } from '../../ui/section/Feature';
 import type { Slots } from '../../ui/section/slots';
-import { useUsersPanel } from './useUsersPanel';
 
 const UsersPanel = lazy(() => import('./UsersPanel'));
 
-/** Opens and closes the panel: a button of the bar, and on a phone, whose bar has no room, an entry of the user's menu. */
-export const PanelToggle = ({ isPhone }: Slots['appBar']) => {
+/** Beside the content, as it was left, where it takes no column of a table away; otherwise a drawer over it. */
+const useUsersPanel = () => {
+  const isBeside = useMediaQuery('(min-width:1600px)');
+  const [isShown, setIsShown] = useStore('usersPanel.open', true);
+  const [isDrawn, setIsDrawn] = useStore('usersPanel.drawn', false);
+
+  return isBeside
+    ? { isBeside, isOpen: isShown, toggle: () => setIsShown(!isShown) }
+    : { isBeside, isOpen: isDrawn, toggle: () => setIsDrawn(!isDrawn) };
+};
+
+const Toggle = ({ isPhone }: Slots['appBar']) => {
   const { isOpen, toggle } = useUsersPanel();
 
   return (
@@ -24,7 +36,8 @@ export const PanelToggle = ({ isPhone }: Slots['appBar']) => {
   );
 };
 
-export const PanelMenuItem = ({ isPhone, onClose }: Slots['userMenu']) => {
+/** On a phone, whose bar has no room. */
+const ToggleItem = ({ isPhone, onClose }: Slots['userMenu']) => {
   const { toggle } = useUsersPanel();
   const choose = () => {
     onClose();
@@ -43,8 +56,11 @@ export const PanelMenuItem = ({ isPhone, onClose }: Slots['userMenu']) => {
   );
 };
 
-export const PanelAside = () => {
+const Panel = () => {
   const { isBeside, isOpen, toggle } = useUsersPanel();
 
   return isOpen && <UsersPanel isBeside={isBeside} onClose={toggle} />;
 };
+
+/** Who works here, and who is active, beside every screen. */
+export const usersPanel: Feature = { slots: { appBar: Toggle, userMenu: ToggleItem, aside: Panel } };
