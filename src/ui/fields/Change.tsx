@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useResourceContext, useTranslateLabel } from 'ra-core';
+import { useGetRecordRepresentation, useReference, useResourceContext, useTranslateLabel } from 'ra-core';
 import type { Paso } from '../../../contract/historial';
 import { useSectionOptions } from '../section/useSectionOptions';
-import { ChangeValue } from './ChangeValue';
+import type { Field } from './field';
+import { valueText } from './valueText';
 
-/** A field before and after a step; one that comes with whose it is, 'total de Ana Paz', is that of a line. */
+/** A field before and after a step. That of a line comes with its owner: 'total de Ana Paz'. */
 export const Change = ({ campo, antes, despues }: Paso['cambios'][number]) => {
   const resource = useResourceContext();
   const translateLabel = useTranslateLabel();
@@ -19,4 +20,21 @@ export const Change = ({ campo, antes, despues }: Paso['cambios'][number]) => {
       <ChangeValue field={field} value={despues} />
     </Typography>
   );
+};
+
+/** The text of a value; an id by the name that it stands for. */
+export const ChangeValue = ({ field, value }: { field?: Field; value: string }) =>
+  field?.reference && Number(value) ? (
+    <Name reference={field.reference} id={Number(value)} />
+  ) : (
+    valueText(field, value)
+  );
+
+const Name = ({ reference, id }: { reference: string; id: number }) => {
+  const { referenceRecord, isPending } = useReference({ reference, id });
+  const nameOf = useGetRecordRepresentation(reference);
+  if (isPending) return '…';
+
+  // The user may not be allowed to read it.
+  return referenceRecord ? nameOf(referenceRecord) : `n.º ${id}`;
 };

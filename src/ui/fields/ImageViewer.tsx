@@ -1,26 +1,25 @@
+import RotateRightIcon from '@mui/icons-material/RotateRight';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import Lightbox, { type Slide } from 'yet-another-react-lightbox';
+import Lightbox, { IconButton, type Slide } from 'yet-another-react-lightbox';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { useIsPhone } from '../filters/places';
-import { RotatedSlide } from './viewer/RotatedSlide';
+import { RotatedSlide } from './RotatedSlide';
 import 'yet-another-react-lightbox/styles.css';
-import RotateRightIcon from '@mui/icons-material/RotateRight';
-import { IconButton } from 'yet-another-react-lightbox';
 
-export interface Picture {
+interface Picture {
   url: string;
-  /** Whose it is, and what else must be known to check it. */
+  /** Shown below the title: the person, the amount. */
   caption?: string;
-  /** Of the file that is saved, without its ending. */
+  /** The name of the saved file, without its ending. */
   name?: string;
 }
 
 interface ImageViewerProps {
   title: string;
   pictures: readonly Picture[];
-  /** Which of them is shown first. */
+  /** The index of the first picture. */
   start?: number;
   onClose: () => void;
 }
@@ -34,7 +33,9 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
   const isPhone = useIsPhone();
   const noButton = isSingle ? () => null : undefined;
   const caption = pictures[index]?.caption;
+  const place = isSingle ? '' : ` ${index + 1} de ${pictures.length}`;
   const render = { iconError: () => <ImageError onRetry={() => setAttempt(attempt + 1)} /> };
+  const turn = () => setTurns({ ...turns, [index]: ((turns[index] ?? 0) + 90) % 360 });
 
   return (
     <Lightbox
@@ -44,27 +45,25 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
       close={onClose}
       index={index}
       on={{ view: ({ index: shown }) => setIndex(shown) }}
-      slides={pictures.map((picture, n) => toSlide(picture, `${n + 1} de ${pictures.length}`, turns[n] ?? 0))}
+      slides={pictures.map((picture, n) => toSlide(picture, `${n + 1} de ${pictures.length}`, turns[n]))}
       plugins={[Download, Zoom]}
       zoom={{ supports: ['rotated'], maxZoom: 4 }}
       carousel={{ finite: true }}
       toolbar={{
         buttons: [
-          <h2 key="title" style={isPhone ? WIDE_TITLE : TITLE}>
+          <h2 key="title" style={{ ...TITLE, flexBasis: isPhone ? '100%' : 200 }}>
             {title}
-            {!isSingle && <small style={PLACE}>{` ${index + 1} de ${pictures.length}`}</small>}
+            <small style={{ whiteSpace: 'nowrap' }}>{place}</small>
             {caption && <span style={{ display: 'block', fontSize: 14, fontWeight: 400 }}>{caption}</span>}
           </h2>,
           'zoom',
-          <RotateButton
-            key="rotate"
-            onClick={() => setTurns({ ...turns, [index]: ((turns[index] ?? 0) + 90) % 360 })}
-          />,
+          <IconButton key="rotate" label="Rotate" icon={RotateRightIcon} onClick={turn} />,
           'download',
           'close',
         ],
       }}
-      styles={{ toolbar: TOOLBAR, container: isPhone ? BELOW_TWO_LINES : BELOW }}
+      // A picture begins where the toolbar ends, which has two lines on a phone.
+      styles={{ toolbar: TOOLBAR, container: { boxSizing: 'border-box', paddingTop: isPhone ? 144 : 72 } }}
       render={{
         ...render,
         buttonPrev: noButton,
@@ -77,36 +76,26 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
   );
 }
 
-const toSlide = ({ url, name }: Picture, place: string, degrees: number): Slide => {
+const toSlide = ({ url, name }: Picture, place: string, degrees = 0): Slide => {
   const ending = /\.\w+$/.exec(url)?.[0] ?? '.jpg';
-  const slide = {
-    src: url,
-    alt: `Comprobante ${place}`,
-    download: { url, filename: `${name ?? `Comprobante ${place}`}${ending}` },
-  };
+  const alt = `Comprobante ${place}`;
+  const slide = { src: url, alt, download: { url, filename: `${name ?? alt}${ending}` } };
 
   return degrees === 0 ? slide : { ...slide, type: 'rotated', degrees };
 };
 
-/** White paper lies below them as often as not. */
+const TITLE = { flex: '1 1 auto', margin: '0 8px', fontSize: 18, color: '#fff' };
+
 const TOOLBAR = {
   width: '100%',
   boxSizing: 'border-box',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // The picture below is often white paper.
   backgroundColor: 'rgb(0 0 0 / 0.7)',
 } as const;
 
-const TITLE = { flex: '1 1 200px', margin: '0 8px', fontSize: 18, color: '#fff' } as const;
-/** On a phone the buttons go to a line of their own. */
-const WIDE_TITLE = { ...TITLE, flexBasis: '100%' } as const;
-const PLACE = { whiteSpace: 'nowrap' } as const;
-
-/** A picture begins where the toolbar ends. */
-const BELOW = { boxSizing: 'border-box', paddingTop: 72 } as const;
-const BELOW_TWO_LINES = { ...BELOW, paddingTop: 144 } as const;
-
-/** Stands where a picture would be; on the black of the viewer in both themes. */
+/** In place of a picture; on the black of the viewer in both themes. */
 const ImageError = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" style={{ textAlign: 'center', lineHeight: 1.5, color: '#fff' }}>
     <p>No se pudo cargar la imagen</p>
@@ -129,14 +118,3 @@ const LABELS = {
   Rotate: 'Girar',
   Download: 'Descargar',
 };
-
-declare module 'yet-another-react-lightbox' {
-  interface Labels {
-    Rotate?: string;
-  }
-}
-
-/** Beside the viewer's own buttons. */
-export const RotateButton = ({ onClick }: { onClick: () => void }) => (
-  <IconButton label="Rotate" icon={RotateRightIcon} onClick={onClick} />
-);

@@ -17,18 +17,18 @@ interface MoneyProps {
   cents: number;
   /** Its column. */
   source?: string;
-  /** Somebody is paid this. */
+  /** Somebody is paid this: the exact amount stands beside it. */
   isPaid?: boolean;
 }
 
-/** Whole dollars (SPEC 9). What that leaves out stands in the title, beside what is paid, and below a total. */
-export const Money = ({ isPaid, ...props }: MoneyProps) => {
+/** Whole dollars (SPEC 9), with the exact amount as a title, and below a total. */
+export const Money = ({ cents, source, isPaid }: MoneyProps) => {
   const isPrinting = usePrinting();
   const isTotal = useContext(TotalContext);
-  const { cents } = props;
-  if (isPrinting) return <PrintedMoney {...props} />;
-  if (isWhole(cents)) return formatMoney(cents);
+  const hasCents = useHasCents(isPrinting ? source : undefined);
   const exact = formatExact(cents);
+  if (isPrinting) return hasCents || !isWhole(cents) ? exact : formatMoney(cents);
+  if (isWhole(cents)) return formatMoney(cents);
 
   return (
     <span title={exact}>
@@ -42,24 +42,19 @@ export const Money = ({ isPaid, ...props }: MoneyProps) => {
   );
 };
 
-/** A column on paper has one format: cents in all of it as soon as one of its values has them. */
-const PrintedMoney = ({ cents, source = '' }: MoneyProps) => {
-  const { data = [], meta } = useContext(ListContext) ?? {};
-  const isExact =
-    [cents, centsOf(meta?.sums?.[source])].some((sum) => !isWhole(sum)) || hasCents(data, source);
-
-  return isExact ? formatExact(cents) : formatMoney(cents);
-};
-
 const isWhole = (cents: number) => cents % 100 === 0;
 
 const known = new WeakMap<readonly Row[], Map<string, boolean>>();
 
-/** Asked by each cell, looked up once a column. */
-const hasCents = (rows: readonly Row[], source: string): boolean => {
+/** Whether a column is printed to the cent: one of its values, or its sum, is not whole. Looked up once a column. */
+const useHasCents = (source?: string): boolean => {
+  const { data: rows = [], meta } = useContext(ListContext) ?? {};
+  if (source === undefined) return false;
+
   const columns = known.get(rows) ?? new Map<string, boolean>();
   known.set(rows, columns);
-  const has = columns.get(source) ?? rows.some((row) => !isWhole(centsOf(row[source])));
+  const has =
+    columns.get(source) ?? [...rows, meta?.sums ?? {}].some((row) => !isWhole(centsOf(row[source])));
   columns.set(source, has);
 
   return has;
@@ -70,16 +65,15 @@ interface MoneyFieldProps extends FieldProps, Pick<MoneyProps, 'isPaid'> {
   exact?: boolean;
 }
 
-/** In place of react-admin's NumberField: dollars as they are written here, of integer cents or of a decimal text. */
+/** In place of react-admin's NumberField: dollars, from integer cents or from a decimal text. */
 export const MoneyField = ({ exact, isPaid, ...props }: MoneyFieldProps) => {
   const cents = centsOf(useFieldValue(props));
 
   return exact ? formatExact(cents) : <Money cents={cents} source={props.source} isPaid={isPaid} />;
 };
 
-/** Of what somebody is paid, as a dialog and paper say it too. */
 export const PaidMoneyField = (props: FieldProps) => <MoneyField {...props} isPaid />;
 
-/** In the cells of a sheet, of which many hold nothing: a dash says so at a glance. */
+/** For sheets, where many cells hold nothing: a dash for 0. */
 export const SheetMoneyField = (props: FieldProps) =>
   centsOf(useFieldValue(props)) === 0 ? '—' : <MoneyField {...props} />;

@@ -3,7 +3,7 @@ import type { FieldProps } from 'react-admin';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { nestedOf } from './cellOf';
 
-/** In place of react-admin's ReferenceField: the name comes with the row, so no cell waits for another call; a dash for none. */
+/** In place of react-admin's ReferenceField: the name comes with the row, without another call; a dash for none. */
 export const NameField = (props: FieldProps) => {
   const record = useRecordContext(props) ?? {};
   const { fields } = useSectionOptions(props.resource);

@@ -5,23 +5,26 @@ import { type FieldProps, useFieldValue } from 'react-admin';
 import { pathsOf } from '../../format/paths';
 import { useProofUrl } from './filesBase';
 
-/** In place of react-admin's ImageField: Ver, which loads and shows the pictures when it is pressed, not in every row; a dash for none. */
+const ImageViewer = lazy(() => import('./ImageViewer'));
+
+/** In place of react-admin's ImageField: Ver, which loads the pictures when it is pressed; a dash for none. */
 export const PicturesField = (props: FieldProps) => (
   <ComprobanteLink paths={String(useFieldValue(props) ?? '')} />
 );
 
-const ImageViewer = lazy(() => import('./ImageViewer'));
-
-interface ComprobanteLinkProps {
-  paths: string;
-  title?: string;
-}
-
-export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: ComprobanteLinkProps) => {
+/** `paths` joined by commas. */
+export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: { paths: string; title?: string }) => {
   const [isOpen, setIsOpen] = useState(false);
   const proofUrl = useProofUrl();
   const pictures = pathsOf(paths).map((path) => ({ url: proofUrl(path) }));
-  if (pictures.length === 0) return <None />;
+  if (pictures.length === 0) {
+    // A card of a phone has no head that would say what is missing.
+    return (
+      <Box component="span" className="nothing" sx={{ '.actions > &': { display: 'none' } }}>
+        —
+      </Box>
+    );
+  }
 
   return (
     <>
@@ -34,10 +37,3 @@ export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: Comprobant
     </>
   );
 };
-
-/** A card of a phone leaves it out: it has no head that would say what is missing. */
-const None = () => (
-  <Box component="span" className="nothing" sx={{ '.actions > &': { display: 'none' } }}>
-    —
-  </Box>
-);

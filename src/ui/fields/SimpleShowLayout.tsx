@@ -4,10 +4,7 @@ import { FieldTitle, useResourceContext } from 'ra-core';
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
 
-/**
- * In place of react-admin's SimpleShowLayout: fields of the record around, each behind its label, as many on a line as
- * fit, as a list of terms; printed with the page.
- */
+/** In place of react-admin's SimpleShowLayout: a list of terms, as many on a line as fit. */
 export const SimpleShowLayout = ({ children }: { children: ReactNode }) => {
   const resource = useResourceContext();
 

@@ -3,17 +3,13 @@ import { type FieldProps, useFieldValue } from 'react-admin';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { type Choice, choiceText } from './field';
 
-/** In place of react-admin's ChipField: a state by its word, on a chip whose colour says good, bad, or what wants somebody. */
+/** In place of react-admin's ChipField: a state by its word, in the colour of its choice. */
 export const StateField = (props: FieldProps) => {
-  const { fields } = useSectionOptions(props.resource);
+  const { choices = [] } = useSectionOptions(props.resource).fields[props.source] ?? {};
   const value = useFieldValue(props);
-  const { choices = [] } = fields[props.source] ?? {};
+  const color = choices.find(({ id }) => id === value)?.color;
 
-  return (
-    <StateChip color={choices.find(({ id }) => id === value)?.color}>
-      {choiceText({ choices }, value)}
-    </StateChip>
-  );
+  return <StateChip color={color}>{choiceText({ choices }, value)}</StateChip>;
 };
 
 interface StateChipProps extends Pick<Choice, 'color'> {
@@ -21,7 +17,7 @@ interface StateChipProps extends Pick<Choice, 'color'> {
   children: ReactNode;
 }
 
-/** In place of MUI's Chip where rows hold one each; its look is the theme's. */
+/** In place of MUI's Chip, which is slow in rows; its look is the theme's. */
 export const StateChip = ({ color, ...props }: StateChipProps) => (
   <span className="StateChip" data-color={color} {...props} />
 );

@@ -10,11 +10,11 @@ export const nestedOf = (row: Row, source: string): Row | undefined => {
   return typeof value === 'object' && value !== null ? (value as Row) : undefined;
 };
 
-/** Money as the contract reads it: cents where it is a number, decimal dollars where it is a text; 0 for none. */
+/** Integer cents, from a number of cents or a text of decimal dollars; 0 for none. */
 export const centsOf = (value: unknown): number =>
   typeof value === 'number' ? value : (dollarsToCents(String(value ?? '')) ?? 0);
 
-/** The full name of an object with nombre and apellido; '' where it is none. */
+/** The full name of an object with nombre and apellido; '' for anything else. */
 export const personText = (value: unknown): string => {
   const { nombre = '', apellido = '' } = Object(value ?? {});
 

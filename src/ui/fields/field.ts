@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** A value that a field may hold and the word that people read for it, as react-admin's selects take it. */
+/** A value of a field and its word, as react-admin's selects take it. */
 export interface Choice {
   id: string | number;
   name: string;
   color?: 'success' | 'error' | 'warning' | 'info';
 }
 
-/** What a field holds; it decides how lists, forms, filters, exports and the history show it. */
+/** Decides how lists, forms, filters, exports and the history show a field. */
 export type Kind =
   | 'id'
   | 'text'
@@ -24,7 +24,7 @@ export type Kind =
   | 'pictures'
   | 'reference';
 
-/** What the generated form hands to an input of a field's own. */
+/** What the generated form hands to a field's own input. */
 export interface FieldInputProps {
   source: string;
   isRequired?: boolean;
@@ -38,40 +38,36 @@ export interface Field {
   choices?: readonly Choice[];
   /** How the contract's words are coloured, by their value. */
   colors?: Readonly<Record<string, Choice['color']>>;
-  /** Whose record the id names. */
+  /** The resource that the id belongs to. */
   reference?: string;
-  /** The form wants it, as the contract does unless told; a text says so in words of its own. */
+  /** The form wants it, as the contract does unless told; a text is shown in place of the usual refusal. */
   isRequired?: boolean | string;
   /** A date of something that has happened, as the contract says: no later than today, with which a new record starts. */
   isPast?: boolean;
   defaultValue?: unknown;
   /** After a save, the next record starts with the same. */
   isKept?: true;
-  /** The head of its column, where the label is too long for one, or the column shows more. */
+  /** The head of its column, in place of the label. */
   heading?: string;
-  /** What lists and exports show, where that is not the value itself. */
+  /** The text in lists and exports, in place of the value. */
   format?: (value: unknown, record: Readonly<Record<string, unknown>>) => string;
-  /** In place of the input that its kind stands for, in the generated form. */
+  /** In the generated form, in place of the input of its kind. */
   input?: ComponentType<FieldInputProps>;
-  /** The record may be of one that is out of use by now. */
+  /** Offers records that are out of use too. */
   withInactive?: true;
-  /** Nobody reads it over a shoulder. */
+  /** Hidden as it is typed. */
   isSecret?: true;
-  /** How many digits it always has: a spreadsheet leaves out the zeros before them. */
+  /** A fixed number of digits: a spreadsheet drops leading zeros. */
   digits?: number;
-  /** The keys that a phone offers. */
   inputMode?: 'numeric' | 'tel';
-  /** The roles whose lists have its column; everybody's unless told. */
+  /** The roles that see its column; all unless told. */
   access?: readonly string[];
-  /** Left out of the generated list. */
   inList?: false;
-  /** Left out of the generated form. */
   inForm?: false;
-  /** Left out of the history. */
   inHistory?: false;
-  /** The generated list can be narrowed by it; a value: what it is narrowed to at first; alwaysOn: a date that bounds nothing at first. */
+  /** A filter of the generated list; alwaysOn: a date without bounds at first. */
   filter?: boolean | 'alwaysOn' | { defaultValue: string };
-  /** Its place where the row becomes a card on a phone; a line with its label unless told. */
+  /** Its place on the card of a phone; a line with its label unless told. */
   card?: 'title' | 'value' | 'action';
 }
 
@@ -85,7 +81,7 @@ export const id = (label = 'Id'): Field => ({ kind: 'id', label, inForm: false }
 export const text = plain('text');
 export const multiline = plain('multiline');
 export const date = plain('date');
-/** A moment, shown by day and time in Guayaquil; written by the API alone. */
+/** A moment, shown in the time of Guayaquil; only the API writes it. */
 export const instant = plain('instant', { inList: false, inForm: false });
 export const time = plain('time');
 export const number = plain('number');
@@ -107,7 +103,7 @@ export const reference = (label: string, resource: string, options: Options = {}
   reference: resource,
 });
 
-/** The word for a value of a select or a state; the value itself where it is none of them. */
+/** The word of a value; the value itself if it is none of the choices. */
 export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unknown): string =>
   choices.find((choice) => String(choice.id) === String(value))?.name ?? String(value ?? '');
 

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
 import { useListFilterContext, useTranslateLabel } from 'ra-core';
 import { rangeText } from '../../format/dayRanges';
-import { ChangeValue } from '../fields/ChangeValue';
+import { ChangeValue } from '../fields/Change';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { visuallyHidden } from '../theme/tableStyle';
 import { type Filter, isRange, sourcesOf } from './places';

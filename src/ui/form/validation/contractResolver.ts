@@ -2,26 +2,19 @@ import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { today } from '../../../format/dates';
 import type { Field } from '../../fields/field';
-import { INVALID, refusalsOf, type Values } from './formValues';
-
-const REQUIRED = 'Este dato es obligatorio';
+import { INVALID, refusalsOf } from './formValues';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/**
- * The one way in which forms are checked: by the contract that the API checks too, and by what the section's fields ask
- * besides, of the inputs that are on screen.
- */
+/** Checks a form by the contract, and the inputs on screen by the fields of the section too. */
 export const contractResolver =
   (schema: z.ZodMiniType | undefined, fields: Fields): Resolver =>
   async (values, _context, { names = [] }) => {
-    const told = schema ? refusalsOf(schema, values) : {};
-    const refusals = {
-      ...fieldRefusals(fields, values, names),
-      ...told,
-      // What the field itself says of a missing value is plainer than what the contract says of an empty text.
-      ...ownRefusals(fields, values, names, told),
-    };
+    const refusals = schema ? refusalsOf(schema, values) : {};
+    for (const name of names) {
+      const refusal = fieldRefusal(fields[name], values[name], refusals[name]);
+      if (refusal) refusals[name] = refusal;
+    }
     const errors = Object.entries(refusals).map(([name, message]) => [name, { type: 'contract', message }]);
 
     return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
@@ -37,33 +30,14 @@ export const onScreen =
     return names.some((name) => name in result.errors) ? result : { values, errors: {} };
   };
 
-const ownRefusals = (
-  fields: Fields,
-  values: Values,
-  names: readonly string[],
-  told: Readonly<Record<string, string>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const { isRequired, kind } = fields[name] ?? {};
-      const isEmpty = String(values[name] ?? '').trim() === '';
-      // That nothing is no id, or none of the choices, is no news to who chose nothing.
-      const isBare = kind === 'reference' || told[name] === INVALID;
-      const text = isRequired === true && isBare ? REQUIRED : isRequired;
+const fieldRefusal = (field: Partial<Field> = {}, value: unknown, told?: string): string | undefined => {
+  const { isRequired, isPast, kind } = field;
+  if (isRequired && String(value ?? '').trim() === '') {
+    if (typeof isRequired === 'string') return isRequired;
+    // The contract says of a missing value that it is no id, or none of the choices.
+    if (!told || told === INVALID || kind === 'reference') return 'Este dato es obligatorio';
+  }
+  const isLate = isPast && String(value ?? '') > today();
 
-      return typeof text === 'string' && isEmpty ? [[name, text]] : [];
-    }),
-  );
-
-const fieldRefusals = (fields: Fields, values: Values, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const { isRequired, isPast } = fields[name] ?? {};
-      const value = values[name] ?? '';
-      if (isRequired && value === '') {
-        return [[name, REQUIRED]];
-      }
-
-      return isPast && String(value) > today() ? [[name, 'La fecha no puede ser posterior a hoy']] : [];
-    }),
-  );
+  return told ?? (isLate ? 'La fecha no puede ser posterior a hoy' : undefined);
+};

@@ -15,7 +15,7 @@ export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string
   );
 };
 
-/** Stands in place of zod's own texts, which are English. */
+/** In place of zod's own texts, which are English. */
 export const INVALID = 'Este dato no es válido';
 
 const plainer = (message: string, value: unknown) => {

@@ -2,12 +2,14 @@ import type { CSSProperties } from 'react';
 import { ImageSlide, type Render, type RenderSlideProps } from 'yet-another-react-lightbox';
 
 declare module 'yet-another-react-lightbox' {
+  interface Labels {
+    Rotate?: string;
+  }
   interface SlideTypes {
     rotated: SlideRotated;
   }
 }
 
-/** A picture that was turned, for which the viewer has no plugin. */
 interface SlideRotated {
   type: 'rotated';
   src: string;
@@ -20,20 +22,14 @@ interface RotatedSlideProps extends RenderSlideProps<SlideRotated> {
   render: Render;
 }
 
-/** As large as there is room: on its side, its width is what was its height. */
+/** A picture that was turned, for which the viewer has no plugin: as large as there is room. */
 export const RotatedSlide = ({ slide: { src, alt, degrees }, rect, offset, render }: RotatedSlideProps) => {
-  const isOnSide = degrees % 180 !== 0;
-  const turned: CSSProperties = {
-    ...CENTERED,
-    flex: 'none',
-    width: isOnSide ? rect.height : rect.width,
-    height: isOnSide ? rect.width : rect.height,
-    transform: `rotate(${degrees}deg)`,
-  };
+  const { width, height } = rect;
+  const turned = degrees % 180 === 0 ? { width, height } : { width: height, height: width };
 
   return (
-    <div style={{ ...CENTERED, width: rect.width, height: rect.height }}>
-      <div style={turned}>
+    <div style={{ ...CENTERED, width, height }}>
+      <div style={{ ...CENTERED, ...turned, flex: 'none', transform: `rotate(${degrees}deg)` }}>
         <ImageSlide slide={{ src, alt }} offset={offset} rect={rect} render={render} />
       </div>
     </div>
