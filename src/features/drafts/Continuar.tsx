@@ -2,41 +2,48 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { forgetInterruption, readInterruption } from '../../login/interruption';
 import { type MenuEntry, useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { sectionPath } from '../../ui/section/sectionPath';
-import { pagesWithBackups } from './inputBackup';
+import { forgetInputBackupsOfOthers, pagesWithBackups } from './inputBackup';
 
-/** Leads whoever the sign-in came between back to what they wrote, or to the link that they had opened. */
-export default function Continuar() {
+/** The screen after every sign-in (SPEC 4). */
+const ARRIVAL = sectionPath('dashboard');
+
+/** After an interruption by the sign-in: links to the unsaved input, or to the address that was opened. */
+export const Continuar = () => {
   const { id } = useUsuarioActual();
-  const [pages, setPages] = useState(() => [...pagesOf(id)]);
-  const entries = useMenuEntries();
-  // Once it is shown nobody else finds it.
-  useEffect(forgetInterruption, []);
-  const offered = pages.flatMap(([path, title]) => {
-    const text = title || textOf(path, entries);
+  const { pathname } = useLocation();
+  useEffect(() => forgetInputBackupsOfOthers(id), [id]);
 
-    return text ? [{ path, text }] : [];
-  });
-  if (offered.length === 0) return null;
+  return pathname === ARRIVAL && <Links usuario={id} />;
+};
+
+const Links = ({ usuario }: { usuario: number }) => {
+  const [pages, setPages] = useState(() => [...pagesOf(usuario)]);
+  const entries = useMenuEntries();
+  // The next user must not find it.
+  useEffect(forgetInterruption, []);
+  const links = pages
+    .map(([path, title]) => ({ path, text: title || textOf(path, entries) }))
+    .filter(({ text }) => text);
+  if (links.length === 0) return null;
 
   return (
     <Alert severity="info" onClose={() => setPages([])} closeText="Cerrar aviso" sx={{ mb: 2 }}>
-      {offered.map(({ path, text }) => (
+      {links.map(({ path, text }) => (
         <Button key={path} component={LinkBase} to={path}>
           Continuar: {text}
         </Button>
       ))}
     </Alert>
   );
-}
+};
 
-/** Paths and titles. */
 const pagesOf = (usuario: number): Map<string, string> => {
-  const interruption = readInterruption();
-  const { path = ARRIVAL, title = '', usuario: of = usuario } = interruption ?? {};
+  const { path = ARRIVAL, title = '', usuario: of = usuario } = readInterruption() ?? {};
   const pages = pagesWithBackups(usuario);
   const [pathname = ''] = path.split('?');
   if (of === usuario && pathname !== ARRIVAL && !pages.has(pathname)) pages.set(path, title);
@@ -44,9 +51,7 @@ const pagesOf = (usuario: number): Map<string, string> => {
   return pages;
 };
 
-const ARRIVAL = sectionPath('dashboard');
-
-/** 'Premios 3353', of a link that was never shown, if the role may open it. */
+/** 'Premios 3353', for a link that was never shown, if the role may open it. */
 const textOf = (path: string, entries: readonly MenuEntry[]): string | undefined => {
   const [pathname = ''] = path.split('?');
   const entry = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

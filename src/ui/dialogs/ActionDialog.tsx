@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
 export interface Verb extends Pick<ButtonProps, 'color'> {
-  /** On the button that does it; the title unless told. */
+  /** The text of the button; the title unless told. */
   verb?: string;
 }
 
@@ -15,18 +15,18 @@ interface ActionDialogProps extends Verb {
   title: string;
   isBusy: boolean;
   onCancel: () => void;
-  /** What the button does: call this, or submit the form of that id; none: nothing can be done yet. */
+  /** The button calls this, or submits the form of that id; undefined disables it. */
   accept: (() => void) | { form: string; asksNothing?: boolean } | undefined;
   children: ReactNode;
 }
 
-/** In place of react-admin's Confirm: while the action runs it says Procesando... and stays (SPEC 2), and it can send a form. */
+/** In place of react-admin's Confirm: says Procesando... while the action runs (SPEC 2), and can submit a form. */
 export const ActionDialog = ({ title, verb = title, color, children, ...props }: ActionDialogProps) => {
   const { open, isBusy, onCancel, accept } = props;
   const titleId = useId();
   const acceptProps =
     typeof accept === 'function' ? { onClick: accept } : { type: 'submit' as const, form: accept?.form };
-  // A click beside the dialog does not close it: it may be the second half of the double click that opened it.
+  // A click beside it may be the second half of the double click that opened it.
   const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (reason === 'escapeKeyDown' && !isBusy) onCancel();
   };
@@ -50,7 +50,7 @@ export const ActionDialog = ({ title, verb = title, color, children, ...props }:
           variant="contained"
           color={color}
           disabled={isBusy || !accept}
-          // Enter accepts what asks for nothing else; held down, it is still the one that opened the dialog.
+          // Ignore key repeat from the Enter that opened the dialog.
           autoFocus={typeof accept === 'function' || accept?.asksNothing}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           {...acceptProps}

@@ -9,7 +9,7 @@ import { cloneElement, type ReactElement, type ReactNode, useState } from 'react
 
 interface ActionsMenuProps {
   label: string;
-  /** What opens it; three dots unless told. */
+  /** Opens the menu; three dots unless told. */
   button?: ReactElement<ButtonProps>;
   actions: readonly { label: string; icon?: ReactNode; onChoose: () => void }[];
 }
@@ -30,7 +30,7 @@ export const ActionsMenu = ({ label, button = <ThreeDots label={label} />, actio
         anchorEl={anchor}
         open={isOpen}
         onClose={close}
-        // It hangs below the body, outside the page's landmarks: so it is one itself.
+        // A landmark of its own: it is drawn outside those of the page.
         slotProps={{ paper: { role: 'region', 'aria-label': label } }}
       >
         {actions.map((action) => (

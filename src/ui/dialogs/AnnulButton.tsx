@@ -4,7 +4,7 @@ import { isReadOnly } from '../record/readOnly';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { StateChangeButton } from './StateChangeButton';
 
-/** In place of react-admin's DeleteButton: nothing is deleted, a record is annulled, with the reason, while it may change. */
+/** In place of react-admin's DeleteButton: annuls the record around, with a reason, unless it is read-only. */
 export const AnnulButton = ({ text }: { text?: string }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

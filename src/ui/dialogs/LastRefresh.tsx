@@ -9,14 +9,13 @@ import { elapsedSince } from '../../format/elapsed';
 import { useNow } from '../page/useNow';
 
 interface LastRefreshProps {
-  /** By which react-admin read what is shown. */
   verb: 'getList' | 'getOne';
   refetch: () => void;
-  /** At the left of what follows, where there is room. */
+  /** Floats left of the content, if there is room. */
   isBeside?: boolean;
 }
 
-/** In place of react-admin's RefreshButton: says as well how old what is shown is. */
+/** In place of react-admin's RefreshButton: says how old the data is. */
 export default function LastRefresh({ verb, refetch, isBeside = false }: LastRefreshProps) {
   const { isFetching, readAt } = useReading(verb);
   const now = useNow();
@@ -37,7 +36,7 @@ export default function LastRefresh({ verb, refetch, isBeside = false }: LastRef
 
 const LINE = { alignItems: 'center', gap: 0.5, minHeight: 52, displayPrint: 'none' };
 
-/** Asked of the cache: a list is not drawn again for what is read anew and stays as it was. */
+/** From the cache, so that a list that did not change is not drawn again. */
 const useReading = (verb: string) => {
   const filters = { queryKey: [useResourceContext(), verb], type: 'active' } as const;
   const isFetching = useIsFetching(filters) > 0;

@@ -1,4 +1,4 @@
-/** Whether a write was done: react-admin answers {} where the session was over, while the sign-in is on its way. */
+/** False if the session was over: react-admin then answers {} while it leads to the sign-in. */
 export const wasWritten = (answer: object): boolean => Object.keys(answer).length > 0;
 
 export const SESION_TERMINADA = 'Su sesión terminó. Inicie sesión de nuevo.';

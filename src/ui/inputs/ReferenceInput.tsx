@@ -23,11 +23,10 @@ export interface ReferenceInputProps
   filter?: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   isRequired?: boolean;
-  /** Stands open in a list's filters. */
   alwaysOn?: boolean;
 }
 
-/** In place of react-admin's ReferenceInput: searched on the server by q, and a load that failed can be tried again. */
+/** In place of react-admin's ReferenceInput: searched on the server by q; a failed load can be tried again. */
 export const ReferenceInput = ({
   source,
   reference,
@@ -50,7 +49,7 @@ const Choices = ({
   const [typed, setTyped] = useState('');
   const { error, refetch, filterValues, isFetching, allChoices = [], selectedChoices = [] } = choices;
   const represent = useGetRecordRepresentation(choices.resource);
-  // One and the same from render to render: at each new one react-admin puts the chosen text over what is typed.
+  // Stable: react-admin puts the chosen text over the typed one at each new function.
   const textOf = useCallback(
     (choice: RaRecord): string => {
       if (choice.id === NONE) return choice.name;
@@ -66,12 +65,12 @@ const Choices = ({
   const mayBeMeant = (choice: RaRecord) =>
     selectedChoices.some(({ id }) => id === choice.id) || isMatch(choice);
   const found = isAnswered ? allChoices : allChoices.filter(mayBeMeant);
-  // Who types looks for somebody: Enter must not take the first, who is nobody.
+  // While somebody is looked for, Enter must not take the empty choice.
   const isNoneOffered = emptyText !== undefined && (typed === '' || selectedChoices.length === 0);
 
   return (
     <ChoicesContextProvider
-      // Enter must not take what was found for less than is typed by now.
+      // Enter must not take a result of an earlier search.
       value={Object.assign({}, choices, {
         allChoices: isNoneOffered ? [{ id: NONE, name: emptyText }, ...found] : found,
       })}
@@ -85,14 +84,14 @@ const Choices = ({
         filterSelectedOptions={!selectedChoices.some(isMatch)}
         // A refused form brings the focus here: its text must be seen, not covered by the choices.
         openOnFocus={false}
-        // So that Enter takes the first that is found.
+        // Enter takes the first result.
         autoHighlight
       />
     </ChoicesContextProvider>
   );
 };
 
-/** The id of the choice of nobody, as react-admin has it. */
+/** react-admin's id of the empty choice. */
 const NONE = '';
 
 const toQuery = (q: string) => (q === '' ? {} : { q });

@@ -9,7 +9,7 @@ import { useHeading } from './PageActions';
 
 const LABELS: Readonly<Record<string, string>> = { create: 'Nuevo', edit: 'Editar', show: 'Ver' };
 
-/** The way back from a screen of the section around, above its title. `path` is the screen's below the section: 'edit/:id'. */
+/** Above the title of a screen. `path` is the screen's below its section: 'edit/:id'. */
 export const Breadcrumb = ({ path }: { path: string }) => {
   const { crumbs: slot, title } = useHeading();
   const resource = useResourceContext() ?? '';

@@ -6,22 +6,21 @@ import { Notice } from './Notice';
 
 interface ErrorStateProps {
   error: Error;
-  /** What it is that could not be read, where the place does not say so. */
+  /** Names the data, where the place does not. */
   what?: string;
-  /** The list in which a record would be found, for who looks for one that there is not. */
+  /** The list of a record that may not exist. */
   backTo?: string;
   onRetry: () => void;
 }
 
-/**
- * What stands in place of data that could not be read: the text, and another try, unless none would find more. Without a
- * connection it is no fault, and the page says that already.
- */
+/** In place of data that could not be read: the text and another try. Being offline is no fault; the page says so already. */
 export const ErrorState = ({ error, what, backTo, onRetry }: ErrorStateProps) => {
-  const isOffline = useIsOffline();
+  const isOffline = useIsOffline() && isAway(error);
+  const isMissing = 'status' in error && error.status === 404;
+  const text = isOffline ? 'Se mostrará cuando vuelva la conexión.' : error.message;
   const actions = (
     <>
-      {!(backTo && isMissing(error)) && (
+      {!(backTo && isMissing) && (
         <Button color="inherit" onClick={() => onRetry()}>
           Reintentar
         </Button>
@@ -33,18 +32,15 @@ export const ErrorState = ({ error, what, backTo, onRetry }: ErrorStateProps) =>
       )}
     </>
   );
+  const said = what ? `${what}: ${text}` : text;
 
-  return isOffline && isAway(error) ? (
+  return isOffline ? (
     <Alert severity="info" action={actions} sx={{ mb: 2 }}>
-      {what && `${what}: `}
-      Se mostrará cuando vuelva la conexión.
+      {said}
     </Alert>
   ) : (
     <Notice severity="error" action={actions}>
-      {what && `${what}: `}
-      {error.message}
+      {said}
     </Notice>
   );
 };
-
-const isMissing = (error: Error) => 'status' in error && error.status === 404;

@@ -7,7 +7,7 @@ import { Title } from 'react-admin';
 import { BASENAME } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
 
-/** The first screen of a section that is a hub: its cards, those that the role may open. */
+/** The first screen of a section that is a hub: the cards that the role may open. */
 export default function Hub() {
   const { label, cards = [] } = useSectionOptions();
 
@@ -36,7 +36,7 @@ const gridStyle = {
   gap: 2,
 };
 
-/** What react-admin is asked before an address is offered. */
+/** What `canAccess` is asked about an address. */
 export const askedOf = (to: string) => {
   const [resource = '', action = 'list'] = to.replace(`${BASENAME}/`, '').split('/');
 

@@ -8,9 +8,8 @@ import { useHeldChange } from './useHeldChange';
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
 
 /**
- * In place of react-admin's Notification: messages stand in the page as ¡Correcto! or ¡Error! until they are closed, the
- * next one comes, something else is sent or the user goes on (SPEC 2, 8), with a link to what was made, or what comes
- * `next`. A change that can be undone is sent when its message goes.
+ * In place of react-admin's Notification: messages in the page as ¡Correcto! or ¡Error! (SPEC 2, 8), until they are closed,
+ * another one comes, something is sent or the user goes on. A change that can be undone is sent when its message goes.
  */
 export const Notification = () => {
   const { notifications, takeNotification } = useNotificationContext();
@@ -24,12 +23,12 @@ export const Notification = () => {
     if (notifications.length > 0) setShown(takeNotification() ?? undefined);
   }, [notifications, takeNotification]);
 
-  // The button that was pressed may be gone, or disabled: who goes on by keyboard begins at the message.
+  // The pressed button may be gone or disabled: the keyboard goes on from the message.
   useEffect(() => {
     if (shown && (document.activeElement ?? document.body) === document.body) box.current?.focus();
   }, [shown]);
 
-  // An earlier success says nothing about what is sent now.
+  // The message is not about the form that is sent now.
   useEffect(() => {
     document.addEventListener('submit', close, { capture: true });
 
@@ -64,9 +63,9 @@ export const Notification = () => {
   );
 };
 
-const BEGINNINGS = ['pointerdown', 'keydown', 'popstate'] as const;
+const GESTURES = ['pointerdown', 'keydown', 'popstate'] as const;
 
-/** Tells when the user goes to another page. A redirect after a save is no way on: its message is read where it leads. */
+/** Tells when the user goes to another page. After a redirect without a gesture the message is still read. */
 const useWayOn = (shown: Shown | undefined, onGone: () => void) => {
   const { pathname } = useLocation();
   const at = useRef(pathname);
@@ -78,11 +77,12 @@ const useWayOn = (shown: Shown | undefined, onGone: () => void) => {
     const begin = () => {
       isBegun.current = true;
     };
-    for (const event of BEGINNINGS) window.addEventListener(event, begin, { capture: true });
+    const listening = new AbortController();
+    for (const event of GESTURES) {
+      window.addEventListener(event, begin, { capture: true, signal: listening.signal });
+    }
 
-    return () => {
-      for (const event of BEGINNINGS) window.removeEventListener(event, begin, { capture: true });
-    };
+    return () => listening.abort();
   }, [shown]);
 
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Of the top bar, below which menu, panel and alerts stay in sight, in px. */
+/** The height of the top bar in px. */
 export const BAR_HEIGHT = 48;

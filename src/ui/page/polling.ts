@@ -1,23 +1,18 @@
 import { focusManager } from '@tanstack/react-query';
 
-/**
- * What a panel shows is fetched again each minute while the page is visible, and when the user comes back to it;
- * such calls do not count as the user's activity.
- */
+/** For what a panel shows: read again each minute while the page is visible, and on return; not an activity of the user. */
 export const polling = {
   meta: { background: true },
   options: { refetchInterval: 60_000, refetchOnWindowFocus: true },
 };
 
-/** The user comes back from another tab or from another window; react-query by itself notices the first alone. */
+/** Also notices the return from another window; react-query only notices another tab. */
 export const watchReturns = (): void =>
   focusManager.setEventListener((handleFocus) => {
+    const listening = new AbortController();
     const listener = () => handleFocus();
-    window.addEventListener('visibilitychange', listener);
-    window.addEventListener('focus', listener);
+    window.addEventListener('visibilitychange', listener, listening);
+    window.addEventListener('focus', listener, listening);
 
-    return () => {
-      window.removeEventListener('visibilitychange', listener);
-      window.removeEventListener('focus', listener);
-    };
+    return () => listening.abort();
   });

@@ -5,24 +5,20 @@ const PrintingContext = createContext(false);
 
 export const PrintingProvider = PrintingContext.Provider;
 
-/** Whether the page around is being put on paper, which shows at once what a screen shows in parts, and all money to the cent. */
+/** Whether the page around is being printed: it shows all its parts at once, and money to the cent. */
 export const usePrinting = (): boolean => useContext(PrintingContext);
 
-/** The same, of the browser: asked once a page. */
+/** Listens to the browser's print events. Call once per page. */
 export const usePrintEvents = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
-    // The browser takes the page as it stands when the event is over.
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
+    const listening = new AbortController();
+    // Flushed: the browser prints the page as it is when the event ends.
+    window.addEventListener('beforeprint', () => flushSync(() => setIsPrinting(true)), listening);
+    window.addEventListener('afterprint', () => setIsPrinting(false), listening);
 
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
+    return () => listening.abort();
   }, []);
 
   return isPrinting;

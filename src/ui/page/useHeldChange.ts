@@ -3,12 +3,12 @@ import { type UndoableMutation, useEvent, useTakeUndoableMutation } from 'ra-cor
 import { useEffect, useRef } from 'react';
 import { heldChanges } from '../form/leaving';
 
-/** How long a change can be undone. react-admin reads its lists again after the same time. */
+/** react-admin reads its lists again after the same time. */
 const TIME_TO_UNDO = 5_000;
 
 /**
- * Holds a change of the undoable mode until it is sent or undone. It is sent after its time, before the next change, and
- * as soon as its page, the tab or the session is left. `onOver` is called when it can no longer be undone.
+ * Holds a change of the undoable mode. It is sent after its time, before the next change, and when the page, the tab or the
+ * session is left; `onOver` is called when it is sent or undone.
  */
 export const useHeldChange = (onOver: () => void) => {
   const take = useTakeUndoableMutation();
@@ -47,20 +47,19 @@ export const useHeldChange = (onOver: () => void) => {
 
         return true;
       } catch {
-        // A message says why it was refused: the user stays and reads it.
+        // The user stays and reads why it was refused.
         return false;
       }
     };
-    document.addEventListener('visibilitychange', whenHidden);
-    window.addEventListener('pagehide', sendHeld);
-    window.addEventListener('beforeunload', warn);
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', whenHidden, listening);
+    window.addEventListener('pagehide', sendHeld, listening);
+    window.addEventListener('beforeunload', warn, listening);
     heldChanges.add(finish);
 
     return () => {
       sendHeld();
-      document.removeEventListener('visibilitychange', whenHidden);
-      window.removeEventListener('pagehide', sendHeld);
-      window.removeEventListener('beforeunload', warn);
+      listening.abort();
       heldChanges.delete(finish);
     };
   }, [mutations, sendHeld]);

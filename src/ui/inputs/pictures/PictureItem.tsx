@@ -12,15 +12,14 @@ interface PictureItemProps {
   name: string;
   file?: File;
   url?: string;
-  /** How much of it has been sent, 0 to 1; 'preparing' before; none: it is not on its way. */
+  /** The share that has been sent, 0 to 1; undefined if it is not on its way. */
   progress?: number | 'preparing';
-  /** None: it cannot be taken out now. */
   onRemove?: () => void;
-  /** Below it: why it could not be sent. */
+  /** Below it. */
   children?: ReactNode;
 }
 
-/** A picture that was chosen: small, or on demand as large as there is room, since it is sent once. */
+/** A chosen picture: small, or on demand as large as there is room. */
 export const PictureItem = ({ name, file, url, progress, onRemove, children }: PictureItemProps) => {
   const [isLarge, setIsLarge] = useState(false);
   const src = usePreview(file) ?? url;

@@ -1,13 +1,12 @@
-/** A receipt is read well by as much; a phone takes twice that, and a slow line waits for it. */
+/** In pixels: enough to read a receipt. */
 const LONGEST_SIDE = 2_000;
 const QUALITY = 0.85;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A picture as it is sent: a JPEG, upright, no larger than it is read, and without what the camera wrote into it (EXIF: the
- * place, the device). What the browser cannot decode stays as it is: the API decides. One after the other: photos decoded
- * at once are more than a phone holds.
+ * A picture as it is sent: an upright JPEG without EXIF. A file that the browser cannot decode stays as it is. One at a time:
+ * a phone cannot hold several decoded photos.
  */
 export const scaledPicture = (file: File): Promise<File> => {
   const scaled = last.then(() => redraw(file)).catch(() => file);
@@ -26,7 +25,7 @@ const redraw = async (file: File): Promise<File> => {
     const context = canvas.getContext('2d');
     if (!context) return file;
 
-    // A JPEG knows no transparency, and black would swallow black letters.
+    // A JPEG has no transparency: it would turn black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
