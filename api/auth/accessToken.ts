@@ -77,4 +77,4 @@ const verify = async (token: string, secret: string, now: Date): Promise<Known |
   }
 };
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+export const keyOf = (secret: string) => new TextEncoder().encode(secret);

@@ -1,6 +1,5 @@
 import type { Db } from '../db/schema';
-import { addRefreshToken, hashOf } from './refreshToken';
-import { closeSession } from './sessions';
+import { addRefreshToken, closeSession, hashOf } from './sessions';
 import { daysAfter, GRACE_SECONDS, REMEMBERED_DAYS, secondsAfter } from './time';
 
 /**

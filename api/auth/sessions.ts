@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { roles } from '../../contract/roles';
 import { prepared } from '../db/prepared';
 import type { Db, Trx } from '../db/schema';
 import type { Session } from './permission';
-import { addRefreshToken, hashOf } from './refreshToken';
 import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
 
 const AGENT_LENGTH = 200;
@@ -123,3 +122,21 @@ const toSession = ({ sessionId, ultimo_uso, rol, ...user }: Row): Session => ({
   ultimo_uso,
   user: { ...user, rol: roles.find((known) => known === rol) ?? '' },
 });
+
+/** The database holds hashes: who reads it cannot use them. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export const addRefreshToken = async (db: Db, sessionId: string, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('tokens_refresco')
+    .values({
+      hash: hashOf(token),
+      fk_sesion: sessionId,
+      fecha_creacion: now.toISOString(),
+      fecha_reemplazo: null,
+    })
+    .execute();
+
+  return token;
+};

@@ -1,4 +1,4 @@
-import { requireOwnFiles } from '../files/requireOwnFiles';
+import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { mayWrite } from '../ownership/owner';
 import { administradorOf } from '../ownership/usuarios';
@@ -61,4 +61,21 @@ export const requireOwn = async (
   if (promotor?.fk_usuario !== written.fk_usuario) {
     throw new ApiError(422, `El promotor no es del administrador ${table.of}`);
   }
+};
+
+/** Refuses pictures that were neither in the record before nor uploaded by the writer. */
+const requireOwnFiles = async (trx: Trx, user: { id: number }, paths: string, before = ''): Promise<void> => {
+  const known = before.split(',');
+  const added = [...new Set(paths.split(','))].filter((path) => path !== '' && !known.includes(path));
+  if (added.length === 0) return;
+
+  const own = await trx
+    .selectFrom('archivos')
+    .select('ruta')
+    .where('ruta', 'in', added)
+    .where('fk_usuario', '=', user.id)
+    // Makes the sweep wait until the record names them.
+    .forKeyShare()
+    .execute();
+  if (own.length < added.length) throw new ApiError(422, 'No existe el archivo: cárguelo de nuevo');
 };

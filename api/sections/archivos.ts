@@ -1,6 +1,15 @@
+import { extname } from 'node:path';
+import type { Context, Hono } from 'hono';
 import { archivosCalls } from '../../contract/archivos';
-import type { Answer } from '../answer/answer';
+import { roles } from '../../contract/roles';
+import type { Answer, Api, ApiEnv } from '../answer/answer';
+import { readRefreshCookie } from '../auth/cookies';
+import { checkAccess, checkPassword, type Session } from '../auth/permission';
+import { findSessionByToken } from '../auth/sessions';
+import { isProofName, PROOFS, proofPath } from '../files/proofName';
 import { withProofs } from '../files/withProofs';
+import { ApiError } from '../http/errors';
+import { readsProof } from '../ownership/proofs';
 
 /** Pictures are uploaded before the record that names them. */
 export const archivosRoutes = (answer: Answer): void => {
@@ -17,4 +26,44 @@ export const archivosRoutes = (answer: Answer): void => {
       return { paths };
     }),
   );
+};
+
+/** `<img>` sends no bearer token, so the session cookie opens proofs. */
+export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
+  app.get(`/${PROOFS}/:name`, async (c) => {
+    const session = await requireSession(c, api);
+    const name = c.req.param('name');
+    const isReadable = isProofName(name) && (await readsProof(api.db, session, proofPath(name)));
+    // A proof never changes.
+    const isHeld = isReadable && c.req.header('if-none-match') === `"${name}"`;
+    const proof = isReadable && !isHeld ? await api.proofs.read(name) : undefined;
+    if (!proof && !isHeld) throw new ApiError(404, 'No existe el comprobante');
+
+    // Revalidated each time, so that it does not outlive the session.
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('ETag', `"${name}"`);
+    if (!proof) return c.body(null, 304);
+
+    c.header('Content-Type', contentTypes.get(extname(name)));
+    c.header('Content-Disposition', 'inline');
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    c.header('Content-Length', String(proof.size));
+
+    return c.body(proof.body);
+  });
+};
+
+const contentTypes = new Map([
+  ['.jpg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+]);
+
+const requireSession = async (c: Context, { db, now }: Api): Promise<Session> => {
+  const token = readRefreshCookie(c);
+  const session = token === undefined ? undefined : await findSessionByToken(db, token, now());
+  checkAccess(roles, session);
+  checkPassword(undefined, session);
+
+  return session;
 };

@@ -4,8 +4,13 @@ import type { Answer, Api } from '../answer/answer';
 import { signAccessToken } from '../auth/accessToken';
 import { signInOf, tryPassword } from '../auth/attempts';
 import { readBearer } from '../auth/authenticate';
-import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from '../auth/cookie';
-import { knownDevice, rememberDevice } from '../auth/device';
+import {
+  clearRefreshCookie,
+  knownDevice,
+  readRefreshCookie,
+  rememberDevice,
+  writeRefreshCookie,
+} from '../auth/cookies';
 import { verifyPassword } from '../auth/password';
 import { rotateRefreshToken } from '../auth/rotateRefreshToken';
 import { closeSession, closeSessionOfToken, openSession } from '../auth/sessions';

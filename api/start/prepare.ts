@@ -1,4 +1,7 @@
-import { resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Api } from '../answer/answer';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
@@ -10,7 +13,7 @@ import { businessDay } from '../ledger/clock';
 import { hasUsers } from '../ownership/usuarios';
 import type { Settings } from '../process/env';
 import { HOUR } from '../process/hourly';
-import { keptSecret } from './jwtSecret';
+import { OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
 
 interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
@@ -71,4 +74,24 @@ const loadDemo = async (db: Db, proofs: ProofStore) => {
   const { seedDemo } = await import('../demo/seed');
 
   await seedDemo(db, proofs, businessDay(new Date()));
+};
+
+/** Made at the first start and kept, so that a restart ends no session. */
+const keptSecret = async (dataDir: string): Promise<string> => {
+  const path = join(dataDir, 'jwt-secret');
+  if (!existsSync(path)) await makeSecret(path);
+
+  const secret = statSync(path).isFile() ? readFileSync(path, 'utf8').trim() : '';
+  if (secret.length < 32) throw new OperatorError(`${path} está dañado: bórrelo y se hará uno nuevo.`);
+
+  return secret;
+};
+
+const makeSecret = async (path: string) => {
+  const draft = `${path}.nuevo`;
+  const file = await open(draft, 'w', 0o600);
+  await file.writeFile(randomBytes(48).toString('base64url'));
+  await file.sync();
+  await file.close();
+  await rename(draft, path);
 };

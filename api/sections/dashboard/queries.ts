@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import { byName, fullName, sorteoName } from '../../db/names';
+import { fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
+import { inDollars } from '../../ledger/money';
 import { addDays, daysOf, inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
@@ -12,113 +13,82 @@ const DAYS_LATE = 2;
 const MOST_LATE = 100;
 
 export const listDays = async (db: Db, week: Week, fk_usuario: Owner) => {
-  const rows = await db
-    .selectFrom('movimientos as m')
-    .select([
-      'm.fecha',
-      sql<number>`coalesce(sum(m.valor) filter (where m.concepto = 'VENTA'), 0)`.as('ventas'),
-      sql<number>`-coalesce(sum(m.valor) filter (where m.concepto = 'PREMIO'), 0)`.as('premios'),
-    ])
-    .where('m.concepto', 'in', ['VENTA', 'PREMIO'])
-    .where(inDays('m.fecha', week.fecha, week.fecha_final))
-    .where(ownedBy('m.fk_usuario', fk_usuario))
-    .groupBy('m.fecha')
-    .execute();
-  const byDay = new Map(rows.map((row) => [row.fecha, row]));
+  const { rows } = await sql<{ fecha: string; ventas: number; premios: number }>`
+    select fecha, coalesce(sum(valor) filter (where concepto = 'VENTA'), 0) as ventas,
+      -coalesce(sum(valor) filter (where concepto = 'PREMIO'), 0) as premios
+    from movimientos
+    where concepto in ('VENTA', 'PREMIO') and ${inDays('fecha', week.fecha, week.fecha_final)}
+      and ${ownedBy('fk_usuario', fk_usuario)}
+    group by fecha`.execute(db);
+  const byDay = new Map(rows.map(({ fecha, ...amounts }) => [fecha, amounts]));
 
   return daysOf(week).map((fecha) => ({
     fecha,
-    ventas: centsToDollars(byDay.get(fecha)?.ventas ?? 0),
-    premios: centsToDollars(byDay.get(fecha)?.premios ?? 0),
+    ...inDollars(byDay.get(fecha) ?? { ventas: 0, premios: 0 }),
   }));
 };
 
 export const sumVentas = async (db: Db, from: string, to: string, fk_usuario: Owner) => {
-  const { valor } = await db
-    .selectFrom('movimientos as m')
-    .select(sql<number>`coalesce(sum(m.valor), 0)`.as('valor'))
-    .where('m.concepto', '=', 'VENTA')
-    .where(inDays('m.fecha', from, to))
-    .where(ownedBy('m.fk_usuario', fk_usuario))
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ valor: number }>`
+    select coalesce(sum(valor), 0) as valor from movimientos
+    where concepto = 'VENTA' and ${inDays('fecha', from, to)} and ${ownedBy('fk_usuario', fk_usuario)}`.execute(
+    db,
+  );
 
-  return centsToDollars(valor);
+  return centsToDollars(rows[0]?.valor ?? 0);
 };
 
+interface Sold {
+  id: number;
+  nombre: string;
+  valor: number;
+}
+
+const soldIn = ({ fecha, fecha_final }: Week, fk_usuario: Owner) =>
+  sql`v.estado = 'C' and ${inDays('v.fecha', fecha, fecha_final)} and ${ownedBy('v.fk_usuario', fk_usuario)}`;
+
+const inDollarsEach = <Row extends { valor: number }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, valor: centsToDollars(row.valor) }));
+
 export const listTop = async (db: Db, week: Week, fk_usuario: Owner) => {
-  const rows = await soldIn(db, week, fk_usuario)
-    .innerJoin('vendedores as p', 'p.id', 'v.fk_vendedor')
-    .select(({ fn }) => [
-      'p.id',
-      fullName('p').as('nombre'),
-      fn.sum<number>('v.total').as('valor'),
-      sql<number>`count(*) over ()`.as('conteo'),
-    ])
-    .groupBy('p.id')
-    .orderBy('valor', 'desc')
-    .orderBy('p.id')
-    .limit(MOST_PROMOTORES)
-    .execute();
+  const { rows } = await sql<Sold & { conteo: number }>`
+    select p.id, ${fullName('p')} as nombre, sum(v.total) as valor, count(*) over () as conteo
+    from ventas v join vendedores p on p.id = v.fk_vendedor where ${soldIn(week, fk_usuario)}
+    group by p.id order by valor desc, p.id limit ${MOST_PROMOTORES}`.execute(db);
 
   return {
-    promotores: rows.map(({ conteo: _, ...row }) => ({ ...row, valor: centsToDollars(row.valor) })),
+    promotores: inDollarsEach(rows.map(({ conteo: _, ...row }) => row)),
     promotores_con_venta: rows[0]?.conteo ?? 0,
   };
 };
 
 export const listSorteos = async (db: Db, week: Week, fk_usuario: Owner) => {
-  const rows = await soldIn(db, week, fk_usuario)
-    .innerJoin('sorteos as s', 's.id', 'v.fk_sorteo')
-    .select(({ fn }) => ['s.id', sorteoName('s').as('nombre'), fn.sum<number>('v.total').as('valor')])
-    .groupBy('s.id')
-    .orderBy('s.hora_sorteo')
-    .orderBy('s.nombre')
-    .orderBy('s.id')
-    .execute();
+  const { rows } = await sql<Sold>`
+    select s.id, ${sorteoName('s')} as nombre, sum(v.total) as valor
+    from ventas v join sorteos s on s.id = v.fk_sorteo where ${soldIn(week, fk_usuario)}
+    group by s.id order by s.hora_sorteo, s.nombre, s.id`.execute(db);
 
-  return rows.map((row) => ({ ...row, valor: centsToDollars(row.valor) }));
+  return inDollarsEach(rows);
 };
 
-const soldIn = (db: Db, { fecha, fecha_final }: Week, fk_usuario: Owner) =>
-  db
-    .selectFrom('ventas as v')
-    .where('v.estado', '=', 'C')
-    .where(inDays('v.fecha', fecha, fecha_final))
-    .where(ownedBy('v.fk_usuario', fk_usuario));
-
 /** A draft counts as a venta: somebody is entering it. */
-export const listWithoutVenta = (db: Db, hoy: string, fk_usuario: Owner) =>
-  db
-    .selectFrom('vendedores as p')
-    .select(['p.id', fullName('p').as('nombre')])
-    .where('p.estado', '=', 'A')
-    .where(ownedBy('p.fk_usuario', fk_usuario))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ventas as v')
-            .select('v.id')
-            .whereRef('v.fk_vendedor', '=', 'p.id')
-            .where('v.fecha', '=', hoy)
-            .where('v.estado', '<>', 'X'),
-        ),
-      ),
-    )
-    .orderBy(byName('p'))
-    .execute();
+export const listWithoutVenta = async (db: Db, hoy: string, fk_usuario: Owner) => {
+  const { rows } = await sql<Omit<Sold, 'valor'>>`
+    select p.id, ${fullName('p')} as nombre from vendedores p
+    where p.estado = 'A' and ${ownedBy('p.fk_usuario', fk_usuario)} and not exists (
+      select from ventas v where v.fk_vendedor = p.id and v.fecha = ${hoy} and v.estado <> 'X')
+    order by p.nombre, p.apellido, p.id`.execute(db);
+
+  return rows;
+};
 
 export const listLate = async (db: Db, hoy: string, fk_usuario: Owner) => {
-  const rows = await db
-    .selectFrom('premios as r')
-    .innerJoin('vendedores as p', 'p.id', 'r.fk_vendedor')
-    .select(['r.id', 'r.fecha', fullName('p').as('promotor'), 'r.colilla', 'r.valor'])
-    .where('r.estado', '=', 'PENDIENTE')
-    .where('r.fecha', '<', addDays(hoy, -DAYS_LATE))
-    .where(ownedBy('r.fk_usuario', fk_usuario))
-    .orderBy('r.fecha')
-    .orderBy('r.id')
-    .limit(MOST_LATE)
-    .execute();
+  const { rows } = await sql<{ id: number; fecha: string; promotor: string; colilla: string; valor: number }>`
+    select r.id, r.fecha, ${fullName('p')} as promotor, r.colilla, r.valor
+    from premios r join vendedores p on p.id = r.fk_vendedor
+    where r.estado = 'PENDIENTE' and r.fecha < ${addDays(hoy, -DAYS_LATE)}
+      and ${ownedBy('r.fk_usuario', fk_usuario)}
+    order by r.fecha, r.id limit ${MOST_LATE}`.execute(db);
 
-  return rows.map((row) => ({ ...row, valor: centsToDollars(row.valor) }));
+  return inDollarsEach(rows);
 };

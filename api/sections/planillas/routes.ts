@@ -3,8 +3,7 @@ import type { Answer } from '../../answer/answer';
 import { atOneMoment } from '../../db/transactions';
 import { weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
-import { listConsolidado } from './consolidado';
-import { listGlobal } from './global';
+import { listConsolidado, listGlobal } from './cash';
 import { listPremios, sumPaid } from './premios';
 import { listDays, listVentas } from './ventas';
 

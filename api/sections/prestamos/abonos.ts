@@ -1,13 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
-import type { AbonoInput } from '../../../contract/prestamos';
+import { type AbonoInput, abonosRest } from '../../../contract/prestamos';
 import type { Abonos, Trx } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { owns } from '../../ownership/owner';
 import { annulOrWrite } from '../../rest/owned';
+import { restRoutes } from '../../rest/rest';
 import type { Change, RestTable } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
 
@@ -119,7 +120,7 @@ const settle = async (
   });
 };
 
-export const abonosTable: RestTable<Input, Row> = {
+const abonosTable: RestTable<Input, Row> = {
   hidden: ['fk_usuario'],
   check: (change) => (change.before ? annul(change, change.before) : pay(change)),
   written: settle,
@@ -128,3 +129,5 @@ export const abonosTable: RestTable<Input, Row> = {
   listShowsClosedWeeks: true,
   missing: 'No existe el abono',
 };
+
+export const abonosRoutes = restRoutes(abonosRest, abonosTable);

@@ -1,12 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../../contract/common';
-import type { PrestamoInput } from '../../../contract/prestamos';
+import { type PrestamoInput, prestamosRest } from '../../../contract/prestamos';
 import type { Prestamos } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { matches } from '../../rest/conditions';
 import { annulOrWrite } from '../../rest/owned';
+import { restRoutes } from '../../rest/rest';
 import type { Change, Owned, RestTable } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
 import { soldBy } from '../vendedores';
@@ -89,3 +90,5 @@ export const prestamosTable: RestTable<Input, Row> = {
   toWire: ({ valor, saldo }) => ({ abonado: centsToDollars(valor - saldo) }),
   missing: 'No existe el préstamo',
 };
+
+export const prestamosRoutes = restRoutes(prestamosRest, prestamosTable);

@@ -6,10 +6,10 @@ import { atOneMoment } from '../../db/transactions';
 import { ApiError } from '../../http/errors';
 import { listPeriods } from '../../ledger/listPeriods';
 import { inDollars } from '../../ledger/money';
+import { addDays } from '../../ledger/week';
 import { ownerFor, ownerOf } from '../../ownership/owner';
 import { listDepositos } from './depositos';
 import { balanceBefore, listMovimientos, toFila } from './movimientos';
-import { checkDays, checkRange, checkYears } from './range';
 
 const MOST_DAYS = 92;
 const MOST_YEARS = 10;
@@ -68,3 +68,29 @@ const toHistorico = ({ fecha, variacion, ...cents }: Period) => ({
   variacion,
   ...inDollars(cents),
 });
+
+interface Range {
+  fecha_gte: string;
+  fecha_lte: string;
+}
+
+const checkRange = ({ fecha_gte, fecha_lte }: Range): void => {
+  if (fecha_lte < fecha_gte) {
+    throw new ApiError(422, 'La fecha final no puede ser anterior a la fecha de inicio');
+  }
+};
+
+const checkDays = (range: Range, days: number): void => {
+  checkRange(range);
+  if (range.fecha_lte > addDays(range.fecha_gte, days - 1)) {
+    throw new ApiError(422, `Elija un rango de ${days} días como máximo`);
+  }
+};
+
+const checkYears = (range: Range, years: number): void => {
+  checkRange(range);
+  const [year, rest] = [range.fecha_gte.slice(0, 4), range.fecha_gte.slice(4)];
+  if (range.fecha_lte >= `${Number(year) + years}${rest}`) {
+    throw new ApiError(422, `Elija un rango de ${years} años como máximo`);
+  }
+};

@@ -1,11 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { isHttps } from '../http/proxy';
+import { keyOf } from './accessToken';
+import { SESSION_DAYS } from './time';
 
-const NAME = 'loteria_dispositivo';
+const SESSION = 'loteria_sesion';
+
+/** The cookie that holds the refresh token, out of reach of scripts and of other sites. */
+export const readRefreshCookie = (c: Context): string | undefined => getCookie(c, SESSION);
+
+export const writeRefreshCookie = (c: Context, token: string): void =>
+  setCookie(c, SESSION, token, { ...attributes(c), maxAge: SESSION_DAYS * 24 * 60 * 60 });
+
+export const clearRefreshCookie = (c: Context): void => {
+  deleteCookie(c, SESSION, attributes(c));
+};
+
+const attributes = (c: Context) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(c) }) as const;
+
+const DEVICE = 'loteria_dispositivo';
 const AUDIENCE = 'dispositivo';
 const DAYS = 365;
 const MOST_USERS = 10;
@@ -14,7 +31,7 @@ const Payload = z.object({ jti: z.string(), usuarios: z.array(z.number()) });
 
 /** A signed cookie names the device and the users who have signed in on it. */
 const readDevice = async (c: Context, secret: string): Promise<z.infer<typeof Payload> | undefined> => {
-  const token = getCookie(c, NAME);
+  const token = getCookie(c, DEVICE);
   if (token === undefined) return undefined;
 
   try {
@@ -41,10 +58,9 @@ export const rememberDevice = async (c: Context, secret: string, userId: number)
     .setJti(jti)
     .sign(keyOf(secret));
 
-  setCookie(c, NAME, token, {
-    ...{ path: '/api/auth', httpOnly: true, sameSite: 'Strict' as const, secure: isHttps(c) },
+  setCookie(c, DEVICE, token, {
+    ...attributes(c),
+    path: '/api/auth',
     maxAge: DAYS * 24 * 60 * 60,
   });
 };
-
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
