@@ -33,7 +33,7 @@ const VentaBody = () => {
     { enabled: Boolean(venta?.fk_sorteo), refetchOnReconnect: isLoadFailed },
   );
   const isOpen = venta !== undefined && isOpenTo(usuario, venta);
-  useDropKept(venta, isOpen);
+  useDropKept(venta ?? {}, isOpen);
   if (!venta) return null;
   if (!isOpen) return <VentaClosed venta={venta} isJustClosed={wasOpen.current} />;
   wasOpen.current = true;

@@ -1,10 +1,9 @@
 import { RecordContextProvider, required } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { SelectInput } from 'react-admin';
 import { formasPago } from '../../../../contract/caja';
 import type { EstadoPremio, Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
-import type { Verb } from '../../../ui/dialogs/ActionDialog';
 import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
 import { centsOf } from '../../../ui/fields/cellOf';
 import { choicesOf } from '../../../ui/fields/field';
@@ -46,17 +45,7 @@ export const FormaPagoInput = () => (
   <SelectInput source="forma_pago" choices={choicesOf(formasPago)} validate={required()} />
 );
 
-interface Paso extends Verb {
-  label: string;
-  done: string;
-  variant?: 'contained';
-  autoFocus?: true;
-  asksNothing?: true;
-  text?: string;
-  /** The field that must be written. */
-  reason?: 'observacion' | 'motivo' | 'motivo_anulacion';
-  children?: ReactNode;
-}
+type Paso = Omit<ComponentProps<typeof StateChangeButton>, 'estado' | 'title'>;
 
 /** How a step is called, and what its dialog asks. */
 export const pasoOf = ({ id, estado, valor }: Premio, to: EstadoPremio): Paso => {

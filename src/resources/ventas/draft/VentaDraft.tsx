@@ -13,7 +13,7 @@ import { SumBar } from '../grid/SumBar';
 import { AutosaveLine } from './AutosaveLine';
 import { DraftDialog, type Step } from './DraftDialog';
 import { RecoveredRows } from './RecoveredRows';
-import { useDraft, useForgetRows } from './useDraft';
+import { useDraft } from './useDraft';
 import { VentaFacts } from './VentaFacts';
 
 interface VentaDraftProps {
@@ -24,8 +24,11 @@ interface VentaDraftProps {
 
 export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const cifras = sorteo?.cifras || MOST_CIFRAS;
-  const { rows, dispatch, summary, autosave, isDirty, ...recovered } = useDraft(venta, cifras, sorteo);
-  const forgetRows = useForgetRows(venta);
+  const { rows, dispatch, summary, autosave, isDirty, forget, ...recovered } = useDraft(
+    venta,
+    cifras,
+    sorteo,
+  );
   const [said, setSaid] = useState<Said>();
   const [asked, setAsked] = useState<Step>();
   const grid = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
 
   const save = useEvent(async () => (await autosave.flush()) || autosave.isAway());
   const reload = useEvent(() => {
-    forgetRows();
+    forget();
     onReload();
   });
   const ask = useEvent(async (step: Step) => {

@@ -107,15 +107,11 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     flush,
     change(typed: Typed) {
       wanted = typed;
-      clearTimeout(pause);
       if (state.kind === 'conflict') return;
-      if (isSaved()) {
-        stopTimers();
-        if (!running && state.kind !== 'saved') show({ kind: 'saved' });
-
-        return;
-      }
-      if (!running && state.kind !== 'pending') show({ kind: 'pending' });
+      clearTimeout(pause);
+      const kind = isSaved() ? 'saved' : 'pending';
+      if (!running && state.kind !== kind) show({ kind });
+      if (kind === 'saved') return stopTimers();
       pause = setTimeout(flushLater, PAUSE);
       limit ??= setTimeout(flushLater, LONGEST);
     },

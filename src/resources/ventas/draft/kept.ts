@@ -5,29 +5,25 @@ import { sorteoText, vendedorText } from '../../../domain/names';
 import { keptKeys, readKept, writeKept } from '../../../http/storage';
 import type { Kept } from '../../../ui/section/Section';
 import { sectionPath } from '../../../ui/section/sectionPath';
-import type { Texts } from '../grid/gridRows';
 
 interface Key {
   usuario: number;
   venta: number;
 }
 
-const KeptRows = z.object({
+/** Rows that the server does not hold yet, and the version of the venta that they were typed on. */
+const UnsentRows = z.object({
   version: z.number(),
-  texts: z.array(z.tuple([z.string(), z.string()])),
+  texts: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()])))),
 });
 
-/** Rows that the server does not hold yet, and the version of the venta that they were typed on. */
-interface UnsentRows {
-  version: number;
-  texts: readonly Texts[];
-}
+type UnsentRows = z.infer<typeof UnsentRows>;
 
 const rowsKey = ({ usuario, venta }: Key) => `venta.${usuario}.${venta}`;
 
 /** sessionStorage first, then localStorage. */
 export const readRows = (key: Key): UnsentRows | undefined =>
-  readKept('sessionStorage', rowsKey(key), KeptRows) ?? readKept('localStorage', rowsKey(key), KeptRows);
+  readKept('sessionStorage', rowsKey(key), UnsentRows) ?? readKept('localStorage', rowsKey(key), UnsentRows);
 
 /** Keeps rows over the end of the session and of the tab; undefined removes them. */
 export const writeRows = (key: Key, rows: UnsentRows | undefined): void => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
@@ -26,19 +26,14 @@ export const useDraft = (venta: Venta, cifras: number, sorteo?: Sorteo) => {
     if (sorteo) keepDraft(key, { venta: { ...venta, ...detalleOf(saved()), version }, sorteo });
   }, [key, venta, sorteo, saved, version]);
 
-  return { rows, dispatch, summary, autosave, isDirty, ...recovered };
-};
+  const forget = () => writeRows(key, undefined);
 
-export const useForgetRows = ({ id }: Venta) => {
-  const key = useKeptKey(id);
-
-  return useCallback(() => writeRows(key, undefined), [key]);
+  return { rows, dispatch, summary, autosave, isDirty, forget, ...recovered };
 };
 
 /** Forgets a draft that the user cannot type in any more. */
-export const useDropKept = (venta: Venta | undefined, isOpen: boolean) => {
-  const { id, estado } = venta ?? {};
-  const key = useKeptKey(id ?? 0);
+export const useDropKept = ({ id = 0, estado }: Partial<Venta>, isOpen: boolean) => {
+  const key = useKeptKey(id);
 
   useEffect(() => {
     if (!estado || isOpen) return;
