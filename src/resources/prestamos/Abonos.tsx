@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useRecordContext } from 'ra-core';
+import { LinkBase, ResourceContextProvider, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
@@ -25,7 +25,11 @@ export const Abonos = () => {
       <Typography id="abonos" variant="h2">
         Abonos
       </Typography>
-      {prestamo?.estado === 'A' && <NuevoAbono prestamo={prestamo} />}
+      {prestamo?.estado === 'A' && (
+        <ResourceContextProvider value="abonos">
+          <NuevoAbono prestamo={prestamo} />
+        </ResourceContextProvider>
+      )}
       <ReferenceManyField
         reference="abonos"
         target="fk_prestamo"

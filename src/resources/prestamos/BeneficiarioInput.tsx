@@ -11,7 +11,7 @@ import { VendedorInput } from '../../domain/references';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
-type Kind = 'fk_vendedor' | 'fk_usuario_beneficiario';
+const KINDS = { fk_vendedor: 'Promotor', fk_usuario_beneficiario: 'Usuario' };
 
 /**
  * Who owes the loan: a promotor or a user of the administrator whose cash it is, exactly one of the two. The radios are not
@@ -23,12 +23,12 @@ export default function BeneficiarioInput() {
   const { getFieldState, getValues, setValue } = useFormContext();
   const refusal = getFieldState('fk_vendedor', useFormState({ name: 'fk_vendedor' })).error?.message;
   const owner = useWatch({ name: 'fk_usuario' });
-  const [kind, setKind] = useState<Kind>(
+  const [kind, setKind] = useState(
     getValues('fk_usuario_beneficiario') ? 'fk_usuario_beneficiario' : 'fk_vendedor',
   );
   const fk_usuario = me.role === 'superadministrador' ? Number(owner) || undefined : me.id;
 
-  const choose = (next: Kind) => {
+  const choose = (next: string) => {
     setValue(kind, '', { shouldDirty: true });
     setKind(next);
   };
@@ -37,38 +37,31 @@ export default function BeneficiarioInput() {
     <>
       <FormControl>
         <FormLabel id={labelId}>Beneficiario</FormLabel>
-        <RadioGroup
-          row
-          aria-labelledby={labelId}
-          value={kind}
-          onChange={(_event, value) =>
-            choose(value === 'fk_vendedor' ? 'fk_vendedor' : 'fk_usuario_beneficiario')
-          }
-        >
-          <FormControlLabel value="fk_vendedor" control={<Radio size="small" />} label="Promotor" />
-          <FormControlLabel
-            value="fk_usuario_beneficiario"
-            control={<Radio size="small" />}
-            label="Usuario"
-          />
+        <RadioGroup row aria-labelledby={labelId} value={kind} onChange={(_event, value) => choose(value)}>
+          {Object.entries(KINDS).map(([value, label]) => (
+            <FormControlLabel key={value} value={value} control={<Radio size="small" />} label={label} />
+          ))}
         </RadioGroup>
       </FormControl>
-      {kind === 'fk_vendedor' && <VendedorInput fk_usuario={fk_usuario} />}
-      {kind === 'fk_usuario_beneficiario' && (
-        <ReferenceInput
-          source="fk_usuario_beneficiario"
-          reference="usuarios"
-          // Nobody until an administrator is chosen.
-          filter={{ fk_usuario: fk_usuario ?? 0, estado_neq: 'I' }}
-          sort={{ field: 'nombre', order: 'ASC' }}
-          noOptionsText="Ningún usuario coincide"
-          isRequired
-        />
-      )}
-      {kind === 'fk_usuario_beneficiario' && refusal && (
-        <FormHelperText error>
-          <ValidationError error={refusal} />
-        </FormHelperText>
+      {kind === 'fk_vendedor' ? (
+        <VendedorInput fk_usuario={fk_usuario} />
+      ) : (
+        <>
+          <ReferenceInput
+            source="fk_usuario_beneficiario"
+            reference="usuarios"
+            // Nobody until an administrator is chosen.
+            filter={{ fk_usuario: fk_usuario ?? 0, estado_neq: 'I' }}
+            sort={{ field: 'nombre', order: 'ASC' }}
+            noOptionsText="Ningún usuario coincide"
+            isRequired
+          />
+          {refusal && (
+            <FormHelperText error>
+              <ValidationError error={refusal} />
+            </FormHelperText>
+          )}
+        </>
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { ResourceContextProvider, useCreate } from 'ra-core';
+import { useCreate } from 'ra-core';
 import { useState } from 'react';
-import { SelectInput } from 'react-admin';
 import { type Resolver, useWatch } from 'react-hook-form';
 import { abonosRest, type Prestamo } from '../../../contract/prestamos';
+import { newRecord } from '../../domain/generated/GeneratedCreate';
+import { GeneratedFields } from '../../domain/generated/GeneratedFields';
 import { beneficiarioText } from '../../domain/names';
-import { today } from '../../format/dates';
 import { formatExact } from '../../format/money';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { centsOf } from '../../ui/fields/cellOf';
@@ -14,8 +14,6 @@ import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { useDialog } from '../../ui/form/useKeptInput';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { type Values, withTexts } from '../../ui/form/validation/formValues';
-import { DateInput } from '../../ui/inputs/DateInput';
-import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { NominaInput } from './NominaInput';
 
@@ -25,14 +23,8 @@ interface AbonoProps {
   prestamo: Prestamo;
 }
 
-/** Writes what was paid back; the loan's saldo follows, so it is read anew. */
-export const NuevoAbono = ({ prestamo }: AbonoProps) => (
-  <ResourceContextProvider value="abonos">
-    <AbonoButton prestamo={prestamo} />
-  </ResourceContextProvider>
-);
-
-const AbonoButton = ({ prestamo }: AbonoProps) => {
+/** Writes what was paid back; the loan's saldo follows, so it is read again. Its resource is abonos. */
+export const NuevoAbono = ({ prestamo }: AbonoProps) => {
   const [isOpen, setIsOpen] = useDialog(TITLE);
 
   return (
@@ -51,10 +43,13 @@ const AbonoButton = ({ prestamo }: AbonoProps) => {
 };
 
 const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }) => {
-  const { fields } = useSectionOptions('abonos');
+  const { id, saldo, valor_cuota } = prestamo;
+  const { fields } = useSectionOptions();
   const [create] = useCreate();
   const keyOf = useIdempotencyKey();
-  const [record] = useState(() => newAbono(prestamo));
+  // A cuota, or what is left of the last one.
+  const valor = centsOf(saldo) < centsOf(valor_cuota) ? saldo : valor_cuota;
+  const [record] = useState(() => ({ ...newRecord(fields), fk_prestamo: id, valor, fk_nomina: '' }));
   const resolver: Resolver = (values, context, options) =>
     contractResolver(abonosRest.input, fields)(abonoOf(values), context, options);
 
@@ -62,7 +57,7 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
     <FormDialog
       title={TITLE}
       verb="Registrar abono"
-      text={`${beneficiarioText(prestamo)} debe ${formatExact(centsOf(prestamo.saldo))}: el abono baja ese saldo`}
+      text={`${beneficiarioText(prestamo)} debe ${formatExact(centsOf(saldo))}: el abono baja ese saldo`}
       record={record}
       resolver={resolver}
       send={(data) =>
@@ -71,9 +66,7 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
       done="Abono registrado"
       onClose={onClose}
     >
-      <DateInput source="fecha" isPast isRequired />
-      <MoneyInput source="valor" isRequired />
-      <SelectInput source="origen" choices={[...(fields.origen?.choices ?? [])]} isRequired />
+      <GeneratedFields />
       <Nomina prestamo={prestamo} />
     </FormDialog>
   );
@@ -81,17 +74,6 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
 
 const Nomina = ({ prestamo }: AbonoProps) =>
   useWatch({ name: 'origen' }) === 'NOMINA' && <NominaInput prestamo={prestamo} />;
-
-/** A cuota, or what is left of the last one. */
-const newAbono = ({ id, valor_cuota, saldo }: Prestamo) => ({
-  fk_prestamo: id,
-  fecha: today(),
-  valor: centsOf(saldo) < centsOf(valor_cuota) ? saldo : valor_cuota,
-  origen: 'CAJA',
-  fk_nomina: '',
-  estado: 'A',
-  motivo_anulacion: '',
-});
 
 /** Cash names no nomina, whatever was chosen before. */
 const abonoOf = (values: Values): Values =>

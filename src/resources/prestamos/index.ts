@@ -62,8 +62,8 @@ export const abonos = defineResource<Abono>({
   fields: {
     fecha: date('Fecha', { card: 'title' }),
     valor: money('Valor'),
-    origen: select('Origen'),
-    fk_nomina: reference('Nomina', 'nomina'),
+    origen: select('Origen', { defaultValue: 'CAJA' }),
+    fk_nomina: reference('Nomina', 'nomina', { inForm: false }),
     ...annullable,
   },
 });

@@ -1,11 +1,17 @@
 import SyncAltIcon from '@mui/icons-material/SyncAlt';
-import { type Transferencia, transferenciasRest } from '../../../contract/transferencias';
+import {
+  type Transferencia,
+  transferenciasCalls,
+  transferenciasRest,
+} from '../../../contract/transferencias';
+import type { ResourceProvider } from '../../dataProvider';
+import { pageOf, withIds } from '../../dataProvider/allAtOnce';
 import { administrador } from '../../domain/fields';
+import { fullName, hasWords } from '../../format/text';
 import { date, id, money, multiline, pictures, reference } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { destinosProvider } from './destinosProvider';
 
 /** Beside what is kept of a transfer, whose it is on either side, by which alone the list is narrowed. */
 export const transferencias = defineSection<Transferencia & { fk_usuario?: number }>({
@@ -34,8 +40,23 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
   },
 });
 
-/** Fills the input of whom cash goes to; has no screens. */
+/** Whom cash of an `origen` can be transferred to; the API answers all of them at once. No screens. */
 export const destinos = defineResource({
   name: 'destinos',
-  provider: destinosProvider,
+  provider: (http): ResourceProvider => ({
+    async getList({ filter: { q = '', origen } = {}, signal }) {
+      const { usuarios } = await http(transferenciasCalls.destinos, { signal });
+
+      return pageOf(
+        usuarios.filter((one) => one.id !== origen && hasWords(fullName(one), q)),
+        {},
+      );
+    },
+
+    async getMany({ ids, signal }) {
+      const { usuarios } = await http(transferenciasCalls.destinos, { signal });
+
+      return { data: withIds(usuarios, ids) };
+    },
+  }),
 });
