@@ -52,14 +52,11 @@ export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['que
 /** What the API reads out of it. */
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined;
 
-interface Options<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined> {
-  access: CallAccess;
+interface Options<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined>
+  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'slow'> {
   body?: Body;
   query?: Query;
   answer: Answer;
-  multipart?: true;
-  creates?: true;
-  slow?: true;
 }
 
 /** Declares a call once, for the browser, the API and the tests. */

@@ -130,17 +130,21 @@ export const TOO_LARGE = 'Escriba una cantidad de 9999999.99 como máximo';
 /** What is said of money that cannot be read. */
 export const SOLO_NUMEROS = 'Escriba solo números, con dos decimales como máximo';
 
+/** Decimal dollars of a request, a text of this form or a number, as cents. */
+const dolares = (form: RegExp, ...checks: z.core.$ZodCheck<number>[]) =>
+  z.pipe(
+    z.pipe(
+      z.transform((value) => (typeof value === 'number' ? String(value) : value)),
+      z.string().check(z.regex(form, SOLO_NUMEROS)),
+    ),
+    z.pipe(
+      z.transform((text: string) => dollarsToCents(text) ?? 0),
+      z.int().check(z.maximum(LARGEST_AMOUNT, TOO_LARGE), ...checks),
+    ),
+  ) as z.ZodMiniType<number, string | number>;
+
 /** Money of a request: empty, or digits with an optional decimal part (SPEC 5); "" is 0 cents. */
-export const DineroEscrito = z.pipe(
-  z.pipe(
-    z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-    z.string().check(z.regex(/^(\d{1,10}(\.\d{0,2})?)?$/, SOLO_NUMEROS)),
-  ),
-  z.pipe(
-    z.transform((value: string) => (value === '' ? 0 : (dollarsToCents(value) ?? 0))),
-    z.int().check(z.maximum(LARGEST_AMOUNT, TOO_LARGE)),
-  ),
-) as z.ZodMiniType<number, string | number>;
+export const DineroEscrito = dolares(/^(\d{1,10}(\.\d{0,2})?)?$/);
 
 const MORE_THAN_NOTHING = 'El valor debe ser mayor que 0';
 
@@ -154,20 +158,11 @@ export const DineroPositivo = z.pipe(
 ) as z.ZodMiniType<number, string | number>;
 
 /** Signed money of a request that must not be nothing, in cents. */
-export const DineroConSigno = z.pipe(
-  z.pipe(
-    z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-    z.string().check(z.regex(/^-?\d{1,10}(\.\d{0,2})?$/, SOLO_NUMEROS)),
-  ),
-  z.pipe(
-    z.transform((text: string) => dollarsToCents(text) ?? 0),
-    z.int().check(
-      z.refine((cents) => cents !== 0, 'El valor no puede ser 0'),
-      z.maximum(LARGEST_AMOUNT, TOO_LARGE),
-      z.minimum(-LARGEST_AMOUNT, TOO_LARGE),
-    ),
-  ),
-) as z.ZodMiniType<number, string | number>;
+export const DineroConSigno = dolares(
+  /^-?\d{1,10}(\.\d{0,2})?$/,
+  z.refine((cents) => cents !== 0, 'El valor no puede ser 0'),
+  z.minimum(-LARGEST_AMOUNT, TOO_LARGE),
+);
 
 /** A percentage of a request, "" for 0; read as hundredths of a percent, written as those of a dollar are. */
 export const Porcentaje = z.pipe(

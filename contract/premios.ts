@@ -31,6 +31,15 @@ export const pasosPremio: readonly Paso[] = [
   { from: 'PAGADO', to: 'REVISADO', by: ['superadministrador'] },
 ];
 
+/** The steps by which a premio goes on; nothing else that can be done with one waits for anybody. */
+const ADELANTE: readonly string[] = ['PENDIENTE REVISADO', 'REVISADO PAGADO'];
+
+/** The estados in which a premio waits for a role: by who reviews it, then by who pays it. */
+export const turnoDe = (rol: string): readonly EstadoPremio[] =>
+  pasosPremio
+    .filter(({ from, to, by }) => ADELANTE.includes(`${from} ${to}`) && by.some((one) => one === rol))
+    .map(({ from }) => from);
+
 /** None until it is paid; an emptied field of a form sends null. */
 const FormaPago = z.pipe(
   z.transform((value) => value ?? ''),
@@ -102,7 +111,6 @@ export const PremioInput = z.extend(inputOf(columns), { fk_sorteo: Id, fk_vended
     message: 'Escriba en la observación por qué se rechaza',
   }),
 );
-export type PremioInput = z.input<typeof PremioInput>;
 
 export const premiosRest = defineRest({
   name: 'premios',

@@ -38,7 +38,6 @@ export const SorteoInput = inputOf(columns).check(
     message: 'La hora de cierre debe ser anterior a la hora del sorteo',
   }),
 );
-export type SorteoInput = z.input<typeof SorteoInput>;
 
 export const sorteosRest = defineRest({
   name: 'sorteos',

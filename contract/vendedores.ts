@@ -44,7 +44,6 @@ export type Vendedor = z.infer<typeof Vendedor>;
 
 /** An administrador's promotores are their own, whatever fk_usuario says. */
 export const VendedorInput = z.extend(inputOf(columns), { fk_usuario: z.optional(OptionalId) });
-export type VendedorInput = z.input<typeof VendedorInput>;
 
 export const vendedoresRest = defineRest({
   name: 'vendedores',

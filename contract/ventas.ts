@@ -73,7 +73,6 @@ export const VentaInput = z
     filas_por_corregir: z.optional(Filas),
   })
   .check(annulledWithMotivo());
-export type VentaInput = z.input<typeof VentaInput>;
 
 export const ventasRest = defineRest({
   name: 'ventas',

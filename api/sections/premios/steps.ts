@@ -5,10 +5,10 @@ import {
   type PremioInput,
   pasosPremio,
   premiosCreators,
+  turnoDe,
   whyOthers,
 } from '../../../contract/premios';
 import type { Rol } from '../../../contract/roles';
-import { turnoDe } from '../../../contract/turno';
 import type { Session } from '../../auth/permission';
 import type { Premios } from '../../db/schema';
 import { ApiError } from '../../http/errors';

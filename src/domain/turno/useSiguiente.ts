@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useLocation, useNavigate, useNotify } from 'ra-core';
-import type { Premio } from '../../../contract/premios';
-import { turnoDe } from '../../../contract/turno';
+import { type Premio, turnoDe } from '../../../contract/premios';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { sectionPath } from '../../ui/section/sectionPath';
 

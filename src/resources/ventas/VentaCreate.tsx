@@ -9,7 +9,7 @@ import {
   useSaveContext,
 } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import type { VentaInput } from '../../../contract/ventas';
+import type { Venta } from '../../../contract/ventas';
 import { VendedorInput } from '../../domain/references';
 import { today } from '../../format/dates';
 import { useLock } from '../../ui/dialogs/useLock';
@@ -88,7 +88,7 @@ const StartForm = () => {
 
 const newVenta = () => ({ fecha: today(), fk_sorteo: '', fk_vendedor: '' });
 
-const ExistingVentaLink = ({ fecha, fk_sorteo, fk_vendedor }: Partial<VentaInput>) => (
+const ExistingVentaLink = ({ fecha, fk_sorteo, fk_vendedor }: Partial<Venta>) => (
   <LinkBase to={listPath('ventas', { fk_sorteo, fk_vendedor, fecha_gte: fecha, fecha_lte: fecha })}>
     Ver la venta
   </LinkBase>

@@ -1,5 +1,4 @@
-import { type EstadoPremio, type Premio, whyOthers } from '../../../../contract/premios';
-import { turnoDe } from '../../../../contract/turno';
+import { type EstadoPremio, type Premio, turnoDe, whyOthers } from '../../../../contract/premios';
 import type { Profile } from '../../../../contract/usuarios';
 import { choiceText } from '../../../ui/fields/field';
 import { estados } from '../estados';

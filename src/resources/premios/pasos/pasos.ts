@@ -3,9 +3,9 @@ import {
   type Premio,
   pasosPremio,
   premiosCreators,
+  turnoDe,
   whyOthers,
 } from '../../../../contract/premios';
-import { turnoDe } from '../../../../contract/turno';
 import type { Profile } from '../../../../contract/usuarios';
 
 type Quien = Pick<Profile, 'id' | 'role'>;

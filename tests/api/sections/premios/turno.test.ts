@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Premios } from '../../../../api/db/schema';
-import { EstadoPremio, Premio, premiosRest, whyOthers } from '../../../../contract/premios';
+import { EstadoPremio, Premio, premiosRest, turnoDe, whyOthers } from '../../../../contract/premios';
 import type { Rol } from '../../../../contract/roles';
-import { turnoDe } from '../../../../contract/turno';
 import { ask } from '../../ask';
 import type { Client } from '../../testApi';
 import { MONDAY, openWorld, PAST_DAY, TODAY, type World } from '../../world';
