@@ -7,7 +7,7 @@ import { Rol } from './roles';
 const Hallazgo = z.object({ seccion: Texto, id: Id, texto: Texto, detalle: Texto });
 export type Hallazgo = z.infer<typeof Hallazgo>;
 
-/** Of the local API alone. */
+/** Only the local API has it. */
 export const busquedaCalls = {
   /** A few records of each section that the role opens, by their id or by names. */
   find: defineCall('GET', '/api/busqueda', {

@@ -17,7 +17,6 @@ export interface Call<
   path: string;
   access: CallAccess;
   body: Body;
-  /** What stands behind the question mark, each a text. */
   query: Query;
   answer: Answer;
   /** The body travels as multipart/form-data; an array of files becomes one part a file. */
@@ -28,28 +27,26 @@ export interface Call<
   slow?: true;
 }
 
-/** In bytes; a body of more is refused. */
+/** In bytes. */
 export const LARGEST_JSON = 1_000_000;
 
 /** Beside a call that creates, to our own API alone: one for all tries to make one record. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** What a caller hands to the call. */
+/** The body as a caller writes it. */
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
 
-/** What the API reads out of a request: the body after the schema has parsed it. */
+/** The body as the API reads it. */
 export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.output<C['body']> : undefined;
 
-/** What the API writes: the answer as it travels. */
+/** The answer as the API writes it. */
 export type RawAnswerOf<C extends Call> = z.input<C['answer']>;
 
-/** What the caller reads: the answer after the schema has parsed it (money in cents, empty texts as ''). */
+/** The answer as a caller reads it: money in cents, empty texts as ''. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
-/** What a caller asks for behind the question mark. */
 export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
 
-/** What the API reads out of it. */
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined;
 
 interface Options<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined>

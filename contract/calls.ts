@@ -17,7 +17,7 @@ import { sesionesCalls } from './sesiones';
 import { transferenciasCalls } from './transferencias';
 import { usuariosAccess, usuariosCalls } from './usuarios';
 
-/** Of what docs/openapi.json says: the first number moves with whatever breaks a host or a caller of before (ADR 029). */
+/** The version in docs/openapi.json; the first number moves with a change that breaks a host or a caller (ADR 029). */
 export const CONTRACT_VERSION = '1.0.0';
 
 /** The sections that speak simple REST. */
@@ -33,7 +33,7 @@ export const importCalls: Readonly<Record<string, Call>> = {
   ),
 };
 
-/** Every call that there is, by the section it belongs to. */
+/** Every call, by its section. */
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
   ['auth', authCalls],
   ['usuarios', usuariosCalls],

@@ -57,7 +57,7 @@ export const estados = <Value extends string>(words: Words<Value>) => {
   return { ...column(Texto, z._default(z.enum(valuesOf(words)), first as never)), filter, words };
 };
 
-/** Of a record that is annulled in place of being deleted. */
+/** The columns of a record that is annulled in place of being deleted. */
 export const anulable = {
   estado: estados({ A: 'Vigente', X: 'Anulado' }),
   motivo_anulacion: texto,
@@ -72,7 +72,6 @@ export const recordOf = <C extends Columns, Shape extends Readonly<Record<string
   shape: Shape,
 ) => z.object({ id: Id, ...partsOf(columns, 'read'), ...shape, ...Registro });
 
-/** What a person sets of it. */
 export const inputOf = <C extends Columns>(columns: C) => z.object(partsOf(columns, 'write'));
 
 const partsOf = <C extends Columns, Part extends 'read' | 'write'>(columns: C, part: Part) =>

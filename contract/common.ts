@@ -120,14 +120,12 @@ export const dineros = <Name extends string>(...names: readonly Name[]) =>
 /** Money of an answer that a form goes on with: decimal dollars as a text of two decimals; null or "" is "0.00". */
 export const DineroTexto = z.pipe(Dinero, z.transform(centsToDollars));
 
-/** Of the words in which a list, or all of it, is searched. */
 export const LONGEST_SEARCH = 100;
 
 /** In cents. Nine million such amounts add up to what a number still holds exactly. */
 export const LARGEST_AMOUNT = 999_999_999;
 export const TOO_LARGE = 'Escriba una cantidad de 9999999.99 como máximo';
 
-/** What is said of money that cannot be read. */
 export const SOLO_NUMEROS = 'Escriba solo números, con dos decimales como máximo';
 
 /** Decimal dollars of a request, a text of this form or a number, as cents. */
@@ -210,14 +208,14 @@ export const RangoFechas = { fecha_gte: Fecha, fecha_lte: Fecha };
 
 export const Mensaje = z.object({ message: Texto });
 
-/** What every refusal carries: a Spanish text for the person it concerns (SPEC 8). */
+/** Every refusal carries a Spanish text for the user (SPEC 8). */
 export const ErrorAnswer = z.object({
   error: z.string().check(z.minLength(1)),
-  /** By which a fault of the server is found in its log; another host may mean something else by that name. */
+  /** Finds a fault in the server's log; another host may use the name for something else. */
   codigo: z.catch(z.optional(z.string().check(z.regex(/^[0-9A-F]{6}$/))), undefined),
 });
 
-/** Of no answer at all (0), or of whoever stands before a server that does not run. */
+/** No answer (0), or a proxy that reaches no server. */
 const AWAY: readonly unknown[] = [0, 502, 503, 504];
 
 /** Whether a call failed because nobody was there to answer it. */

@@ -29,10 +29,10 @@ export const Tablero = z.object({
   por_dia: z.array(z.object({ fecha: FechaLeida, ventas: Dinero, premios: Dinero })),
   /** The last twelve weeks, the oldest first, by their Monday. */
   utilidad_por_semana: z.array(z.object({ fecha: FechaLeida, utilidad: Dinero })),
-  /** Of this week, the ten with most ventas. */
+  /** This week's ten with most ventas. */
   promotores: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
   sorteos: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
-  /** Of this week by draw date. */
+  /** This week's, by draw date. */
   premios_por_estado: z.array(z.object({ estado: Texto, conteo: Conteo, valor: Dinero })),
   gastos_por_tipo: z.array(z.object({ tipo: Texto, valor: Dinero })),
   /** Active ones without a venta of today, not even a draft. */

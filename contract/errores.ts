@@ -8,7 +8,7 @@ const inOneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, ' ')
 export const Linea = (most: number) =>
   z.string().check(z.maxLength(most, { abort: true }), z.overwrite(inOneLine));
 
-/** What went wrong in a browser: of the program alone, nothing of who sat there or of what was written. */
+/** An error in a browser; it says nothing about the user or their input. */
 export const ErrorDePagina = z.object({
   /** Caught by nobody, of a promise, or of a part of a screen in whose place a text stands now. */
   origen: z.enum(['error', 'promesa', 'pantalla']),

@@ -3,19 +3,18 @@ import { type CallAccess, defineCall } from './call';
 import { Conteo, OptionalId, Texto } from './common';
 import { Linea } from './errores';
 
-/** Of one file: all of them are written in one transaction, or none. */
+/** The rows of one file are written in one transaction. */
 export const MOST_FILAS = 5_000;
 export const MOST_COLUMNAS = 60;
 export const LONGEST_CELDA = 1_000;
 export const LONGEST_ARCHIVO = 120;
 
-/** What a cell of a file says, as a form would send it; '' says nothing. */
+/** A cell of a file, as a form would send it; '' says nothing. */
 const Celda = z.union([z.string().check(z.maxLength(LONGEST_CELDA)), z.number()]);
 export type Celda = z.infer<typeof Celda>;
 
 /** The rows of a file, each with as many cells as there are columns, which are named as the section's fields are. */
 export const Importacion = z.object({
-  /** What the history calls it. */
   archivo: Linea(LONGEST_ARCHIVO).check(z.minLength(1, 'Falta el nombre del archivo')),
   columnas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(MOST_COLUMNAS)),
   filas: z
@@ -24,19 +23,19 @@ export const Importacion = z.object({
       z.minLength(1, 'El archivo no tiene filas'),
       z.maxLength(MOST_FILAS, `Importe ${MOST_FILAS} filas como máximo`),
     ),
-  /** What a new record holds where the file says nothing. */
+  /** Values of a new record where the file says nothing. */
   por_defecto: z.record(z.string(), Celda),
   /** Tells what would come of it, and writes nothing. */
   solo_revisar: z.boolean(),
 });
 export type Importacion = z.infer<typeof Importacion>;
 
-/** What comes of a row. */
+/** The outcome of a row. */
 export const Fila = z.object({
   resultado: z.enum(['nueva', 'cambia', 'igual']),
-  /** Of the record that is there already. */
+  /** The id of the record that is there already. */
   id: OptionalId,
-  /** What it holds by now, as it travels, of the fields that the row turns into something else. */
+  /** The values of now, as they travel, of the fields that the row changes. */
   cambios: z.array(z.object({ campo: Texto, antes: Texto })),
   /** Without a field: of the row as a whole. */
   errores: z.array(z.object({ campo: Texto, texto: Texto })),
@@ -48,12 +47,11 @@ export type Fila = z.infer<typeof Fila>;
 /** Beside the `error` of a refusal: nothing was written. */
 export const FilasRefused = z.object({ filas: z.array(Fila) });
 
-/** What came of a file, or would. */
 export const Importada = z.object({
   nuevas: Conteo,
   cambiadas: Conteo,
   iguales: Conteo,
-  /** Of what was only looked at. */
+  /** Only where nothing was written. */
   filas: z.array(Fila),
 });
 export type Importada = z.infer<typeof Importada>;

@@ -7,7 +7,7 @@ import type { Rol } from './roles';
 /** Those who have a queue and no dashboard. */
 export const jornadaAccess = ['premiacion', 'revisor', 'sumador'] as const satisfies readonly Rol[];
 
-/** What waits for a user, and what they have done today; all money in cents. */
+/** The work that waits for a user, and their work of today; money in cents. */
 export const Jornada = z.object({
   /** Premios to review or to pay; of a sumador the own drafts. */
   cola: Grupo,
@@ -15,7 +15,7 @@ export const Jornada = z.object({
   primeros: z.array(z.object({ id: Id, fecha: FechaLeida, promotor: Texto, detalle: Texto, valor: Dinero })),
   /** Premios of the last 30 days that were rejected, for who may correct them. */
   por_corregir: Conteo,
-  /** Of today, by the estado that they led to: premios reviewed, rejected, paid, entered; ventas closed. */
+  /** Today's steps by the estado that they led to: premios reviewed, rejected, paid, entered; ventas closed. */
   hechos: z.array(z.object({ estado: Texto, conteo: Conteo, valor: Dinero })),
 });
 export type Jornada = z.infer<typeof Jornada>;

@@ -41,7 +41,7 @@ export const DetalleNomina = z.object({
 });
 export type DetalleNomina = z.infer<typeof DetalleNomina>;
 
-/** What no other host need send, and nothing depends on. */
+/** Other hosts need not send it. */
 const Cuenta = z.catch(z.optional(Conteo), undefined);
 
 /** The payroll of one administrator and week; `fecha` is its Monday, `total` in cents (SPEC 3). */
@@ -66,7 +66,7 @@ export type Nomina = z.infer<typeof Nomina>;
 /** Bounds on fecha, both inclusive; a bound left out is open. */
 const Rango = { fecha_inicio: z.optional(Fecha), fecha_final: z.optional(Fecha) };
 
-/** Whose nominas alone; asked of our own API, beside the keys of the specification. */
+/** Only our own API is asked for the nominas of one administrator. */
 const DeAdministrador = z.object({ fk_usuario: z.optional(Id) });
 
 const Files = z.array(z.file()).check(z.minLength(1, 'Elija al menos un archivo'));

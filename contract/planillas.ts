@@ -120,7 +120,7 @@ export const SemanaAdministrador = z.object({
   reapertura: z.nullish(
     z.object({ motivo: Texto, fecha_creacion: Texto, fk_usuario_creacion: z.catch(OptionalId, null) }),
   ),
-  /** What the nomina was made from and what ventas say now, where they differ. */
+  /** Differences between the ventas that the nomina was made from and the ventas of now. */
   diferencias: z.array(z.object({ usuario: Texto, suma: Dinero, ahora: Dinero })),
 });
 export type SemanaAdministrador = z.infer<typeof SemanaAdministrador>;

@@ -47,7 +47,7 @@ const FormaPago = z.pipe(
 ) as z.ZodMiniType<'' | keyof typeof formasPago, string | null | undefined>;
 
 const columns = {
-  /** Of the draw. */
+  /** The day of the draw. */
   fecha: diaPasado,
   colilla: column(
     Texto,
@@ -103,7 +103,7 @@ export const whyOthers = (
   }
 };
 
-/** What of it counts depends on the step. */
+/** The step decides which fields count. */
 export const PremioInput = z.extend(inputOf(columns), { fk_sorteo: Id, fk_vendedor: Id }).check(
   annulledWithMotivo('ANULADO'),
   z.refine(({ estado, observacion }) => estado !== 'RECHAZADO' || observacion !== '', {

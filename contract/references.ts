@@ -10,7 +10,7 @@ export type VendedorRef = z.infer<typeof VendedorRef>;
 export const SorteoRef = z.object({ id: Id, nombre: Texto, hora_sorteo: Texto });
 export type SorteoRef = z.infer<typeof SorteoRef>;
 
-/** What travels of a record that another names, by the first word of the name. */
+/** The short form of a record that another names, by the first word of the name. */
 export const refs = { usuario: UsuarioRef, vendedor: VendedorRef, sorteo: SorteoRef };
 
 type Kind = keyof typeof refs;

@@ -9,7 +9,7 @@ import type { Rol } from './roles';
 /** A week that keeps a record from being changed: the text that says so, and the nomina in whose sheet it is reopened. */
 const SemanaCerrada = z.object({ aviso: Texto, fk_nomina: z.catch(OptionalId, null) });
 
-/** What the API sets on every record, whatever a request says; `version` goes back with a change. */
+/** The API sets these on every record, whatever a request says; `version` goes back with a change. */
 export const Registro = {
   estado: Texto,
   fk_usuario_creacion: z.catch(OptionalId, null),
@@ -54,7 +54,6 @@ export const isCounted = (record: object): boolean => !stands(record, ESTADOS_SI
 const stands = (record: object, estados: readonly string[]): boolean =>
   'estado' in record && estados.some((estado) => estado === record.estado);
 
-/** What travels of a record that the API has checked by its own table. */
 const Row = z.looseObject({ id: Id });
 type RowSchema = typeof Row;
 
@@ -73,16 +72,16 @@ interface Options<Input extends object, C extends Columns = Columns> {
   creators?: readonly Rol[];
   /** Who else reads the short view; none if left out. */
   readers?: readonly Rol[];
-  /** What the short view holds beside the id. */
+  /** The fields of the short view, beside the id. */
   short?: readonly string[];
   columns?: C;
   /** The record as it is read; what it names, as `usuario` beside `fk_usuario`, the API answers with each. */
   record: z.ZodMiniObject & z.ZodMiniType<{ id: number }>;
-  /** What a person may set; whatever else comes is ignored. */
+  /** A person may set these; other keys are ignored. */
   input: z.ZodMiniType<Input>;
-  /** What a list may be filtered by, beside `id`: a name of a column, or one that the API's table explains. */
+  /** Filters of a list, beside `id`: columns, or names that the API's table explains. */
   filters: Filters;
-  /** What a list may be sorted by, beside `id`. */
+  /** Beside `id`. */
   sort: readonly string[];
   /**
    * The money of which a list answers the sum over its whole filter, all pages, in the header X-Sums; none if left
@@ -102,7 +101,6 @@ interface Options<Input extends object, C extends Columns = Columns> {
 export interface RestSection<Input extends object = object, C extends Columns = Columns>
   extends Required<Omit<Options<Input, C>, 'creators' | 'imports'>> {
   imports?: Imports;
-  /** What a whole record names. */
   references: readonly Reference[];
   calls: {
     list: Call<undefined, z.ZodMiniArray<RowSchema>>;

@@ -12,7 +12,7 @@ export const administradores = ['administrador', 'superadministrador'] as const 
 /** They work with the records of all administradores, so they choose and see whose each is. */
 export const ofAllOwners: readonly string[] = [...superadministradores];
 
-/** What staff see in place of the value of a role (SPEC 6). */
+/** The labels that staff see (SPEC 6). */
 export const rolLabels: Record<Rol, string> = {
   administrador: 'Administrador',
   superadministrador: 'Súper Administrador',

@@ -14,7 +14,7 @@ export const Sesion = z.object({
 });
 export type Sesion = z.infer<typeof Sesion>;
 
-/** Of the local API alone. */
+/** Only the local API has them. */
 export const sesionesCalls = {
   list: defineCall('GET', '/api/sesiones', {
     access: 'session',

@@ -6,13 +6,10 @@ interface Shaped {
   input: object;
 }
 
-/** What of a record is money, by its schema. */
 export const moneyOf = ({ record }: Pick<Shaped, 'record'>): string[] => keysOf(record.shape, DineroTexto);
 
-/** What a person may set. */
 export const inputColumns = (section: Pick<Shaped, 'input'>): string[] => Object.keys(shapeOf(section));
 
-/** What of it names pictures, by its schema. */
 export const picturesOf = (section: Pick<Shaped, 'input'>): string[] => keysOf(shapeOf(section), Archivos);
 
 /** The schema of each of them. */

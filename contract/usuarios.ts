@@ -63,7 +63,7 @@ export const Usuario = z.pipe(
     sueldo_fijo: Texto,
     valor: Dinero,
     paga: Texto,
-    /** Of hosts that count the changes of a user; it goes back with one. */
+    /** From hosts that count the changes of a user; it goes back with a change. */
     version: z.catch(z.optional(Conteo), undefined),
     /** Who wrote that version, where the host tells. */
     fk_usuario_actualizacion: z.catch(z.optional(z.nullable(Id)), undefined),
@@ -88,7 +88,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Whom a row of a spreadsheet means. */
+/** The username tells which user a row of a spreadsheet means. */
 export const usuariosImports = { key: ['username'] };
 
 const Estado = z.enum(['A', 'I']);
@@ -159,7 +159,7 @@ export const usuariosCalls = {
     body: z.object({ id: Id, password: NewPassword, usuarioActualizacion: OptionalId }),
     answer: Mensaje,
   }),
-  /** Of the local API alone: forgives failed sign-ins. */
+  /** Forgives failed sign-ins; only the local API has it. */
   unlock: defineCall('POST', '/api/usuarios/desbloquear', {
     access: usuariosAccess,
     body: z.object({ id: Id }),

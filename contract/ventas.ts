@@ -15,7 +15,6 @@ export const COLILLA = /^(\d{1,4}|\(\d{1,4}\))$/;
 
 export const isVoid = (colilla: string): boolean => colilla.startsWith('(');
 
-/** The digits of a colilla, void or not. */
 export const digitsOf = (colilla: string): string => colilla.replaceAll(/[()]/g, '');
 
 /** Σ valor of the lines that are not void, in cents. */
@@ -24,7 +23,7 @@ export const sumOf = (lines: readonly { colilla: string; valor: number }[]): num
 
 export const DetalleVenta = z.object({ colilla: Texto, valor: DineroTexto });
 
-/** What a cell of a row that is to be corrected holds at most; no right one is as long. */
+/** The longest cell of a row to correct; no right one is as long. */
 export const LONGEST_CELL = 40;
 
 const Cell = z.string().check(z.maxLength(LONGEST_CELL));
@@ -63,7 +62,7 @@ const Colilla = z
   .string()
   .check(z.trim(), z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'));
 
-/** What a person sets of a venta; promotor, draw and day until it is closed. */
+/** Promotor, draw and day can change until it is closed. */
 export const VentaInput = z
   .extend(inputOf(columns), {
     fk_sorteo: Id,

@@ -10,7 +10,7 @@ import { sorteoText, vendedorText } from './names';
 
 type Props = Partial<Omit<ReferenceInputProps, 'reference'>>;
 
-/** Whose record it is, for who writes and sees those of all; an administrador's are their own. */
+/** The owner of a record, for roles that write and see those of all; an administrador owns their own. */
 export const AdministradorInput = ({ source = 'fk_usuario', ...props }: Props) =>
   AdministradorInput.access.includes(useUsuarioActual().role) && (
     <ReferenceInput

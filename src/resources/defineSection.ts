@@ -9,7 +9,7 @@ interface Declared<T extends RaRecord> extends Omit<Section<T>, 'screens' | 'nam
   /** The contract's, where there is one. */
   name?: string;
   access?: readonly Rol[];
-  /** What is written out; a section with a contract has its list and forms generated from its fields, but for the false ones. */
+  /** Screens of its own. A section with a contract has a generated list and forms, except the false ones. */
   screens?: Record<string, Screen | false>;
 }
 
@@ -40,7 +40,7 @@ const withoutFalse = (screens: Record<string, Screen | false>) =>
 
 interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | 'filters' | 'history'> {
   screens?: Record<string, Screen | false>;
-  /** What is said otherwise of a field. */
+  /** Changes of a field. */
   fields?: { readonly [K in keyof T]?: Partial<Field> };
 }
 

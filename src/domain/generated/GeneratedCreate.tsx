@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { today } from '../../format/dates';
 import type { Field } from '../../ui/fields/field';
 import { Create } from '../../ui/form/Create';
@@ -6,27 +6,32 @@ import { Form } from '../../ui/form/Form';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { GeneratedFields } from './GeneratedFields';
 
-interface GeneratedCreateProps {
-  /** The section's own frame around its form. */
-  around?: (form: ReactElement) => ReactElement;
-}
-
-export default function GeneratedCreate({ around = (form) => form }: GeneratedCreateProps) {
+export default function GeneratedCreate() {
   const { fields } = useSectionOptions();
-  const defaultValues = useMemo(() => newRecord(fields), [fields]);
 
   return (
     <Create keeps={Object.keys(fields).filter((source) => fields[source]?.isKept)}>
-      {around(
-        <Form defaultValues={defaultValues}>
-          <GeneratedFields />
-        </Form>,
-      )}
+      <NewForm />
     </Create>
   );
 }
 
-/** What a new record starts with: today for what has happened, nothing where the fields name nothing else. */
+/** The form of a new record, which starts with the default values of the section's fields. */
+export const NewForm = ({
+  children = <GeneratedFields />,
+  ...props
+}: Partial<ComponentProps<typeof Form>>) => {
+  const { fields } = useSectionOptions();
+  const defaultValues = useMemo(() => newRecord(fields), [fields]);
+
+  return (
+    <Form defaultValues={defaultValues} {...props}>
+      {children}
+    </Form>
+  );
+};
+
+/** A new record: the default values of its fields, today for a day that has happened, else nothing. */
 export const newRecord = (fields: Readonly<Record<string, Field>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)

@@ -47,5 +47,5 @@ const inputOf = (source: string, field: Field): ReactElement => {
   }
 };
 
-/** What a phone offers to type with; as a prop of the input itself it would stay on the box around it. */
+/** The keyboard of a phone; as a prop of the input itself it would stay on the box around it. */
 const keysOf = (inputMode: NonNullable<Field['inputMode']>) => ({ htmlInput: { inputMode } });

@@ -21,7 +21,7 @@ interface GeneratedListProps {
   cells?: Readonly<Record<string, ElementType>>;
   /** Above the rows. */
   notice?: ReactNode;
-  /** What may be done with each row. */
+  /** Buttons of each row. */
   actions?: ReactNode;
 }
 

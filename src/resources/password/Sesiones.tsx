@@ -15,7 +15,7 @@ import { ListError } from '../../ui/list/ListError';
 import { Loading } from '../../ui/page/Loading';
 import { useNow } from '../../ui/page/useNow';
 
-/** On which devices the user is signed in, and a way to be so on this one alone. */
+/** The devices on which the user is signed in, and a button that signs out the others. */
 export const Sesiones = () => {
   const now = useNow();
 

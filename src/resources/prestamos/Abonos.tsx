@@ -16,7 +16,7 @@ import { Loading } from '../../ui/page/Loading';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { NuevoAbono } from './NuevoAbono';
 
-/** What is paid back of the loan around it, the last first. */
+/** The payments of the loan around it, the last first. */
 export const Abonos = () => {
   const prestamo = useRecordContext<Prestamo>();
 

@@ -4,7 +4,7 @@ import { centsToDollars, dollarsToCents } from '../../../contract/common';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 
-/** What is paid back each time: proposed from valor and cuotas, until somebody writes another. */
+/** The amount of each payment: proposed from valor and cuotas, until somebody writes another. */
 export default function CuotaInput(props: FieldInputProps) {
   const { getValues, setValue } = useFormContext();
   const [valor, cuotas] = useWatch({ name: ['valor', 'cuotas'] });
@@ -21,7 +21,7 @@ export default function CuotaInput(props: FieldInputProps) {
   return <MoneyInput {...props} />;
 }
 
-/** What each of so many cuotas comes to, the cent rounded up; "" where that cannot be said. */
+/** The amount of one cuota, the cent rounded up; "" where it is unknown. */
 export const cuotaOf = (valor: unknown, cuotas: unknown): string => {
   const cents = dollarsToCents(String(valor ?? ''));
   const count = Number(cuotas);

@@ -40,7 +40,7 @@ const Datos = () => {
   );
 };
 
-/** What was paid back stands on the loan as it is: to change or annul it, its abonos are annulled first. */
+/** A loan with abonos changes no more until they are annulled. */
 const whyClosed = (prestamo?: Prestamo): string | undefined => {
   if (!prestamo) return undefined;
   const { estado, abonado } = prestamo;

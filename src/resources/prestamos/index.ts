@@ -52,7 +52,7 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
   },
 });
 
-/** What is paid back of a loan, shown beside it; no screens of their own. */
+/** The payments of a loan, shown beside it; no screens of their own. */
 export const abonos = defineResource<Abono>({
   name: 'abonos',
   rest: abonosRest,

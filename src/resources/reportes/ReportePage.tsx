@@ -44,7 +44,7 @@ interface ReportePageProps<T extends Row>
   reporte: keyof typeof reportesCalls;
   search: ReturnType<typeof useReporteSearch>;
   report: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
-  /** Of the exported file; the report's unless told. */
+  /** The name of the exported file; the report's unless told. */
   name?: string;
   /** Controls of this report alone. */
   filters?: ReactNode;

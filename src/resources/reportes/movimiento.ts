@@ -19,7 +19,7 @@ const TIPOS: Record<string, string> = {
   AJUSTE: 'Ajuste de nómina',
 };
 
-/** What a movement is, in words; one that we do not know as the ledger spells it. */
+/** A movement in words; an unknown one as the ledger spells it. */
 export const tipoText = (concepto: string): string => TIPOS[concepto] ?? concepto;
 
 /** By section, what a record is called, and the screen of one record; none: the list, where its row stands. */

@@ -5,7 +5,7 @@ import type { FieldInputProps } from '../../ui/fields/field';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
-/** Whom the cash goes to: any administrador but the one it comes from, who is let go of. */
+/** The administrador who gets the cash; the origin is not offered, and cleared if it was chosen. */
 export default function DestinoInput(props: FieldInputProps) {
   const { id, role } = useUsuarioActual();
   const { setValue } = useFormContext();

@@ -2,26 +2,25 @@ import Typography from '@mui/material/Typography';
 import { useGetMany } from 'ra-core';
 import type { Transferencia } from '../../../contract/transferencias';
 import type { Usuario } from '../../../contract/usuarios';
-import GeneratedCreate from '../../domain/generated/GeneratedCreate';
+import { NewForm } from '../../domain/generated/GeneratedCreate';
 import { formatExact } from '../../format/money';
 import { centsOf, personText } from '../../ui/fields/cellOf';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
+import { Create } from '../../ui/form/Create';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 /** Nobody can take a transfer back, so it asks before it is saved. */
 export default function TransferenciaCreate() {
   return (
-    <GeneratedCreate
-      around={(form) => (
-        <ConfirmSave<Transferencia>
-          title="Hacer transferencia"
-          verb="Transferir"
-          ask={(values) => <Pregunta {...values} />}
-        >
-          {form}
-        </ConfirmSave>
-      )}
-    />
+    <Create>
+      <ConfirmSave<Transferencia>
+        title="Hacer transferencia"
+        verb="Transferir"
+        ask={(values) => <Pregunta {...values} />}
+      >
+        <NewForm />
+      </ConfirmSave>
+    </Create>
   );
 }
 

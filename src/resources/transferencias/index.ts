@@ -40,7 +40,7 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
   },
 });
 
-/** Whom cash of an `origen` can be transferred to; the API answers all of them at once. No screens. */
+/** The administradores who can get cash of an `origen`; the API answers all of them at once. No screens. */
 export const destinos = defineResource({
   name: 'destinos',
   provider: (http): ResourceProvider => ({

@@ -16,7 +16,7 @@ import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import type { Slots } from '../../ui/section/slots';
 
-/** What may be done to a user of one's own staff. */
+/** The menu of a user of one's own staff. */
 export default function UsuarioActions({ usuario, onChanged }: Slots['usuario']) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
-import { useMemo } from 'react';
 import { PasswordInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { habilitado, siNo } from '../../../contract/columns';
 import { rolLabels } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { newRecord } from '../../domain/generated/GeneratedCreate';
+import { NewForm } from '../../domain/generated/GeneratedCreate';
 import { notUsername } from '../../domain/newPassword';
 import { choicesOf } from '../../ui/fields/field';
 import { Create } from '../../ui/form/Create';
@@ -17,7 +16,6 @@ import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { CambiarPasswordButton } from './CambiarPassword';
 import { DesbloquearButton } from './DesbloquearButton';
 import { faltasDe } from './faltas';
@@ -28,14 +26,12 @@ const nuevo = z
 
 export const UsuarioCreate = () => {
   const { id: usuarioCreacion } = useUsuarioActual();
-  const { fields } = useSectionOptions();
-  const defaultValues = useMemo(() => newRecord(fields), [fields]);
 
   return (
     <Create transform={(data: object) => ({ ...data, usuarioCreacion })}>
-      <Form schema={nuevo} defaultValues={defaultValues}>
+      <NewForm schema={nuevo}>
         <UsuarioFields />
-      </Form>
+      </NewForm>
     </Create>
   );
 };

@@ -13,11 +13,11 @@ interface Persona {
 
 interface Falta {
   name: string;
-  /** What follows from it. */
+  /** The consequence. */
   text: string;
 }
 
-/** What an enabled sumador, secretario or revisor still lacks; of others nothing is asked. */
+/** An enabled sumador, secretario or revisor needs a principal and a salary; nobody else does. */
 export const faltasDe = ({ rol, estado, sueldo_fijo, valor, paga, principal }: Persona): Falta[] => {
   if (estado !== 'A' || !['sumador', 'premiacion', 'revisor'].includes(rol)) return [];
   const sees =

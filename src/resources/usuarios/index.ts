@@ -67,7 +67,7 @@ export const usuarios = defineSection<UsuarioRecord>({
   provider: usuariosProvider,
 });
 
-/** Whom a record can be of; no screens. */
+/** The administrators who can own a record; no screens. */
 export const administradores = defineResource<Usuario>({
   name: 'administradores',
   recordRepresentation: fullName,

@@ -16,7 +16,7 @@ export interface UsuarioRecord extends Omit<Usuario, 'valor'> {
   valor: number | string;
   /** In a form: the administrador whom they work for. */
   fk_usuario_principal?: number | null;
-  /** Of a new user. */
+  /** Only a new user has it. */
   password?: string;
 }
 
