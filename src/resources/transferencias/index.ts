@@ -24,7 +24,7 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
     id: id(),
     fecha: date('Fecha', { filter: true }),
     fk_usuario: administrador('Administrador', { inList: false, inForm: false }),
-    fk_usuario_origen: administrador('Origen', { filter: false }),
+    fk_usuario_origen: reference('Origen', 'usuarios', { isRequired: 'Elija un administrador' }),
     fk_usuario_destino: reference('Destino', 'usuarios', {
       isRequired: 'Elija el administrador de destino',
       input: lazy(() => import('./DestinoInput')),
