@@ -6,6 +6,7 @@ import { Form } from 'react-admin';
 import { ActionDialog } from '../../../ui/dialogs/ActionDialog';
 import { MoneyField } from '../../../ui/fields/MoneyField';
 import { NameField } from '../../../ui/fields/NameField';
+import { FormGrid } from '../../../ui/form/FormGrid';
 import { DataTable } from '../../../ui/list/DataTable';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import { Loading } from '../../../ui/page/Loading';
@@ -45,7 +46,11 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
           disableInvalidFormNotification
         >
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {isPayment && <FormaPagoInput />}
+            {isPayment && (
+              <FormGrid takesFocus>
+                <FormaPagoInput />
+              </FormGrid>
+            )}
             <RowsTable
               rows={premios}
               sums={{ valor: sumOf(premios) }}

@@ -468,6 +468,15 @@ test('what was taken with all of many is a message with count and sum, and no se
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the dialog that pays many opens in how they are paid', async () => {
+  const { user } = open('', { role: 'premiacion', rows: [REVISADO, { ...REVISADO, id: 83 }] });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
+  await user.click(screen.getByRole('button', { name: 'Pagar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pagar premios' }));
+
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: /Forma de pago/ })).toHaveFocus());
+});
+
 test('many are paid at once, and the others are told with the reason and stay chosen', async () => {
   const other = { ...REVISADO, id: 83, valor: '4.50' };
   const { user, bodies } = open('', { role: 'premiacion', rows: [PENDIENTE, REVISADO, other] });
