@@ -7,13 +7,13 @@ import type { Session } from '../http/session';
 import { fetchProfile, type KnownProfile } from './profile';
 import { createSignIn, type SignIn } from './signIn';
 
-/** The user of the session, in the contract's words and in react-admin's. */
+/** The user of the session, in the words of the contract and of react-admin. */
 export interface Identity extends UserIdentity, KnownProfile {
   id: number;
   fullName: string;
 }
 
-/** Which roles may open which section, by its name, and which may do what in it: 'premios/create'. */
+/** The roles that may open a section, by its name, or act in it: 'premios/create'. */
 export type AccessTable = Readonly<Record<string, readonly Rol[]>>;
 
 interface Options {
@@ -102,7 +102,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
 /** The only section for a user whose password was set by somebody else. */
 const OWN_PASSWORD = 'password';
 
-/** To the sign-in, without a text of react-admin's own. */
+/** To the sign-in, without a text of react-admin. */
 const SIGN_IN_AGAIN = { redirectTo: SIGN_IN, message: false };
 
 const fetchIdentity = async ({ http, session }: Pick<Options, 'http' | 'session'>): Promise<Identity> => {

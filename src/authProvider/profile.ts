@@ -28,5 +28,4 @@ export const fetchProfile = async (http: Http, session: Session): Promise<KnownP
   }
 };
 
-/** The profile of the last answer. */
 export const keptProfile = (session: Session) => parseKept(Profile, session.noted());

@@ -5,7 +5,6 @@ import type { Session } from '../http/session';
 
 export type SignIn = (credentials: BodyOf<typeof authCalls.login>) => Promise<void>;
 
-/** Exchanges a name and a password for a session. */
 export const createSignIn =
   ({ http, session }: { http: Http; session: Session }): SignIn =>
   (credentials) =>

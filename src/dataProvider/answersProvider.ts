@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from '.';
 
-/** What calls answer, as a sheet, a report or the dashboard: each a record by the call's name; `meta` is what it is asked. */
+/** Serves the answer of each call (a sheet, a report) as a record whose id is the name of the call; `meta` is its query. */
 export const answersProvider =
   (calls: Readonly<Record<string, Call>>) =>
   (http: Http): ResourceProvider => ({

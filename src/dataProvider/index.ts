@@ -21,7 +21,7 @@ import { type Callers, withIdempotencyKey } from '../http/fetchJson';
 import type { Http } from '../http/http';
 import { restProvider } from './restProvider';
 
-/** The react-admin verbs that one resource offers; a verb that the API lacks is left out. */
+/** The react-admin verbs of one resource; a verb that the API lacks is left out. */
 export interface ResourceProvider<T extends RaRecord = RaRecord> {
   getList?(params: GetListParams & QueryFunctionContext): Promise<GetListResult<T>>;
   getOne?(params: GetOneParams<T> & QueryFunctionContext): Promise<GetOneResult<T>>;
@@ -38,12 +38,9 @@ interface Options extends Callers {
   resources: readonly Resource[];
 }
 
-/** A section, or data without screens. */
 interface Resource {
   name: string;
-  /** For a resource of the simple REST side. */
   rest?: RestSection;
-  /** For any other dialect. */
   provider?: (http: Http) => ResourceProvider;
 }
 

@@ -1,7 +1,7 @@
 import { dayOf } from './dates';
 import { readInstant } from './instant';
 
-/** A user is active for so long after the last connection (SPEC 9). */
+/** SPEC 9: how long a user is active after the last connection. */
 const ACTIVITY_MINUTES = 5;
 
 /** Whether the last connection is 5 minutes old or less (SPEC 1, 4). */
@@ -19,7 +19,7 @@ const time = new Intl.DateTimeFormat('es-EC', {
   timeZone: 'America/Guayaquil',
 });
 
-/** An instant, as the last connection, by day and time in Guayaquil; a dash for none (SPEC 1). */
+/** The day and time of an instant in Guayaquil; a dash for none (SPEC 1). */
 export const dayAndTime = (text: string): string => {
   const instant = readInstant(text);
 

@@ -10,7 +10,6 @@ const GUAYAQUIL_OFFSET_MINUTES = -5 * 60;
 export const dayOf = (instant: Date): string =>
   dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('YYYY-MM-DD');
 
-/** The day it is in Guayaquil. */
 export const today = (now: Date = new Date()): string => dayOf(now);
 
 /** The hour of an instant in Guayaquil, `HH:mm`. */
@@ -27,20 +26,19 @@ export const longDate = (day: string): string => {
 /** The month of a day: "2026-10-01" → "OCTUBRE 2026" (SPEC 9: months in upper case). */
 export const monthName = (day: string): string => dayjs.utc(day).locale(es).format('MMMM YYYY').toUpperCase();
 
-/** The first day of a day's month. */
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The first day of the month that lies so many months later, or earlier. */
+/** The first day of a month before or after that of a day. */
 export const addMonths = (day: string, count: number): string =>
   dayjs.utc(monthStart(day)).add(count, 'month').format('YYYY-MM-DD');
 
-/** The day so many days later, or earlier. */
+/** A day before or after another. */
 export const addDays = (day: string, count: number): string =>
   dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
 
 const RECENT_DAYS = 30;
 
-/** What a long list begins with, as bounds on a date: the last 30 days, today the last of them. */
+/** The filter with which a long list starts: the last 30 days, today included. */
 export const recentDays = (source = 'fecha'): Record<string, string> => ({
   [`${source}_gte`]: addDays(today(), 1 - RECENT_DAYS),
   [`${source}_lte`]: today(),

@@ -1,4 +1,4 @@
-/** Each also says the names of those below it, to be served what they are. */
+/** In this order: each also names the browsers below it. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOP(R|T|X)\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser's User-Agent says, in words: 'Chrome en Android'. */
+/** The browser and system of a User-Agent: 'Chrome en Android'. */
 export const deviceName = (userAgent: string): string => {
   const wordOf = (names: typeof BROWSERS) => names.find(([mark]) => mark.test(userAgent))?.[1];
 

@@ -5,11 +5,10 @@ import { readInstant } from './instant';
 
 dayjs.extend(relativeTime);
 
-/** How long ago a day and hour were, in Spanish ("hace 5 minutos"); a clock that runs ahead makes it just now. */
+/** The time since a day and hour, in Spanish: "hace 5 minutos". A clock that runs ahead counts as now. */
 export const elapsed = (fecha: string, hora: string, now: Date): string =>
   elapsedSince(`${fecha} ${hora}`, now);
 
-/** The same of an instant. */
 export const elapsedSince = (text: string, now: Date): string => {
   const then = readInstant(text);
 

@@ -1,10 +1,10 @@
 import leven from 'leven';
 import { plain } from './text';
 
-/** How alike what is typed must be to a word, from 0 to 1 (SPEC 9). */
+/** SPEC 9: the least similarity of the typed text and a word, from 0 to 1. */
 const LEAST_SIMILARITY = 0.5;
 
-/** Those whose label may be meant, best first, equals in their order; all of them where nothing is typed. */
+/** The items whose label matches, best first; all of them where nothing is typed. */
 export const matchLabels = <T extends { label: string }>(typed: string, all: readonly T[]): T[] =>
   all
     .map((one) => ({ one, score: scoreOf(plain(typed), plain(one.label)) }))
@@ -12,7 +12,7 @@ export const matchLabels = <T extends { label: string }>(typed: string, all: rea
     .sort((first, second) => second.score - first.score)
     .map(({ one }) => one);
 
-/** A label that starts so comes before a word that does, that before any other place, and all before mere likeness. */
+/** The start of the label is best, then the start of a word, any other place, and last a similar word. */
 const scoreOf = (typed: string, label: string): number => {
   const words = label.split(/\s+/);
   if (label.startsWith(typed)) return 4;
@@ -22,6 +22,6 @@ const scoreOf = (typed: string, label: string): number => {
   return Math.max(...[label, ...words].map((word) => similarity(typed, word)));
 };
 
-/** The share of signs that need no change: 1 for the same word. */
+/** The share of characters that need no change: 1 for the same word. */
 const similarity = (one: string, other: string): number =>
   1 - leven(one, other) / Math.max(one.length, other.length);

@@ -7,7 +7,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 /** Integer cents as whole dollars, rounded half away from zero: 150050 → "$1,501" (SPEC 9). */
 export const formatMoney = (cents: number): string => withMinus(dollars.format(roundToDollars(cents)));
 
-/** The whole dollars that are shown for integer cents; never −0. */
+/** Integer cents as whole dollars; never −0. */
 export const roundToDollars = (cents: number): number => {
   const whole = Math.floor((Math.abs(cents) + 50) / 100);
 
@@ -19,7 +19,7 @@ const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 /** Integer cents to the cent, where a sum is still being typed: 150050 → "$1,500.50". */
 export const formatExact = (cents: number): string => withMinus(exactDollars.format(cents / 100));
 
-/** A number as it is read: −12, with the minus sign in place of the hyphen. */
+/** With a minus sign in place of the hyphen: −12. */
 export const withMinus = (number: string): string => number.replace('-', '−');
 
 /** Integer cents as the text a money input starts with: 150050 → "1500.50", nothing for 0. */

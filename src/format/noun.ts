@@ -1,4 +1,4 @@
-/** A word of the interface with what agrees with it: 'una venta' → La venta, Nueva venta, Venta creada. */
+/** A noun and the words that agree with it, as for 'una venta': */
 export interface Noun {
   /** 'venta' */
   word: string;
@@ -8,9 +8,9 @@ export interface Noun {
   the: string;
   /** 'Nueva venta' */
   fresh: string;
-  /** 'anulada', of 'anulad' */
+  /** 'anulad' → 'anulada' */
   agree: (stem: string) => string;
-  /** 'Venta creada', of 'cread'; 'Venta 12 creada' */
+  /** 'cread' → 'Venta creada', or 'Venta 12 creada' */
   done: (participle: string, id?: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The paths that a record's field joins by commas. */
+/** The paths in a field, which joins them by commas. */
 export const pathsOf = (joined: unknown): string[] =>
   String(joined ?? '')
     .split(',')

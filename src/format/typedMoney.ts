@@ -1,10 +1,10 @@
 const SIMPLE = /^(-?)(\d*)(?:[.,](\d{0,2}))?$/;
 /** Groups of three, and decimals behind the other sign. */
 const GROUPED = /^(-?)([1-9]\d{0,2}([.,])\d{3}(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
-/** A thousand in one country, one and some thousandths in the other. */
+/** 1.500 is a thousand in one country, and one and a half in the other. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** Money as it is typed here, in the plain decimals that the API reads; as it was typed where that is not clear. */
+/** Typed money as the plain decimals that the API reads; unchanged where it is ambiguous. */
 export const plainDollars = (typed: string): string => {
   const text = withoutSign(typed);
   if (AMBIGUOUS.test(text) || !/\d/.test(text)) return typed.trim();
@@ -20,14 +20,14 @@ const withoutGroups = (text: string) => {
   return groups === undefined ? undefined : ['', sign, groups.replace(/\D/g, ''), decimals];
 };
 
-/** Without the signs with which it is shown: "$5", "$ 5", "−$5". */
+/** Without a dollar sign, and with a hyphen for a minus. */
 const withoutSign = (typed: string) =>
   typed
     .trim()
     .replace(/^−/, '-')
     .replace(/^(-?)\$\s*/, '$1');
 
-/** What to say of money that can be read in two ways; undefined where it cannot. */
+/** The error for money that can be read in two ways; undefined for any other. */
 export const ambiguityOf = (typed: string): string | undefined => {
   const text = withoutSign(typed);
   if (!AMBIGUOUS.test(text)) return undefined;

@@ -1,9 +1,8 @@
-/** What `npm run set-host`, or the build, has put into the page; without a slash at the end, '' is the app's own origin. */
+/** An address that `npm run set-host` or the build wrote into the page; '' is the app's own origin. */
 const saidInPage = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.replace(/\/+$/, '') ?? '';
 
-/** Where the API is. */
 export const apiHost = saidInPage('api-host');
 
-/** Where proofs are fetched from. */
+/** The address of the proofs. */
 export const filesHost = saidInPage('proofs-base');

@@ -45,7 +45,6 @@ const send = (report: ErrorDePagina | undefined): Promise<boolean> =>
     () => false,
   );
 
-/** Reports the errors that nobody catches. */
 export const watchErrors = (report: Report): void => {
   addEventListener('error', ({ error }) => report('error', error));
   addEventListener('unhandledrejection', ({ reason }) => report('promesa', reason));

@@ -16,7 +16,7 @@ interface JsonAnswer {
   json: unknown;
 }
 
-/** For providers that build their own addresses below the host: what `fetchUtils.fetchJson` offers, with the session. */
+/** react-admin's `fetchUtils.fetchJson` with the session, for providers that build their own addresses. */
 export type FetchJson = (path: string, options?: Options) => Promise<JsonAnswer>;
 
 export const createFetchJson = (connection: Connection): FetchJson => {
@@ -43,7 +43,6 @@ export const createFetchJson = (connection: Connection): FetchJson => {
   };
 };
 
-/** The senders of all calls. */
 export interface Callers {
   http: Http;
   fetchJson: FetchJson;

@@ -4,28 +4,27 @@ import { GENERIC_ERROR, HttpError } from './httpError';
 import { type Connection, createPlainSender, createSender, isOwn, readSuccess, type Sender } from './sender';
 
 export interface CallOptions<C extends Call> {
-  /** Values for the `{name}` parts of the path. */
   params?: Record<string, string | number>;
   body?: BodyOf<C>;
-  /** What is undefined or empty stays out of the address. */
+  /** Undefined and empty values are left out. */
   query?: QueryOf<C>;
   signal?: AbortSignal;
   /** Share of an upload already sent, 0 to 1; starts again at 0 on a replay. */
   onProgress?: (share: number) => void;
-  /** Made by the app on its own, not by a person: does not count as activity. */
+  /** Made by the app on its own: does not count as activity. */
   background?: boolean;
-  /** The same for all tries to create one record; heard by our own API alone. */
+  /** One for all tries to create a record; sent to our own API alone. */
   idempotencyKey?: string;
 }
 
-/** Sends a contract call and answers what its schema reads; rejects with an HttpError that carries a Spanish text. */
+/** Sends a contract call and reads its answer by the schema; rejects with an HttpError. */
 export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promise<AnswerOf<C>>;
 
-/** The way of every contract call over the session's token. */
+/** Sends contract calls with the token of the session. */
 export const createHttp = (connection: Connection): Http => {
   const { host = '' } = connection;
   const send = createSender(connection);
-  // These begin or end a session, so that a refusal of them never asks for a new token.
+  // These begin or end a session: their refusal never asks for a new token.
   const plainly = new Map<Call, Sender>(
     [authCalls.login, authCalls.logout, authCalls.refresh].map((call) => [
       call,

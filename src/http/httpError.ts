@@ -1,18 +1,18 @@
 import { ErrorAnswer } from '../../contract/common';
 
-/** What a person reads when the answer holds no text of its own (SPEC 8). */
+/** SPEC 8: the text for an answer without one. */
 export const GENERIC_ERROR = 'No se pudo completar la operación. Inténtelo de nuevo.';
 
-/** A call that did not succeed, with a Spanish text for the person who made it. */
+/** A call that failed, with a Spanish text for the user. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
   constructor(
     message: string,
-    /** 0: no answer came at all. */
+    /** 0 for no answer. */
     readonly status: number,
     readonly body?: unknown,
-    /** Whether nobody is signed in any more, so that the only way on is the sign-in. */
+    /** Whether the session is over, so that only the sign-in is left. */
     readonly sessionLost = false,
   ) {
     super(message);

@@ -1,9 +1,9 @@
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A holder needs at most one call; whoever waits longer than that gives up instead of hanging. */
+/** In milliseconds: a holder needs one call, so who waits longer gives up. */
 const WAIT_LIMIT = 30_000;
 
-/** One at a time over all tabs of this browser; within this tab alone where Web Locks are missing (plain http). */
+/** One at a time in all tabs of this browser; on plain http, which has no Web Locks, in this tab alone. */
 export const createLock = (name: string): Lock =>
   'locks' in navigator
     ? (work) => navigator.locks.request(name, { signal: AbortSignal.timeout(WAIT_LIMIT) }, work)

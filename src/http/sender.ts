@@ -6,13 +6,13 @@ import { underSignals } from './underSignals';
 
 export interface Connection {
   session: Session;
-  /** Where the API is; '' or nothing: the app's own origin. */
+  /** The origin of the API; '' or nothing is the app's own. */
   host?: string;
-  /** What brings a request there and its answer back; the browser's network unless told. */
+  /** The browser's network by default. */
   carry?: Carry;
 }
 
-/** Sends a request with the session's token: a refusal renews the token and sends it once more (SPEC 8, 9). */
+/** SPEC 8, 9: sends a request with the session's token; a refusal renews the token and sends it once more. */
 export type Sender = (request: Request) => Promise<HostAnswer>;
 
 const JSON_TYPE = 'application/json';
@@ -31,7 +31,7 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
     return readRenewal(answer);
   };
 
-  /** As long as the session lasts in this tab: what is under way at its end is given up. */
+  /** Aborts at the end of the session in this tab. */
   const carryFor = async (sent: Credentials, request: Request): Promise<HostAnswer> => {
     try {
       return await underSignals([sent.life, request.signal], (signal) =>
@@ -62,7 +62,7 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
   };
 };
 
-/** Sends a request that asks for a session or ends one: no refusal of it means anything for the session. */
+/** Sends a request that begins or ends a session: its refusal renews nothing. */
 export const createPlainSender =
   ({ session, carry = carryOverNetwork }: Connection, asksForOne: boolean): Sender =>
   async (request) => {
@@ -88,7 +88,7 @@ const lost = (session: Session, answer?: HostAnswer): HttpError => {
   return new HttpError(errorText(body), answer?.status ?? 401, body, session.isLost());
 };
 
-/** What was answered to one user is not for the next one. */
+/** The answer to one user is not shown to the next. */
 const stillOf = (session: Session, sent: Credentials, answer: HostAnswer): HostAnswer => {
   if (!session.isStill(sent)) throw lost(session);
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** 'sessionStorage' is this tab's alone. A full or forbidden storage is no error: nothing is kept then. */
+/** 'sessionStorage' belongs to this tab. In a full or forbidden storage nothing is kept, without an error. */
 export type Where = 'sessionStorage' | 'localStorage';
 
-/** The JSON of a text, if it has this form. */
+/** The JSON of a text; undefined where the schema refuses it. */
 export const parseKept = <T>(schema: z.ZodMiniType<T>, text: string | null): T | undefined => {
   try {
     return schema.parse(JSON.parse(text ?? ''));
@@ -20,13 +20,13 @@ export const readKept = <T>(where: Where, key: string, schema: z.ZodMiniType<T>)
   }
 };
 
-/** undefined: there is nothing to keep. */
+/** Removes the key for undefined. */
 export const writeKept = (where: Where, key: string, value: unknown): void => {
   try {
     if (value === undefined) window[where].removeItem(key);
     else window[where].setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: what was written still stands on the screen.
+    // A full or forbidden storage: the text is still on the screen.
   }
 };
 

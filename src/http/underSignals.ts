@@ -1,7 +1,4 @@
-/**
- * Works under a signal that any of these aborts. In place of AbortSignal.any, which the last browsers of old laptops
- * lack (Chrome 109).
- */
+/** Works under a signal that any of these aborts; Chrome 109, the last one on old laptops, lacks AbortSignal.any. */
 export const underSignals = async <T>(
   signals: readonly (AbortSignal | undefined)[],
   work: (signal: AbortSignal) => Promise<T>,

@@ -5,7 +5,7 @@ import { nounOf } from '../format/noun';
 import type { DataResource } from '../ui/section/defineResource';
 import { es } from './es';
 
-/** Under the keys that react-admin looks up by itself: heads, inputs, titles, buttons and messages. */
+/** The texts of a section under react-admin's own keys. */
 const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({
   name: label,
   fields: Object.fromEntries(
@@ -16,7 +16,6 @@ const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) =>
   ...(singular && textsOfOne(singular)),
 });
 
-/** For the filters by which a list is bounded. */
 const boundsOf = (name: string, label: string): [string, string][] => [
   [`${name}_gte`, `${label} desde`],
   [`${name}_lte`, `${label} hasta`],
@@ -47,6 +46,6 @@ export const createI18nProvider = (sections: readonly DataResource[]): I18nProvi
       }),
     'es',
     [{ locale: 'es', name: 'Español' }],
-    // The server's texts pass through translate as they are.
+    // The texts of the server have no key.
     { allowMissing: true },
   );

@@ -141,7 +141,6 @@ const listenToNetwork = (onChange: () => void) => {
   };
 };
 
-/** A ticket with a drawn ball, the mark of the product. */
 const Mark = () => (
   <svg className="mark" viewBox="0 0 32 32" width="48" height="48" aria-hidden="true">
     <path

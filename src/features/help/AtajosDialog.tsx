@@ -9,7 +9,6 @@ import { useCanAccess } from 'ra-core';
 import { Fragment, useId } from 'react';
 import { isMac } from '../../ui/page/isMac';
 
-/** All keyboard shortcuts, each with what it does. */
 export default function AtajosDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { canAccess: sells } = useCanAccess({ resource: 'ventas', action: 'list' });

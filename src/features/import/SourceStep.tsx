@@ -78,7 +78,6 @@ export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
   );
 };
 
-/** Saves an empty sheet with the names of the columns. */
 const saveTemplate = async ({ label, targets }: ImportSection) => {
   const { exportRows } = await import('../../format/export/exportRows');
   const columns = targets

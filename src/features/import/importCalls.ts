@@ -14,7 +14,6 @@ const ALL = {
   filter: {},
 };
 
-/** The records that the cells may name. */
 export const loadReferences = async (
   dataProvider: DataProvider,
   filled: Filled,

@@ -8,13 +8,11 @@ import type { Field } from '../../ui/fields/field';
 /** The value of a cell, as a form would send it, or why it cannot be read. */
 export type Said = { value: string | number } | { error: string };
 
-/** The id of the record that a cell names. */
 export type FindReference = (reference: string, text: string) => Said;
 
 /** The records that cells may name, by resource. */
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
 
-/** Reads the text of a cell by the kind of its field. */
 export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): Said => {
   switch (field.kind) {
     case 'date': {
@@ -96,7 +94,6 @@ const namesOf = ({ id, nombre = '', apellido = '', username, codigo, cedula }: R
 
 const words = (text: string) => plain(text).replace(/[\s,]+/g, ' ');
 
-/** The name of the record with this id. */
 export const nameOfReference = (references: References, reference = '', id: string | number): string => {
   const record = references[reference]?.find((one) => String(one.id) === String(id));
 

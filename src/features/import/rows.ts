@@ -13,7 +13,6 @@ export interface Cell {
 }
 
 export interface ImportRow {
-  /** Its number in the spreadsheet. */
   fila: number;
   cells: Readonly<Record<string, Cell>>;
   /** The outcome by the API; for a corrected row, once it was asked. */
@@ -44,7 +43,6 @@ export const correctCell = (
 const cellOf = (field: Target['field'], text: string, find: FindReference): Cell =>
   text === '' ? { text } : { text, ...readCell({ field, text }, find) };
 
-/** A row that names the same record as a row above gets an error. */
 export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[]): ImportRow[] => {
   const first = new Map<string, number>();
   const keys = key.length === 0 || key.includes('id') ? [['id']] : [['id'], key];

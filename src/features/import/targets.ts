@@ -1,7 +1,6 @@
 import { plain } from '../../format/text';
 import type { Field, Kind } from '../../ui/fields/field';
 
-/** A field that a file may fill. */
 export interface Target {
   source: string;
   field: Field;
@@ -48,7 +47,6 @@ const bare = (text: string): string =>
     .replace(/[_*:.\s]+/g, ' ')
     .trim();
 
-/** The values of a new record where the file says nothing. */
 export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(fields)

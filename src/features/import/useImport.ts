@@ -8,7 +8,6 @@ import { type FindReference, finderOf, type References } from './readCell';
 import { correctCell, type Filled, type ImportRow, isFaulty, readLine, refuseRepeated } from './rows';
 import { matchColumns, type Target } from './targets';
 
-/** The section that takes the rows. */
 export interface ImportSection {
   name: string;
   label: string;

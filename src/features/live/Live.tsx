@@ -6,7 +6,6 @@ import { EVERY_TOPIC, useSoon, useSubscribe, type Verb, type WithLive } from './
 /** Computed from the records of many sections. */
 const FIGURES: readonly unknown[] = ['dashboard', 'planillas', 'semanas'];
 const NOTIFICACIONES = 'resource/notificaciones';
-/** In milliseconds, between two readings. */
 const PAUSE_OF_FIGURES = 20_000;
 const PAUSE = 1_000;
 

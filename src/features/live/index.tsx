@@ -5,7 +5,6 @@ import type { Feature, Source } from '../../ui/section/Feature';
 import { lazy } from '../../ui/section/lazy';
 import type { LiveProvider, WithLive } from './live';
 
-/** Only our own API tells of changes. */
 const onOwnApi =
   <P extends object>(Part: ComponentType<P>) =>
   (props: P) =>

@@ -36,7 +36,6 @@ export interface ReadAnswer {
 
 export type WithLive = DataProvider & LiveProvider;
 
-/** Every section. */
 export const EVERY_TOPIC = 'resource/*';
 
 /** Calls at each event of a topic while the component is mounted. */

@@ -9,14 +9,14 @@ import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import type { Slots } from '../../ui/section/slots';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Says that the network is gone or the server slow, as long as it is; below the answer to an action, which stays in sight. */
+/** Says that the network is gone, or that the server is slow, and which drafts are in this browser. */
 export const SinConexion = ({ unanswered }: Slots['banner']) => {
   const isOffline = useIsOffline() || unanswered === 'offline';
   const text = isOffline ? OFFLINE : unanswered && SLOW;
 
   return (
     <>
-      {/* Here from the start: what comes into it later is read aloud. */}
+      {/* Present from the start: text that is added later is read aloud. */}
       <Box role="status" sx={{ position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 1, displayPrint: 'none' }}>
         {text && (
           <Alert severity="warning" role="none" sx={{ mb: 2 }}>
@@ -32,13 +32,13 @@ export const SinConexion = ({ unanswered }: Slots['banner']) => {
 const OFFLINE = 'Sin conexión. Lo que escribe se conserva; se enviará cuando usted guarde con conexión.';
 const SLOW = 'El servidor tarda en responder. Puede seguir: lo que escribe se conserva.';
 
-/** With which drafts one can go on meanwhile; thereafter, which of them hold rows that never left. */
+/** Offline all drafts, to go on with; online those with rows that were never sent. */
 const KeptDrafts = ({ isOffline }: { isOffline: boolean }) => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
   const drafts = Object.values(useResourceDefinitions<SectionOptions>())
     .flatMap(({ options }) => options?.kept?.drafts(id) ?? [])
-    // What is open sends its own.
+    // The open draft sends its own rows.
     .filter(({ to, isUnsent }) => (isOffline || isUnsent) && to !== pathname);
   if (drafts.length === 0) return null;
 

@@ -5,7 +5,7 @@ import { underSignals } from '../../http/underSignals';
 import type { Source } from '../../ui/section/Feature';
 import type { Section } from '../../ui/section/Section';
 
-/** Where nobody answers in time, a record is what this browser keeps of it for the session's user. */
+/** Without an answer in time, reads a record as this browser keeps it for the user. */
 export const withKept = (dataProvider: DataProvider, { session, sections }: Source): DataProvider => ({
   ...dataProvider,
   async getOne(resource, params) {
@@ -21,7 +21,7 @@ export const withKept = (dataProvider: DataProvider, { session, sections }: Sour
     } catch (failure) {
       if (!(limit.aborted || isAway(failure))) throw failure;
 
-      // Of whatever kind the resource has, which this browser cannot know.
+      // The type of the record is that of its resource.
       return { data: record as never };
     }
   },

@@ -1,8 +1,8 @@
-/** The files of this release that a screen may ask for, and a name for all of them together: the build puts them in. */
+/** The build fills in the files of this release, and its name. */
 declare const FILES: readonly string[];
 declare const RELEASE: string;
 
-/** What TypeScript's own names for a worker say, which cannot stand beside those of a page. */
+/** TypeScript's types for a worker conflict with those of a page. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -20,7 +20,7 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const PAGE = '/';
-/** Who waits longer for the page than this gets the kept one, which names files that are kept. */
+/** In milliseconds: a page that takes longer is served from the cache. */
 const PATIENCE = 5_000;
 
 const readPage = async () => (await caches.open(RELEASE)).match(PAGE);
@@ -30,7 +30,7 @@ const keepAll = async () => {
   await cache.addAll([PAGE, ...FILES]);
   const page = (await (await readPage())?.text()) ?? '';
   const named = page.match(/\/assets\/[\w.-]+/g) ?? [];
-  // Else a newer release came between: its own worker keeps it.
+  // A newer release came in between: its own worker keeps it.
   if (!named.every((name) => FILES.includes(name))) throw new Error('another release');
 };
 
@@ -39,7 +39,7 @@ const forgetOthers = async () => {
   await Promise.all(others.map((name) => caches.delete(name)));
 };
 
-/** The page of the newest release where the server answers; else that of the release which is kept whole. */
+/** The page of the newest release, or, without an answer, that of the release in the cache. */
 const answerPage = async ({ request, preloadResponse }: Asked): Promise<Response> => {
   const asked = preloadResponse.then((answer) => answer ?? fetch(request)).catch(() => undefined);
   const answer = await Promise.race([asked, after(PATIENCE)]);
@@ -48,7 +48,7 @@ const answerPage = async ({ request, preloadResponse }: Asked): Promise<Response
   return (await readPage()) ?? (await asked) ?? Response.error();
 };
 
-/** Its name holds a hash of its content, so it is the same in whatever release it was kept. */
+/** The name of a file has a hash of its content: it is the same in every release. */
 const answerFile = async ({ request }: Asked): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
@@ -57,19 +57,19 @@ const after = (milliseconds: number) =>
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
-// Not before the last page of the release before is gone, which finds its files until then.
+// The browser activates a worker when the last page of the release before is closed.
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([forgetOthers(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
   );
 });
 
-// What is not a page or a file of the build is never touched: no answer of the API comes near a cache.
+// Only pages and files of the build are cached, never an answer of the API.
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // The guide and the proofs are pages of their own.
+  // The guide and the proofs are not part of the program.
   const isProgram = pathname === '/' || pathname.startsWith('/auth');
   if (request.mode === 'navigate' && isProgram) event.respondWith(answerPage(event));
   if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event));

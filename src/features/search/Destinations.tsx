@@ -11,7 +11,7 @@ interface DestinationsProps
   groups: readonly AutocompleteGroupedOption<Destination>[];
 }
 
-/** The listbox below the search: what is offered, by kind. */
+/** The listbox below the search, in groups. */
 export const Destinations = ({ id, groups, getListboxProps, getOptionProps }: DestinationsProps) => (
   <List {...getListboxProps()} sx={{ overflowY: 'auto' }}>
     {groups.map(({ key, index, group, options }) => (
@@ -49,6 +49,6 @@ const OPTION = {
   minHeight: { xs: 44, md: 36 },
   overflowWrap: 'anywhere',
   '&.Mui-focused': { bgcolor: 'action.selected' },
-  // Else too pale on it.
+  // The usual colour is too pale on it.
   '&.Mui-focused .MuiListItemText-secondary': { color: 'text.primary' },
 };

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { matchLabels } from '../../format/match';
 import { plain } from '../../format/text';
 
-/** A place of the program that somebody may mean. */
+/** A page, a record or a command that the search offers. */
 export interface Destination {
-  /** Its address, or the key of the store that a command sets: no two have the same. */
+  /** Its address, or the key of the store that a command sets; unique. */
   to: string;
   isCommand?: boolean;
   label: string;
-  /** What tells it from others of that name. */
+  /** Tells it from others of the same name. */
   detail?: string;
   icon: ComponentType;
-  /** Under which heading it stands. */
+  /** The heading above it. */
   group: string;
 }
 
@@ -20,10 +20,7 @@ interface Found {
   isPending: boolean;
 }
 
-/**
- * Pages that are called so, then records. What is merely like it comes last, and not before it is known whether there is
- * anything better: Enter takes what stands first.
- */
+/** Pages of this name, then records, then similar pages, once the records are known: Enter takes the first one. */
 export const arrange = (
   typed: string,
   pages: readonly Destination[],

@@ -5,7 +5,6 @@ import type { Feature } from '../../ui/section/Feature';
 import { IrA } from './IrA';
 import { Remember } from './recents';
 
-/** Finds records of every section. */
 const busqueda = defineResource({ name: 'busqueda', provider: answersProvider(busquedaCalls) });
 
 /** "Ir a…", which finds pages and records. */

@@ -9,7 +9,6 @@ import type { Destination } from './destination';
 interface Recent {
   resource: string;
   id: Identifier;
-  /** The title of the record. */
   label: string;
 }
 
@@ -47,7 +46,6 @@ export const useRecents = (): readonly Destination[] => {
     .filter(({ to }) => to !== pathname);
 };
 
-/** The address of a record. */
 export const addressOf = (resource: string, id: Identifier, hasEdit = true): string => {
   if (resource === 'nomina') return sectionPath(resource, 'planilla', id);
 

@@ -12,7 +12,7 @@ import type { Destination } from './destination';
 
 const group = 'Páginas';
 
-/** What the role may open: the sections of the menu, and as soon as something is typed what stands below them, new records and commands. */
+/** The sections of the menu; once something is typed also the pages below them, new records and commands. */
 export const usePages = (typed: string): readonly Destination[] => {
   const sections = useMenuEntries().map(({ to, label, icon }) => ({ to, label, icon, group }));
   const others = [...useOtherPages(), ...useCommands()];

@@ -1,6 +1,6 @@
 import { dayOf, hourOf } from '../dates';
 
-/** What an exported file holds in a cell: a text, a number, money in integer cents, a day, an instant, or links. */
+/** A cell of an exported file; money is in integer cents. */
 export type Cell =
   | string
   | number
@@ -9,17 +9,17 @@ export type Cell =
   | { instant: Date }
   | { urls: readonly string[] };
 
-/** What a spreadsheet would run as a formula, its full-width forms included. */
+/** A spreadsheet would run a text that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text that no spreadsheet runs as a formula. */
 export const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Before it, Excel's count of days is one off. */
+/** Before this day, Excel's count of days is one off. */
 const FIRST_DAY = '1900-03-01';
 
-/** A day as a spreadsheet counts it; the text itself where it cannot. */
+/** A day, or the text itself where a spreadsheet cannot count it. */
 export const dayCell = (text: string): Cell => (DAY.test(text) && text >= FIRST_DAY ? { day: text } : text);
 
 /** A cell as a text; an instant by day and time in Guayaquil. */

@@ -3,10 +3,7 @@ import { type Cell, cellText, inert } from './cell';
 /** Excel reads accents only after this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Rows as a CSV that the Excel of Ecuador opens in columns, where the comma is that of decimals: texts never run as
- * formulas, numbers stay numbers.
- */
+/** A CSV for the Excel of Ecuador: semicolons between cells, decimal commas, and no text runs as a formula. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(write).join(';')}\r\n`).join('');
 

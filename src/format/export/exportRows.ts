@@ -14,13 +14,11 @@ export interface Days {
 }
 
 interface Exported<T> {
-  /** What the file holds, which begins its name. */
+  /** The name of the file begins with it. */
   name: string;
-  /** The days that the rows were narrowed to. */
   days?: Days;
   columns: readonly ExportColumn<T>[];
   rows: readonly T[];
-  /** A closing row: TOTAL. */
   foot?: readonly Cell[];
 }
 

@@ -23,7 +23,7 @@ const write = (cell: Cell) => {
   if (typeof cell === 'number') return { value: cell };
   if (typeof cell === 'string') return { value: inert(cell), type: String };
   if ('cents' in cell) return { value: cell.cents / 100, format: '#,##0.00' };
-  // A sheet knows no zones: what it counts from is the day in UTC, whatever zone the browser is in.
+  // A sheet knows no zones: its days are counted in UTC.
   if ('day' in cell) return { value: new Date(`${cell.day}T00:00Z`), format: 'yyyy-mm-dd' };
   if ('instant' in cell) {
     return { value: new Date(`${cellText(cell).replace(' ', 'T')}Z`), format: 'yyyy-mm-dd hh:mm' };
@@ -35,7 +35,7 @@ const write = (cell: Cell) => {
 /** Excel repairs a sheet that has more. */
 const MOST_LINKS = 65_530;
 
-/** A cell leads to one place, the first of its pictures; as a text it names them all. */
+/** A cell can have one link, to its first picture; its text names all of them. */
 const linksOf = (row: readonly Cell[], rowIndex: number): Link[] =>
   row.flatMap((cell, columnIndex) => {
     const [url] = typeof cell === 'object' && 'urls' in cell ? cell.urls : [];
@@ -43,11 +43,11 @@ const linksOf = (row: readonly Cell[], rowIndex: number): Link[] =>
     return url === undefined ? [] : [{ rowIndex, columnIndex, url }];
   });
 
-/** Excel refuses these signs, and more than 31 of any. */
+/** Excel refuses these characters, and names of more than 31. */
 const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 const WIDEST = 60;
 
-/** In signs, from the longest text of the column. */
+/** In characters, from the longest text of the column. */
 const widthOf = (cells: readonly (Cell | undefined)[]) =>
   Math.min(WIDEST, Math.max(...cells.map((cell = '') => cellText(cell).length)) + 2);

@@ -9,12 +9,12 @@ export interface Link {
 
 const RELATIONSHIP = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
-/** Cells that lead to addresses, which the library lacks: links of the sheet's own, no formula. */
+/** Adds links to cells, which the library lacks; links of the sheet, not formulas. */
 export const xlsxLinks = (links: readonly Link[]): Feature<Image['content']> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
-        // The last of what these sheets hold, which is where the format wants them.
+        // The format wants them last.
         insert: () => (links.length === 0 ? undefined : markupOf(links)),
       },
       'xl/worksheets/_rels/sheet{id}.xml.rels': {

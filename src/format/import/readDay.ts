@@ -3,14 +3,14 @@ const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?: .*)?$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What a spreadsheet counts its days from. */
+/** A spreadsheet counts its days from here. */
 const ZERO = Date.UTC(1899, 11, 30);
 
 /** A day as a spreadsheet counts it: 46307 → "2026-10-12". */
 export const dayOfSerial = (serial: number): string =>
   new Date(ZERO + serial * DAY).toISOString().slice(0, 10);
 
-/** A day as people and spreadsheets write it, as `YYYY-MM-DD`; undefined where it is none. */
+/** A written day as `YYYY-MM-DD`; undefined for any other text. */
 export const readDay = (text: string): string | undefined => {
   if (SERIAL.test(text)) return dayOfSerial(Math.floor(Number(text)));
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
