@@ -8,13 +8,13 @@ import type { Destination } from './destination';
 
 interface DestinationsProps
   extends Pick<UseAutocompleteReturnValue<Destination>, 'id' | 'getListboxProps' | 'getOptionProps'> {
-  groups: readonly AutocompleteGroupedOption<Destination>[];
+  groupedOptions: readonly AutocompleteGroupedOption<Destination>[];
 }
 
 /** The listbox below the search, in groups. */
-export const Destinations = ({ id, groups, getListboxProps, getOptionProps }: DestinationsProps) => (
+export const Destinations = ({ id, groupedOptions, getListboxProps, getOptionProps }: DestinationsProps) => (
   <List {...getListboxProps()} sx={{ overflowY: 'auto' }}>
-    {groups.map(({ key, index, group, options }) => (
+    {groupedOptions.map(({ key, index, group, options }) => (
       <List key={key} role="group" aria-labelledby={`${id}-group-${index}`} dense disablePadding>
         <Typography
           id={`${id}-group-${index}`}

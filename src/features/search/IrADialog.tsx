@@ -57,35 +57,34 @@ const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
   const recents = useRecents();
   const pages = arrange(typed, usePages(typed), found);
   const options = typed.trim() === '' ? [...recents, ...pages] : pages;
-  const { getRootProps, getInputProps, getInputLabelProps, getListboxProps, getOptionProps, groupedOptions } =
-    useAutocomplete<Destination>({
-      id,
-      options,
-      open: true,
-      autoHighlight: true,
-      inputValue: typed,
-      // Closing clears the input: the text stays until the dialog goes.
-      onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
-      filterOptions: (all) => all,
-      getOptionLabel: ({ to }) => to,
-      groupBy: ({ group }) => group,
-      onChange: (_event, chosen) => chosen && onChoose(chosen),
-      onClose: (_event, reason) => {
-        if (reason === 'escape') onClose();
-      },
-    });
+  const autocomplete = useAutocomplete<Destination>({
+    id,
+    options,
+    open: true,
+    autoHighlight: true,
+    inputValue: typed,
+    // Closing clears the input: the text stays until the dialog goes.
+    onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
+    filterOptions: (all) => all,
+    getOptionLabel: ({ to }) => to,
+    groupBy: ({ group }) => group,
+    onChange: (_event, chosen) => chosen && onChoose(chosen),
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+  });
 
   return (
     <>
-      <Box {...getRootProps()} sx={{ p: 2, pb: 1 }}>
+      <Box {...autocomplete.getRootProps()} sx={{ p: 2, pb: 1 }}>
         <TextField
           autoFocus
           fullWidth
           label={label}
           placeholder={isOffered ? 'Sección, nombre o número' : undefined}
           slotProps={{
-            htmlInput: { ...getInputProps(), maxLength: LONGEST_SEARCH },
-            inputLabel: getInputLabelProps(),
+            htmlInput: { ...autocomplete.getInputProps(), maxLength: LONGEST_SEARCH },
+            inputLabel: autocomplete.getInputLabelProps(),
           }}
         />
       </Box>
@@ -101,14 +100,7 @@ const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
           <ErrorState error={error} onRetry={refetch} />
         </Box>
       )}
-      {options.length > 0 && (
-        <Destinations
-          id={id}
-          groups={groupedOptions}
-          getListboxProps={getListboxProps}
-          getOptionProps={getOptionProps}
-        />
-      )}
+      {options.length > 0 && <Destinations {...autocomplete} />}
     </>
   );
 };

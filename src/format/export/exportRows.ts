@@ -1,6 +1,5 @@
 import type { Cell } from './cell';
 import { toCsv } from './csv';
-import { download } from './download';
 
 export interface ExportColumn<T> {
   label: string;
@@ -34,8 +33,12 @@ export const exportRows = async <T>(
     ...rows.map((row) => columns.map(({ text }) => text(row))),
     ...(foot ? [[...foot]] : []),
   ];
+  const file =
+    kind === 'csv'
+      ? new Blob([toCsv(cells)], { type: 'text/csv' })
+      : await (await import('./xlsx')).toXlsx(name, cells);
 
-  download(await writers[kind](name, cells), `${name}${daysText(days)}.${kind}`);
+  download(file, `${name}${daysText(days)}.${kind}`);
 };
 
 const daysText = ({ from = '', to = '' }: Days = {}) => {
@@ -44,14 +47,13 @@ const daysText = ({ from = '', to = '' }: Days = {}) => {
   return (from && ` desde ${from}`) || (to && ` hasta ${to}`);
 };
 
-const writers: Record<
-  ExportKind,
-  (name: string, cells: readonly (readonly Cell[])[]) => Promise<Blob> | Blob
-> = {
-  csv: (_name, cells) => new Blob([toCsv(cells)], { type: 'text/csv' }),
-  xlsx: async (name, cells) => {
-    const { toXlsx } = await import('./xlsx');
-
-    return toXlsx(name, cells);
-  },
+const download = (file: Blob, name: string): void => {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  URL.revokeObjectURL(url);
 };
