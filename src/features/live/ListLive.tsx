@@ -39,7 +39,7 @@ export default function ListLive() {
   return (
     <Box ref={line} role="status" tabIndex={-1} sx={overlay}>
       {outdated && outdated === data && (
-        <Button size="small" variant="outlined" startIcon={<UpdateIcon />} onClick={update} sx={solid}>
+        <Button size="small" variant="outlined" startIcon={<UpdateIcon />} onClick={update} sx={between}>
           Hay cambios: actualizar
         </Button>
       )}
@@ -47,10 +47,10 @@ export default function ListLive() {
   );
 }
 
-/** Takes no place, so no row moves when it appears; below the top bar where the list is scrolled. */
+/** Takes no place, so no row moves when it appears; stays below the top bar where the list is scrolled. */
 const overlay = {
   position: 'sticky',
-  top: BAR_HEIGHT + 8,
+  top: BAR_HEIGHT + 24,
   zIndex: 3,
   display: 'flex',
   justifyContent: 'center',
@@ -60,4 +60,9 @@ const overlay = {
   displayPrint: 'none',
 };
 
-const solid = { bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.paper' } };
+/** Between the filters and the rows, so that it hides neither. */
+const between = {
+  transform: 'translateY(-60%)',
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.paper' },
+};
