@@ -21,7 +21,7 @@ export const useTurno = (): Turno => useContext(TurnoContext);
 export const PAGAR = { pagar: true };
 
 /** For TurnoProvider; a link with PAGAR waits until the lines are read again. */
-export const useTurnos = (lines: readonly DetalleRecord[] = [], isFresh: boolean): Turno => {
+export const useTurnos = (lines: readonly DetalleRecord[] | undefined, isFresh: boolean): Turno => {
   const { state } = useLocation();
   const way = useNavigationType();
   // Going back and reloading the page do not ask again.
@@ -29,13 +29,13 @@ export const useTurnos = (lines: readonly DetalleRecord[] = [], isFresh: boolean
   const [llamada, llamar] = useState<Identifier>();
 
   useEffect(() => {
-    if (!isAsked || !isFresh) return;
+    if (!isAsked || !lines || !isFresh) return;
     setIsAsked(false);
     llamar(siguienteEn(lines)?.id);
   }, [isAsked, lines, isFresh]);
 
   // The lines as they stand when it is called.
-  const siguienteDe = useEvent((id: Identifier) => siguienteEn(lines, id));
+  const siguienteDe = useEvent((id: Identifier) => siguienteEn(lines ?? [], id));
 
   return { llamada, llamar, siguienteDe };
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { RecordContextProvider, useGetOne } from 'ra-core';
+import { useGetOne } from 'ra-core';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { fullName } from '../../../format/text';
@@ -42,14 +42,14 @@ export default function PlanillaNomina() {
       {error && <ErrorState error={error} backTo={sectionPath('nomina')} onRetry={refetch} />}
       {isPending && <Loading />}
       {data && (
-        <RecordContextProvider value={data}>
+        <>
           <ReportHeader facts={factsOf(data)} />
           <TurnoProvider value={turnos}>
             <Lineas lines={data.detalle_nominas} />
           </TurnoProvider>
           <Firmas administrador={fullName(data.usuario)} />
           <SemanaCierre id={id} />
-        </RecordContextProvider>
+        </>
       )}
     </>
   );

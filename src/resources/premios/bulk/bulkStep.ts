@@ -38,7 +38,7 @@ export interface Refused {
   error: string;
 }
 
-export interface Report {
+interface Report {
   done: readonly Premio[];
   refused: readonly Refused[];
 }
