@@ -1,19 +1,37 @@
 import * as z from 'zod/mini';
 import {
   Archivos,
+  Conteo,
   DineroPositivo,
   DineroTexto,
   FechaLeida,
   FechaPasada,
   Id,
   Nombre,
+  OptionalId,
   Texto,
   TextoEscrito,
   TextoObligatorio,
 } from './common';
-import { Registro } from './rest';
+import { UsuarioRef } from './references';
 
 type Schema = z.ZodMiniType;
+
+/** A week that keeps a record from being changed: the text that says so, and the nomina in whose sheet it is reopened. */
+const SemanaCerrada = z.object({ aviso: Texto, fk_nomina: z.catch(OptionalId, null) });
+
+/** The API sets these on every record, whatever a request says; `version` goes back with a change. */
+export const Registro = {
+  estado: Texto,
+  fk_usuario_creacion: z.catch(OptionalId, null),
+  fk_usuario_actualizacion: z.catch(OptionalId, null),
+  fecha_creacion: Texto,
+  fecha_actualizacion: Texto,
+  version: z.catch(Conteo, 0),
+  /** With one record, not with a list, and not of every host: who annulled it, or why it takes no change. */
+  anulado_por: z.catch(z.nullable(UsuarioRef), null),
+  semana_cerrada: z.catch(z.nullable(SemanaCerrada), null),
+};
 
 /** By value, the word that people read for it. */
 export type Words<Value extends string = string> = Readonly<Record<Value, string>>;

@@ -1,6 +1,7 @@
+import { Registro } from '../../contract/columns';
 import { centsToDollars } from '../../contract/common';
 import { importCall } from '../../contract/importar';
-import { COUNTS_HEADER, Registro, type RestSection, SUMS_HEADER } from '../../contract/rest';
+import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import { inputColumns, moneyOf, picturesOf } from '../../contract/shape';
 import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';

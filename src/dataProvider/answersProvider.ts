@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call';
 import type { Http } from '../http/http';
-import type { ResourceProvider } from '.';
+import type { ResourceProvider } from './ResourceProvider';
 
 /** Serves the answer of each call (a sheet, a report) as a record whose id is the name of the call; `meta` is its query. */
 export const answersProvider =

@@ -1,38 +1,12 @@
-import type {
-  CreateParams,
-  CreateResult,
-  DataProvider,
-  GetListParams,
-  GetListResult,
-  GetManyParams,
-  GetManyReferenceParams,
-  GetManyReferenceResult,
-  GetManyResult,
-  GetOneParams,
-  GetOneResult,
-  QueryFunctionContext,
-  RaRecord,
-  UpdateParams,
-  UpdateResult,
-} from 'ra-core';
+import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { RestSection } from '../../contract/rest';
 import { type Callers, withIdempotencyKey } from '../http/fetchJson';
 import type { Http } from '../http/http';
+import type { ResourceProvider } from './ResourceProvider';
 import { restProvider } from './restProvider';
 
-/** The react-admin verbs of one resource; a verb that the API lacks is left out. */
-export interface ResourceProvider<T extends RaRecord = RaRecord> {
-  getList?(params: GetListParams & QueryFunctionContext): Promise<GetListResult<T>>;
-  getOne?(params: GetOneParams<T> & QueryFunctionContext): Promise<GetOneResult<T>>;
-  getMany?(params: GetManyParams<T> & QueryFunctionContext): Promise<GetManyResult<T>>;
-  getManyReference?(
-    params: GetManyReferenceParams & QueryFunctionContext,
-  ): Promise<GetManyReferenceResult<T>>;
-  /** Not a T: most creates of this API answer a message alone. */
-  create?(params: CreateParams): Promise<CreateResult<RaRecord>>;
-  update?(params: UpdateParams): Promise<UpdateResult<T>>;
-}
+export type { ResourceProvider };
 
 interface Options extends Callers {
   resources: readonly Resource[];

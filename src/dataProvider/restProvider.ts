@@ -4,7 +4,7 @@ import { dollarsToCents } from '../../contract/common';
 import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { FetchJson } from '../http/fetchJson';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
-import type { ResourceProvider } from './index';
+import type { ResourceProvider } from './ResourceProvider';
 
 /** ra-data-simple-rest whose answers the contract reads; the `meta` of a list has `sums` in cents, and `counts`. */
 export const restProvider = (section: RestSection, fetchJson: FetchJson): ResourceProvider => {

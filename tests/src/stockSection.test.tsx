@@ -31,8 +31,9 @@ import {
 } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { Registro } from '../../contract/columns';
 import { Conteo, Id, Texto } from '../../contract/common';
-import { Busqueda, defineRest, Registro } from '../../contract/rest';
+import { Busqueda, defineRest } from '../../contract/rest';
 import { usuariosCalls } from '../../contract/usuarios';
 import { sections } from '../../src/resources';
 import { defineSection } from '../../src/resources/defineSection';

@@ -9,7 +9,8 @@ import { MOST_FILAS } from '../../../contract/importar';
 import { parseCsv } from '../../format/import/parseCsv';
 import { readSpreadsheet } from '../../format/import/readSpreadsheet';
 import { visuallyHidden } from '../../ui/theme/tableStyle';
-import type { Import, ImportSection } from './useImport';
+import type { ImportSection } from './targets';
+import type { Import } from './useImport';
 
 /** A label that looks like a button: a button must not hold an input. */
 const LABEL = { component: 'label', role: undefined, tabIndex: -1 };

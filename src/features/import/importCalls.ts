@@ -5,7 +5,7 @@ import { UnreadableFile } from '../../format/import/line';
 import { SESION_TERMINADA } from '../../ui/dialogs/wasWritten';
 import type { References } from './readCell';
 import type { Filled, ImportRow } from './rows';
-import type { ImportSection } from './useImport';
+import type { ImportSection } from './targets';
 
 /** No more records can be named. */
 const ALL = {

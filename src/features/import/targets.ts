@@ -6,6 +6,16 @@ export interface Target {
   field: Field;
 }
 
+export interface ImportSection {
+  name: string;
+  label: string;
+  /** The fields by which it knows a record, beside the id. */
+  key: readonly string[];
+  targets: readonly Target[];
+  /** The values of a new record where the file says nothing. */
+  defaults: Readonly<Record<string, string | number>>;
+}
+
 /** Shown in place of a secret. */
 export const DOTS = '••••••••';
 

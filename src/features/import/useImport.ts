@@ -6,17 +6,7 @@ import { uuid } from '../../format/uuid';
 import { loadReferences, reviewRows, saveRows } from './importCalls';
 import { type FindReference, finderOf, type References } from './readCell';
 import { correctCell, type Filled, type ImportRow, isFaulty, readLine, refuseRepeated } from './rows';
-import { matchColumns, type Target } from './targets';
-
-export interface ImportSection {
-  name: string;
-  label: string;
-  /** The fields by which it knows a record, beside the id. */
-  key: readonly string[];
-  targets: readonly Target[];
-  /** The values of a new record where the file says nothing. */
-  defaults: Readonly<Record<string, string | number>>;
-}
+import { type ImportSection, matchColumns, type Target } from './targets';
 
 /** The names of a file's columns, the rows below them, and for each column the field that it fills, '' for none. */
 export interface ImportedFile {

@@ -9,7 +9,7 @@ import type { planillasCalls } from '../../../contract/planillas';
 import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
 import { addWeeks, mondayOf, sundayOf } from '../../format/week';
-import type { Row } from '../../ui/export/useSaveRows';
+import type { Row } from '../../ui/export/fileCell';
 import { DatePicker } from '../../ui/inputs/DateInput';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { useSearchValues } from '../../ui/report/useSearchValues';

@@ -4,7 +4,7 @@ import { Fecha } from '../../../contract/common';
 import type { reportesCalls } from '../../../contract/reportes';
 import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
-import type { Row } from '../../ui/export/useSaveRows';
+import type { Row } from '../../ui/export/fileCell';
 import { DateRange } from '../../ui/inputs/DateRange';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { useSearchValues } from '../../ui/report/useSearchValues';

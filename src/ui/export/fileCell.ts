@@ -4,7 +4,7 @@ import { pathsOf } from '../../format/paths';
 import { centsOf, nestedOf, personText } from '../fields/cellOf';
 import { choiceText, type Field } from '../fields/field';
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** How the name of a record is said, by resource; a person's full name for what has none of its own. */
 export type NameOf = (resource: string, record: Row) => string;

@@ -1,7 +1,19 @@
-import { type ExportKind, exportRows } from '../../format/export/exportRows';
+import { type Days, type ExportKind, exportRows } from '../../format/export/exportRows';
+import type { Sums } from '../list/SumsFoot';
 import type { SectionOptions } from '../section/useSectionOptions';
-import { fileCellOf } from './fileCell';
-import type { Row, Saved } from './useSaveRows';
+import { fileCellOf, type Row } from './fileCell';
+
+export interface Saved {
+  /** Of the file, without its ending. */
+  name: string;
+  /** What its rows were narrowed to. */
+  days?: Days;
+  /** The fields that are its columns. */
+  sources: readonly string[];
+  rows: readonly Row[];
+  /** Of the TOTAL that closes it. */
+  sums?: Sums;
+}
 
 type Says = Parameters<typeof fileCellOf>[3] & Pick<SectionOptions, 'fields'>;
 

@@ -1,24 +1,10 @@
 import { type RaRecord, useNotify, useResourceDefinitions } from 'ra-core';
-import type { Days, ExportKind } from '../../format/export/exportRows';
+import type { ExportKind } from '../../format/export/exportRows';
 import { personText } from '../fields/cellOf';
 import { useProofUrl } from '../fields/filesBase';
-import type { Sums } from '../list/SumsFoot';
 import { useSectionOptions } from '../section/useSectionOptions';
 import type { NameOf } from './fileCell';
-
-export type Row = Readonly<Record<string, unknown>>;
-
-export interface Saved {
-  /** Of the file, without its ending. */
-  name: string;
-  /** What its rows were narrowed to. */
-  days?: Days;
-  /** The fields that are its columns. */
-  sources: readonly string[];
-  rows: readonly Row[];
-  /** Of the TOTAL that closes it. */
-  sums?: Sums;
-}
+import type { Saved } from './saveRows';
 
 export const NOT_SAVED = 'No se pudo guardar el archivo. Vuelva a intentarlo.';
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { isAnnulled, type Registro } from '../../../contract/rest';
+import type { Registro } from '../../../contract/columns';
+import { isAnnulled } from '../../../contract/rest';
 
 /** What of a record says how it stands; a host that keeps none of it leaves it out. */
 export type Situation = {
