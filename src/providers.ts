@@ -6,7 +6,7 @@ import { features } from './features';
 import { createI18nProvider } from './i18n';
 import { resources as sectionResources } from './resources';
 import { createStore, withOwner } from './store';
-import { createToScreen } from './ui/routing/toScreen';
+import { createToScreen } from './ui/routing/sectionRouter';
 import type { Connection } from './ui/section/Feature';
 import type { Section } from './ui/section/Section';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Sorteo } from '../../contract/sorteos';
-import { readAll } from '../ui/export/readAll';
+import { readAll } from '../ui/export/readExported';
 
 /** The draws that a filter lets through, in the order of the day, however many there are. */
 export const useAllSorteos = (filter: { estado?: 'A' } = {}) => {

@@ -1,28 +1,25 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import MuiButton from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Snackbar from '@mui/material/Snackbar';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Button } from 'react-admin';
 import type { ExportKind } from '../../format/export/exportRows';
 import { ActionsMenu } from '../dialogs/ActionsMenu';
 import { useLock } from '../dialogs/useLock';
-
-// Few exports are long.
-const ExportProgress = lazy(() => import('./ExportProgress'));
-
-/** What an export that is read in parts is told, and tells. */
-export interface Reading {
-  signal: AbortSignal;
-  /** In rows. */
-  onRead: (read: number, total: number) => void;
-}
+import type { Reading } from './readExported';
 
 interface ExportMenuProps {
   disabled?: boolean;
   onChoose: (kind: ExportKind, reading: Reading) => Promise<void>;
 }
 
+/** XLSX or CSV; a long export shows how far it is, and can be cancelled. */
 export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
   const lock = useLock();
-  const [long, setLong] = useState<ComponentProps<typeof ExportProgress>>();
+  const [long, setLong] = useState<ProgressProps>();
   const choose = (kind: ExportKind) => {
     if (!lock.take()) return;
     const reading = new AbortController();
@@ -33,7 +30,6 @@ export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
       lock.release();
     });
   };
-
   const label = lock.isLocked ? 'Exportando...' : 'Exportar';
 
   return (
@@ -43,7 +39,7 @@ export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
         button={
           <Button
             label={label}
-            // On a phone an icon, which react-admin leaves without a name as long as it cannot be pressed.
+            // On a phone react-admin leaves a disabled icon without a name.
             aria-label={label}
             disabled={disabled || lock.isLocked}
             sx={{ displayPrint: 'none' }}
@@ -56,7 +52,34 @@ export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
           { label: 'CSV', onChoose: () => choose('csv') },
         ]}
       />
-      <Suspense>{long && <ExportProgress {...long} />}</Suspense>
+      {long && <Progress {...long} />}
     </>
   );
 };
+
+interface ProgressProps {
+  /** Rows. */
+  read: number;
+  total: number;
+  onCancel: () => void;
+}
+
+const Progress = ({ read, total, onCancel }: ProgressProps) => (
+  <Snackbar open>
+    <Paper variant="outlined" sx={{ width: 320, px: 2, pt: 1.5 }}>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        Exportando: {count.format(read)} de {count.format(total)} filas
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        aria-label="Exportando"
+        value={Math.floor((100 * read) / total)}
+      />
+      <MuiButton onClick={onCancel} sx={{ my: 0.5, ml: -0.5 }}>
+        Cancelar exportación
+      </MuiButton>
+    </Paper>
+  </Snackbar>
+);
+
+const count = new Intl.NumberFormat('en-US');

@@ -6,18 +6,18 @@ import { choiceText, type Field } from '../fields/field';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** How the name of a record is said, by resource; a person's full name for what has none of its own. */
+/** The name of a record of a resource. */
 export type NameOf = (resource: string, record: Row) => string;
 
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
 interface Says {
   nameOf: NameOf;
-  /** The whole address of a picture. */
+  /** The absolute address of a picture. */
   urlOf: (path: string) => string;
 }
 
-/** What a file holds for a field of a row: numbers and dates as such, names as people read them, pictures as links. */
+/** The cell of a field in a file: numbers and dates as such, names as people read them, pictures as links. */
 export const fileCellOf = (field: Field, row: Row, source: string, { nameOf, urlOf }: Says): Cell => {
   const value = row[source];
   const text = String(value ?? '');

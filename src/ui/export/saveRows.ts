@@ -4,20 +4,20 @@ import type { SectionOptions } from '../section/useSectionOptions';
 import { fileCellOf, type Row } from './fileCell';
 
 export interface Saved {
-  /** Of the file, without its ending. */
+  /** Without its ending. */
   name: string;
-  /** What its rows were narrowed to. */
+  /** Of the filter. */
   days?: Days;
   /** The fields that are its columns. */
   sources: readonly string[];
   rows: readonly Row[];
-  /** Of the TOTAL that closes it. */
+  /** For its TOTAL. */
   sums?: Sums;
 }
 
 type Says = Parameters<typeof fileCellOf>[3] & Pick<SectionOptions, 'fields'>;
 
-/** Writes rows as a file, in the words of the section's fields; load it lazily. */
+/** Writes rows as a file, with the labels of the section's fields; load it lazily. */
 export const saveRows = (
   kind: ExportKind,
   { name, days, sources, rows, sums }: Saved,

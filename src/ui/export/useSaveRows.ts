@@ -23,11 +23,11 @@ export const useSaveRows = () => {
       : personText(record);
   };
 
-  // Whole: a file knows no page that it stands on.
+  // Absolute: a file stands on no page.
   const urlOf = (path: string) => new URL(proofUrl(path), window.location.origin).href;
 
   return async (kind: ExportKind, saved: Saved): Promise<void> => {
-    // Few visits export: no list waits for what writes the file.
+    // No list waits for what only an export needs.
     const written = import('./saveRows').then(({ saveRows }) =>
       saveRows(kind, saved, { fields, nameOf, urlOf }),
     );

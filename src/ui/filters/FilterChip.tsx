@@ -12,7 +12,6 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** A filter that is set, in words; pressed, it is taken away. */
 export const FilterChip = ({ filter, onRemove }: FilterChipProps) => {
   const { source, label, choices } = filter.props;
   const { filterValues, resource } = useListFilterContext();

@@ -1,23 +1,28 @@
+import TuneIcon from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { FormGroupsProvider, SourceContextProvider, useListFilterContext, useResourceContext } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import {
+  FormGroupsProvider,
+  SourceContextProvider,
+  useListFilterContext,
+  useResourceContext,
+  useSavedQueries,
+} from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FilterChip } from './FilterChip';
-import { FilterInputs } from './FilterInputs';
-import { FiltersButton } from './FiltersButton';
+import { FilterInputs, FiltersPanel } from './FiltersPanel';
 import { sourcesOf, usePlaces } from './places';
 import { useFilterForm } from './useFilterForm';
 
-/**
- * In place of react-admin's FilterForm and FilterButton: one line, with what is alwaysOn, a button for all others and a chip
- * for each of those that is set. It hands on what was changed in it, and nothing else, so that a filter that is taken away
- * or cleared before the pause is over stays so.
- */
+/** In place of react-admin's FilterForm and FilterButton: one line with what is alwaysOn, a button for the others and a chip for each that is set. */
 export const FilterForm = () => {
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const { filterValues } = useListFilterContext();
   const { bar, panel } = usePlaces();
   const { form, apply, remove, submit } = useFilterForm();
+  const [saved] = useSavedQueries(resource);
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
   const sources = useMemo(
     () => ({
@@ -28,6 +33,7 @@ export const FilterForm = () => {
   );
   const isSet = (source: string) => ![undefined, null, ''].includes(filterValues[source]);
   const set = panel.filter((filter) => sourcesOf(filter).some(isSet));
+  const hasPanel = panel.length > 0 || saved.length > 0 || Object.keys(filterValues).length > 0;
 
   return (
     <FormProvider {...form}>
@@ -35,13 +41,30 @@ export const FilterForm = () => {
         <SourceContextProvider value={sources}>
           <Root onSubmit={submit}>
             <FilterInputs filters={bar} />
-            <FiltersButton
-              ref={button}
-              filters={panel}
-              count={set.length}
-              onClose={apply}
-              onRemove={() => remove(panel.flatMap(sourcesOf))}
-            />
+            {hasPanel && (
+              <Button
+                ref={button}
+                variant="outlined"
+                color="inherit"
+                startIcon={<TuneIcon />}
+                aria-haspopup="dialog"
+                aria-expanded={anchor !== undefined}
+                onClick={({ currentTarget }) => setAnchor(currentTarget)}
+              >
+                {set.length > 0 ? `Filtros (${set.length})` : 'Filtros'}
+              </Button>
+            )}
+            {anchor && (
+              <FiltersPanel
+                anchor={anchor}
+                filters={panel}
+                onRemove={set.length > 0 ? () => remove(panel.flatMap(sourcesOf)) : undefined}
+                onClose={() => {
+                  apply();
+                  setAnchor(undefined);
+                }}
+              />
+            )}
             {set.length > 0 && (
               <Chips>
                 {set.map((filter) => (
@@ -63,14 +86,13 @@ export const FilterForm = () => {
   );
 };
 
-/** Its look is the theme's. */
 const Root = styled('form', { name: 'RaFilterForm', overridesResolver: (_props, styles) => styles.root })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
 });
 
-/** On the line of the filters; on a phone one of their own, which is drawn sideways. */
+/** On a phone a line that scrolls sideways. */
 const Chips = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.down('sm')]: {

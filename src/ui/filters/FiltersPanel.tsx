@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
+import { cloneElement, memo } from 'react';
 import { RangesOpen } from '../inputs/DateRangeInput';
-import { FilterInputs } from './FilterInputs';
 import { type Filter, useIsPhone } from './places';
 import { SavedQueries } from './SavedQueries';
 
@@ -13,16 +13,15 @@ interface FiltersPanelProps {
   anchor: HTMLElement;
   filters: readonly Filter[];
   onClose: () => void;
-  /** None where none of them is set. */
+  /** None where no filter is set. */
   onRemove?: () => void;
 }
 
-/** The filters that do not stand open: a box below their button, and on a phone one sheet. */
-export default function FiltersPanel({ anchor, filters, onClose, onRemove }: FiltersPanelProps) {
+/** A box below the button of the filters; on a phone a sheet. */
+export const FiltersPanel = ({ anchor, filters, onClose, onRemove }: FiltersPanelProps) => {
   const isPhone = useIsPhone();
-  const translate = useTranslate();
+  const clear = useTranslate()('ra.navigation.clear_filters');
   const paper = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filtros' } as const;
-
   const content = (
     <>
       {isPhone && (
@@ -31,13 +30,13 @@ export default function FiltersPanel({ anchor, filters, onClose, onRemove }: Fil
         </Typography>
       )}
       <RangesOpen.Provider value>
-        <Box sx={column}>
+        <Box sx={columnStyle}>
           <FilterInputs filters={filters} />
         </Box>
       </RangesOpen.Provider>
       <SavedQueries />
-      <Box sx={foot}>
-        {onRemove && <Button onClick={onRemove}>{translate('ra.navigation.clear_filters')}</Button>}
+      <Box sx={footStyle}>
+        {onRemove && <Button onClick={onRemove}>{clear}</Button>}
         {isPhone && (
           <Button variant="contained" onClick={onClose} sx={{ ml: 'auto' }}>
             Ver resultados
@@ -48,7 +47,7 @@ export default function FiltersPanel({ anchor, filters, onClose, onRemove }: Fil
   );
 
   return isPhone ? (
-    <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { ...paper, sx: sheet } }}>
+    <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { ...paper, sx: sheetStyle } }}>
       {content}
     </Drawer>
   ) : (
@@ -62,9 +61,22 @@ export default function FiltersPanel({ anchor, filters, onClose, onRemove }: Fil
       {content}
     </Popover>
   );
-}
+};
 
-const column = {
+/** memo: react-admin's FilterFormBase draws its inputs again at each answer of the list. */
+export const FilterInputs = memo(({ filters }: { filters: readonly Filter[] }) => {
+  const resource = useResourceContext();
+
+  return filters.map((filter) => (
+    <div key={filter.key ?? filter.props.source} className="filter-field" data-source={filter.props.source}>
+      {cloneElement(filter, { resource, record: NOBODY, size: 'small', helperText: false })}
+    </div>
+  ));
+});
+
+const NOBODY = {};
+
+const columnStyle = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1.5,
@@ -73,13 +85,12 @@ const column = {
   '& .filter-field > .MuiFormControl-root, & .filter-field > .MuiAutocomplete-root': { width: '100%' },
 };
 
-const sheet = { maxHeight: '90dvh', p: 2, pb: 0, borderRadius: '12px 12px 0 0' };
+const sheetStyle = { maxHeight: '90dvh', p: 2, pb: 0, borderRadius: '12px 12px 0 0' };
 
-/** In sight, however many filters there are. */
-const foot = {
+/** In sight, however many filters there are; above the labels of inputs. */
+const footStyle = {
   position: 'sticky',
   bottom: 0,
-  // Above the labels of inputs.
   zIndex: 2,
   display: 'flex',
   justifyContent: 'space-between',

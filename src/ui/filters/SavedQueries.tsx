@@ -16,16 +16,14 @@ import {
 import { useState } from 'react';
 import { AddSavedQueryDialog, RemoveSavedQueryDialog } from 'react-admin';
 
-/** What react-admin has in its FilterButton: queries of the user's own, and the one that is shown to keep or to forget. */
+/** In place of react-admin's SavedQueriesList, which has a button without a name and forgets the order. */
 export const SavedQueries = () => {
   const { resource, filterValues, displayedFilters, sort, perPage } = useListContext();
-  const [saved] = useSavedQueries(resource);
+  const queries = extractValidSavedQueries(useSavedQueries(resource)[0]);
   const navigate = useNavigate();
   const translate = useTranslate();
   const [dialog, setDialog] = useState<'add' | 'remove'>();
   const close = () => setDialog(undefined);
-  const queries = extractValidSavedQueries(saved);
-  // By all that react-admin's dialog looks for when it forgets one.
   const shown = hashKey([{ filter: filterValues, sort, perPage, displayedFilters }]);
   const isShown = ({ value }: SavedQuery) => hashKey([value]) === shown;
   const current = queries.find(isShown);
@@ -35,34 +33,31 @@ export const SavedQueries = () => {
   return (
     <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
       {queries.length > 0 && (
-        <>
-          <Typography variant="body2" color="textSecondary">
-            {translate('ra.saved_queries.label')}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
-            {queries.map((query) => (
-              <Chip
-                key={query.label}
-                label={query.label}
-                variant="outlined"
-                component="button"
-                aria-pressed={isShown(query)}
-                onClick={() => navigate({ search: searchOf(query.value) })}
-              />
-            ))}
-          </Box>
-        </>
+        <Typography variant="body2" color="textSecondary">
+          {translate('ra.saved_queries.label')}
+        </Typography>
       )}
-      {current ? (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: queries.length > 0 ? 1 : 0 }}>
+        {queries.map((query) => (
+          <Chip
+            key={query.label}
+            label={query.label}
+            variant="outlined"
+            component="button"
+            aria-pressed={isShown(query)}
+            onClick={() => navigate({ search: searchOf(query.value) })}
+          />
+        ))}
+      </Box>
+      {current && (
         <Button startIcon={<BookmarkRemoveIcon />} onClick={() => setDialog('remove')}>
           {translate('ra.saved_queries.remove_label_with_name', { name: current.label })}
         </Button>
-      ) : (
-        isFiltered && (
-          <Button startIcon={<BookmarkAddIcon />} onClick={() => setDialog('add')}>
-            {translate('ra.saved_queries.new_label')}
-          </Button>
-        )
+      )}
+      {!current && isFiltered && (
+        <Button startIcon={<BookmarkAddIcon />} onClick={() => setDialog('add')}>
+          {translate('ra.saved_queries.new_label')}
+        </Button>
       )}
       <AddSavedQueryDialog open={dialog === 'add'} onClose={close} />
       <RemoveSavedQueryDialog open={dialog === 'remove'} onClose={close} />

@@ -15,7 +15,7 @@ export type Filter = ReactElement<{
   helperText?: boolean;
 }>;
 
-/** The values that a filter holds: a range says that they are two. */
+/** The names of its values: a range has two. */
 export const sourcesOf = ({ type, props: { source } }: Filter): readonly string[] => {
   const { sourcesOf: own }: { sourcesOf?: (source: string) => readonly string[] } = Object(type);
 
@@ -26,18 +26,8 @@ export const isRange = (filter: Filter): boolean => sourcesOf(filter).length > 1
 
 export const useIsPhone = () => useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
 
-interface Places {
-  /** On the line above the rows. */
-  bar: readonly Filter[];
-  /** Behind Filtros. */
-  panel: readonly Filter[];
-}
-
-/**
- * What is alwaysOn stands on the line above the rows as long as it has room: the search everywhere, ranges of days but on
- * a phone, the others on wide screens. All else is behind Filtros, without being added one by one.
- */
-export const usePlaces = (): Places => {
+/** What is alwaysOn stands on the bar while there is room for it; the others are in the panel behind Filtros. */
+export const usePlaces = () => {
   const filters = useFilterContext() as readonly Filter[];
   const isPhone = useIsPhone();
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));

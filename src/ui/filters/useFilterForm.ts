@@ -2,10 +2,9 @@ import { getFilterFormValues, useDebouncedEvent, useEvent, useListFilterContext,
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
-/** What a person types is asked for once they pause. */
 const PAUSE = 500;
 
-/** Hands on what was changed in the inputs of the filters, and nothing else. */
+/** Applies the inputs that were changed, after a pause, and no other: a filter that was removed meanwhile stays removed. */
 export const useFilterForm = () => {
   const { filterValues, setFilters } = useListFilterContext();
   const { search } = useLocation();
@@ -16,7 +15,7 @@ export const useFilterForm = () => {
 
   const apply: () => void = useEvent(() => {
     if (changed.current.size + removed.current.size === 0) return;
-    // What the address asks for already is still to be drawn: it would be taken back.
+    // The list does not show the address yet: applying now would undo it.
     if (search !== window.location.search) return applyLater();
     const set = [...changed.current].map((name) => [name, getValues(name)]);
     const left = Object.entries(filterValues).filter(([name]) => !removed.current.has(name));
@@ -25,7 +24,6 @@ export const useFilterForm = () => {
     setFilters(Object.fromEntries([...left, ...set]));
   });
   const applyLater = useDebouncedEvent(apply, PAUSE);
-  // What is being changed stays as it is typed; all else shows what the list is filtered by.
   const asked = JSON.stringify(filterValues);
   const shown = useRef(asked);
   const follow = useEvent(() => {
@@ -33,7 +31,7 @@ export const useFilterForm = () => {
     shown.current = asked;
     const values = getValues();
     const typed = Object.entries(values).filter(([name]) => changed.current.has(name));
-    // Inputs that are not drawn yet find theirs when they are.
+    // What is being typed stays. The values of filterValues are for inputs that are not drawn yet.
     reset({ ...filterValues, ...getFilterFormValues(values, filterValues), ...Object.fromEntries(typed) });
   });
 
@@ -57,7 +55,6 @@ export const useFilterForm = () => {
       event.preventDefault();
       apply();
     },
-    /** What was typed there and is not asked for yet goes too. */
     remove: (sources: readonly string[]) => {
       for (const source of sources) {
         changed.current.delete(source);

@@ -47,7 +47,6 @@ export const AppBar = ({ isPhone, isMenuOpen, onToggleMenu }: AppBarProps) => (
   </MuiAppBar>
 );
 
-/** Leads to where everybody begins, which is in the menu of some roles alone. */
 const brandStyle = {
   display: { xs: 'none', sm: 'block' },
   color: 'primary.main',
@@ -55,7 +54,6 @@ const brandStyle = {
   textDecoration: 'none',
 };
 
-/** A long name takes the lines that it needs. */
 const greetingStyle = {
   flexGrow: 1,
   minWidth: 0,

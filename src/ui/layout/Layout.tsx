@@ -2,26 +2,21 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CoreLayoutProps, useGetIdentity, useStore } from 'ra-core';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { Profile } from '../../../contract/usuarios';
 import { workAs } from '../../login/interruption';
-import { Leave } from '../routing/Leave';
-import { RouteProgress } from '../routing/RouteProgress';
-import { ScreenError } from '../routing/ScreenError';
+import { Leave } from '../routing/AppRouter';
+import { sectionPath } from '../section/sectionPath';
 import type { Slots } from '../section/slots';
 import { AppBar } from './AppBar';
 import { FullScreenSpinner } from './FullScreenSpinner';
+import { Main, SkipLink } from './Main';
 import { Menu } from './Menu';
-import { Page } from './Page';
-import { MAIN_ID, SkipLink } from './SkipLink';
+import { OwnPasswordFrame } from './OwnPasswordFrame';
 import { Slot } from './Slot';
-import { useArrival } from './useArrival';
 import { useBackCloses } from './useBackCloses';
 import { UsuarioActualProvider, useUsuarioActual } from './usuarioActual';
-
-const OwnPasswordFrame = lazy(() => import('./OwnPasswordFrame'));
 
 /** After a start that nobody answered. */
 const ASK_AGAIN = 15_000;
@@ -42,9 +37,7 @@ export const Layout = ({ children }: CoreLayoutProps) => {
   return (
     <UsuarioActualProvider value={usuario}>
       {usuario.clave_ajena ? (
-        <Suspense fallback={<FullScreenSpinner />}>
-          <OwnPasswordFrame>{children}</OwnPasswordFrame>
-        </Suspense>
+        <OwnPasswordFrame>{children}</OwnPasswordFrame>
       ) : (
         <Frame unanswered={identity?.unanswered}>{children}</Frame>
       )}
@@ -52,8 +45,18 @@ export const Layout = ({ children }: CoreLayoutProps) => {
   );
 };
 
+/** Once the password is the user's own, goes where a sign-in goes. */
+const useArrival = (usuario?: Profile) => {
+  const navigate = useNavigate();
+  const wasHeldUp = useRef(false);
+
+  useEffect(() => {
+    if (wasHeldUp.current && !usuario?.clave_ajena) void navigate(sectionPath('dashboard'));
+    wasHeldUp.current = usuario?.clave_ajena ?? false;
+  }, [usuario, navigate]);
+};
+
 const Frame = ({ unanswered, children }: CoreLayoutProps & Slots['banner']) => {
-  const { pathname } = useLocation();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -71,19 +74,9 @@ const Frame = ({ unanswered, children }: CoreLayoutProps & Slots['banner']) => {
       />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Menu isPhone={isPhone} isWide={isWide} isDrawn={isDrawn} onClose={() => setIsDrawn(false)} />
-        <Box
-          component="main"
-          id={MAIN_ID}
-          tabIndex={-1}
-          sx={{ flexGrow: 1, minWidth: 0, p: 2, position: 'relative', '&:focus': { outline: 'none' } }}
-        >
-          <Slot name="banner" unanswered={unanswered} />
-          <Page>
-            <Suspense key={pathname} fallback={<RouteProgress />}>
-              <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>
-            </Suspense>
-          </Page>
-        </Box>
+        <Main above={<Slot name="banner" unanswered={unanswered} />} sx={{ flexGrow: 1, minWidth: 0 }}>
+          {children}
+        </Main>
         <Slot name="aside" />
       </Box>
       <Slot name="layout" />

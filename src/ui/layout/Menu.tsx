@@ -19,62 +19,60 @@ interface MenuProps {
   onClose: () => void;
 }
 
-/** In place of react-admin's Menu: the sections that the role may open, each fetched as soon as the pointer or the keyboard is on it. */
+/** In place of react-admin's Menu: the sections that the role may open, each fetched when the pointer or the focus is on it. */
 export const Menu = ({ isPhone, isWide, isDrawn, onClose }: MenuProps) =>
   isPhone ? (
     <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>
       <Entries isWide onNavigate={onClose} />
     </Drawer>
   ) : (
-    <Box
-      sx={{
-        position: 'sticky',
-        top: BAR_HEIGHT,
-        height: `calc(100vh - ${BAR_HEIGHT}px)`,
-        overflowY: 'auto',
-        flexShrink: 0,
-        bgcolor: 'background.paper',
-        borderRight: 1,
-        borderColor: 'divider',
-        displayPrint: 'none',
-      }}
-    >
+    <Box sx={besideStyle}>
       <Entries isWide={isWide} />
     </Box>
   );
 
-const Entries = ({ isWide, onNavigate }: { isWide: boolean; onNavigate?: () => void }) => {
+const besideStyle = {
+  position: 'sticky',
+  top: BAR_HEIGHT,
+  height: `calc(100vh - ${BAR_HEIGHT}px)`,
+  overflowY: 'auto',
+  flexShrink: 0,
+  bgcolor: 'background.paper',
+  borderRight: 1,
+  borderColor: 'divider',
+  displayPrint: 'none',
+};
+
+const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate'>) => {
   const { pathname } = useLocation();
 
   return (
     <Box component="nav" aria-label="Menú principal">
       <List dense sx={{ width: isWide ? 216 : 'auto' }}>
         {useMenuEntries().map((entry) => (
-          <ListItem key={entry.name} disablePadding>
-            <EntryLink
-              entry={entry}
-              isCurrent={pathname === entry.to || pathname.startsWith(`${entry.to}/`)}
-              isWide={isWide}
-              onNavigate={onNavigate}
-            />
-          </ListItem>
+          <Entry
+            key={entry.name}
+            {...entry}
+            isCurrent={pathname === entry.to || pathname.startsWith(`${entry.to}/`)}
+            isWide={isWide}
+            onNavigate={onNavigate}
+          />
         ))}
       </List>
     </Box>
   );
 };
 
-interface EntryLinkProps {
-  entry: MenuEntry;
+interface EntryProps extends MenuEntry {
   isCurrent: boolean;
   isWide: boolean;
   onNavigate?: () => void;
 }
 
-/** Of a dozen, two look otherwise after a change of address: the rest is left alone. */
-const EntryLink = memo(
-  ({ entry: { to, label, icon: Icon, preload }, isCurrent, isWide, onNavigate }: EntryLinkProps) => {
-    const link = (
+/** memo: a change of address draws two of a dozen. */
+const Entry = memo(({ to, label, icon: Icon, preload, isCurrent, isWide, onNavigate }: EntryProps) => (
+  <ListItem disablePadding>
+    <Tooltip title={isWide ? '' : label} placement="right">
       <ListItemButton
         component={LinkBase}
         to={to}
@@ -91,14 +89,6 @@ const EntryLink = memo(
         </ListItemIcon>
         {isWide && <ListItemText primary={label} />}
       </ListItemButton>
-    );
-
-    return isWide ? (
-      link
-    ) : (
-      <Tooltip title={label} placement="right">
-        {link}
-      </Tooltip>
-    );
-  },
-);
+    </Tooltip>
+  </ListItem>
+));

@@ -1,5 +1,11 @@
 import Button from '@mui/material/Button';
-import { useSignOut } from './useSignOut';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider } from 'ra-core';
+import { useState } from 'react';
+import { forgetInterruption } from '../../login/interruption';
+import { mayLeave } from '../form/leaving';
+import { useLeave } from '../routing/AppRouter';
+import { useFeatures } from './Slot';
 
 export const SignOutButton = () => {
   const { signOut, isLeaving } = useSignOut();
@@ -9,4 +15,25 @@ export const SignOutButton = () => {
       Salir
     </Button>
   );
+};
+
+/** Goes to the sign-in, keeping nothing of where the user was or wrote (SPEC 4). */
+export const useSignOut = () => {
+  const authProvider = useAuthProvider();
+  const leave = useLeave();
+  const features = useFeatures();
+  const queryClient = useQueryClient();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const signOut = async () => {
+    if (!(await mayLeave())) return;
+    setIsLeaving(true);
+    void queryClient.cancelQueries();
+    const to = await authProvider?.logout({});
+    for (const feature of features) feature.signOut?.();
+    forgetInterruption();
+    if (to !== false) leave();
+  };
+
+  return { signOut, isLeaving };
 };

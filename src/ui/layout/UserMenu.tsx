@@ -1,15 +1,39 @@
+import DarkModeIcon from '@mui/icons-material/DarkMode';
+import LightModeIcon from '@mui/icons-material/LightMode';
+import LogoutIcon from '@mui/icons-material/Logout';
+import SettingsIcon from '@mui/icons-material/Settings';
 import Avatar from '@mui/material/Avatar';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { lazy, Suspense, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
+import { useState } from 'react';
+import { useTheme } from 'react-admin';
+import { Rol, rolLabels } from '../../../contract/roles';
+import { fullName } from '../../format/text';
+import { sectionPath } from '../section/sectionPath';
+import { useSignOut } from './SignOutButton';
+import { Slot } from './Slot';
 import { useUsuarioActual } from './usuarioActual';
 
-const UserMenuItems = lazy(() => import('./UserMenuItems'));
-
-/** In place of react-admin's UserMenu: what concerns the user and this device, and on a phone what its bar has no room for. */
+/** In place of react-admin's UserMenu: features fill it, and a phone finds there what its bar has no room for. */
 export const UserMenu = ({ isPhone }: { isPhone: boolean }) => {
-  const { nombre, apellido } = useUsuarioActual();
+  const usuario = useUsuarioActual();
+  const { data: rol } = Rol.safeParse(usuario.role);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [theme, setTheme] = useTheme();
+  const { signOut } = useSignOut();
+  const isDark = theme === 'dark';
+  const close = () => setAnchor(null);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
 
   return (
     <>
@@ -19,19 +43,52 @@ export const UserMenu = ({ isPhone }: { isPhone: boolean }) => {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
         >
-          <Avatar aria-hidden sx={AVATAR}>
-            {`${nombre.charAt(0)}${apellido.charAt(0)}` || undefined}
+          <Avatar aria-hidden sx={avatarStyle}>
+            {`${usuario.nombre.charAt(0)}${usuario.apellido.charAt(0)}` || undefined}
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Suspense>
-        {anchor && <UserMenuItems isPhone={isPhone} anchor={anchor} onClose={() => setAnchor(null)} />}
-      </Suspense>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // It hangs outside the page's landmarks, so it is one itself.
+        slotProps={{ paper: { role: 'region', 'aria-label': 'Mi cuenta', sx: { minWidth: 220 } } }}
+      >
+        <ListSubheader role="none" disableSticky sx={{ pb: 1, bgcolor: 'transparent', lineHeight: 1.5 }}>
+          <Typography color="textPrimary" sx={{ fontWeight: 600 }}>
+            {fullName(usuario)}
+          </Typography>
+          {rol && rolLabels[rol]}
+        </ListSubheader>
+        <Divider role="none" component="li" />
+        <MenuItem component={LinkBase} to={sectionPath('configuracion/password')} onClick={close}>
+          <ListItemIcon>
+            <SettingsIcon />
+          </ListItemIcon>
+          Ajustes
+        </MenuItem>
+        <Slot name="userMenu" isPhone={isPhone} onClose={close} />
+        <MenuItem onClick={closeAnd(() => setTheme(isDark ? 'light' : 'dark'))}>
+          <ListItemIcon>{isDark ? <LightModeIcon /> : <DarkModeIcon />}</ListItemIcon>
+          {isDark ? 'Cambiar a modo claro' : 'Cambiar a modo oscuro'}
+        </MenuItem>
+        <Divider role="none" component="li" />
+        <Slot name="userMenuEnd" isPhone={isPhone} onClose={close} />
+        {isPhone && (
+          <MenuItem onClick={closeAnd(() => void signOut())}>
+            <ListItemIcon>
+              <LogoutIcon />
+            </ListItemIcon>
+            Salir
+          </MenuItem>
+        )}
+      </Menu>
     </>
   );
 };
 
-const AVATAR = {
+const avatarStyle = {
   width: 26,
   height: 26,
   bgcolor: 'primary.main',

@@ -7,7 +7,7 @@ export interface MenuEntry {
   label: string;
   to: string;
   icon: ComponentType;
-  /** Fetches the program of what it leads to. */
+  /** Fetches the program of its screen. */
   preload?: () => void;
 }
 
@@ -16,23 +16,18 @@ export const useMenuEntries = (): readonly MenuEntry[] => {
   const definitions = useResourceDefinitions<SectionOptions>();
   const offered = useMemo(
     () =>
-      Object.values(definitions).flatMap(({ name, icon, options }): MenuEntry[] =>
-        options?.menuPath
-          ? [
-              {
-                name,
-                icon,
-                label: options.label,
-                to: options.menuPath,
-                preload: () => options.preload?.(''),
-              },
-            ]
-          : [],
-      ),
+      Object.values(definitions).flatMap(({ name, icon, options }): MenuEntry[] => {
+        if (!options?.menuPath) return [];
+        const { label, menuPath: to, preload } = options;
+
+        return [{ name, icon, label, to, preload: () => preload?.('') }];
+      }),
     [definitions],
   );
-  const resources = useMemo(() => offered.map(({ name }) => name), [offered]);
-  const { canAccess } = useCanAccessResources({ action: 'list', resources });
+  const { canAccess } = useCanAccessResources({
+    action: 'list',
+    resources: useMemo(() => offered.map(({ name }) => name), [offered]),
+  });
 
   return useMemo(() => offered.filter(({ name }) => canAccess?.[name]), [offered, canAccess]);
 };

@@ -4,12 +4,11 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
-import { type ColumnElement, useHiddenColumns } from './Column';
-import { keyOf, shownBy } from './cells';
+import { type ColumnElement, contentOf, keyOf, useHiddenColumns } from './Column';
 
 /** The actions of a row, behind one button of its card. */
 export const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) => {
-  // Not there until it is opened: a list holds one of these a card.
+  // undefined until the first opening: a list has one of these on each card.
   const [anchor, setAnchor] = useState<HTMLElement | null>();
   const record = useRecordContext();
   const hidden = useHiddenColumns();
@@ -26,7 +25,7 @@ export const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) 
       >
         <MoreVertIcon />
       </IconButton>
-      {/* Kept once it is there: the dialogs that its buttons open are theirs. */}
+      {/* keepMounted: the dialogs of its buttons are its children. */}
       {anchor !== undefined && (
         <Popover
           keepMounted
@@ -40,7 +39,7 @@ export const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) 
             .filter(({ props }) => !hidden.includes(keyOf(props)))
             .map(({ props }) => (
               <Stack key={keyOf(props)} className="actions" sx={style}>
-                {shownBy(props, record)}
+                {contentOf(props, record)}
               </Stack>
             ))}
         </Popover>
@@ -49,7 +48,6 @@ export const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) 
   );
 };
 
-/** One below the other, each in words. */
 const style = {
   '& .MuiStack-root': { flexDirection: 'column', alignItems: 'stretch' },
   '& :is(a, .MuiButtonBase-root)': {

@@ -1,15 +1,43 @@
 import { type RaRecord, useDataTableRenderContext, useRecordContext } from 'ra-core';
-import { createContext, memo, type ReactElement, useContext } from 'react';
-import { DataTable as RaDataTable } from 'react-admin';
-import { type ColumnProps, cellOf, keyOf } from './cells';
+import {
+  Children,
+  createContext,
+  createElement,
+  isValidElement,
+  type Key,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
+import { type DataTableColumnProps, DataTable as RaDataTable } from 'react-admin';
 
-/** The columns that the user has put away: read once a table, not once a cell. */
-const HiddenColumns = createContext<readonly string[]>([]);
+type Look =
+  | 'className'
+  | 'cellClassName'
+  | 'headerClassName'
+  | 'sx'
+  | 'cellSx'
+  | 'padding'
+  | 'size'
+  | 'variant';
 
-export const HiddenColumnsProvider = HiddenColumns.Provider;
-export const useHiddenColumns = () => useContext(HiddenColumns);
+export interface ColumnProps<T extends object = RaRecord>
+  extends Omit<DataTableColumnProps<T>, Look | 'ref' | 'sortDirection'> {
+  /** The address that the text of a row leads to. */
+  linkTo?: (record: T) => string | undefined;
+  /** Its place on the card of a phone. */
+  'data-card'?: string;
+  'data-label'?: string;
+  'data-leads'?: boolean;
+  'data-menu'?: boolean;
+  'data-whole'?: boolean;
+}
 
-/** In place of DataTable.Col: in rows and below them a plain cell, without the layers of react-admin's and MUI's. */
+export type ColumnElement = ReactElement<ColumnProps>;
+
+/** In place of DataTable.Col: its cells are plain, without the layers of react-admin and MUI. */
 export const Column = memo(({ linkTo, ...props }: ColumnProps) => {
   const place = useDataTableRenderContext();
   const record = useRecordContext();
@@ -19,4 +47,45 @@ export const Column = memo(({ linkTo, ...props }: ColumnProps) => {
   return isHidden || !record ? null : cellOf({ linkTo, ...props }, record);
 }) as <T extends object = RaRecord>(props: ColumnProps<T>) => ReactElement;
 
-export type ColumnElement = ReactElement<ColumnProps>;
+const HiddenColumns = createContext<readonly string[]>([]);
+
+/** The columns that the user has hidden: read once a table, not once a cell. */
+export const HiddenColumnsProvider = HiddenColumns.Provider;
+export const useHiddenColumns = () => useContext(HiddenColumns);
+
+/** react-admin stores hidden columns by this key. */
+export const keyOf = ({ source, label }: Pick<ColumnProps, 'source' | 'label'>) => source ?? String(label);
+
+export const columnsOf = (children: ReactNode) =>
+  Children.toArray(children).filter((child): child is ColumnElement => isValidElement(child));
+
+export const useShownColumns = (children: ReactNode) => {
+  const hidden = useHiddenColumns();
+
+  return useMemo(
+    () => columnsOf(children).filter(({ props }) => !hidden.includes(keyOf(props))),
+    [children, hidden],
+  );
+};
+
+/** The cards of a phone take the roles of a table away, so they are written out. */
+export const ROW = { role: 'row', className: 'MuiTableRow-root' };
+export const CELL = { role: 'cell', className: 'MuiTableCell-root' };
+
+export const contentOf = ({ source = '', field, render, children }: ColumnProps, record: RaRecord) =>
+  children ??
+  (render ? render(record) : field ? createElement(field, { source }) : String(record[source] ?? ''));
+
+/** A function and no component: a list has hundreds of cells. The table follows the plain link. */
+export const cellOf = (column: ColumnProps, record: RaRecord, key?: Key | null) => {
+  const { source, label, field, render, children, disableSort, sortByOrder, linkTo, align, ...rest } = column;
+  const content = contentOf(column, record);
+  const href = linkTo?.(record);
+  const className = align === 'right' ? `${CELL.className} MuiTableCell-alignRight` : CELL.className;
+
+  return (
+    <td key={key} {...CELL} className={className} {...rest}>
+      {href ? <a href={href}>{content}</a> : content}
+    </td>
+  );
+};

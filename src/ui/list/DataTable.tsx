@@ -1,32 +1,33 @@
 import {
   type RaRecord,
+  useDataTableSortContext,
   useGetResourceLabel,
   useListContextWithProps,
   useNavigate,
   useResourceContext,
   useStore,
 } from 'ra-core';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type MouseEvent, memo, type ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   DataTableBody,
+  DataTableHead,
   type DataTableProps,
   DataTable as RaDataTable,
 } from 'react-admin';
 import { annulledRow } from '../theme/tableStyle';
-import { Column, HiddenColumnsProvider } from './Column';
-import { useOfferColumns } from './ColumnsButton';
+import { Column, columnsOf, HiddenColumnsProvider } from './Column';
+import { ColumnsMenu } from './ColumnsMenu';
 import { PlainBody } from './PlainBody';
-import { SortedHead } from './SortedHead';
 import { SumsFoot } from './SumsFoot';
 import { useColumns } from './useColumns';
 import { followLink } from './useRowClicks';
 import { watchWidth } from './watchWidth';
 
-const MANY = 8;
+const DENSE_FROM = 9;
 const NONE: readonly string[] = [];
 
-/** In place of react-admin's DataTable: what the section's fields say of a column is filled in, and rows are plain. */
+/** In place of react-admin's DataTable: the section's fields complete its columns, and its rows are plain. */
 const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableProps<T>) => {
   const resource = useResourceContext(props) ?? '';
   const name = useGetResourceLabel()(resource);
@@ -35,7 +36,6 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const [hidden] = useStore(storeKey, hiddenColumns);
   const { data: rows = [] } = useListContextWithProps<T>(props);
   const columns = useColumns(children, { rows, hidden, hasRowClick: rowClick !== undefined });
-  useOfferColumns(storeKey, hiddenColumns, columns);
 
   return (
     <HiddenColumnsProvider value={hidden}>
@@ -47,30 +47,45 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
         foot={SumsFoot}
         rowSx={annulledRow}
         bulkActionsToolbar={bulkActionButtons && <BulkBar>{bulkActionButtons}</BulkBar>}
-        data-dense={columns.length > MANY || undefined}
+        data-dense={columns.length >= DENSE_FROM || undefined}
         {...props}
         bulkActionButtons={bulkActionButtons}
       >
         {columns}
       </RaDataTable>
+      <ColumnsMenu storeKey={storeKey} hiddenColumns={hiddenColumns} columns={columns} />
     </HiddenColumnsProvider>
   );
 };
 
-/** There while something is chosen. */
+/** react-admin's head, which says aloud by which column the rows are sorted. */
+const SortedHead = memo(({ children }: { children?: ReactNode }) => {
+  const sort = useDataTableSortContext();
+  const order = sort?.order === 'ASC' ? 'ascending' : 'descending';
+
+  return (
+    <DataTableHead>
+      {columnsOf(children).map((column) =>
+        sort && column.props.source === sort.field ? cloneElement(column, { 'aria-sort': order }) : column,
+      )}
+    </DataTableHead>
+  );
+});
+
+/** Mounted while something is chosen. */
 const BulkBar = ({ children }: { children: ReactNode }) => {
   const { selectedIds = [] } = useListContextWithProps();
 
   return selectedIds.length > 0 && <BulkActionsToolbar>{children}</BulkActionsToolbar>;
 };
 
-/** For what the plain body lacks: expand and rowSx. */
+/** The plain body lacks expand and rowSx. */
 const StockBody = (props: ComponentProps<typeof DataTableBody>) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('td > a');
     if (link) followLink(event, link, navigate);
-    // Else the click would open the row too.
+    // The click would open the row too.
     if (event.defaultPrevented) event.stopPropagation();
   };
 

@@ -8,44 +8,41 @@ import {
   useResourceDefinition,
   useStore,
 } from 'ra-core';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { CreateButton, Pagination, Title } from 'react-admin';
+import LastRefresh from '../dialogs/LastRefresh';
 import { ExportButton } from '../export/ExportButton';
 import { FilterForm } from '../filters/FilterForm';
 import { useOfferedFilters, useServedFilters } from '../filters/useOfferedFilters';
 import { Slot } from '../layout/Slot';
 import { Loading } from '../page/Loading';
 import { PageActions } from '../page/PageActions';
+import { useSectionOptions } from '../section/useSectionOptions';
 import { PAGE_SIZES } from '../theme/themeStock';
-import { ColumnsButton, OfferedColumnsProvider } from './ColumnsButton';
+import { ColumnsButton, ColumnsProvider } from './ColumnsButton';
 import { Empty } from './Empty';
 import { ListError } from './ListError';
-import { usePreloadedForms } from './usePreloadedForms';
 
 interface ListProps<T extends RaRecord>
   extends Omit<ListBaseProps<T>, 'exporter' | 'perPage' | 'render' | 'title'> {
-  /** react-admin's inputs; those that are alwaysOn stand open where there is room. */
   filters?: readonly ReactElement[];
-  /** Beside the title; Columnas, Exportar and the button that creates unless told. */
+  /** Beside the title. */
   actions?: ReactNode;
-  /** Between the filters and the rows, whether there are any or not. */
+  /** Between the filters and the rows, also where there are no rows. */
   tabs?: ReactNode;
   empty?: ReactNode;
-  /** One of those that are offered. */
   perPage?: (typeof PAGE_SIZES)[number];
   pagination?: ReactNode;
   children: ReactNode;
 }
 
-const PAGE_SIZE = 25;
-
-/** In place of react-admin's List: buttons beside the title, errors with another try, the size of a page kept for the user. */
+/** In place of react-admin's List: actions beside the title, errors with a retry, and the page size is kept for the user. */
 export const List = <T extends RaRecord = RaRecord>({
   filters,
   actions = <ListActions />,
   tabs,
   empty = <Empty />,
-  perPage = PAGE_SIZE,
+  perPage = PAGE_SIZES[0],
   pagination = <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />,
   filterDefaultValues,
   queryOptions,
@@ -62,38 +59,31 @@ export const List = <T extends RaRecord = RaRecord>({
       filterDefaultValues={useServedFilters(resource, filterDefaultValues)}
       exporter={false}
       disableAuthentication
-      // The error stands in the page, where its retry is; no second text in passing.
+      // The error stands in the page, so there is no notification.
       queryOptions={{ onError: undefined, ...queryOptions }}
     >
       <FilterContext.Provider value={useOfferedFilters(resource, filters)}>
-        <OfferedColumnsProvider>
+        <ColumnsProvider>
           <PageActions>{actions}</PageActions>
           <FilterForm />
           {tabs}
           <ListBody empty={empty} pagination={pagination} onPerPage={keep}>
             {children}
           </ListBody>
-        </OfferedColumnsProvider>
+        </ColumnsProvider>
       </FilterContext.Provider>
     </ListBase>
   );
 };
 
-const LastRefresh = lazy(() => import('../dialogs/LastRefresh'));
-
-/** In place of react-admin's ListActions: Exportar writes XLSX or CSV, of all pages. */
-const ListActions = () => {
-  const { hasCreate } = useResourceDefinition();
-
-  return (
-    <>
-      <ColumnsButton />
-      <ExportButton />
-      <Slot name="listActions" />
-      {hasCreate && <CreateButton />}
-    </>
-  );
-};
+const ListActions = () => (
+  <>
+    <ColumnsButton />
+    <ExportButton />
+    <Slot name="listActions" />
+    {useResourceDefinition().hasCreate && <CreateButton />}
+  </>
+);
 
 interface ListBodyProps extends Required<Pick<ListProps<RaRecord>, 'empty' | 'pagination' | 'children'>> {
   onPerPage: (perPage: number) => void;
@@ -101,8 +91,13 @@ interface ListBodyProps extends Required<Pick<ListProps<RaRecord>, 'empty' | 'pa
 
 const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => {
   const { defaultTitle, data, error, isPending, perPage, refetch } = useListContext();
+  const { preload } = useSectionOptions();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
-  usePreloadedForms();
+  useEffect(() => {
+    // Safari lacks requestIdleCallback.
+    if (isPending || !preload || !('requestIdleCallback' in window)) return;
+    requestIdleCallback(() => ['edit/:id', 'create'].forEach(preload));
+  }, [isPending, preload]);
 
   return (
     <>
@@ -114,9 +109,7 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
       {data && data.length > 0 && (
         <>
           {children}
-          <Suspense>
-            <LastRefresh verb="getList" refetch={refetch} isBeside />
-          </Suspense>
+          <LastRefresh verb="getList" refetch={refetch} isBeside />
           {pagination}
         </>
       )}

@@ -3,7 +3,7 @@ import { useListContext, useNavigate, useRemoveFromStore, useTranslate } from 'r
 import { ErrorState } from '../page/ErrorState';
 import { sectionPath } from '../section/sectionPath';
 
-/** In place of rows that could not be read: why, another try, and a way out of an address that asks what the API does not know. */
+/** A retry, and after a 400 a way out of an address that asks for what the API does not know. */
 export const ListError = () => {
   const { error, refetch, resource } = useListContext();
   const forget = useRemoveFromStore(`${resource}.listParams`);

@@ -3,24 +3,19 @@ import { cloneElement } from 'react';
 import { StateField } from '../fields/StateField';
 import type { SectionOptions } from '../section/useSectionOptions';
 import { CardActions } from './CardActions';
-import { Column, type ColumnElement } from './Column';
-import { keyOf } from './cells';
+import { Column, type ColumnElement, keyOf } from './Column';
 
 const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
 const WHOLE: readonly string[] = ['id', 'date', 'instant', 'time', 'state', ...NUMERIC];
 
-/** What the steps know of the table and of its user. */
-export interface TableFacts extends Pick<SectionOptions, 'fields' | 'rest'> {
+interface TableFacts extends Pick<SectionOptions, 'fields' | 'rest'> {
   role: string;
   isPhone: boolean;
-  /** A row is opened by a link: a record can be edited, and the table has no rowClick of its own. */
+  /** A link opens a row: a record can be edited, and the table has no rowClick. */
   isLinked: boolean;
-  /** One of its rows is annulled. */
   hasAnnulled: boolean;
-  /** The columns that the user has put away. */
   hidden: readonly string[];
   labelOf: (column: Pick<ColumnElement['props'], 'source' | 'label'>) => string;
-  /** The address of a record of the table's own section. */
   pathOf: (id: RaRecord['id']) => string;
   /** The address of a record of another section; none where the user may not open it. */
   referenceOf: (resource: string) => ((id: number) => string) | undefined;
@@ -31,12 +26,10 @@ type Step = (columns: readonly ColumnElement[], table: TableFacts) => readonly C
 const fieldOf = ({ props: { source = '' } }: ColumnElement, { fields }: Pick<TableFacts, 'fields'>) =>
   fields[source];
 
-/** Leaves out the columns that are for other roles. */
-export const keepOwn: Step = (columns, table) =>
+const keepOwn: Step = (columns, table) =>
   columns.filter((column) => fieldOf(column, table)?.access?.some((role) => role === table.role) ?? true);
 
-/** Adds what the section's fields say of a column: label, side, place on the card of a phone, whether it sorts. */
-export const describeByField: Step = (columns, table) =>
+const describeByField: Step = (columns, table) =>
   columns.map((column) => {
     const { source = '', disableSort } = column.props;
     const { kind = '', card = 'detail', heading } = fieldOf(column, table) ?? {};
@@ -54,8 +47,8 @@ export const describeByField: Step = (columns, table) =>
     });
   });
 
-/** Where rows are annulled and no column says which, one before the buttons does. */
-export const addEstadoWhenAnnulled: Step = (columns, table) => {
+/** Before the buttons, unless there is such a column. */
+const addEstadoWhenAnnulled: Step = (columns, table) => {
   const isThere = columns.some(({ props }) => props.source === 'estado');
   if (!table.hasAnnulled || !table.fields.estado || isThere) return columns;
   const isAction = (column: ColumnElement) =>
@@ -65,8 +58,8 @@ export const addEstadoWhenAnnulled: Step = (columns, table) => {
   return columns.toSpliced(last + 1, 0, <Column key="estado" source="estado" field={StateField} />);
 };
 
-/** A row is opened by the link of its id; a card, and a row without its id, by its title. */
-export const linkRecord: Step = (columns, table) => {
+/** The id opens a row; on a card, and without an id, the title does. */
+const linkRecord: Step = (columns, table) => {
   const isId = (column: ColumnElement) => fieldOf(column, table)?.kind === 'id';
   const hasId = columns.some((column) => isId(column) && !table.hidden.includes(keyOf(column.props)));
   const isOpener = (column: ColumnElement) =>
@@ -78,8 +71,8 @@ export const linkRecord: Step = (columns, table) => {
   );
 };
 
-/** A name leads to the record that it names, but for a phone, where the whole card opens the row. */
-export const linkReferences: Step = (columns, table) =>
+/** Not on a phone, where the whole card opens the row. */
+const linkReferences: Step = (columns, table) =>
   columns.map((column) => {
     const { source = '', children, linkTo } = column.props;
     const { reference } = fieldOf(column, table) ?? {};
@@ -93,8 +86,8 @@ export const linkReferences: Step = (columns, table) =>
     });
   });
 
-/** On a phone's cards several columns of actions become one menu. */
-export const joinActions: Step = (columns, { isPhone }) => {
+/** On a phone several columns of actions become one menu. */
+const joinActions: Step = (columns, { isPhone }) => {
   const actions = columns.filter(({ props }) => props['data-card'] === 'action');
   if (!isPhone || actions.length < 2) return columns;
 
@@ -106,7 +99,7 @@ export const joinActions: Step = (columns, { isPhone }) => {
   ];
 };
 
-/** In this order: what leads somewhere depends on where a column stands. */
+/** Each takes columns and gives columns. The links depend on what stands before them. */
 export const steps: readonly Step[] = [
   keepOwn,
   addEstadoWhenAnnulled,

@@ -5,24 +5,23 @@ import {
   useResourceDefinitions,
   useTranslateLabel,
 } from 'ra-core';
-import { Children, isValidElement, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isAnnulled } from '../../../contract/rest';
 import { useIsPhone } from '../filters/places';
 import { useUsuarioActual } from '../layout/usuarioActual';
 import { useToScreen } from '../routing/sectionRouter';
 import { sectionPath } from '../section/sectionPath';
 import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
-import type { ColumnElement } from './Column';
+import { type ColumnElement, columnsOf } from './Column';
 import { steps } from './columns';
 
 interface Options {
   rows: readonly RaRecord[];
   hidden: readonly string[];
-  /** The table says itself what a click on a row does. */
   hasRowClick: boolean;
 }
 
-/** The columns as the steps make them; the same ones until something that they depend on changes. */
+/** The columns after all steps; the same elements until something that they depend on changes. */
 export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: Options) => {
   const resource = useResourceContext() ?? '';
   const { fields, rest } = useSectionOptions(resource);
@@ -36,9 +35,6 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: O
   const hasAnnulled = rows.some(isAnnulled);
 
   return useMemo(() => {
-    const columns = Children.toArray(children).filter((child): child is ColumnElement =>
-      isValidElement(child),
-    );
     const pathIn = (section: string) => (id: RaRecord['id']) => toScreen(sectionPath(section, 'edit', id));
     const mayOpen = (reference: string) => {
       const { hasEdit: opens, options } = definitions[reference] ?? {};
@@ -53,7 +49,10 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: O
       referenceOf: (reference: string) => (mayOpen(reference) ? pathIn(reference) : undefined),
     };
 
-    return steps.reduce<readonly ColumnElement[]>((made, step) => step(made, table), columns);
+    return steps.reduce<readonly ColumnElement[]>(
+      (columns, step) => step(columns, table),
+      columnsOf(children),
+    );
   }, [
     children,
     resource,

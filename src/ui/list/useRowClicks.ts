@@ -9,7 +9,7 @@ import {
 import type { MouseEvent } from 'react';
 import { BASENAME } from '../section/sectionPath';
 
-/** For the clicks on a body of rows: chooses, follows the links of the cells, else opens the row. */
+/** Chooses a row, follows a link of a cell, or opens the row. The keyboard uses the links and boxes of the rows. */
 export const useRowClicks = (rows: readonly RaRecord[]) => {
   const { handleToggleItem, isRowSelectable, rowClick } = useDataTableCallbacksContext();
   const resource = useResourceContext() ?? '';
@@ -17,7 +17,6 @@ export const useRowClicks = (rows: readonly RaRecord[]) => {
   const navigate = useNavigate();
 
   const choose = (record: RaRecord, event: MouseEvent) => {
-    // The event of react-admin's own box.
     if (isRowSelectable?.(record) !== false)
       handleToggleItem?.(record.id, event as MouseEvent<HTMLInputElement>);
   };
@@ -28,9 +27,9 @@ export const useRowClicks = (rows: readonly RaRecord[]) => {
     if (path) navigate(path, { state: { _scrollToTop: true } });
   };
 
-  return useEvent((event: MouseEvent<HTMLElement>) => {
+  const onClick = useEvent((event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
-    // The dialog that a button of a row opened is its child too, but for the page.
+    // A dialog of a row's button is a child in React alone.
     if (!(target instanceof Element && currentTarget.contains(target))) return;
     const row = target.closest<HTMLTableRowElement>('tr[data-id]');
     const record = rows.find(({ id }) => String(id) === row?.dataset.id);
@@ -41,9 +40,11 @@ export const useRowClicks = (rows: readonly RaRecord[]) => {
     else if (link) followLink(event, link, navigate);
     else if (!target.closest('button, label, input')) void open(record, event);
   });
+
+  return { onClick };
 };
 
-/** Other tabs and windows are the browser's, and so is what leaves the program. */
+/** The browser opens other tabs and windows, and addresses outside of the program. */
 export const followLink = (event: MouseEvent, link: HTMLAnchorElement, navigate: (path: string) => void) => {
   const { origin, pathname, search, target, download } = link;
   const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -1,6 +1,6 @@
 /**
- * For a table's ref: marks what scrolls it, the box around it unless an outer one says that it does, where the table is wider
- * (data-wide) and while more of it lies beyond the edge (data-more). Seen from outside of React: no row is drawn again.
+ * For a table's ref: marks the box that scrolls the table while the table is wider (data-wide) and while more of it lies
+ * beyond the edge (data-more). Outside of React, so that no row is drawn again.
  */
 export const watchWidth = (table: HTMLTableElement | null) => {
   const scroller = table?.closest('[data-scroller]') ?? table?.parentElement;

@@ -3,7 +3,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext } from 'ra-core';
 import { Children, Fragment, type ReactNode } from 'react';
-import { PlainRow, useShownColumns } from '../list/PlainBody';
+import { useShownColumns } from '../list/Column';
+import { PlainRow } from '../list/PlainBody';
 import { type ListMeta, type Sums, SumsRow } from '../list/SumsFoot';
 import { useRowClicks } from '../list/useRowClicks';
 
@@ -28,13 +29,12 @@ export interface GroupedMeta extends ListMeta {
 export const GroupedBody = ({ children }: { children?: ReactNode }) => {
   const { data = [], meta } = useListContext();
   const columns = useShownColumns(children);
-  const onClick = useRowClicks(data);
   const { group, rows, sumsOf }: GroupedMeta = meta;
   const { by, source, subtotal } = group;
   const groups = subtotal === undefined ? undefined : groupRows(rows, by);
 
   return (
-    <TableBody onClick={onClick}>
+    <TableBody {...useRowClicks(data)}>
       {data.map((row, index) => {
         const title = row[source];
         const all = title === '' ? undefined : groups?.get(row[by]);

@@ -1,17 +1,20 @@
-import { type ReactElement, useState } from 'react';
+import { createContext, type ReactElement, useContext, useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, RouterProvider, useLocation } from 'react-router-dom';
 import { BASENAME } from '../section/sectionPath';
-import { AppError } from './AppError';
-import { Leave, LeaveProvider } from './Leave';
+import { AppError } from './ScreenError';
+
+const LeaveContext = createContext<() => void>(() => undefined);
+
+/** Goes to the sign-in, leaving nothing of this user in memory. */
+export const useLeave = (): (() => void) => useContext(LeaveContext);
 
 interface AppRouterProps {
-  /** Goes to the sign-in, which is a page of its own. */
   onLeave: () => void;
   /** Everything behind the sign-in. */
   children: ReactElement;
 }
 
-/** The addresses of the program; a data router, so that unsaved changes can hold the user back. */
+/** A data router, so that unsaved changes can hold the user back. */
 export const AppRouter = ({ onLeave, children }: AppRouterProps) => {
   const [router] = useState(() =>
     createBrowserRouter([
@@ -22,13 +25,21 @@ export const AppRouter = ({ onLeave, children }: AppRouterProps) => {
   );
 
   return (
-    <LeaveProvider value={onLeave}>
+    <LeaveContext value={onLeave}>
       <RouterProvider router={router} />
-    </LeaveProvider>
+    </LeaveContext>
   );
 };
 
-/** An address outside leads to the same one behind the sign-in, which knows whether it is one. */
+/** For a shell without a user. */
+export const Leave = () => {
+  const leave = useLeave();
+  useEffect(leave, [leave]);
+
+  return null;
+};
+
+/** An address outside leads to the same one behind the sign-in. */
 const ToAuth = () => {
   const { pathname, search } = useLocation();
 

@@ -16,17 +16,23 @@ interface GuardedScreenProps {
   screen: Screen;
 }
 
-/** Asks before it mounts: a refused screen is neither loaded nor makes a call, and its address stays. */
+/** Asks before it mounts: a refused screen is not loaded and makes no call, and its address stays. */
 export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
   <ResourceContextProvider value={section.name}>
     <Guard section={section} action={path.split('/')[0] || 'list'}>
-      <WithNumericId>
-        <Breadcrumb path={path} />
-        <Content />
-      </WithNumericId>
+      {isNumber(useParams().id) ? (
+        <>
+          <Breadcrumb path={path} />
+          <Content />
+        </>
+      ) : (
+        <NotFound />
+      )}
     </Guard>
   </ResourceContextProvider>
 );
+
+const isNumber = (id = '1') => /^[1-9]\d{0,14}$/.test(id);
 
 interface GuardProps {
   section: Section;
@@ -34,38 +40,24 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** In place of react-admin's CanAccess: what could not be found out is no refusal, and can be asked again. */
-const Guard = ({ section, action, children }: GuardProps) => {
-  const { canAccess, error, isPending, refetch } = useCanAccess({ resource: section.name, action });
+/** In place of react-admin's CanAccess: a failed question is no refusal, and can be asked again. */
+const Guard = ({ section: { name, label, denied: Denied }, action, children }: GuardProps) => {
+  const { canAccess, error, isPending, refetch } = useCanAccess({ resource: name, action });
+  const refusal = useTranslate()('ra.message.access_denied');
   if (isPending) return <RouteProgress />;
   if (canAccess) return children;
-  if (!error) return section.denied ? <section.denied /> : <AccessDenied title={section.label} />;
+  if (!error && Denied) return <Denied />;
 
   return (
     <>
-      <Title title={section.label} />
-      <ErrorState error={error} onRetry={() => void refetch()} />
+      <Title title={label} />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Alert severity="warning">{refusal}</Alert>
+      )}
     </>
   );
-};
-
-/** In place of react-admin's AccessDenied: says which section is refused, in the place where it would stand. */
-const AccessDenied = ({ title }: { title: string }) => {
-  const translate = useTranslate();
-
-  return (
-    <>
-      <Title title={title} />
-      <Alert severity="warning">{translate('ra.message.access_denied')}</Alert>
-    </>
-  );
-};
-
-/** Ids are numbers: an address with another one names no record of any API. */
-const WithNumericId = ({ children }: { children: ReactNode }) => {
-  const { id = '1' } = useParams();
-
-  return /^[1-9]\d{0,14}$/.test(id) ? children : <NotFound />;
 };
 
 /** react-admin shows a list at every address below its own that leads nowhere else. */

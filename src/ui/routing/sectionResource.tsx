@@ -7,33 +7,35 @@ import { sectionPath } from '../section/sectionPath';
 import type { SectionOptions } from '../section/useSectionOptions';
 import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
 
-/** The Resource of a section, with the routes of its screens; one below another section has its routes there. */
-export const sectionResource = (section: Section, sections: readonly Section[]): ReactElement[] =>
-  section.path ? atOwnPath(section, sections) : [atName(section, sections)];
+/** The Resource of a section, with the routes of its screens. */
+export const sectionResource = (section: Section, sections: readonly Section[]): ReactElement[] => {
+  const { name, icon, path, screens, recordRepresentation = nameOf(section) } = section;
+  const definition = {
+    ...{ name, icon, recordRepresentation, options: optionsOf(section, sections) },
+    hasCreate: 'create' in screens,
+    hasEdit: 'edit/:id' in screens,
+    hasShow: 'show/:id' in screens,
+  };
+  // Below another section: react-admin finds its addresses by its name.
+  if (path)
+    return [
+      <Resource {...definition} key={name} list={<ToOwnPath />} />,
+      <CustomRoutes key={path}>{routesOf(section, screens, path)}</CustomRoutes>,
+    ];
 
-const atName = (section: Section, sections: readonly Section[]) => {
-  const { '': List, ...screens } = section.screens;
-
-  return (
-    <Resource
-      {...definitionOf(section, sections)}
-      key={section.name}
-      list={
-        <Exact>
-          <GuardedScreen section={section} path="" screen={List} />
-        </Exact>
-      }
-    >
-      {routesOf(section, screens)}
-    </Resource>
+  const { '': List, ...others } = screens;
+  const list = (
+    <Exact>
+      <GuardedScreen section={section} path="" screen={List} />
+    </Exact>
   );
-};
 
-/** A section below another one: react-admin knows it by its name, from where its own addresses are found. */
-const atOwnPath = (section: Section, sections: readonly Section[]) => [
-  <Resource {...definitionOf(section, sections)} key={section.name} list={<ToOwnPath />} />,
-  <CustomRoutes key={section.path}>{routesOf(section, section.screens, section.path)}</CustomRoutes>,
-];
+  return [
+    <Resource {...definition} key={name} list={list}>
+      {routesOf(section, others)}
+    </Resource>,
+  ];
+};
 
 const routesOf = (section: Section, screens: Record<string, Screen>, above?: string) =>
   Object.entries(screens).map(([path, screen]) => (
@@ -44,22 +46,12 @@ const routesOf = (section: Section, screens: Record<string, Screen>, above?: str
     />
   ));
 
-const definitionOf = (section: Section, sections: readonly Section[]) => ({
-  name: section.name,
-  icon: section.icon,
-  hasCreate: 'create' in section.screens,
-  hasEdit: 'edit/:id' in section.screens,
-  hasShow: 'show/:id' in section.screens,
-  recordRepresentation: section.recordRepresentation ?? nameOf(section),
-  options: optionsOf(section, sections),
-});
-
 const nameOf = ({ singular }: Section) =>
   singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
 
 const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
   const { name, path = name, inMenu, fields = {}, access, screenAccess, cards, screens } = section;
-  // No way back to what not everybody here may open.
+  // No way back to a section that not everybody here may open.
   const above = sections.find(
     (other) => path.startsWith(`${other.name}/`) && access.every((rol) => other.access.includes(rol)),
   );

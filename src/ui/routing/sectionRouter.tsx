@@ -7,7 +7,10 @@ import {
   reactRouterProvider,
 } from 'ra-core';
 import { createContext, useCallback, useContext, useState } from 'react';
-import type { ToScreen } from './toScreen';
+import type { Section } from '../section/Section';
+import { BASENAME, sectionPath } from '../section/sectionPath';
+
+type ToScreen = (path: string) => string;
 
 const ToScreenContext = createContext<ToScreen>((path) => path);
 
@@ -15,13 +18,39 @@ export const ToScreenProvider = ToScreenContext.Provider;
 
 export const useToScreen = (): ToScreen => useContext(ToScreenContext);
 
+/**
+ * Turns the addresses that react-admin builds into those of the sections:
+ * `/auth/usuarios/7` → `/auth/usuarios/edit/7`, `/auth/sorteos` → `/auth/configuracion/sorteos`.
+ */
+export const createToScreen = (sections: readonly Section[]): ToScreen => {
+  const byName = new Map(sections.map((section) => [section.name, section]));
+
+  return (path) => {
+    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+    const [, root, name = '', ...screen] = pathname.split('/');
+    const section = byName.get(name);
+    if (`/${root}` !== BASENAME || !section) return path;
+
+    return sectionPath(section.path ?? name, screenOf(section, screen)) + rest;
+  };
+};
+
+/** react-admin's addresses of a record are `7` and `7/show`; the second leads to the form where there is no show. */
+const screenOf = ({ screens }: Section, segments: string[]): string => {
+  const names = Object.keys(screens);
+  const [first = '', last] = segments;
+  const screen = names.includes(`${last}/:id`) ? last : 'edit';
+  const isRecord =
+    first !== '' && names.includes(`${screen}/:id`) && !names.some((name) => name.split('/')[0] === first);
+
+  return isRecord ? `${screen}/${first}` : segments.filter(Boolean).join('/');
+};
+
 const toScreenAddress = (toScreen: ToScreen, to: RouterTo): RouterTo => {
   if (typeof to === 'string') return toScreen(to);
 
   return to.pathname === undefined ? to : { ...to, pathname: toScreen(to.pathname) };
 };
-
-const isSearch = (to: RouterTo) => typeof to === 'object' && to.pathname === undefined;
 
 const Link = (props: RouterLinkProps) => (
   <reactRouterProvider.Link {...props} to={toScreenAddress(useToScreen(), props.to)} />
@@ -34,19 +63,20 @@ const Navigate = (props: RouterNavigateProps) => (
 const useNavigate = (): RouterNavigateFunction => {
   const toScreen = useToScreen();
   const navigate = reactRouterProvider.useNavigate();
-  // Of the screen that it is used in. Stable: react-admin would register every resource anew at each change of it.
+  // The screen's own. State, because react-admin registers every resource again when this function changes.
   const [own] = useState(reactRouterProvider.useLocation().pathname);
 
   return useCallback(
     (to, options) => {
       if (typeof to === 'number') return navigate(to);
-      // A filter takes effect a little later: not on who has gone on meanwhile, to a screen that is still loading.
-      if (isSearch(to) && window.location.pathname !== own) return;
+      // A filter takes effect late: not on a screen that the user has opened meanwhile.
+      const isSearch = typeof to === 'object' && to.pathname === undefined;
+      if (isSearch && window.location.pathname !== own) return;
       navigate(toScreenAddress(toScreen, to), options);
     },
     [navigate, toScreen, own],
   );
 };
 
-/** react-router for react-admin, with every in-house link led to the section's own address. */
+/** react-router for react-admin, with every link led to the section's own address. */
 export const sectionRouter: RouterProvider = { ...reactRouterProvider, Link, Navigate, useNavigate };

@@ -7,32 +7,27 @@ import type { DataResource } from './defineResource';
 import type { Section } from './Section';
 import type { Filler } from './slots';
 
-/** The session, and the calls made in it. */
 export interface Connection {
   session: Session;
   http: Http;
   fetchJson: FetchJson;
 }
 
-/** Where the data of the program comes from. */
 export interface Source extends Connection {
   resources: readonly DataResource[];
   sections: readonly Section[];
 }
 
-/** What staff can do everywhere. Nothing of ui and no section knows it. */
+/** A thing that staff can do everywhere. Nothing of ui and no section knows it. */
 export interface Feature extends Filler {
-  /** Data of its own. */
   resources?: readonly DataResource[];
   /** Adds screens to a section. */
   extend?: (section: Section) => Section;
-  /** Adds to what the data provider does. */
   wrap?: (dataProvider: DataProvider, source: Source) => DataProvider;
-  /** What it opens beside addresses; a phone, which has no keys, is not offered it. */
+  /** For the keyboard: a phone is not offered them. */
   commands?: readonly Command[];
   /** Runs once, when the program is shown. */
   start?: () => void;
-  /** Runs when the user signs out. */
   signOut?: () => void;
   /** What it keeps of the input of forms, by their place. */
   input?: { has: (place: string) => boolean; forget: (place: string) => void };

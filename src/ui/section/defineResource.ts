@@ -5,18 +5,18 @@ import type { Http } from '../../http/http';
 import type { Field } from '../fields/field';
 import { describeFields } from './describeFields';
 
-/** Data that screens of sections ask for by name, without screens of its own. */
+/** Data that screens ask for by name. */
 export interface DataResource<T extends RaRecord = RaRecord> {
   /** Resource, i18n key and /api/{name}: 'nomina', 'sorteos'. */
   name: string;
   label?: string;
-  /** One record with its article, of which titles and messages are made: 'un gasto', 'una venta'. */
+  /** One record with its article, for titles and messages: 'un gasto', 'una venta'. */
   singular?: string;
-  /** Label and kind of each field, by contract name: screens, exports and the history read them here. */
+  /** By contract name. */
   fields?: { readonly [K in keyof T]?: Field };
   /** How one record is called where 'Gasto 12' says too little. */
   recordRepresentation?(record: T): string;
-  /** The contract of what speaks simple REST under /api/{name}. */
+  /** Its contract, if it speaks simple REST under /api/{name}. */
   rest?: RestSection;
   /** Filters that the host cannot serve, `q` the search: lists leave them out, written or generated. */
   filters?: Readonly<Record<string, false>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '../../../../src/resources';
-import { createToScreen } from '../../../../src/ui/routing/toScreen';
+import { createToScreen } from '../../../../src/ui/routing/sectionRouter';
 
 const toScreen = createToScreen(sections);
 

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SystemStyleObject, Theme } from '@mui/system';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { RouteProgress } from '../routing/RouteProgress';
+import { ScreenError } from '../routing/ScreenError';
+import { Page } from './Page';
+
+interface MainProps {
+  /** Above the page. */
+  above?: ReactNode;
+  sx?: SystemStyleObject<Theme>;
+  children: ReactNode;
+}
+
+const ID = 'contenido';
+
+/** The place of a screen: while it loads, and when it failed. */
+export const Main = ({ above, sx, children }: MainProps) => (
+  <Box
+    component="main"
+    id={ID}
+    tabIndex={-1}
+    sx={{ position: 'relative', p: 2, '&:focus': { outline: 'none' }, ...sx }}
+  >
+    {above}
+    <Page>
+      <Suspense key={useLocation().pathname} fallback={<RouteProgress />}>
+        <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>
+      </Suspense>
+    </Page>
+  </Box>
+);
+
+/** In place of react-admin's SkipNavigationButton, whose contrast is too low. */
+export const SkipLink = () => (
+  <Button
+    variant="contained"
+    href={`#${ID}`}
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(ID)?.focus();
+    }}
+    sx={{
+      displayPrint: 'none',
+      position: 'fixed',
+      top: 8,
+      left: 8,
+      zIndex: 'tooltip',
+      '&:not(:focus)': { transform: 'translateY(-64px)' },
+    }}
+  >
+    Saltar al contenido
+  </Button>
+);

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import Switch from '@mui/material/Switch';
+import {
+  DataTableColumnFilterContext,
+  DataTableColumnRankContext,
+  DataTableRenderContext,
+  DataTableStoreContext,
+  useStore,
+  useTranslate,
+} from 'ra-core';
+import { useState } from 'react';
+import { ResettableTextField } from 'react-admin';
+import { type ColumnElement, keyOf } from './Column';
+import { useColumnsOpening } from './ColumnsButton';
+
+const SEARCHED_FROM = 6;
+
+interface ColumnsMenuProps {
+  storeKey: string;
+  hiddenColumns: readonly string[];
+  columns: readonly ColumnElement[];
+}
+
+/** In place of react-admin's ColumnsSelector: mounted while it is open, and the last column cannot be hidden. */
+export const ColumnsMenu = (props: ColumnsMenuProps) => {
+  const [anchorEl, open] = useColumnsOpening();
+  const title = useTranslate()('ra.action.select_columns');
+
+  return (
+    anchorEl && (
+      <Popover
+        open
+        anchorEl={anchorEl}
+        onClose={() => open(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+      >
+        <Content {...props} />
+      </Popover>
+    )
+  );
+};
+
+const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
+  const [ranks, setRanks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
+  const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
+  const [typed, setTyped] = useState('');
+  const translate = useTranslate();
+  const [only, ...others] = columns.filter(({ props }) => !hidden.includes(keyOf(props)));
+  const reset = () => {
+    setRanks(undefined);
+    setHidden(hiddenColumns);
+  };
+
+  return (
+    <DataTableStoreContext value={{ storeKey, defaultHiddenColumns: [...hiddenColumns] }}>
+      <DataTableColumnFilterContext value={typed}>
+        <DataTableRenderContext value="columnsSelector">
+          <Box sx={{ minWidth: 200, px: 1, pt: 1 }}>
+            {columns.length >= SEARCHED_FROM && (
+              <ResettableTextField
+                hiddenLabel
+                label=""
+                resettable
+                value={typed}
+                onChange={(event) => setTyped(typeof event === 'string' ? event : event.target.value)}
+                placeholder={translate('ra.action.search_columns')}
+                sx={{ mb: 1 }}
+              />
+            )}
+            <MenuList sx={{ pt: 0 }}>
+              {columns.map((_, rank) => {
+                const position = ranks?.[rank] ?? rank;
+                const column = columns[position];
+                const isOnly = column === only && others.length === 0;
+
+                return (
+                  <DataTableColumnRankContext value={position} key={position}>
+                    {column && isOnly ? <OnlyColumn {...column.props} /> : column}
+                  </DataTableColumnRankContext>
+                );
+              })}
+            </MenuList>
+            <Box sx={{ textAlign: 'center', mb: 1 }}>
+              <Button onClick={reset}>{translate('ra.action.reset')}</Button>
+            </Box>
+          </Box>
+        </DataTableRenderContext>
+      </DataTableColumnFilterContext>
+    </DataTableStoreContext>
+  );
+};
+
+const OnlyColumn = ({ 'data-label': text }: ColumnElement['props']) => (
+  <li>
+    <FormControlLabel
+      disabled
+      control={<Switch checked size="small" />}
+      label={`${text} (no se puede ocultar la última columna)`}
+    />
+  </li>
+);
