@@ -12,7 +12,7 @@ import type { Section } from './ui/section/Section';
 
 export type Providers = ReturnType<typeof createProviders>;
 
-/** What App hands to react-admin. The store begins empty, as the cache does: nothing crosses from one user to the next. */
+/** The props of App. Cache and store begin empty: nothing crosses from one user to the next. */
 export const createProviders = (connection: Connection, declared: readonly Section[]) => {
   const { session, http, fetchJson } = connection;
   const sections = extendSections(declared);
@@ -42,7 +42,7 @@ export const extendSections = (sections: readonly Section[]) =>
     features.reduce((extended, { extend }) => extend?.(extended) ?? extended, section),
   );
 
-/** Calls are never made again by themselves (SPEC 9); offline they fail at once instead of waiting, and what is shown is fetched anew after. */
+/** No call is repeated by itself (SPEC 9). Offline a call fails at once; a screen is read again afterwards. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -51,7 +51,7 @@ const createQueryClient = () =>
     },
   });
 
-/** Who may open what, by name of the section and, where fewer roles may, with the screen or action: 'premios/create'. */
+/** Roles by section, and by screen or action where there are fewer: 'premios/create'. */
 const accessTable = (sections: readonly Section[]): Record<string, readonly Rol[]> =>
   Object.fromEntries(
     sections.flatMap(({ name, access, screenAccess = {} }): [string, readonly Rol[]][] => [

@@ -16,16 +16,16 @@ const providers = createProviders({ session, http, fetchJson }, sections);
 // A page of its own, so that nothing of this user stays in memory.
 const goToSignIn = () => window.location.replace('/');
 
-// What all lists are made of, while the sign-in is still typed.
+// Fetches the parts of all lists while the user still signs in.
 sections.find(({ rest }) => rest)?.screens[''].preload?.();
 
-/** What a boundary shows a text in place of is otherwise heard of by nobody. */
+/** Errors caught by an error boundary are not reported anywhere else. */
 const onCaughtError = (failure: unknown) => {
   console.error(failure);
   report('pantalla', failure);
 };
 
-/** Who has signed in; then the figures that most land on. */
+/** Asks for the user, and then for the first screen of most. */
 const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) => {
   const isOffered = await authProvider.canAccess({ resource: dashboard.name });
   if (isOffered && window.location.pathname === sectionPath(dashboard.name)) {
@@ -33,11 +33,11 @@ const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) 
   }
 };
 
-/** Puts the whole program, over this tab's session, in the place of the sign-in. */
+/** Shows the program in place of the sign-in. */
 export const start = (container: HTMLElement) => {
-  // It hears of changes alone, not of how things stood.
+  // onlineManager only listens for changes, so set the initial state.
   onlineManager.setOnline(navigator.onLine);
-  // On the way while the shell is made, which asks for the same and tells of a failure.
+  // The shell asks for the same and tells of a failure.
   askAhead(providers).catch(() => undefined);
   const root = createRoot(container, { onCaughtError });
   flushSync(() =>

@@ -1,20 +1,17 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
 
-/** Choices about this device, which outlive a session and tell nothing of its user. */
+/** Choices about this device outlive a session. */
 const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open', 'usersPanel.open'];
 
-/** How a user likes the lists: columns and their order, saved filters, rows a page; never what a list holds. */
+/** How a user likes the lists; never what a list holds. */
 const PERSONAL_KEYS = /\.(datatable|datatable_columnRanks|savedQueries|perPage)$/;
 
 export interface PersonalStore extends Store {
-  /** From now on what is personal is that of this user, as they left it on this device. */
+  /** Opens the personal choices of a user. */
   belongTo: (usuario: number) => void;
 }
 
-/**
- * react-admin's store: filters, selections and the like live no longer than the shell, so that nobody finds another
- * user's; how a user likes the lists is kept for that user alone.
- */
+/** react-admin's store: nobody finds the filters and selections of another user; how a user likes the lists is kept for that user. */
 export const createStore = (): PersonalStore => {
   const device = localStorageStore('1', 'LoteriaAdmin');
   const memory = memoryStore();
@@ -47,7 +44,6 @@ export const createStore = (): PersonalStore => {
   };
 };
 
-/** From the first look at who has signed in, what is personal is theirs. */
 export const withOwner = <T extends { getIdentity: () => Promise<{ id: number }> }>(
   authProvider: T,
   store: PersonalStore,

@@ -20,7 +20,7 @@ interface AppBarProps {
   onToggleMenu: () => void;
 }
 
-/** Features around the greeting, settings, the user's own menu and Salir, which a phone has there (SPEC 1). */
+/** SPEC 1: Salir stands in the bar, on a phone in the user's menu. */
 export const AppBar = ({ isPhone, isMenuOpen, onToggleMenu }: AppBarProps) => (
   <MuiAppBar position="sticky" sx={{ displayPrint: 'none' }}>
     <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>

@@ -8,10 +8,7 @@ import { HeadingProvider } from '../page/PageActions';
 import { PrintingProvider, usePrintEvents } from '../page/printing';
 import { Slot } from './Slot';
 
-/**
- * The frame of every screen, of ours and of react-admin's own: way back, title, help, actions, how an action ended.
- * Any `<Title>` of react-admin fills the h1, and the title of the document follows it.
- */
+/** The frame of every screen: way back, title, help, actions, notifications. Any `<Title>` of react-admin fills the h1. */
 export const Page = ({ children }: { children: ReactNode }) => {
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -61,10 +58,9 @@ const headStyle = { ...rowStyle, mb: 2 };
 
 const crumbsStyle = { displayPrint: 'none', '& > nav': { mb: 0.5 } };
 
-/** All beside the title, or all below it. */
 const actionsStyle = { ...rowStyle, display: 'flex', displayPrint: 'none' };
 
-/** On a phone it goes to a second line before few actions do, but no word of it is broken that has room. */
+/** On a phone the title wraps before the actions do. */
 const titleStyle = {
   flex: { xs: '1 1 136px', sm: '1 1 auto' },
   minWidth: { xs: 'min-content', sm: 0 },

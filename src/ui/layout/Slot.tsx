@@ -4,14 +4,13 @@ import type { Filler, Slots } from '../section/slots';
 
 const FeaturesContext = createContext<readonly (Feature | Filler)[]>([]);
 
-/** Takes the features, and the sections, which may fill slots too. */
 export const FeaturesProvider = FeaturesContext.Provider;
 
 export const useFeatures = (): readonly Feature[] => useContext(FeaturesContext);
 
 type SlotProps<Name extends keyof Slots> = { name: Name } & Slots[Name];
 
-/** Shows what features and sections put into a place, in their order; each is loaded when it is first shown. */
+/** Shows what features and sections put into a place, in their order. */
 export const Slot = <Name extends keyof Slots>({ name, ...props }: SlotProps<Name>): ReactNode =>
   useFeatures().map(({ slots }, index) => {
     const Part = slots?.[name] as ComponentType<object> | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** MUI's dialogs, drawers and menus, and the viewer of pictures: all hang below the body. */
+/** MUI's dialogs, drawers and menus, and the viewer of pictures. */
 const MODALS = 'body > .MuiModal-root';
 const OVERLAYS = `${MODALS}:not(.MuiModal-hidden, [data-keeps-history]), body > .yarl__portal`;
 const VIEWER = '.yarl__container';
@@ -14,16 +14,15 @@ interface Entry {
 }
 
 /**
- * What Escape closes, Back closes too: a phone has the one, a desk the other. While something lies over the page a second
- * entry of the page stands in the history, so that Back never leaves it from there; one that is not needed any more is
- * passed over. The router takes both for the same page.
+ * Back closes what Escape closes. While something lies over the page, the history holds a second entry of the page, which
+ * the router takes for the same page; an entry that is not needed any more is skipped.
  */
 export const useBackCloses = () => {
   const location = useLocation();
   const way = useNavigationType();
   const before = useRef(entry());
 
-  // Where Back or Forward led is noted below, once it is known from where.
+  // onPop notes a POP, after it has compared both entries.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new location has an entry of its own
   useEffect(() => {
     if (way !== 'POP') before.current = entry();
@@ -34,7 +33,7 @@ export const useBackCloses = () => {
     const observer = new MutationObserver(() => arrange());
 
     const arrange = () => {
-      // Some stay in the page, hidden, when they are closed.
+      // A kept modal is hidden when it is closed.
       for (const modal of document.querySelectorAll(MODALS)) {
         observer.observe(modal, { attributes: true, attributeFilter: ['class'] });
       }
@@ -58,13 +57,12 @@ export const useBackCloses = () => {
         const overlay = topOverlay();
         if (!overlay) return history.back();
         pressEscape(overlay);
-        // It may have refused, or asked.
+        // It may still be open.
         arrange();
       }
     };
 
     observer.observe(document.body, { childList: true });
-    // What was opened before this was loaded.
     arrange();
     addEventListener('popstate', onPop);
 

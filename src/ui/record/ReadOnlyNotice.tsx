@@ -24,7 +24,7 @@ export const ReadOnlyNotice = () => {
 const Annulled = ({ anulado_por, fecha_actualizacion, motivo_anulacion }: Situation) => {
   const { the, agree } = nounOf(useSectionOptions().singular ?? 'un registro');
   const who = personText(anulado_por);
-  // Nothing changes what is annulled: its last change is that one.
+  // The annulment is its last change.
   const when = fecha_actualizacion ? `el ${dayAndTime(fecha_actualizacion)}` : '';
 
   return (

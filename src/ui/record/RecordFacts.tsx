@@ -1,18 +1,22 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useRecordContext } from 'ra-core';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslateLabel } from 'ra-core';
 import { pathsOf } from '../../format/paths';
 import type { Field } from '../fields/field';
+import { useProofUrl } from '../fields/filesBase';
 import { NameField } from '../fields/NameField';
 import { PersonField } from '../fields/PersonField';
+import { ComprobanteLink } from '../fields/PicturesField';
 import { SimpleShowLayout } from '../fields/SimpleShowLayout';
 import { StateField } from '../fields/StateField';
 import { valueText } from '../fields/valueText';
 import { useSectionOptions } from '../section/useSectionOptions';
-import { Pictures } from './Pictures';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A record that is looked at and not changed: what its list shows and its form asks, to the cent, and its pictures. */
+/** A record that nobody changes: what its list shows and its form asks, and its pictures. */
 export const RecordFacts = () => {
   const record: Row = useRecordContext() ?? {};
   const shown = Object.entries(useSectionOptions().fields).filter(isShown);
@@ -36,14 +40,13 @@ export const RecordFacts = () => {
   );
 };
 
-/** The title names it already; the notice above says why it was annulled. */
+/** The title has the id, and the notice above the reason of an annulment. */
 const isShown = ([source, { kind, inList, inForm }]: [string, Field]) =>
   kind !== 'id' && source !== 'motivo_anulacion' && !(inList === false && inForm === false);
 
 interface FactProps {
   source: string;
   field: Field;
-  /** Its own label unless told. */
   label?: string;
 }
 
@@ -61,4 +64,30 @@ const Fact = ({ source, field }: FactProps) => {
     default:
       return valueText(field, String(record[source] ?? ''));
   }
+};
+
+const Pictures = ({ source }: { source: string }) => {
+  const record: Row = useRecordContext() ?? {};
+  const resource = useResourceContext() ?? '';
+  const name = String(useGetRecordRepresentation(resource)(record));
+  const label = String(useTranslateLabel()({ source, resource }));
+  const proofUrl = useProofUrl();
+
+  return (
+    <>
+      <Typography variant="h2">{label}</Typography>
+      <ComprobanteLink paths={String(record[source] ?? '')} title={name} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {pathsOf(record[source]).map((path, n) => (
+          <Box
+            key={path}
+            component="img"
+            src={proofUrl(path)}
+            alt={`${label} ${n + 1}`}
+            sx={{ maxWidth: 1, maxHeight: 320 }}
+          />
+        ))}
+      </Stack>
+    </>
+  );
 };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Registro } from '../../../contract/columns';
 import { isAnnulled } from '../../../contract/rest';
 
-/** What of a record says how it stands; a host that keeps none of it leaves it out. */
+/** Who annulled a record, and its closed week; some hosts have neither. */
 export type Situation = {
   [Key in Exclude<keyof typeof Registro, 'version'>]?: z.output<(typeof Registro)[Key]>;
 } & { motivo_anulacion?: string };

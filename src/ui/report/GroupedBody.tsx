@@ -8,13 +8,12 @@ import { PlainRow } from '../list/PlainBody';
 import { type ListMeta, type Sums, SumsRow } from '../list/SumsFoot';
 import { useRowClicks } from '../list/useRowClicks';
 
-/** Rows that follow one another and have something in common. */
 export interface Group {
-  /** The field that tells them from others. */
+  /** The rows of a group have the same value in this field. */
   by: string;
-  /** The field that stands above them, and in a file in a column of its own; where it is empty they stand by themselves. */
+  /** The heading above them, a column in a file; none above rows where it is empty. */
   source: string;
-  /** What stands before it in the row that adds them up; none: there is no such row. */
+  /** Before the heading, in the row of their sums; without it there is no such row. */
   subtotal?: string;
 }
 
@@ -25,7 +24,7 @@ export interface GroupedMeta extends ListMeta {
   sumsOf: (rows: readonly RaRecord[]) => Sums;
 }
 
-/** In place of react-admin's DataTableBody: the rows of a group stand below what they have in common, above their sums. */
+/** In place of react-admin's DataTableBody: the rows of a group stand between their heading and their sums. */
 export const GroupedBody = ({ children }: { children?: ReactNode }) => {
   const { data = [], meta } = useListContext();
   const columns = useShownColumns(children);

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** How a page goes on paper: A4, its sheets numbered at the foot where the browser can. */
+/** On paper: A4, with numbered pages where the browser can. */
 export const PageStyle = ({ isLandscape }: { isLandscape?: boolean }) => (
   <GlobalStyles
     styles={`@page {

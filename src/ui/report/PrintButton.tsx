@@ -5,7 +5,7 @@ import { Button } from 'react-admin';
 export const PrintButton = ({ disabled }: { disabled?: boolean }) => (
   <Button
     label="Imprimir"
-    // On a phone an icon, which react-admin leaves without a name as long as it cannot be pressed.
+    // On a phone react-admin leaves a disabled icon without a name.
     aria-label="Imprimir"
     disabled={disabled}
     onClick={() => window.print()}

@@ -6,7 +6,7 @@ interface Fact {
   text: ReactNode;
 }
 
-/** Whose sheet it is, of which days, and what else its reader must know; printed with it. */
+/** The facts above a sheet, printed with it. */
 export const ReportHeader = ({ facts }: { facts: readonly Fact[] }) => (
   <SimpleShowLayout>
     {facts.map((fact) => (

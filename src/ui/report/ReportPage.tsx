@@ -18,26 +18,23 @@ import { ReportTable, type ReportTableProps } from './ReportTable';
 
 interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'> {
   title: string;
-  /** Controls beside the title. */
+  /** Beside the title. */
   filters: ReactNode;
   query: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
-  /** None until there is an answer. */
   rows?: readonly T[];
-  /** Of the exported file, before its days. */
+  /** Of the exported file. */
   name: string;
-  /** Which it is about. */
   days: Days;
   facts: ComponentProps<typeof ReportHeader>['facts'];
   /** In place of a table without rows. */
   empty: string;
-  /** What must be chosen first. */
+  /** Says what must be chosen first. */
   hint?: string;
   isLandscape?: boolean;
-  /** Below the table. */
   below?: ReactNode;
 }
 
-/** In place of List, for a sheet or a report: its controls, its header, its columns, on screen, on paper and in files. */
+/** In place of List, for a sheet or a report: on screen, on paper and in files. */
 export const ReportPage = <T extends Row>({
   title,
   filters,

@@ -9,21 +9,19 @@ import { usePrinting } from '../page/printing';
 import { type Group, GroupedBody } from './GroupedBody';
 import { reportStyle } from './reportStyle';
 
-/** More rows than these at once would make a screen slow; paper gets them all. */
+/** More rows make a screen slow; paper gets them all. */
 const PAGE_SIZE = 200;
 
 export interface ReportTableProps<T> {
-  /** What the table is called where it cannot be seen. */
   label: string;
   rows: readonly T[];
-  /** What closes the table, and each group. */
+  /** For the table, and each group. */
   sumsOf: (rows: readonly T[]) => Sums;
   group?: Group;
-  /** Its columns: DataTable.Col. */
   children?: ReactNode;
 }
 
-/** DataTable for rows that one answer brought: in their order, in groups, with TOTAL, whole on paper. */
+/** DataTable for the rows of one answer: in their order, in groups, with TOTAL, whole on paper. */
 export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, children }: ReportTableProps<T>) => {
   const resource = useResourceContext() ?? '';
   const isPrinting = usePrinting();
@@ -40,7 +38,7 @@ export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, childre
         ...list,
         resource,
         page,
-        // useList has new rows one drawing late, and at first all of them.
+        // The rows of useList are one drawing late, and all of them at first.
         data: isPrinting ? records : records.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
         total: rows.length,
         meta: { sums: sumsOf(rows), group, rows: records, sumsOf },
@@ -48,7 +46,7 @@ export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, childre
         isPending: false,
       }}
     >
-      {/* Reachable by the keyboard, which scrolls it. */}
+      {/* The keyboard scrolls it. */}
       <Box role="region" aria-label={label} tabIndex={0} data-scroller sx={reportStyle}>
         <DataTable aria-label={label} rowClick={false} hover={false} body={group && GroupedBody} data-dense>
           {columns}

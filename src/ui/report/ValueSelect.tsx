@@ -3,18 +3,17 @@ import { ErrorState } from '../page/ErrorState';
 
 interface ValueSelectProps {
   label: string;
-  /** '' for none. */
   value: string;
   onChange: (value: string) => void;
   choices: readonly { id: string | number; name: string }[];
-  /** What none of them is called; none: there is always one. */
+  /** The name of the empty choice, if there is one. */
   none?: string;
-  /** Why the choices could not be read. */
+  /** The choices could not be read. */
   error?: Error | null;
   onRetry?: () => void;
 }
 
-/** In place of react-admin's SelectInput, beside a title where no form is: a native select, which a phone shows as its own wheel. */
+/** In place of react-admin's SelectInput where there is no form: a native select. */
 export const ValueSelect = ({
   label,
   value,

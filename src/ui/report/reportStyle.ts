@@ -1,11 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { stickyStyle } from '../theme/stickyStyle';
 
-/** What a sheet adds to a table: headings of groups, subtotals, sideways scrolling, narrow columns on paper. */
+/** A table with headings of groups, subtotals, sideways scrolling, and narrow columns on paper. */
 export const reportStyle: SxProps<Theme> = (theme) => ({
   ...stickyStyle(theme),
   '&& .RaDataTable-tableWrapper': {
-    // The white card is as wide as its table, whose words wrap before it is scrolled; those of a phone are as wide as the phone.
+    // Words wrap before the table is scrolled.
     [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
       width: 'min-content',
       minWidth: '100%',

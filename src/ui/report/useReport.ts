@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
 import type { AnswerOf, Call, QueryOf } from '../../../contract/call';
 
-/** How react-admin knows an answer: as a record of its own. */
+/** An answer as a record of react-admin. */
 export interface ReportRecord<C extends Call> {
   id: string;
   answer: AnswerOf<C>;
 }
 
-/** What a sheet, a report or the dashboard answers to a query; the last answer stands while the next one loads. */
+/** The answer of a sheet, a report or the dashboard; the last answer stays while the next one loads. */
 export const useReport = <C extends Call>(
   resource: string,
   id: string,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What stands behind the question mark of the address, so that Back undoes a choice and a link keeps it. */
+/** Values in the address: Back undoes a choice, and a link keeps it. */
 export const useSearchValues = () => {
   const [params, setParams] = useSearchParams();
 
@@ -8,7 +8,7 @@ export const useSearchValues = () => {
   const set = (values: Record<string, string>) =>
     setParams(
       () => {
-        // Of the address itself: what is drawn may still be behind it when the next value is chosen.
+        // Of the address: params may be older than the last choice.
         const before = new URLSearchParams(window.location.search);
         const next = Object.entries({ ...Object.fromEntries(before), ...values });
 

@@ -2,13 +2,13 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { visuallyHidden } from './tableStyle';
 
-/** On a phone a row is a card. `display: block` takes the table roles away, so they are written out. */
+/** On a phone a row is a card. */
 export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & thead, & tbody, & tfoot, & tr': { display: 'block' },
     '& thead:not(:has(.MuiTableCell-paddingCheckbox)), & thead th:not(.MuiTableCell-paddingCheckbox)':
       visuallyHidden,
-    // The box that chooses all rows is pressed anywhere on its line.
+    // The whole line chooses all rows.
     '& thead .MuiTableCell-paddingCheckbox': {
       position: 'relative',
       border: 0,
@@ -43,7 +43,6 @@ export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     },
     '& td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]': { flexBasis: 'calc(100% - 192px)' },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
-    // Beside the denser cells of a wide table too.
     '&& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
     '& td[data-card="value"] small': { whiteSpace: 'normal', fontWeight: 400 },
     '&& tbody td[data-card="value"]::after': {
@@ -71,7 +70,6 @@ export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     },
     '& td[data-card="action"]:has(> .nothing)': { display: 'none' },
     '& td[data-end]': { flex: '1 1 100%' },
-    // A word of a button or link is never broken: they go to a line of their own.
     '& td[data-card="action"] :is(.MuiButton-root, a)': { whiteSpace: 'nowrap' },
     '& td[data-card="action"] > .MuiButton-root, & td[data-card="action"] > a': {
       display: 'flex',

@@ -2,7 +2,7 @@ import { alpha, type Theme } from '@mui/material/styles';
 
 const COLORS = ['success', 'error', 'warning', 'info'] as const;
 
-/** Filled softly: the word in a dark shade of the colour that lies below it. */
+/** A word in a dark shade of the colour below it. */
 export const soft = (
   { palette: { mode, ...palette } }: Theme,
   color: (typeof COLORS)[number] | 'primary' | 'secondary',
@@ -11,7 +11,7 @@ export const soft = (
   color: palette[color][mode === 'dark' ? 'main' : 'dark'],
 });
 
-/** A word with a colour, as small and round as MUI's Chip, which costs a list too much. */
+/** In place of MUI's Chip, which costs a list too much. */
 export const stateChip = (theme: Theme) => ({
   '.StateChip': {
     display: 'inline-block',

@@ -2,13 +2,13 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { BAR_HEIGHT } from '../page/barHeight';
 
-/** What the box of a row leaves before its first column, at least. */
+/** The least width of the boxes of rows. */
 const CHECKBOX = 32;
 
-/** What a table that is scrolled by itself leaves of the screen: the top bar, and the foot of its page. */
+/** The top bar, and the foot of a page. */
 const REST = BAR_HEIGHT + 128;
 
-/** The head stays below the top bar, in a dialog at its top; a table that is wider than its place is scrolled in it, with head and first column in sight. */
+/** The head stays in sight; a wide table scrolls by itself, with its head and first column in sight. */
 export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
     '& th.RaDataTable-headerCell': {
@@ -20,7 +20,6 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     '[role="dialog"] & th.RaDataTable-headerCell': { top: 0 },
     '&[data-wide], & [data-wide]': {
       overflow: 'auto',
-      // With room for a few rows, or not at all.
       '@media (min-height: 480px)': { maxHeight: `calc(100dvh - ${REST}px)` },
       '& th.RaDataTable-headerCell': { top: 0 },
       '& :is(th, td):is(:first-child, .MuiTableCell-paddingCheckbox + *):not([colspan])': {
@@ -30,7 +29,7 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       },
       '& :is(th, td):first-child': { left: 0 },
       '& .MuiTableCell-paddingCheckbox + :is(th, td)': { left: CHECKBOX },
-      // In a sheet the name, whatever stands before it.
+      // In a sheet the title stays, and not the first column.
       '&[data-scroller] [data-card="title"]': {
         position: 'sticky',
         left: 0,
@@ -44,7 +43,7 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     // Fades towards what lies beyond the edge.
     '&[data-more], & [data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 28px)' },
   },
-  // Where the buttons of the rows stay at the edge, it fades before them.
+  // The buttons of the rows stay at the edge: it fades before them.
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
     '& [data-wide] th.RaDataTable-headerCell[data-card="action"]:last-child': { right: 0, zIndex: 3 },
     '& [data-more]:has(td[data-card="action"]:last-child)': { maskImage: 'none' },

@@ -10,13 +10,12 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Of every cell, MUI's and our own. */
+/** For MUI's cells and our own. */
 export const cellLook = { padding: '6px 12px', fontSize: '0.8125rem' } as const;
 
-/** For rowSx of react-admin's rows; the plain ones say that they are annulled. */
+/** For rowSx of react-admin's rows; a plain row has data-annulled. */
 export const annulledRow = (record: object) => (isAnnulled(record) ? struckOut : {});
 
-/** What is annulled, but for its estado and its buttons. */
 const struckOut = {
   '& td:not([data-card="action"])': { color: 'text.secondary', textDecoration: 'line-through' },
   // Not the labels on the card of a phone.
@@ -24,9 +23,8 @@ const struckOut = {
   '& td::after': { float: 'right', width: '100%' },
 } as const;
 
-/** `display: block` takes the table roles away, so the theme writes them out. */
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
-  // What MUI gives each cell by itself, said once for those of the rows; all else here outweighs it.
+  // MUI's styles of a cell, once for all plain cells; :where lets the styles below win.
   '& :where(tbody, tfoot) :where(td)': {
     ...theme.typography.body2,
     ...cellLook,
@@ -38,16 +36,14 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& :where(tbody[data-clickable] > tr)': { cursor: 'pointer' },
   '& :where(tbody[data-hover] > tr:hover)': { backgroundColor: 'action.hover' },
   '& tr[data-annulled]': struckOut,
-  // No column gets narrower than a word of it: what then lacks room is scrolled to.
+  // A column is never narrower than a word.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
-  // One endless word leaves the other columns in sight.
   '& tbody td': { maxWidth: 220 },
   '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
-  // Beside the label, in the cell's padding: room for an arrow in every head would make the table too wide.
+  // In the padding of the cell: room for arrows would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
-  // The links of rows, said once as well: what opens the row, and what leads to whom it names.
   '& :where(tbody td a)': {
     color: 'primary.main',
     textDecorationColor: alpha(theme.palette.primary.main, 0.4),
@@ -61,10 +57,9 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& tfoot td': { color: 'text.primary', fontWeight: 600, lineHeight: '21px', borderBottom: 0 },
   '@media print': {
     '& thead': { display: 'table-header-group' },
-    // Else the closing row would stand at the foot of every page.
+    // No TOTAL at the foot of every page.
     '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
-    // Nobody ticks a box on paper.
     '& .MuiTableCell-paddingCheckbox': { display: 'none' },
   },
   [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
@@ -77,7 +72,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       whiteSpace: 'nowrap',
     },
   },
-  // Where there is room for it, what can be done with a row stays in sight, however far the row is scrolled.
+  // Where there is room, the buttons of a row stay in sight.
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
     '& td[data-card="action"]:last-child': {
       position: 'sticky',
@@ -87,8 +82,33 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     },
     '& [data-dense] td[data-card="action"]:last-child': { pl: 0 },
   },
-  // On a phone an empty line of a card is left out.
   [`@media print, (min-width: ${theme.breakpoints.values.sm}px)`]: {
     '& tbody td:not([data-card="action"]):empty::after': { content: '"—"' },
   },
+  ...checkboxStyle(theme),
 });
+
+/** The outlines of MUI's icons. */
+const EMPTY = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
+const CHECKED =
+  'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
+
+/** The native boxes of rows look like MUI's Checkbox. */
+const checkboxStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+  '& td.MuiTableCell-paddingCheckbox > input': {
+    appearance: 'none',
+    display: 'block',
+    width: 20,
+    height: 20,
+    m: 0,
+    borderRadius: '50%',
+    background: `${icon(EMPTY, palette.text.secondary)} center / 20px no-repeat`,
+    cursor: 'pointer',
+    '&:checked': { backgroundImage: icon(CHECKED, palette.primary.main) },
+    '&:disabled': { backgroundImage: icon(EMPTY, palette.action.disabled), cursor: 'default' },
+    '&:hover:not(:disabled)': { backgroundColor: 'action.hover' },
+  },
+});
+
+const icon = (path: string, fill: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}"><path d="${path}"/></svg>`)}")`;

@@ -5,7 +5,7 @@ import { cellLook } from './tableStyle';
 
 const bordered = ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` });
 
-/** Paper is white, whatever the screen was: its dark colours would print as pale text, or cost a bottle of ink. */
+/** The dark theme on paper. */
 const darkOnWhite = {
   ':root': { colorScheme: 'light' },
   body: { backgroundColor: '#FFFFFF !important' },
@@ -13,14 +13,14 @@ const darkOnWhite = {
   'body *': { backgroundColor: 'transparent !important' },
 };
 
-/** How MUI's and react-admin's parts look everywhere, so that no screen needs styles of its own. */
+/** MUI's parts, so that no screen needs styles of its own. */
 export const themeComponents: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
       body: { fontVariantNumeric: 'tabular-nums' },
       a: { color: theme.palette.primary.main },
       ...stateChip(theme),
-      // Whatever ends a list can be scrolled clear of the round button that stands before it on a phone.
+      // The end of a list is scrolled clear of the round button of a phone.
       'article:has(.RaCreateButton-floating)': { paddingBottom: 72 },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
@@ -48,7 +48,6 @@ export const themeComponents: ThemeOptions['components'] = {
   },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
-    // Inside, on its own colour, nobody would see it.
     styleOverrides: { contained: { '&.Mui-focusVisible': { outlineOffset: 2 } } },
   },
   MuiIconButton: { defaultProps: { size: 'small' } },
@@ -69,7 +68,6 @@ export const themeComponents: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme, ownerState: { color = 'default' } }) => color !== 'default' && soft(theme, color),
       clickable: { height: 30 },
-      // One of several that can be chosen.
       outlined: ({ theme: { palette } }) => ({
         '&[aria-pressed="true"]': { borderColor: palette.primary.main, color: palette.primary.main },
       }),
@@ -80,7 +78,6 @@ export const themeComponents: ThemeOptions['components'] = {
   MuiPopover: { styleOverrides: { paper: bordered } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
   MuiTextField: { defaultProps: { size: 'small', margin: 'dense', variant: 'outlined' } },
-  // As high as its text, from two lines to half of the screen; where a browser knows no such height it is drawn larger by hand.
   MuiInputBase: {
     styleOverrides: {
       inputMultiline: {

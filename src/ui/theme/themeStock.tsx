@@ -12,7 +12,6 @@ const sx =
   ({ theme }: { theme: Theme }) =>
     theme.unstable_sx(style);
 
-/** Buttons in the order and at the size of those beside our titles. */
 const toolbarStyle = {
   '&&': { flex: 'none', ml: 'auto', p: 0, minHeight: 0, alignItems: 'center', bgcolor: 'transparent' },
   '& .RaCreateButton-root': { order: 1 },
@@ -24,18 +23,17 @@ const cardStyle = {
   '& .RaEdit-card, & .RaCreate-card': { maxWidth: cardWidth, minWidth: 0, overflow: 'visible' },
 };
 
-/** One format for days and numbers in all sections: 2026-11-23, 1,260.50. */
+/** 2026-11-23 and 1,260.50. */
 const DAYS = 'sv-SE';
 const NUMBERS = 'en-US';
 
-/** react-admin's own parts, for sections that use them as they are: they look and behave like ours. */
+/** For sections that use react-admin's own parts: they look and behave like ours. */
 export const themeStock: ThemeOptions['components'] = {
   RaList: {
     defaultProps: { perPage: 25, pagination: <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />, exporter },
     styleOverrides: {
       root: sx({
         '& .RaList-main': { minWidth: 0 },
-        // The table draws its own border.
         '& .RaList-content:has(.RaDataTable-root)': { border: 0, bgcolor: 'transparent' },
         '& .RaList-content:has(.RaDatagrid-root)': { overflowX: 'auto' },
       }),
@@ -58,7 +56,6 @@ export const themeStock: ThemeOptions['components'] = {
         '& th': { textTransform: 'uppercase' },
         '& td': { fontVariantNumeric: 'tabular-nums' },
         '& .MuiTableSortLabel-icon': { mx: 0, fontSize: 12 },
-        // A row with buttons is as high as one without.
         '& tbody td .MuiButtonBase-root': { my: -0.75 },
       }),
     },

@@ -1,17 +1,15 @@
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { LONGEST_SEARCH } from '../../../contract/common';
 import { es } from '../../i18n/es';
 import { cardStyle } from './cardStyle';
-import { checkboxStyle } from './checkboxStyle';
-import { filterStyle } from './filterStyle';
 import { stickyStyle } from './stickyStyle';
 import { tableStyle } from './tableStyle';
 
-/** How react-admin's tables look: dense and calm, on a phone a card a row, on paper without their buttons. */
+/** react-admin's tables: dense, on a phone a card for each row, on paper without buttons. */
 export const themeTables: ThemeOptions['components'] = {
-  // Cards take the roles of a table away, so they are written out.
+  // Cards (`display: block`) take the roles of a table away, so they are written out.
   MuiTable: { defaultProps: { role: 'table' } },
-  // The one of a phone, which react-admin leaves in English.
+  // react-admin leaves the one of a phone in English.
   MuiTablePagination: {
     defaultProps: { getItemAriaLabel: (to) => es.ra.navigation[to] },
     styleOverrides: { root: { '@media print': { display: 'none' } } },
@@ -21,7 +19,7 @@ export const themeTables: ThemeOptions['components'] = {
   MuiTableRow: { defaultProps: { role: 'row' } },
   RaDataTableHeadCell: { defaultProps: { role: 'columnheader' } },
   RaDataTableCell: { defaultProps: { role: 'cell' } },
-  // No empty line below each input for a help that few have.
+  // No empty line below each input.
   ...Object.fromEntries(
     ['RaTextInput', 'RaSelectInput', 'RaDateInput', 'RaNumberInput', 'RaAutocompleteInput'].map((name) => [
       name,
@@ -31,20 +29,18 @@ export const themeTables: ThemeOptions['components'] = {
   RaSearchInput: { defaultProps: { slotProps: { htmlInput: { maxLength: LONGEST_SEARCH } } } },
   RaCreateButton: {
     defaultProps: { variant: 'contained' },
-    // The round one of a phone.
     styleOverrides: { root: { '&&.RaCreateButton-floating': { right: 16, bottom: 16 } } },
   },
   RaFilterForm: { styleOverrides: { root: ({ theme }: { theme: Theme }) => filterStyle(theme) } },
-  // Nothing chosen: out of sight, and out of the keyboard's way too.
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
-        // Our dark theme's primary.dark is light: its buttons could not be read on half of that.
+        // On primary.dark, which is light in our dark theme, the buttons could not be read.
         ...(theme.palette.mode === 'dark' && {
           '&& .RaBulkActionsToolbar-toolbar': { backgroundColor: '#092A26' },
         }),
-        // Below the rows, in sight all the way: above them it would lie over tabs and filters.
+        // Below the rows: above them it would cover tabs and filters.
         [theme.breakpoints.up('sm')]: {
           order: 1,
           position: 'sticky',
@@ -52,7 +48,7 @@ export const themeTables: ThemeOptions['components'] = {
           zIndex: 3,
           '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', borderRadius: 6 },
         },
-        // Else its last buttons would stand beside the screen of a phone.
+        // On one line its last buttons would be off the screen.
         [theme.breakpoints.down('sm')]: {
           '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
             position: 'static',
@@ -72,7 +68,6 @@ export const themeTables: ThemeOptions['components'] = {
             display: 'flex',
             flexDirection: 'column',
             '& .RaDataTable-tableWrapper': {
-              // A white card over the grey; on a phone each row is one.
               [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
                 bgcolor: 'background.paper',
                 border: 1,
@@ -89,9 +84,34 @@ export const themeTables: ThemeOptions['components'] = {
           },
           tableStyle(theme),
           cardStyle(theme),
-          checkboxStyle(theme),
           stickyStyle(theme),
         ]),
     },
   },
 };
+
+/** The filters of a list, on one line. */
+const filterStyle = (theme: Theme) => ({
+  gap: 8,
+  marginBottom: 12,
+  '@media print': { display: 'none' },
+  '& .filter-field': { display: 'flex', alignItems: 'flex-end' },
+  '& .MuiFormControl-root': { margin: 0 },
+  '@media not (pointer: coarse)': {
+    '& .MuiButton-outlined, & .MuiInputBase-root': { minHeight: 38 },
+  },
+  '& .MuiButton-outlined': {
+    paddingInline: 12,
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    borderColor: alpha(theme.palette.text.primary, 0.23),
+  },
+  '& .MuiAutocomplete-root': { width: 160 },
+  '& .MuiSelect-select': { minWidth: 88 },
+  '& .MuiFormHelperText-root': { display: 'none' },
+  '& [data-source="q"] .MuiFormControl-root': { width: 160 },
+  [theme.breakpoints.down('sm')]: {
+    '& .filter-field': { flex: '1 1 120px', minWidth: 0 },
+    '& [data-source="q"] .MuiFormControl-root': { width: '100%' },
+  },
+});
