@@ -6,7 +6,7 @@ import { fileCellOf, type Row } from './fileCell';
 export interface Saved {
   /** Without its ending. */
   name: string;
-  /** Of the filter. */
+  /** The days of the filter. */
   days?: Days;
   /** The fields that are its columns. */
   sources: readonly string[];

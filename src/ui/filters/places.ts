@@ -26,7 +26,7 @@ export const isRange = (filter: Filter): boolean => sourcesOf(filter).length > 1
 
 export const useIsPhone = () => useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
 
-/** What is alwaysOn stands on the bar while there is room for it; the others are in the panel behind Filtros. */
+/** A filter that is alwaysOn stands on the bar while there is room for it; the others are in the panel behind Filtros. */
 export const usePlaces = () => {
   const filters = useFilterContext() as readonly Filter[];
   const isPhone = useIsPhone();

@@ -19,7 +19,7 @@ export interface Group {
 
 export interface GroupedMeta extends ListMeta {
   group: Group;
-  /** Of all pages. */
+  /** On all pages. */
   rows: readonly RaRecord[];
   sumsOf: (rows: readonly RaRecord[]) => Sums;
 }

@@ -22,7 +22,7 @@ interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'>
   filters: ReactNode;
   query: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   rows?: readonly T[];
-  /** Of the exported file. */
+  /** The name of the exported file. */
   name: string;
   days: Days;
   facts: ComponentProps<typeof ReportHeader>['facts'];

@@ -9,7 +9,7 @@ export const addUp = <K extends string>(rows: readonly Row[], ...sources: readon
     ...sources.map((source) => ({ [source]: rows.reduce((total, row) => total + Number(row[source]), 0) })),
   );
 
-/** A part of a whole in percent, to one decimal; '' where there is no whole. */
+/** A part in percent of a whole, to one decimal; '' where there is no whole. */
 export const percentOf = (part: number, whole: number): Sums[string] =>
   whole === 0 ? '' : Math.round((part / whole) * 1000) / 10;
 

@@ -8,7 +8,7 @@ export const useSearchValues = () => {
   const set = (values: Record<string, string>) =>
     setParams(
       () => {
-        // Of the address: params may be older than the last choice.
+        // From the address: params may be older than the last choice.
         const before = new URLSearchParams(window.location.search);
         const next = Object.entries({ ...Object.fromEntries(before), ...values });
 
