@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app';
 import { hashPassword } from '../api/auth/password';
 import { type Database, openDatabase } from '../api/db/client';
@@ -11,7 +11,7 @@ import { uuid } from '../src/format/uuid';
 import { createFetchJson } from '../src/http/fetchJson';
 import { createHttp } from '../src/http/http';
 import { GENERIC_ERROR, HttpError } from '../src/http/httpError';
-import { createSession, type Session } from '../src/http/session';
+import { createSession } from '../src/http/session';
 import type { Carry } from '../src/http/transport';
 import { createProviders } from '../src/providers';
 import { sections } from '../src/resources';
@@ -27,68 +27,24 @@ const PNG = Uint8Array.from(
   (sign) => sign.charCodeAt(0),
 );
 
+const PASSWORD = 'una clave larga';
+
 let database: Database;
 let filesDir: string;
 let app: ReturnType<typeof createApp>;
-let session: Session;
-let providers: ReturnType<typeof createProviders>;
-let cookie = '';
-let losesAnswers = false;
+let serial = 0;
 
-/** Brings every request of the browser's code to the API's app, and keeps its cookie as a browser would. */
-const carryTo =
-  (app: ReturnType<typeof createApp>): Carry =>
-  async ({ url, method, headers, body, onProgress }) => {
-    headers.set('cookie', cookie);
-    onProgress?.(0);
-    const answer = await app.request(url, { method, headers, body });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-    if (losesAnswers) throw new HttpError(GENERIC_ERROR, 0);
-
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-
-/** What the session needs of a browser and Node has not. */
-const stubBrowser = () => {
+beforeAll(async () => {
   const { window } = new JSDOM('', { url: `${ORIGIN}/` });
   vi.stubGlobal('navigator', window.navigator);
   vi.stubGlobal('location', window.location);
   vi.stubGlobal('localStorage', window.localStorage);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-};
-
-beforeAll(async () => {
-  stubBrowser();
   database = await openDatabase();
   await migrate(database.db);
   filesDir = mkdtempSync(join(tmpdir(), 'loteria-archivos-'));
-  await database.db
-    .insertInto('usuarios')
-    .values({
-      nombre: 'Ana',
-      apellido: 'Paredes',
-      username: 'ana',
-      password_hash: await hashPassword('una clave larga'),
-      rol: 'administrador',
-      estado: 'A',
-      cuenta_bancaria: '2200011111',
-      sueldo_fijo: 'S',
-      valor: 50_050,
-      fk_usuario_principal: null,
-      ultima_conexion: null,
-      fk_usuario_creacion: null,
-      fk_usuario_actualizacion: null,
-    })
-    .execute();
-
   const jwtSecret = 'un secreto de prueba con más de 32 caracteres';
   app = createApp({ db: database.db, jwtSecret, filesDir, now: () => NOW, log: () => undefined });
-  session = createSession();
-  const connection = { session, host: ORIGIN, carry: carryTo(app) };
-  providers = createProviders(
-    { session, http: createHttp(connection), fetchJson: createFetchJson(connection) },
-    sections,
-  );
 });
 
 afterAll(async () => {
@@ -97,124 +53,173 @@ afterAll(async () => {
   vi.unstubAllGlobals();
 });
 
-const file = (content: BlobPart, name = 'comprobante.png') =>
-  new File([content], name, { type: 'image/png' });
+beforeEach(() => localStorage.clear());
 
-describe('the browser and the API, without a network', () => {
-  test('a wrong password is refused with the text of the API', async () => {
-    const attempt = providers.authProvider.login({ username: 'ana', password: 'otra' });
+/** The browser's code before the API, with an administrador of its own; `host.losesAnswers` cuts the line after the API has worked. */
+const open = async () => {
+  serial += 1;
+  const username = `ana${serial}`;
+  const { id } = await database.db
+    .insertInto('usuarios')
+    .values({
+      ...{ nombre: 'Ana', apellido: `Paredes ${serial}`, username, rol: 'administrador', estado: 'A' },
+      ...{ password_hash: await hashPassword(PASSWORD), cuenta_bancaria: '2200011111', sueldo_fijo: 'S' },
+      valor: 50_050,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const host = { cookie: '', losesAnswers: false };
+  const carry: Carry = async ({ url, method, headers, body, onProgress }) => {
+    headers.set('cookie', host.cookie);
+    onProgress?.(0);
+    const answer = await app.request(url, { method, headers, body });
+    host.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? host.cookie;
+    if (host.losesAnswers) throw new HttpError(GENERIC_ERROR, 0);
 
-    await expect(attempt).rejects.toMatchObject({ status: 401, message: 'Usuario o contraseña incorrectos' });
-    expect(session.isSignedIn()).toBe(false);
-  });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const session = createSession();
+  const connection = { session, host: ORIGIN, carry };
+  const { authProvider, dataProvider } = createProviders(
+    { session, http: createHttp(connection), fetchJson: createFetchJson(connection) },
+    sections,
+  );
 
-  test('a sign-in gives the profile and what the role may open', async () => {
-    await providers.authProvider.login({ username: 'ana', password: 'una clave larga' });
+  return { id, username, host, session, authProvider, dataProvider };
+};
 
-    expect(await providers.authProvider.getIdentity()).toMatchObject({
-      fullName: 'Ana Paredes',
-      role: 'administrador',
-    });
-    expect(await providers.authProvider.canAccess({ resource: 'nomina' })).toBe(true);
-    expect(await providers.authProvider.canAccess({ resource: 'usuarios' })).toBe(false);
-  });
+const enter = async () => {
+  const browser = await open();
+  await browser.authProvider.login({ username: browser.username, password: PASSWORD });
 
-  test('the administrators to choose from are read with their accounts', async () => {
-    const { data } = await providers.dataProvider.getList('administradores', {});
+  return browser;
+};
 
-    expect(data).toMatchObject([{ nombre: 'Ana', apellido: 'Paredes', cuenta_bancaria: '2200011111' }]);
-  });
-
-  test('a nomina is created, listed, counted and opened', async () => {
-    const created = await providers.dataProvider.create('nomina', {
+/** Signed in, with a nomina of this week and the id of its one line. */
+const enterWithNomina = async () => {
+  const browser = await enter();
+  const { dataProvider, id: fk_usuario } = browser;
+  const createNomina = () =>
+    dataProvider.create('nomina', {
       data: {
-        fk_usuario: 1,
-        fecha_inicio: '2026-10-12',
-        fk_usuario_creacion: 1,
-        cuenta_bancaria: '2200099999',
+        ...{ fk_usuario, fecha_inicio: '2026-10-12' },
+        ...{ fk_usuario_creacion: fk_usuario, cuenta_bancaria: '2200099999' },
       },
     });
-    const listed = await providers.dataProvider.getList('nomina', {
+  const created = await createNomina();
+  const list = () =>
+    dataProvider.getList('nomina', {
       pagination: { page: 1, perPage: 25 },
       sort: { field: 'id', order: 'DESC' },
       filter: { fecha_gte: '2026-10-12', fecha_lte: '' },
     });
-    const { data: nomina } = await providers.dataProvider.getOne('nomina', { id: 1 });
-
-    expect(created.data.message).toBe('Nomina creada correctamente');
-    expect(listed).toMatchObject({ total: 1, data: [{ id: 1, fecha: '2026-10-12', total: 50_050 }] });
-    expect(nomina.detalle_nominas).toMatchObject([{ total: 50_050, suma: 0, comprobante: [] }]);
-  });
-
-  test('a second nomina of the week is refused with the text of the API', async () => {
-    const again = providers.dataProvider.create('nomina', {
-      data: {
-        fk_usuario: 1,
-        fecha_inicio: '2026-10-12',
-        fk_usuario_creacion: 1,
-        cuenta_bancaria: '1',
-      },
+  const {
+    data: [{ id }],
+  } = await list();
+  const readNomina = async () => (await dataProvider.getOne('nomina', { id })).data;
+  const uploadWhole = (proof: File) =>
+    dataProvider.update('nomina', {
+      id,
+      data: { files: [proof], fk_usuario_actualizacion: fk_usuario },
+      previousData: {},
     });
 
-    await expect(again).rejects.toMatchObject({ status: 409, message: 'Ya existe una nomina de esa semana' });
+  return { ...browser, created, createNomina, list, readNomina, uploadWhole };
+};
+
+const file = (content: BlobPart, name = 'comprobante.png') =>
+  new File([content], name, { type: 'image/png' });
+const promotor = (values: object) => ({
+  ...{ nombre: 'Eva', apellido: 'Loor', telefono: null, direccion: null, porcentaje: '12.5' },
+  ...{ cuenta_bancaria: null, estado: 'A', ...values },
+});
+const SEARCH = { pagination: { page: 1, perPage: 25 }, sort: { field: 'apellido', order: 'ASC' } } as const;
+
+describe('the browser and the API, without a network', () => {
+  test('a wrong password is refused with the text of the API', async () => {
+    const { authProvider, session, username } = await open();
+
+    await expect(authProvider.login({ username, password: 'otra' })).rejects.toMatchObject({
+      status: 401,
+      message: 'Usuario o contraseña incorrectos',
+    });
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  test('a sign-in gives the profile and what the role may open', async () => {
+    const { authProvider, id } = await enter();
+
+    expect(await authProvider.getIdentity()).toMatchObject({ id, nombre: 'Ana', role: 'administrador' });
+    expect(await authProvider.canAccess({ resource: 'nomina' })).toBe(true);
+    expect(await authProvider.canAccess({ resource: 'usuarios' })).toBe(false);
+  });
+
+  test('the administrators to choose from are read with their accounts', async () => {
+    const { dataProvider, id } = await enter();
+    const { data } = await dataProvider.getList('administradores', {});
+
+    expect(data.find((one) => one.id === id)).toMatchObject({
+      nombre: 'Ana',
+      cuenta_bancaria: '2200011111',
+    });
+  });
+
+  test('a nomina is created, listed, counted and opened; a second one of its week is refused with the text of the API', async () => {
+    const { created, createNomina, list, readNomina } = await enterWithNomina();
+
+    expect(created.data.message).toBe('Nomina creada correctamente');
+    expect(await list()).toMatchObject({ total: 1, data: [{ fecha: '2026-10-12', total: 50_050 }] });
+    expect((await readNomina()).detalle_nominas).toMatchObject([{ total: 50_050, suma: 0, comprobante: [] }]);
+    await expect(createNomina()).rejects.toMatchObject({
+      status: 409,
+      message: 'Ya existe una nomina de esa semana',
+    });
   });
 
   test('several proofs of a line are uploaded with its money, and can be fetched', async () => {
+    const { dataProvider, host, id, readNomina } = await enterWithNomina();
     const shares: number[] = [];
-    await providers.dataProvider.update('detalle_nominas', {
-      id: 1,
+    const [{ id: line }] = (await readNomina()).detalle_nominas;
+    await dataProvider.update('detalle_nominas', {
+      id: line,
       data: {
         files: [file(PNG), file(PNG, 'otro.png')],
-        fk_usuario_actualizacion: 1,
-        descuentos: '0.50',
-        otros_ingresos: '',
+        ...{ fk_usuario_actualizacion: id, descuentos: '0.50', otros_ingresos: '' },
       },
       previousData: {},
       meta: { onProgress: (share: number) => shares.push(share) },
     });
-    const { data: nomina } = await providers.dataProvider.getOne('nomina', { id: 1 });
-    const [line] = nomina.detalle_nominas;
+    const [paid] = (await readNomina()).detalle_nominas;
 
-    expect(line).toMatchObject({ total: 50_000, descuentos: 50, otros_ingresos: 0 });
-    expect(line.comprobante).toHaveLength(2);
+    expect(paid).toMatchObject({ total: 50_000, descuentos: 50, otros_ingresos: 0 });
+    expect(paid.comprobante).toHaveLength(2);
     expect(shares[0]).toBe(0);
-    const picture = await app.request(`${ORIGIN}/${line.comprobante[0]}`, { headers: { cookie } });
+    const picture = await app.request(`${ORIGIN}/${paid.comprobante[0]}`, {
+      headers: { cookie: host.cookie },
+    });
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(await pixelsOf(new Uint8Array(await picture.arrayBuffer()))).toEqual(await pixelsOf(PNG));
   });
 
-  test('a file that is no picture is refused in words', async () => {
-    const upload = providers.dataProvider.update('nomina', {
-      id: 1,
-      data: { files: [file('<svg onload="alert(1)"/>', 'foto.jpg')], fk_usuario_actualizacion: 1 },
-      previousData: {},
+  test('a file that is no picture is refused in words; the proof of the whole nomina is uploaded once', async () => {
+    const { uploadWhole } = await enterWithNomina();
+
+    await expect(uploadWhole(file('<svg onload="alert(1)"/>', 'foto.jpg'))).rejects.toThrow(
+      /JPEG, PNG o WebP/,
+    );
+    await uploadWhole(file(PNG));
+    await expect(uploadWhole(file(PNG))).rejects.toMatchObject({
+      status: 409,
+      message: 'Ya tiene comprobante',
     });
-
-    await expect(upload).rejects.toMatchObject({ message: expect.stringMatching(/JPEG, PNG o WebP/) });
-  });
-
-  test('the proof of the whole nomina is uploaded once', async () => {
-    const upload = () =>
-      providers.dataProvider.update('nomina', {
-        id: 1,
-        data: { files: [file(PNG)], fk_usuario_actualizacion: 1 },
-        previousData: {},
-      });
-
-    await upload();
-    await expect(upload()).rejects.toMatchObject({ status: 409, message: 'Ya tiene comprobante' });
   });
 
   test('a promotor is created, listed, read and changed over simple REST', async () => {
-    const { dataProvider } = providers;
-    const data = {
-      ...{ codigo: 'P-01', nombre: 'Eva', apellido: 'Loor', cedula: '1710034065', telefono: null },
-      ...{ direccion: null, porcentaje: '12.5', cuenta_bancaria: null, estado: 'A' },
-    };
+    const { dataProvider, id: fk_usuario } = await enter();
+    const data = promotor({ codigo: 'P-01', cedula: '1710034065' });
     const { data: created } = await dataProvider.create('vendedores', { data });
     const listed = await dataProvider.getList('vendedores', {
-      pagination: { page: 1, perPage: 25 },
-      sort: { field: 'apellido', order: 'ASC' },
+      ...SEARCH,
       filter: { q: 'eva loor', estado: 'A' },
     });
     const change = (nombre: string) =>
@@ -225,7 +230,7 @@ describe('the browser and the API, without a network', () => {
       });
     const { data: changed } = await change('Evita');
 
-    expect(created).toMatchObject({ porcentaje: '12.50', fk_usuario: 1, version: 1 });
+    expect(created).toMatchObject({ porcentaje: '12.50', fk_usuario, version: 1 });
     expect(listed).toMatchObject({ total: 1, data: [created] });
     expect(changed).toMatchObject({ nombre: 'Evita', version: 2 });
     expect((await dataProvider.getMany('vendedores', { ids: [created.id] })).data).toEqual([changed]);
@@ -236,38 +241,34 @@ describe('the browser and the API, without a network', () => {
   });
 
   test('a promotor whose answer was lost on the way is there once when it is saved again', async () => {
-    const { dataProvider } = providers;
-    const data = {
-      ...{ codigo: 'P-02', nombre: 'Ivo', apellido: 'Paz', cedula: '0926687856', telefono: null },
-      ...{ direccion: null, porcentaje: '10', cuenta_bancaria: null, estado: 'A' },
-    };
+    const { dataProvider, host } = await enter();
+    const data = promotor({ codigo: 'P-02', nombre: 'Ivo', cedula: '0926687856' });
     const params = { data, meta: { idempotencyKey: uuid() } };
-    losesAnswers = true;
+    host.losesAnswers = true;
     await expect(dataProvider.create('vendedores', params)).rejects.toMatchObject({ message: GENERIC_ERROR });
-    losesAnswers = false;
+    host.losesAnswers = false;
 
     const { data: created } = await dataProvider.create('vendedores', params);
     const { data: listed } = await dataProvider.getList('vendedores', {
-      pagination: { page: 1, perPage: 25 },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { q: 'ivo paz' },
+      ...SEARCH,
+      filter: { q: 'ivo loor' },
     });
     expect(listed).toMatchObject([created]);
   });
 
   test('a token that the API no longer takes is renewed without anybody noticing', async () => {
+    const { dataProvider } = await enter();
     localStorage.setItem('token', 'un token vencido');
 
-    const { total } = await providers.dataProvider.getList('nomina', {});
-
-    expect(total).toBe(1);
+    expect((await dataProvider.getList('nomina', {})).total).toBe(0);
     expect(localStorage.getItem('token')).not.toBe('un token vencido');
   });
 
   test('after Salir nothing is answered any more', async () => {
-    await providers.authProvider.logout();
+    const { authProvider, dataProvider } = await enter();
+    await authProvider.logout();
 
     expect(localStorage.getItem('token')).toBeNull();
-    await expect(providers.dataProvider.getList('nomina', {})).rejects.toMatchObject({ sessionLost: true });
+    await expect(dataProvider.getList('nomina', {})).rejects.toMatchObject({ sessionLost: true });
   });
 });
