@@ -6,7 +6,13 @@ import { gastosRest } from '../../../../contract/gastos';
 import { nominaCalls } from '../../../../contract/nomina';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createDetalle, createNomina, createNotificacion, createProfile } from '../../../factories';
+import {
+  createDetalle,
+  createGasto,
+  createNomina,
+  createNotificacion,
+  createProfile,
+} from '../../../factories';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -15,11 +21,7 @@ import { eventsHost } from './eventsHost';
 
 const ours = answerCall(usuariosCalls.profile, { user: createProfile({ api_local: true }) });
 
-const gasto = (id: number, descripcion: string) => ({
-  ...{ id, fecha: '2026-10-14', fk_usuario: 7, usuario: { id: 7, nombre: 'Luis', apellido: 'Loor' } },
-  ...{ tipo: 'otros', descripcion, valor: '10.00', forma_pago: 'efectivo', comprobante: '', estado: 'A' },
-  ...{ motivo_anulacion: '', version: 1 },
-});
+const gasto = (id: number, descripcion: string) => createGasto({ id, descripcion, fk_usuario: 7 });
 
 /** The page on a host whose records and events the test writes. */
 const open = (path: string, others: readonly { id: number; nombre: string; apellido: string }[] = []) => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
-import { today } from '../../../../src/format/dates';
 import { daysShown, openDays, openFilters } from '../../../inputs';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -53,12 +52,13 @@ test('what was written and taken back does not bring a filter back that is taken
 });
 
 test('days are chosen by a name, which the button then bears', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true });
   const { user, asked } = await open();
   await openDays(user);
   await user.click(screen.getByRole('button', { name: 'Hoy' }));
 
   await waitFor(() =>
-    expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros', fecha_gte: today(), fecha_lte: today() }),
+    expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros', fecha_gte: '2026-11-19', fecha_lte: '2026-11-19' }),
   );
   expect(daysShown()).toBe('Hoy');
   expect(screen.queryByLabelText('Desde')).not.toBeInTheDocument();

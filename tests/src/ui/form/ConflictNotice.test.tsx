@@ -3,16 +3,13 @@ import { expect, test } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import '../../../../src/domain/generated/GeneratedEdit';
-import { createProfile, createUsuario } from '../../../factories';
+import { createGasto, createProfile, createUsuario } from '../../../factories';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
 
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
-const LUZ = {
-  ...{ id: 12, fecha: '2026-10-14', fk_usuario: 4, tipo: 'servicios', descripcion: 'Luz', valor: '45.60' },
-  ...{ forma_pago: 'efectivo', comprobante: '', estado: 'A', motivo_anulacion: '', version: 1 },
-};
+const LUZ = createGasto({ fecha: '2026-10-14', fk_usuario: 4 });
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });

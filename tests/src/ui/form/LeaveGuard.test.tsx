@@ -4,22 +4,17 @@ import { gastosRest } from '../../../../contract/gastos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import '../../../../src/domain/generated/GeneratedEdit';
 import '../../../../src/domain/generated/GeneratedList';
-import { createProfile } from '../../../factories';
+import { createGasto, createProfile } from '../../../factories';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
-
-const LUZ = {
-  ...{ id: 12, fecha: '2026-10-14', fk_usuario: 7, tipo: 'servicios', descripcion: 'Luz', valor: '45.60' },
-  ...{ forma_pago: 'efectivo', comprobante: '', estado: 'A', motivo_anulacion: '', version: 1 },
-};
 
 /** From the list, a gasto whose description has been changed and not saved. */
 const write = async () => {
   const app = renderApp({
     path: '/auth/gastos',
     handlers: [
-      ...restHost(gastosRest, [LUZ]).handlers,
+      ...restHost(gastosRest, [createGasto({ fk_usuario: 7 })]).handlers,
       answerCall(usuariosCalls.profile, { user: createProfile() }),
       answerCall(usuariosCalls.list, { usuarios: [] }),
     ],

@@ -7,7 +7,7 @@ import { gastosRest } from '../../../../contract/gastos';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
-import { createProfile, createUsuario, sorteo } from '../../../factories';
+import { createGasto, createProfile, createUsuario, sorteo } from '../../../factories';
 import { choose, write } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -25,11 +25,6 @@ beforeEach(() => {
 
 const LOTTO = { ...sorteo, id: 3, version: 1 };
 const PEDRO = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 3, estado: 'A' };
-const GASTO = {
-  ...{ id: 12, fecha: '2026-11-18', fk_usuario: 3, tipo: 'servicios', descripcion: 'Luz', valor: '45.60' },
-  ...{ forma_pago: 'efectivo', comprobante: '', estado: 'A', motivo_anulacion: '', version: 1 },
-};
-
 /** A host that refuses every write once it is let to, so that the form stays as it is. */
 const enter = (path: string) => {
   const host = { writes: 0, gate: createGate() };
@@ -47,7 +42,7 @@ const enter = (path: string) => {
         http.post(`*/api/${name}`, refuse),
         http.put(`*/api/${name}`, refuse),
       ]),
-      ...restHost(gastosRest, [GASTO]).handlers,
+      ...restHost(gastosRest, [createGasto()]).handlers,
       ...restHost(sorteosRest, [LOTTO]).handlers,
       ...restHost(feriadosRest).handlers,
       ...restHost(vendedoresRest, [PEDRO]).handlers,

@@ -11,17 +11,13 @@ import { vendedoresRest } from '../../../../contract/vendedores';
 import '../../../../src/domain/generated/GeneratedCreate';
 import '../../../../src/domain/generated/GeneratedEdit';
 import '../../../../src/resources/usuarios/UsuarioForm';
-import { createProfile, createUsuario } from '../../../factories';
+import { createGasto, createProfile, createUsuario } from '../../../factories';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
+import { setMedia } from '../layout/media';
 
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
-const LUZ = {
-  ...{ id: 12, fecha: '2026-10-14', fk_usuario: 4, tipo: 'servicios', descripcion: 'Luz', valor: '45.60' },
-  ...{ forma_pago: 'efectivo', comprobante: '', estado: 'A', motivo_anulacion: '', version: 1 },
-};
-
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'] });
 });
@@ -33,7 +29,7 @@ const open = (path: string) =>
       ...[depositosRest, premiosRest, sorteosRest, transferenciasRest, vendedoresRest].flatMap(
         (rest) => restHost(rest).handlers,
       ),
-      ...restHost(gastosRest, [LUZ]).handlers,
+      ...restHost(gastosRest, [createGasto({ fk_usuario: 4 })]).handlers,
       answerCall(usuariosCalls.profile, { user: createProfile({ role: 'administrador' }) }),
       answerCall(usuariosCalls.list, { usuarios: [ROSA] }),
       answerCall(usuariosCalls.administradores, { usuarios: [ROSA] }),
@@ -58,11 +54,7 @@ test.each([
 });
 
 test('on a touch screen no field has the focus, so that its keyboard covers nothing', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(pointer: coarse)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  setMedia('pointer: coarse');
   open('vendedores/create');
 
   expect(await field(/^Código/)).not.toHaveFocus();

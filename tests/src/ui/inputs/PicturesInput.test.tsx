@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { catchFiles, picture } from '../../../files';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
+import { setMedia } from '../layout/media';
 
 beforeEach(() => void catchFiles());
 
@@ -95,13 +96,7 @@ test('a picture is shown as large as there is room, on demand', async () => {
 });
 
 test('a phone has its camera', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(pointer: coarse)',
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  setMedia('pointer: coarse');
   const { user } = await openForm();
   const camera = screen.getByLabelText('Tomar foto');
   expect(camera).toHaveAttribute('capture', 'environment');

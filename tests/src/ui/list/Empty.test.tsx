@@ -1,12 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
-import { recentDays } from '../../../../src/format/dates';
 import { daysShown } from '../../../inputs';
 import { server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
+
+// A Thursday in Guayaquil.
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      now: new Date('2026-11-19T15:00:00Z'),
+      toFake: ['Date'],
+      shouldAdvanceTime: true,
+    }),
+);
 
 const OLD = { id: 12, fecha: '2020-11-18', tipo: 'otros', descripcion: 'Luz', valor: '1.00', estado: 'A' };
 
@@ -39,7 +48,7 @@ test.each(['luz', '12'])(
     await everywhere();
     expect(screen.getByText(/^No hay gastos con estos filtros/)).toBeVisible();
     expect(new URLSearchParams(window.location.search).get('filter')).toBe(
-      JSON.stringify({ ...recentDays(), estado: 'A', q }),
+      JSON.stringify({ fecha_gte: '2026-10-21', fecha_lte: '2026-11-19', estado: 'A', q }),
     );
 
     await user.click(await everywhere());
