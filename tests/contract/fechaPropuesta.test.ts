@@ -21,9 +21,6 @@ const CALENDARS: [string, string, string][] = [
   ['Navidad', '2023-12-25', '2023-12-25'],
 
   ['Año Nuevo', '2024-01-01', '2024-01-01'],
-  ['lunes de Carnaval', '2024-02-12', '2024-02-12'],
-  ['martes de Carnaval', '2024-02-13', '2024-02-13'],
-  ['Viernes Santo', '2024-03-29', '2024-03-29'],
   ['Día del Trabajo', '2024-05-01', '2024-05-03'],
   ['Batalla de Pichincha', '2024-05-24', '2024-05-24'],
   ['Primer Grito', '2024-08-10', '2024-08-09'],
@@ -33,9 +30,6 @@ const CALENDARS: [string, string, string][] = [
   ['Navidad', '2024-12-25', '2024-12-25'],
 
   ['Año Nuevo', '2025-01-01', '2025-01-01'],
-  ['lunes de Carnaval', '2025-03-03', '2025-03-03'],
-  ['martes de Carnaval', '2025-03-04', '2025-03-04'],
-  ['Viernes Santo', '2025-04-18', '2025-04-18'],
   ['Día del Trabajo', '2025-05-01', '2025-05-02'],
   ['Batalla de Pichincha', '2025-05-24', '2025-05-23'],
   ['Primer Grito', '2025-08-10', '2025-08-11'],
@@ -45,9 +39,6 @@ const CALENDARS: [string, string, string][] = [
   ['Navidad', '2025-12-25', '2025-12-25'],
 
   ['Año Nuevo', '2026-01-01', '2026-01-01'],
-  ['lunes de Carnaval', '2026-02-16', '2026-02-16'],
-  ['martes de Carnaval', '2026-02-17', '2026-02-17'],
-  ['Viernes Santo', '2026-04-03', '2026-04-03'],
   ['Día del Trabajo', '2026-05-01', '2026-05-01'],
   ['Batalla de Pichincha', '2026-05-24', '2026-05-25'],
   ['Primer Grito', '2026-08-10', '2026-08-10'],

@@ -195,13 +195,4 @@ describe('fetchJson', () => {
     expect(json).toEqual([{ id: 1 }]);
     expect(headers.get('content-range')).toBe('sorteos 0-0/1');
   });
-
-  it('rejects with the text of the answer', async () => {
-    server.use(msw.put('/api/sorteos/1', () => refused(409, 'Otro usuario modificó este registro')));
-
-    await expect(fetchJson()('/api/sorteos/1', { method: 'PUT', body: '{}' })).rejects.toMatchObject({
-      message: 'Otro usuario modificó este registro',
-      status: 409,
-    });
-  });
 });

@@ -144,15 +144,6 @@ describe('signing in', () => {
     expect(credentialsOf(session).token).toBe('fresh');
   });
 
-  it('gives each sign-in another mark', async () => {
-    const session = createSession();
-    await session.signIn(async () => 'fresh');
-    const first = credentialsOf(session).mark;
-    await session.signIn(async () => 'fresh');
-
-    expect(credentialsOf(session).mark).not.toBe(first);
-  });
-
   it('waits for a refresh under way, so that no old answer follows it', async () => {
     const session = createSession();
     const answer = createGate<{ token: string }>();

@@ -1,19 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSignIn } from '../../../src/authProvider/signIn';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
+import { prerender } from '../../../src/login/prerender';
 import { server } from '../../msw';
 import { openTab, refused } from '../http/backend';
 import { createGate } from '../http/gate';
-import { openPage } from './page';
 
 const tab = openTab();
 const onSignedIn = vi.fn();
 const username = () => screen.getByLabelText('Usuario');
 const password = () => screen.getByLabelText('Contraseña');
 const button = () => screen.getByRole('button', { name: 'Ingresar' });
+
+/** The page as the server sends it, before any script but its own. */
+const openPage = (): HTMLElement => {
+  const page = prerender(readFileSync('index.html', 'utf8'));
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(page) ?? [];
+  document.body.innerHTML = body;
+  delete document.documentElement.dataset.sent;
+  new Function(script)();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html holds no #root');
+
+  return container;
+};
 
 const answerLogin = (answer: () => Response | Promise<Response>) => {
   const bodies: unknown[] = [];
@@ -40,6 +55,57 @@ beforeEach(() => {
   bring(openPage());
 });
 afterEach(() => leave());
+
+describe('the sign-in that stands in the page', () => {
+  /** The page in which somebody has begun to type before the program is there. */
+  const openTyped = async () => {
+    leave();
+    const container = openPage();
+    const bodies = answerLogin(() => HttpResponse.json({ token: 'fresh' }));
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'secre');
+
+    return { container, bodies };
+  };
+  const expectTypedGoesOn = async (bodies: unknown[]) => {
+    expect(username()).toHaveValue('ana');
+    expect(password()).toHaveValue('secre');
+    expect(password()).toHaveFocus();
+
+    await userEvent.keyboard('to{Enter}');
+    await waitFor(() => expect(bodies).toEqual([{ username: 'ana', password: 'secreto' }]));
+  };
+
+  it('is kept, with what was typed and where, when it comes alive', async () => {
+    const complaint = vi.spyOn(console, 'error');
+    const { container, bodies } = await openTyped();
+    const standing = [...container.querySelectorAll('*')];
+    bring(container);
+
+    expect([...container.querySelectorAll('*')]).toEqual(standing);
+    expect(complaint).not.toHaveBeenCalled();
+    await expectTypedGoesOn(bodies);
+  });
+
+  it('is sent as soon as it comes alive when Ingresar was pressed before', async () => {
+    const { container, bodies } = await openTyped();
+    await userEvent.type(password(), 'to');
+    await userEvent.click(button());
+    bring(container);
+
+    await waitFor(() => expect(bodies).toEqual([{ username: 'ana', password: 'secreto' }]));
+  });
+
+  it('keeps what was typed even where an extension has changed the form', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const { container, bodies } = await openTyped();
+    password().after(document.createElement('div'));
+    bring(container);
+
+    expect(complaint).toHaveBeenCalled();
+    await expectTypedGoesOn(bodies);
+  });
+});
 
 describe('the sign-in', () => {
   it('stands in the page with its fields ready for a password manager, and no error', () => {

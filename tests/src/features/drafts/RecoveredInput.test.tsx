@@ -1,98 +1,127 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import { feriadosRest } from '../../../../contract/feriados';
 import { gastosRest } from '../../../../contract/gastos';
 import { nominaCalls } from '../../../../contract/nomina';
-import { prestamosRest } from '../../../../contract/prestamos';
+import { premiosRest } from '../../../../contract/premios';
+import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
+import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createProfile, createUsuario } from '../../../factories';
+import { vendedoresRest } from '../../../../contract/vendedores';
+import { ventasRest } from '../../../../contract/ventas';
+import {
+  createDetalle,
+  createGasto,
+  createNomina,
+  createProfile,
+  createUsuario,
+  sorteo,
+} from '../../../factories';
+import { catchFiles, picture } from '../../../files';
+import { choose } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
-const gasto = (version: number) => ({
-  id: 12,
-  fecha: '2026-11-18',
-  fk_usuario: 4,
-  tipo: 'servicios',
-  descripcion: 'Luz de noviembre',
-  valor: '45.60',
-  forma_pago: 'efectivo',
-  comprobante: '',
-  estado: 'A',
-  motivo_anulacion: '',
-  version,
-});
+const PEDRO = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 4, estado: 'A' };
+const LOTTO = { ...sorteo, id: 3, version: 1 };
+const PRESTAMO = {
+  ...{ id: 40, fecha: '2026-11-02', fk_usuario: 4, fk_vendedor: 20, vendedor: PEDRO, cuotas: 3 },
+  ...{ valor: '100.00', abonado: '0.00', saldo: '100.00', valor_cuota: '33.34', estado: 'A', version: 1 },
+};
+const PREMIO = {
+  ...{ id: 81, fecha: '2026-11-18', fk_sorteo: 3, sorteo: LOTTO, fk_vendedor: 20, vendedor: PEDRO },
+  ...{ fk_usuario: 4, colilla: '0123', valor: '150.00', fk_usuario_paso: 5, fk_usuario_creacion: 5 },
+  ...{ estado: 'PENDIENTE', version: 1 },
+};
 
 // A Friday in Guayaquil.
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true });
+  catchFiles();
 });
 
-const over = () => HttpResponse.json({ error: 'Su sesión terminó' }, { status: 401 });
+const enter = (path: string, profile = createProfile(), version = 1) => {
+  cleanup();
+  const gastos = restHost(gastosRest, [
+    createGasto({ fk_usuario: 4, descripcion: 'Luz de noviembre', version }),
+  ]);
+  const ventas = restHost(ventasRest);
+  const app = renderApp({
+    path: `/auth/${path}`,
+    handlers: [
+      answerCall(premiosRest.calls.history, []),
+      ...[gastos, ventas, restHost(prestamosRest, [PRESTAMO]), restHost(abonosRest)].flatMap(
+        ({ handlers }) => handlers,
+      ),
+      ...[restHost(premiosRest, [PREMIO]), restHost(sorteosRest, [LOTTO]), restHost(feriadosRest)].flatMap(
+        ({ handlers }) => handlers,
+      ),
+      ...restHost(vendedoresRest, [PEDRO]).handlers,
+      answerCall(usuariosCalls.profile, { user: profile }),
+      answerCall(usuariosCalls.list, { usuarios: [ROSA] }),
+      answerCall(usuariosCalls.one, { usuario: ROSA }),
+      answerCall(usuariosCalls.administradores, { usuarios: [ROSA] }),
+      answerCall(nominaCalls.list, {
+        nominas: [createNomina({ usuario: { id: 4, nombre: 'Rosa', apellido: 'Mera' } })],
+      }),
+      answerCall(nominaCalls.count, { conteo: 1 }),
+      answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [createDetalle()] }) }),
+    ],
+  });
 
-/** The session ends with whatever is sent next. */
-const endSession = () =>
+  return { ...app, bodies: gastos.bodies, ventas: ventas.bodies };
+};
+
+/** In the dialog that stands open, or in the page. */
+const field = (label: RegExp | string) =>
+  within(screen.queryByRole('dialog') ?? document.body).findByLabelText(label);
+const write = async (label: RegExp | string, value: string) => {
+  fireEvent.change(await field(label), { target: { value } });
+};
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const notice = () => screen.queryByText('Recuperamos lo que había escrito');
+const recovered = () => waitFor(() => expect(notice()).toBeVisible());
+const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
+
+/** The session ends with what this button sends. */
+const saveTooLate = async (user: UserEvent, button: string) => {
+  const over = () => HttpResponse.json({ error: 'Su sesión terminó' }, { status: 401 });
   server.use(
-    http.put('*/api/gastos/:id', over),
-    http.post('*/api/gastos', over),
-    http.post('*/api/feriados', over),
-    http.post('*/api/prestamos', over),
+    http.put('*/api/:section/:id', over),
+    http.post(/\/api\/(gastos|feriados|prestamos|abonos|ventas)$/, over),
     refuseCall(nominaCalls.create, 401, 'Su sesión terminó'),
     refuseCall(usuariosCalls.create, 401, 'Su sesión terminó'),
     refuseCall(authCalls.refresh, 401, 'Su sesión terminó'),
   );
-
-const enter = (path: string, profile = createProfile(), version = 1) => {
-  cleanup();
-  const gastos = restHost(gastosRest, [gasto(version)]);
-  const app = renderApp({
-    path: `/auth/${path}`,
-    handlers: [
-      ...gastos.handlers,
-      ...restHost(feriadosRest).handlers,
-      ...restHost(prestamosRest).handlers,
-      http.get('*/api/vendedores', () =>
-        HttpResponse.json([], { headers: { 'Content-Range': 'vendedores 0-0/0' } }),
-      ),
-      answerCall(usuariosCalls.profile, { user: profile }),
-      answerCall(usuariosCalls.list, { usuarios: [ROSA] }),
-      answerCall(usuariosCalls.administradores, { usuarios: [ROSA] }),
-    ],
-  });
-
-  return { ...app, bodies: gastos.bodies };
+  await press(user, button);
 };
-type User = ReturnType<typeof enter>['user'];
-
-const write = async (label: RegExp | string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-const choose = async (user: User, name: RegExp, option: string) => {
-  await user.click(await screen.findByRole('combobox', { name }));
-  await user.click(await screen.findByRole('option', { name: option }));
-};
-const leave = async (user: User) =>
-  user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
-const save = (user: User) => user.click(screen.getByRole('button', { name: 'Guardar' }));
-/** The browser's own tab leaves for the sign-in at this moment. */
-const lost = () =>
-  waitFor(() => {
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(screen.queryByText('¡Error!') !== null || window.location.pathname === '/').toBe(true);
-  });
-const notice = () => screen.queryByText('Recuperamos lo que había escrito');
+const lost = () => waitFor(() => expect(localStorage.getItem('token')).toBeNull());
 
 interface Form {
   path: string;
-  fill: (user: User) => Promise<unknown>;
-  /** After Guardar. */
-  confirm?: (user: User) => Promise<void>;
+  fill: (user: UserEvent) => Promise<unknown>;
+  /** The buttons that save. */
+  save?: readonly string[];
   fields: readonly (readonly [label: RegExp | string, value: string])[];
   chosen?: readonly (readonly [combobox: RegExp, text: string])[];
 }
+
+const writeAll = async (fields: Form['fields']) => {
+  for (const [label, value] of fields) await write(label, value);
+};
+
+/** A form into which just these fields are written. */
+const plain = (path: string, fields: Form['fields']): Form => ({
+  path,
+  fields,
+  fill: () => writeAll(fields),
+});
 
 const forms: readonly Form[] = [
   {
@@ -120,19 +149,11 @@ const forms: readonly Form[] = [
       [/^Valor/, '45.60'],
     ],
   },
-  {
-    path: 'configuracion/feriados/create',
-    fill: async () => {
-      await write(/^Nombre/, 'Independencia');
-      await write(/^Fecha original/, '2026-10-09');
-      await write(/^Fecha en que se guarda/, '2026-10-09');
-    },
-    fields: [
-      [/^Nombre/, 'Independencia'],
-      [/^Fecha original/, '2026-10-09'],
-      [/^Fecha en que se guarda/, '2026-10-09'],
-    ],
-  },
+  plain('configuracion/feriados/create', [
+    [/^Nombre/, 'Independencia'],
+    [/^Fecha original/, '2026-10-09'],
+    [/^Fecha en que se guarda/, '2026-10-09'],
+  ]),
   {
     path: 'prestamos/create',
     fill: async (user) => {
@@ -155,10 +176,7 @@ const forms: readonly Form[] = [
       await write(/^Fecha Inicio/, '2026-11-18');
       await write(/^Cuenta Bancaria/, '2200099999');
     },
-    confirm: async (user) => {
-      const dialog = within(await screen.findByRole('dialog', { name: 'Guardar nomina' }));
-      await user.click(dialog.getByRole('button', { name: 'Guardar nomina' }));
-    },
+    save: ['Guardar', 'Guardar nomina'],
     fields: [
       [/^Fecha Inicio/, '2026-11-16'],
       [/^Fecha Final/, '2026-11-22'],
@@ -169,11 +187,13 @@ const forms: readonly Form[] = [
   {
     path: 'usuarios/create',
     fill: async () => {
-      await write(/^Nombre/, 'Eva');
-      await write(/^Apellido/, 'Mora');
-      await write(/^Username/, 'emora');
       await write(/^Contraseña/, 'primera-clave');
-      await write(/^Valor/, '350.50');
+      await writeAll([
+        [/^Nombre/, 'Eva'],
+        [/^Apellido/, 'Mora'],
+        [/^Username/, 'emora'],
+        [/^Valor/, '350.50'],
+      ]);
     },
     fields: [
       [/^Nombre/, 'Eva'],
@@ -183,65 +203,148 @@ const forms: readonly Form[] = [
       [/^Valor/, '350.50'],
     ],
   },
+  {
+    path: 'ventas/create',
+    fill: async (user) => {
+      await write(/^Fecha/, '2026-11-18');
+      await choose(user, /^Sorteo/, 'Lotto 20:00');
+      await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+    },
+    save: ['Empezar'],
+    fields: [[/^Fecha/, '2026-11-18']],
+    chosen: [
+      [/^Sorteo/, 'Lotto 20:00'],
+      [/^Promotor/, 'P-01 · Pedro Vera'],
+    ],
+  },
+  {
+    // A dialog, which stands open again.
+    path: 'prestamos/edit/40',
+    fill: async (user) => {
+      await press(user, 'Nuevo abono');
+      await screen.findByRole('dialog');
+      await write(/^Fecha/, '2026-11-17');
+      await write(/^Valor/, '12.50');
+      await choose(user, /^Origen/, 'Nomina');
+      await choose(user, /^Nomina/, '1043 · 2026-11-16 al 2026-11-22');
+    },
+    save: ['Registrar abono'],
+    fields: [
+      [/^Fecha/, '2026-11-17'],
+      [/^Valor/, '12.50'],
+    ],
+    chosen: [
+      [/^Origen/, 'Nomina'],
+      [/^Nomina/, '1043 · 2026-11-16 al 2026-11-22'],
+    ],
+  },
 ];
+
+const textOf = (element: HTMLElement) =>
+  element instanceof HTMLInputElement ? element.value : element.textContent;
+
+const reject = async (user: UserEvent) => {
+  await press(user, 'Rechazar');
+  await write('Observación', 'La imagen no se lee');
+};
 
 describe('F8: the session ends on save', () => {
   test.each(forms)('the same user finds every field of $path again', async (form) => {
     const { user } = enter(form.path);
     await form.fill(user);
-    endSession();
-    await save(user);
-    await form.confirm?.(user);
+    for (const button of form.save ?? ['Guardar']) await saveTooLate(user, button);
     await lost();
 
     enter(form.path);
 
-    await waitFor(() => expect(notice()).toBeVisible());
+    await recovered();
     for (const [label, value] of form.fields) {
-      expect(String((await screen.findByLabelText<HTMLInputElement>(label)).value)).toBe(value);
+      expect(await field(label)).toHaveDisplayValue(value);
     }
     for (const [name, text] of form.chosen ?? []) {
       const combobox = await screen.findByRole('combobox', { name });
-      await waitFor(() =>
-        expect(combobox instanceof HTMLInputElement ? combobox.value : combobox.textContent).toBe(text),
-      );
+      await waitFor(() => expect(textOf(combobox)).toBe(text));
     }
   });
 
-  test('another user finds nothing, on the screen or in the storage', async () => {
-    const { user } = enter('gastos/edit/12');
-    await write(/^Descripción/, 'Luz y agua');
-    endSession();
-    await save(user);
+  test('the same user finds the reason of a rejection again, in that dialog alone', async () => {
+    const { user } = enter('premios/edit/81');
+    await reject(user);
+    await saveTooLate(user, 'Rechazar');
     await lost();
 
-    enter('gastos/edit/12', createProfile({ id: 8, nombre: 'Berta' }));
+    const again = enter('premios/edit/81');
 
-    expect(await screen.findByLabelText(/^Descripción/)).toHaveValue('Luz de noviembre');
-    expect(notice()).not.toBeInTheDocument();
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Luz y agua');
+    await recovered();
+    expect(await field('Observación')).toHaveValue('La imagen no se lee');
+    await press(again.user, 'Cancelar');
+    await press(again.user, 'Anular');
+    expect(await field('Motivo de la anulación')).toHaveValue('');
   });
 
-  test('no password is stored', async () => {
+  test('another user finds nothing, in a form, a dialog or the storage', async () => {
+    const { user } = enter('premios/edit/81');
+    await reject(user);
+    await saveTooLate(user, 'Rechazar');
+    await lost();
+    const other = enter('premios/edit/81', createProfile({ id: 8, nombre: 'Berta' }));
+    await press(other.user, 'Rechazar');
+    expect(await field('Observación')).toHaveValue('');
+    expect(stored()).not.toContain('La imagen no se lee');
+
+    const own = enter('gastos/edit/12');
+    await write(/^Descripción/, 'Luz y agua');
+    await saveTooLate(own.user, 'Guardar');
+    await lost();
+    enter('gastos/edit/12', createProfile({ id: 8, nombre: 'Berta' }));
+    expect(await field(/^Descripción/)).toHaveValue('Luz de noviembre');
+    expect(notice()).not.toBeInTheDocument();
+    expect(stored()).not.toContain('Luz y agua');
+  });
+
+  test('no password and no file is stored, in a form or a dialog', async () => {
     enter('usuarios/create');
     await write(/^Nombre/, 'Eva');
     await write(/^Contraseña/, 'primera-clave');
-
-    const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
     await waitFor(() => expect(stored()).toContain('Eva'));
-    expect(stored()).not.toContain('primera-clave');
+
+    const sheet = enter('nomina/planilla/1043');
+    await press(sheet.user, 'Cargar');
+    await sheet.user.upload(await screen.findByLabelText('Elegir archivos'), picture('recibo.png'));
+    await write('Descuentos', '7.25');
+    await waitFor(() => expect(stored()).toContain('7.25'));
+
+    const next = enter('usuarios/edit/4');
+    await press(next.user, 'Cambiar contraseña');
+    await write(/^Nueva contraseña/, 'primera-clave');
+    await write(/^Confirmar contraseña/, 'primera-clave');
+    await waitFor(async () => expect(await field(/^Nueva contraseña/)).toHaveValue('primera-clave'));
+    expect(stored()).not.toMatch(/primera-clave|recibo/);
   });
+});
+
+test('a new venta that was recovered is begun by Empezar, not before', async () => {
+  await forms.find(({ path }) => path === 'ventas/create')?.fill(enter('ventas/create').user);
+  const { user, ventas } = enter('ventas/create');
+  await recovered();
+  const promotor = await screen.findByRole('combobox', { name: /^Promotor/ });
+  await waitFor(() => expect(promotor).toHaveValue('P-01 · Pedro Vera'));
+  expect(ventas).toEqual([]);
+
+  await press(user, 'Empezar');
+
+  await waitFor(() => expect(ventas).toMatchObject([{ fecha: '2026-11-18', fk_sorteo: 3, fk_vendedor: 20 }]));
 });
 
 test('Descartar shows the record as it is, and forgets', async () => {
   enter('gastos/edit/12');
   await write(/^Descripción/, 'Luz y agua');
   const { user } = enter('gastos/edit/12');
-  await waitFor(() => expect(notice()).toBeVisible());
+  await recovered();
 
-  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await press(user, 'Descartar');
 
-  expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Luz de noviembre');
+  expect(await field(/^Descripción/)).toHaveValue('Luz de noviembre');
   expect(notice()).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -254,7 +357,7 @@ test.each([
   await forms.find((form) => form.path === path)?.fill(user);
   await waitFor(() => expect(sessionStorage).toHaveLength(1));
 
-  await save(user);
+  await press(user, 'Guardar');
 
   expect(await screen.findByText(done)).toBeVisible();
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
@@ -265,33 +368,20 @@ test("what was recovered goes out on the version it was written on, so that nobo
   enter('gastos/edit/12');
   await write(/^Descripción/, 'Luz y agua');
   const { user, bodies } = enter('gastos/edit/12', createProfile(), 2);
-  await waitFor(() => expect(notice()).toBeVisible());
+  await recovered();
 
-  await save(user);
+  await press(user, 'Guardar');
 
   await waitFor(() => expect(bodies).toMatchObject([{ descripcion: 'Luz y agua', version: 1 }]));
 });
 
-test('who goes on to another screen has left what was written', async () => {
-  const { user } = enter('gastos/edit/12');
-  await write(/^Descripción/, 'Luz y agua');
+test('Cancelar forgets what was written in a dialog', async () => {
+  const { user } = enter('premios/edit/81');
+  await reject(user);
   await waitFor(() => expect(sessionStorage).toHaveLength(1));
-
-  await user.click(screen.getByRole('link', { name: 'Configuración' }));
-  await leave(user);
-
-  await screen.findByRole('heading', { level: 1, name: 'Configuración' });
+  await press(user, 'Cancelar');
   expect(sessionStorage).toHaveLength(0);
-});
+  await press(user, 'Rechazar');
 
-test('Salir keeps nothing', async () => {
-  const { user, onLeave } = enter('gastos/edit/12');
-  await write(/^Descripción/, 'Luz y agua');
-  await waitFor(() => expect(sessionStorage).toHaveLength(1));
-
-  await user.click(screen.getByRole('button', { name: 'Salir' }));
-  await leave(user);
-
-  await waitFor(() => expect(onLeave).toHaveBeenCalled());
-  expect(sessionStorage).toHaveLength(0);
+  expect(await field('Observación')).toHaveValue('');
 });

@@ -17,40 +17,34 @@ const show = (html: string) => {
 
 const PAGE = '<form><input><button type="submit">Page</button></form>';
 
-test('the form of a dialog is saved, not that of the page below', () => {
-  show(`${PAGE}<div role="dialog"><form id="f"></form><button type="submit" form="f">Dialog</button></div>`);
-
-  expect(saveForm()).toBe(true);
-  expect(saved).toEqual(['Dialog']);
-});
-
-test('a dialog without a form keeps the page from being saved', () => {
-  show(`${PAGE}<div role="dialog"><button type="button">Aceptar</button></div>`);
-
-  expect(saveForm()).toBe(true);
-  expect(saved).toEqual([]);
-});
-
-test('a dialog that is closed, though still there, is none', () => {
-  show(`${PAGE}<div aria-hidden="true"><div role="dialog"></div></div>`);
-
-  expect(saveForm()).toBe(true);
-  expect(saved).toEqual(['Page']);
-});
-
-test('of two forms that is saved in which the focus is', () => {
-  show(`${PAGE}<form><input id="here"><button type="submit">Second</button></form>`);
+test.each([
+  [
+    'the form of a dialog, not that of the page below',
+    `${PAGE}<div role="dialog"><form id="f"></form><button type="submit" form="f">Dialog</button></div>`,
+    ['Dialog'],
+  ],
+  [
+    'nothing below a dialog without a form',
+    `${PAGE}<div role="dialog"><button type="button">Aceptar</button></div>`,
+    [],
+  ],
+  [
+    'the page below a dialog that is closed, though still there',
+    `${PAGE}<div aria-hidden="true"><div role="dialog"></div></div>`,
+    ['Page'],
+  ],
+  [
+    'of two forms the one in which the focus is',
+    `${PAGE}<form><input id="here"><button type="submit">Second</button></form>`,
+    ['Second'],
+  ],
+  ['no form that is not filled yet', `<div inert>${PAGE}</div>`, []],
+])('%s is saved', (_, html, expected) => {
+  show(html);
   document.getElementById('here')?.focus();
 
   expect(saveForm()).toBe(true);
-  expect(saved).toEqual(['Second']);
-});
-
-test('a form that is not filled yet is not saved', () => {
-  show(`<div inert>${PAGE}</div>`);
-
-  expect(saveForm()).toBe(true);
-  expect(saved).toEqual([]);
+  expect(saved).toEqual(expected);
 });
 
 test('without a form there is nothing to save', () => {

@@ -7,7 +7,7 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { useNotificaciones } from '../../../../src/features/notificaciones/useNotificaciones';
 import { UsuarioActualProvider } from '../../../../src/ui/layout/usuarioActual';
 import { createNotificacion, createProfile } from '../../../factories';
-import { answerCall, failCall, holdCall, refuseCall } from '../../../msw';
+import { answerCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { withStyles } from '../../../styles';
@@ -154,13 +154,6 @@ describe('the panel', () => {
     expect(alert).toHaveTextContent('¡Error!Sin base de datos');
     expect(alert).toHaveClass('MuiAlert-colorError');
     expect(panel.queryByText('No hay notificaciones')).not.toBeInTheDocument();
-  });
-
-  test('a host out of reach shows ¡Error! as well', async () => {
-    const handlers = [failCall(notificacionesCalls.list)];
-    const panel = await openPanel(renderApp({ path: '/auth/gastos', handlers }));
-
-    expect(await panel.findByRole('alert')).toHaveTextContent('¡Error!');
   });
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../../../contract/call';
 import { notificacionesProvider } from '../../../../src/features/notificaciones/notificacionesProvider';
-import type { CallOptions } from '../../../../src/http/http';
+import { createFakeHttp } from '../../../fakeHttp';
 
 const unread = {
   id: '4',
@@ -12,20 +11,8 @@ const unread = {
   secuencia: '81',
 };
 
-/** An http that answers the same to every call and tells what it was sent. */
-const fakeHttp = (answer: unknown) => {
-  const sent: { path: string; options: CallOptions<Call> }[] = [];
-  const http = async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
-    sent.push({ path: call.path, options });
-
-    return call.answer.parse(answer);
-  };
-
-  return { http: http as Parameters<typeof notificacionesProvider>[0], sent };
-};
-
 test('the notifications of a user are asked for by the id', async () => {
-  const { http, sent } = fakeHttp({ notificaciones: [unread] });
+  const { http, sent } = createFakeHttp({ '/api/notificaciones': { notificaciones: [unread] } });
 
   const result = await notificacionesProvider(http).getList?.({ filter: { fk_usuario: 7 } });
 
@@ -37,7 +24,7 @@ test('the notifications of a user are asked for by the id', async () => {
 });
 
 test.each([undefined, null, ''])('fk_usuario is left out where the user id is %j', async (fk_usuario) => {
-  const { http, sent } = fakeHttp({ notificaciones: [] });
+  const { http, sent } = createFakeHttp({ '/api/notificaciones': { notificaciones: [] } });
 
   await notificacionesProvider(http).getList?.({ filter: { fk_usuario } });
 
@@ -45,7 +32,7 @@ test.each([undefined, null, ''])('fk_usuario is left out where the user id is %j
 });
 
 test.each([true, undefined])('a call that the app makes by itself says so: %s', async (background) => {
-  const { http, sent } = fakeHttp({ notificaciones: [] });
+  const { http, sent } = createFakeHttp({ '/api/notificaciones': { notificaciones: [] } });
 
   await notificacionesProvider(http).getList?.({ meta: { background } });
 
@@ -53,7 +40,7 @@ test.each([true, undefined])('a call that the app makes by itself says so: %s', 
 });
 
 test('a notification is marked read by its id alone, which a person does', async () => {
-  const { http, sent } = fakeHttp({ message: 'Notificación actualizada' });
+  const { http, sent } = createFakeHttp({ '/api/notificaciones/update': { message: '' } });
 
   await notificacionesProvider(http).update?.({ id: 4, data: { leido: 'S' }, previousData: { id: 4 } });
 

@@ -55,15 +55,6 @@ test.each([
   await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
 });
 
-test('the button Ir a… opens it too, and a click on a section leads there', async () => {
-  const { user } = await start();
-
-  await user.click(screen.getByRole('button', { name: 'Ir a…' }));
-  await user.click(await screen.findByRole('option', { name: 'Gastos' }));
-
-  await findHeading('Gastos');
-});
-
 test('the arrows choose', async () => {
   const { user, field } = await open();
 

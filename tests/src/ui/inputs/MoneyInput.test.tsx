@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { moneyRefusal } from '../../../../src/ui/form/validation/moneyRefusal';
+import { moneyRefusal } from '../../../../src/ui/form/validation/formValues';
 import { MoneyInput } from '../../../../src/ui/inputs/MoneyInput';
 
 test.each([

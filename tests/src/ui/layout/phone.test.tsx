@@ -20,17 +20,6 @@ test('on a phone the menu is a drawer that closes once an entry is chosen', asyn
   await waitFor(() => expect(queryMenu()).not.toBeInTheDocument());
 });
 
-test('Esc closes the drawer', async () => {
-  setMedia('max-width');
-  const { user } = renderApp({ path: '/auth/configuracion' });
-  await findHeading('Configuración');
-
-  await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
-  await user.keyboard('{Escape}');
-
-  await waitFor(() => expect(queryMenu()).not.toBeInTheDocument());
-});
-
 test('the theme follows the system until it is chosen by hand', async () => {
   setMedia('prefers-color-scheme: dark');
   const { user } = renderApp({ path: '/auth/configuracion' });

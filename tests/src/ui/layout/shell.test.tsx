@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { authCalls } from '../../../../contract/auth';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { sections } from '../../../../src/resources';
 import type { Section } from '../../../../src/ui/section/Section';
@@ -61,16 +60,6 @@ describe('leaving', () => {
 
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     expect(calls).toContain('POST /api/auth/logout');
-    expect(localStorage.getItem('token')).toBeNull();
-  });
-
-  test('F4: Salir signs out here even when the host refuses', async () => {
-    const handlers = [refuseCall(authCalls.logout, 500, 'No se puede')];
-    const { user, onLeave } = renderApp({ path: '/auth/dashboard', handlers });
-
-    await user.click(await screen.findByRole('button', { name: 'Salir' }));
-
-    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
     expect(localStorage.getItem('token')).toBeNull();
   });
 });

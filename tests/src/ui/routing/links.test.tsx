@@ -65,17 +65,6 @@ test("react-admin's own buttons lead to the section's addresses", async () => {
   );
 });
 
-test("an error of the host is shown with the host's text", async () => {
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const refused = http.get('*/api/sorteos', () =>
-    HttpResponse.json({ error: 'La base de datos descansa' }, { status: 500 }),
-  );
-  renderApp({ path: '/auth/configuracion/sorteos', sections: withScreens, handlers: [refused] });
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('La base de datos descansa');
-  consoleError.mockRestore();
-});
-
 test('unsaved changes hold the user back until the question is answered', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const { user } = renderApp({ path: '/auth/configuracion/sorteos/create', sections: withScreens });
