@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, done, enter, onEachDevice, promotor, proof, startNew, test, titled, visit } from './staff';
+import { choose, done, enter, onEachDevice, proof, startNew, test, titled, visit } from './staff';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
 const fill = (page: Page, label: string, text: string) =>
@@ -111,63 +111,4 @@ onEachDevice((device) => {
     await act('Historial');
     await expect(chief.getByRole('dialog', { name: 'Historial' })).toContainText('Falta la papeleta');
   });
-});
-
-test('transferencias: written by the origin, it is in the movimientos of both', async ({ page }) => {
-  const text = unique('Fondo');
-  await enter(page, 'administrador', '/auth/transferencias');
-  await startNew(page, 'Nueva transferencia');
-  await choose(page, 'Destino', 'Rosa Mera');
-  await fill(page, 'Valor', '75');
-  await fill(page, 'Concepto', text);
-  await save(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Transferir' }).click();
-  await done(page, /Transferencia \d+ creada/);
-  await expect(await found(page, 'transferencias', text)).toContainText('Rosa Mera');
-
-  await visit(page, '/auth/reportes/movimientos');
-  await page.getByLabel('Desde').fill(await page.getByLabel('Hasta').inputValue());
-  await expect(page.getByRole('row').filter({ hasText: text })).toContainText('$75');
-});
-
-test('prestamos: one is given, paid back in part, and annulled only once its abonos are', async ({
-  page,
-}) => {
-  const text = unique('Moto');
-  await enter(page, 'administrador', '/auth/prestamos');
-  await startNew(page, 'Nuevo préstamo');
-  await promotor(page, 'P025');
-  await fill(page, 'Valor', '100');
-  await page.getByRole('spinbutton', { name: 'Cuotas' }).fill('3');
-  await expect(page.getByRole('textbox', { name: /cuota/i })).toHaveValue('33.34');
-  await fill(page, 'Motivo', text);
-  await save(page);
-  await done(page, /Préstamo \d+ creado/);
-
-  await visit(page, '/auth/prestamos');
-  await fill(page, 'Buscar', text);
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await titled(page, /^Préstamo \d+/);
-  await page.getByRole('button', { name: 'Nuevo abono' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Valor' }).fill('120');
-  await dialog.getByRole('button', { name: 'Registrar abono' }).click();
-  await expect(dialog).toContainText('supera el saldo');
-  await dialog.getByRole('textbox', { name: 'Valor' }).fill('40');
-  await dialog.getByRole('button', { name: 'Registrar abono' }).click();
-  await done(page, 'Abono');
-  await expect(page.getByRole('definition').filter({ hasText: '$60' })).toBeVisible();
-
-  await page.getByRole('table', { name: 'Abonos' }).getByRole('button', { name: 'Anular' }).click();
-  await dialog.getByRole('textbox').fill('No se cobró');
-  await accept(page, 'Anular abono');
-  await done(page, 'Abono anulado');
-  // With nothing paid back any more, the loan can be changed again.
-  await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Anular', exact: true }).click();
-  await dialog.getByRole('textbox').fill('No se entregó');
-  await accept(page, 'Anular préstamo');
-  await expect(page.getByText('El préstamo está anulado')).toBeVisible();
-  await expect(page.getByText('Motivo: No se entregó')).toBeVisible();
 });

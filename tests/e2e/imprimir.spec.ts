@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter } from './staff';
+import { dayOf, enter } from './staff';
 
 test.use({ colorScheme: 'dark' });
 
@@ -30,4 +30,15 @@ test('a list prints what it says, without boxes and buttons', async ({ page }) =
   ).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Nuevo gasto' })).toBeHidden();
+});
+
+test('a sheet prints its head on each page and its TOTAL once', async ({ page }) => {
+  await enter(page, 'superadministrador', `/auth/planillas/ventas?fecha=${dayOf(7)}`);
+  await expect(page.getByRole('row', { name: /^TOTAL/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planilla de Ventas' })).toBeVisible();
+  await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
+  await expect(page.locator('tfoot').first()).toHaveCSS('display', 'table-row-group');
 });

@@ -1,12 +1,37 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createListener } from '../../api/http/listener';
 import { createPages } from '../../api/http/pages';
 
-const listen = async (server: Server, name: string): Promise<string> => {
+/** Asks the API, which takes cookies of its own pages alone and hears of no other origin, and hands its answer on. */
+export const forward = (
+  api: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  change = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => headers,
+) => {
+  const { method, url = '/' } = incoming;
+  const { origin: _origin, 'sec-fetch-site': _site, host: _host, ...headers } = incoming.headers;
+  const asked = request(new URL(url, api), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, change(answer.headers));
+    answer.pipe(outgoing);
+  });
+  asked.on('error', () => outgoing.destroy());
+  incoming.pipe(asked);
+};
+
+export const listen = async (server: Server, name: string): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return `http://${name}:${(server.address() as AddressInfo).port}`;
@@ -33,21 +58,13 @@ export const startHost = async (api: string) => {
 
       return;
     }
-    // The API behind it takes cookies of its own pages alone, and hears of no other origin.
-    const { origin: page, 'sec-fetch-site': site, host, ...headers } = incoming.headers;
-    const { method } = incoming;
-    const asked = request(new URL(incoming.url ?? '/', api), { method, headers }, (answer) => {
-      const cookies = answer.headers['set-cookie']?.map((line) =>
-        line.replace('SameSite=Strict', 'SameSite=None; Secure'),
-      );
-      outgoing.writeHead(answer.statusCode ?? 502, {
-        ...answer.headers,
-        ...leave,
-        ...(cookies && { 'set-cookie': cookies }),
-      });
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(asked);
+    forward(api, incoming, outgoing, ({ 'set-cookie': cookies, ...headers }) => ({
+      ...headers,
+      ...leave,
+      ...(cookies && {
+        'set-cookie': cookies.map((line) => line.replace('SameSite=Strict', 'SameSite=None; Secure')),
+      }),
+    }));
   });
 
   return {

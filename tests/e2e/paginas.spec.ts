@@ -66,8 +66,8 @@ const PLACES: readonly Place[] = [
   [`/auth/planillas/global?fecha=${dayOf(7)}`, listed],
   [`/auth/planillas/consolidado?fecha=${dayOf(7)}`, listed],
   ['/auth/reportes/movimientos', (page) => expect(page.getByText('Elija un administrador')).toBeVisible()],
-  ['/auth/reportes', openDialog('Ir a…', 'Ir a…')],
-  ['/auth/reportes', openShortcuts],
+  ['/auth/reportes', openSearch],
+  ['/auth/configuracion', openShortcuts],
   ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
 ];
 
@@ -85,6 +85,12 @@ async function openDraft(page: Page) {
   });
   await visit(page, `/auth/ventas/edit/${id}`);
   await expect(page.getByRole('table', { name: 'Colillas' })).toBeVisible();
+}
+
+async function openSearch(page: Page) {
+  await openDialog('Ir a…', 'Ir a…')(page);
+  await page.getByRole('combobox', { name: 'Ir a…' }).fill('P013');
+  await expect(page.getByRole('group', { name: 'Promotores' })).toBeVisible();
 }
 
 async function openShortcuts(page: Page) {

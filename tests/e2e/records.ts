@@ -37,15 +37,6 @@ export const writeGasto = async (request: APIRequestContext, descripcion: string
   );
 };
 
-export const annul = async (request: APIRequestContext, gasto: Gasto) => {
-  const { send } = await callAs(request, 'administrador');
-  const { method, path } = gastosRest.calls.update;
-  await send(method, path.replace('{id}', String(gasto.id)), {
-    ...gasto,
-    ...{ estado: 'X', motivo_anulacion: 'Se pagó dos veces' },
-  });
-};
-
 const fecha = mondayOf(businessDay(new Date()));
 
 /** The week that has begun. */

@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { authCalls } from '../../contract/auth';
-import { erroresCalls } from '../../contract/errores';
 import { usuariosCalls } from '../../contract/usuarios';
-import { enter, holdSession, menu, signIn, titled } from './staff';
+import { enter, holdSession, signIn, titled } from './staff';
 import { bundleHttp, openTab } from './tab';
 
 let script: string;
@@ -146,19 +145,6 @@ test('after Salir nothing else leaves the page, whatever is under way', async ({
     ]);
     await page.unroute('**/api/**');
   }
-});
-
-test('a screen that cannot be fetched says so there, and tells the API', async ({ page }) => {
-  await page.route('**/assets/NominaList-*.js', (route) => route.abort());
-  await enter(page, 'administrador');
-  const told = page.waitForResponse(`**${erroresCalls.create.path}`);
-  await menu(page).getByRole('link', { name: 'Nomina' }).click();
-
-  await expect(page.getByRole('alert')).toContainText('No se pudo mostrar esta pantalla');
-  const answer = await told;
-  expect(answer.status()).toBe(200);
-  expect(answer.request().postDataJSON()).toMatchObject({ origen: 'pantalla', pagina: '/auth/nomina' });
-  expect(answer.request().headers().authorization).toBeUndefined();
 });
 
 test('F6: a tab follows the user who signs in from another tab', async ({ page, context }) => {

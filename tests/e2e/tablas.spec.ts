@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { DESKTOP, enter, PHONE, test, titled } from './staff';
+import { enter, test } from './staff';
 
 const BAR = 48;
 
@@ -34,28 +34,4 @@ test('what is too wide is scrolled with its head and its first column in sight',
   expect(
     await table.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).overflow),
   ).toBe('visible');
-});
-
-test('a row is opened by its id, a card by its title, and a name leads to whom it names', async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(page, 'superadministrador', '/auth/premios');
-  const row = page.getByRole('row').nth(1);
-  const cell = (label: string) => row.locator(`[data-label="${label}"]`);
-  const name = await cell('Promotor').textContent();
-  await cell('Promotor').getByRole('link').click();
-  await expect(page).toHaveURL(/\/vendedores\/edit\/\d+$/);
-  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(name?.split(' ')[0] ?? '');
-  await page.goBack();
-
-  const secuencia = await cell('Secuencia').textContent();
-  await cell('Secuencia').getByRole('link').press('Enter');
-  await titled(page, `Premio ${secuencia}`);
-  await page.goBack();
-
-  await page.setViewportSize(PHONE);
-  await expect(row.getByRole('link')).toHaveText(name ?? '');
-  await row.getByRole('link').click();
-  await titled(page, `Premio ${secuencia}`);
 });

@@ -50,43 +50,6 @@ onEachDevice(() => {
     await expect(page.getByText(`Tercero ${stamp}`)).toBeVisible();
     await expect(update).toBeHidden();
   });
-
-  test('who opens what a colleague has open reads so, and sees what they save', async ({
-    page,
-    colleague,
-  }) => {
-    const stamp = randomUUID();
-    const { id } = await spend(page, `Luz ${stamp}`);
-    const path = `/auth/gastos/edit/${id}`;
-    await listens(page, path);
-    await titled(page, /^Gasto \d+/);
-
-    const other = await colleague('administrador', path);
-    const line = page.getByText(/ está editando$/);
-    await expect(line).toBeVisible();
-    await expect(other.getByText(/ está editando$/)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-
-    await other.getByRole('textbox', { name: 'Descripción' }).fill(`Agua ${stamp}`);
-    await other.getByRole('button', { name: 'Guardar' }).click();
-    await done(other, 'Gasto');
-    await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveValue(`Agua ${stamp}`);
-
-    await page.getByRole('textbox', { name: 'Descripción' }).fill('Mío');
-    const stood = await page.getByRole('textbox', { name: 'Descripción' }).boundingBox();
-    await other.getByRole('textbox', { name: 'Descripción' }).fill(`Gas ${stamp}`);
-    await other.getByRole('button', { name: 'Guardar' }).click();
-    const notice = page.getByRole('status').filter({ hasText: 'Otro usuario modificó este registro.' });
-    await expect(notice).toBeVisible();
-    // Nothing moves from under the pointer.
-    expect(await page.getByRole('textbox', { name: 'Descripción' }).boundingBox()).toEqual(stood);
-    await expect(page.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Mío');
-    await notice.getByRole('button', { name: 'Cerrar aviso' }).click();
-    await expect(notice).toBeHidden();
-
-    await other.close();
-    await expect(line).toBeHidden();
-  });
 });
 
 test('a server that was stopped and started again is heard again, with what was missed', async ({

@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Schema } from '../../api/db/schema';
-import { databases, openBusiness, USERS } from './business';
+import { databases, openBusiness, openFolder, USERS } from './business';
 import { type Caller, signIn } from './caller';
 import { gasto } from './gasto';
 import { startServer } from './server';
 
 const KILLS = 5;
-
-const openFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-respaldos-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-
-  return folder;
-};
 
 const run = (program: 'backup' | 'restore', path: string, env: Record<string, string>) => {
   const child = spawn(process.execPath, [`build/${program}.js`, path], {

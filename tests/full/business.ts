@@ -14,6 +14,14 @@ export const PASSWORD = 'clave-de-prueba';
 /** As many as are at work at once, so that no limit on one of them is reached. */
 export const USERS = Array.from({ length: 8 }, (_, index) => `jefe${index + 1}`);
 
+/** A folder that is gone with the test. */
+export const openFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loteria-full-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+
+  return folder;
+};
+
 /** The databases that the server is tried on. */
 export const databases = ['PGlite', ...(hasPostgres() ? ['PostgreSQL'] : [])];
 

@@ -1,22 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasPostgres } from '../api/postgres';
-import { openBusiness, USERS } from './business';
+import { openBusiness, openFolder, USERS } from './business';
 import { signIn } from './caller';
 import { gasto } from './gasto';
 import { openS3 } from './s3rver';
 import { startServer } from './server';
-
-const openFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-varios-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-
-  return folder;
-};
 
 test.runIf(hasPostgres())(
   'ten servers that start at once on one empty database make it once, and all of them serve it',

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { configureHaproxy } from '../../scripts/failover/cluster';
 import { freePorts, missingPackages, start, until } from '../../scripts/failover/programs';
 import { hasPostgres } from '../api/postgres';
-import { openBusiness, USERS } from './business';
+import { openBusiness, openFolder, USERS } from './business';
 import { signIn } from './caller';
 import { gasto } from './gasto';
 import { startServer } from './server';
@@ -15,13 +14,6 @@ import { watch } from './watch';
 
 const canRun = hasPostgres() && !missingPackages().includes('haproxy');
 const CLIENTS = 6;
-
-const openFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-version-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-
-  return folder;
-};
 
 /** The server of the next version: this one and one more migration, which widens a table that everybody writes. */
 const buildNext = (name: string, statement: string): readonly string[] => {

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { createListener } from '../../../api/http/listener';
 import { createPages } from '../../../api/http/pages';
+import { forward, listen } from '../../e2e/otroAnfitrion';
 
 /** The program's site, with the API of the errands behind it: another release can take its place, and it can fall silent. */
 export const startSite = async (api: string, folder: string) => {
@@ -13,10 +13,9 @@ export const startSite = async (api: string, folder: string) => {
     if (incoming.url?.startsWith('/api/')) forward(api, incoming, outgoing);
     else pages(incoming, outgoing);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: await listen(server, 'localhost'),
     /** From now on another release is served, and nothing of the one before. */
     release: (next: string) => {
       pages = createListener(createPages(next).fetch);
@@ -34,15 +33,4 @@ export const startSite = async (api: string, folder: string) => {
       server.close();
     },
   };
-};
-
-const forward = (api: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
-  const { method, url = '/' } = incoming;
-  const { origin: _origin, host: _host, ...headers } = incoming.headers;
-  const asked = request(new URL(url, api), { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  asked.on('error', () => outgoing.destroy());
-  incoming.pipe(asked);
 };
