@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import {
   DataTableColumnFilterContext,
   DataTableColumnRankContext,
@@ -12,8 +13,9 @@ import {
   useStore,
   useTranslate,
 } from 'ra-core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { ResettableTextField } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { type ColumnElement, keyOf } from './Column';
 import { useColumnsOpening } from './ColumnsButton';
 
@@ -51,6 +53,18 @@ const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
   const [typed, setTyped] = useState('');
   const translate = useTranslate();
   const [only, ...others] = columns.filter(({ props }) => !hidden.includes(keyOf(props)));
+  const order = columns.map((_, rank) => ranks?.[rank] ?? rank);
+  const moveByKey = ({ altKey, key, target }: KeyboardEvent<HTMLElement>) => {
+    const row = target instanceof HTMLElement && target.closest('li');
+    if (!row || !altKey || !key.startsWith('Arrow')) return;
+    const from = order.indexOf(Number(row.dataset.index));
+    const to = from + (key === 'ArrowUp' ? -1 : 1);
+    const [moved, other] = [order[from], order[to]];
+    if (moved === undefined || other === undefined) return;
+    // React may move the focused row itself, which drops its focus.
+    flushSync(() => setRanks(order.map((rank) => (rank === moved ? other : rank === other ? moved : rank))));
+    target.focus();
+  };
   const reset = () => {
     setRanks(undefined);
     setHidden(hiddenColumns);
@@ -72,9 +86,8 @@ const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
                 sx={{ mb: 1 }}
               />
             )}
-            <MenuList sx={{ pt: 0 }}>
-              {columns.map((_, rank) => {
-                const position = ranks?.[rank] ?? rank;
+            <MenuList onKeyDown={moveByKey} sx={{ pt: 0 }}>
+              {order.map((position) => {
                 const column = columns[position];
                 const isOnly = column === only && others.length === 0;
 
@@ -85,6 +98,9 @@ const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
                 );
               })}
             </MenuList>
+            <Typography variant="caption" component="p" sx={{ px: 1, display: { xs: 'none', md: 'block' } }}>
+              Alt + ↑ o ↓ mueve la columna
+            </Typography>
             <Box sx={{ textAlign: 'center', mb: 1 }}>
               <Button onClick={reset}>{translate('ra.action.reset')}</Button>
             </Box>

@@ -16,6 +16,12 @@ const heads = async () =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
+/** Also while a dialog hides the page from everybody but those who see it. */
+const allHeads = async () =>
+  within(await screen.findByRole('table', { name: 'Gastos', hidden: true }))
+    .getAllByRole('columnheader', { hidden: true })
+    .map(({ textContent }) => textContent);
+
 test('the last column that is shown cannot be hidden', async () => {
   const { user } = open();
   await screen.findByRole('table', { name: 'Gastos' });
@@ -27,6 +33,18 @@ test('the last column that is shown cannot be hidden', async () => {
   expect(screen.getByLabelText(/^Id .*última columna/, SWITCH)).toBeDisabled();
   await user.click(screen.getByLabelText('Valor', SWITCH));
   expect(screen.getByLabelText('Id', SWITCH)).toBeEnabled();
+});
+
+test('columns are ordered by keyboard', async () => {
+  const { user } = open('administrador');
+  expect((await heads()).slice(0, 3)).toEqual(['Id', 'Fecha', 'Tipo']);
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  const fecha = () => screen.getByLabelText('Fecha', SWITCH);
+  fecha().focus();
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+
+  expect((await allHeads()).slice(0, 3)).toEqual(['Fecha', 'Id', 'Tipo']);
+  expect(fecha()).toHaveFocus();
 });
 
 test('a list of rows that are all one’s own has no column and no filter of whose they are', async () => {
