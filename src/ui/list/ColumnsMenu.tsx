@@ -52,15 +52,14 @@ const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
   const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
   const [typed, setTyped] = useState('');
   const translate = useTranslate();
-  const [only, ...others] = columns.filter(({ props }) => !hidden.includes(keyOf(props)));
+  const shown = columns.filter(({ props }) => !hidden.includes(keyOf(props)));
   const order = columns.map((_, rank) => ranks?.[rank] ?? rank);
   const moveByKey = ({ altKey, key, target }: KeyboardEvent<HTMLElement>) => {
     const row = target instanceof HTMLElement && target.closest('li');
     if (!row || !altKey || !key.startsWith('Arrow')) return;
-    const from = order.indexOf(Number(row.dataset.index));
-    const to = from + (key === 'ArrowUp' ? -1 : 1);
-    const [moved, other] = [order[from], order[to]];
-    if (moved === undefined || other === undefined) return;
+    const moved = Number(row.dataset.index);
+    const other = order[order.indexOf(moved) + (key === 'ArrowUp' ? -1 : 1)];
+    if (Number.isNaN(moved) || other === undefined) return;
     // React may move the focused row itself, which drops its focus.
     flushSync(() => setRanks(order.map((rank) => (rank === moved ? other : rank === other ? moved : rank))));
     target.focus();
@@ -78,7 +77,6 @@ const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
             {columns.length >= SEARCHED_FROM && (
               <ResettableTextField
                 hiddenLabel
-                label=""
                 resettable
                 value={typed}
                 onChange={(event) => setTyped(typeof event === 'string' ? event : event.target.value)}
@@ -89,7 +87,7 @@ const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
             <MenuList onKeyDown={moveByKey} sx={{ pt: 0 }}>
               {order.map((position) => {
                 const column = columns[position];
-                const isOnly = column === only && others.length === 0;
+                const isOnly = shown.length === 1 && shown[0] === column;
 
                 return (
                   <DataTableColumnRankContext value={position} key={position}>
