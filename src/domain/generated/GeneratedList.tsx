@@ -29,7 +29,8 @@ interface GeneratedListProps {
 export default function GeneratedList({ cells, notice, actions }: GeneratedListProps) {
   const { fields, rest } = useSectionOptions();
   const filters = useMemo(() => filtersOf({ fields, rest }), [fields, rest]);
-  const columns = useMemo(() => columnsOf(fields, cells), [fields, cells]);
+  // The same elements at each render: rows are drawn again only for new columns.
+  const columns = useMemo(() => columnsOf(fields, cells, actions), [fields, cells, actions]);
   const isDated = fields.fecha?.kind === 'date';
 
   return (
@@ -40,14 +41,7 @@ export default function GeneratedList({ cells, notice, actions }: GeneratedListP
       sort={isDated ? { field: 'fecha', order: 'DESC' } : { field: rest?.sort[0] ?? 'id', order: 'ASC' }}
     >
       {notice}
-      <DataTable>
-        {columns}
-        {actions && (
-          <DataTable.Col label="Acciones" data-card="action" disableSort>
-            {actions}
-          </DataTable.Col>
-        )}
-      </DataTable>
+      <DataTable>{columns}</DataTable>
     </List>
   );
 }
@@ -62,10 +56,23 @@ const FIELDS: Partial<Record<Kind, ElementType>> = {
   instant: InstantField,
 };
 
-const columnsOf = (fields: SectionOptions['fields'], cells: GeneratedListProps['cells'] = {}) =>
-  Object.entries(fields)
+const columnsOf = (
+  fields: SectionOptions['fields'],
+  cells: GeneratedListProps['cells'] = {},
+  actions?: ReactNode,
+) => {
+  const columns = Object.entries(fields)
     .filter(([, { inList }]) => inList !== false)
     .map(([source, field]) => columnOf(source, field, cells[source]));
+  if (!actions) return columns;
+
+  return [
+    ...columns,
+    <DataTable.Col key="acciones" label="Acciones" data-card="action" disableSort>
+      {actions}
+    </DataTable.Col>,
+  ];
+};
 
 /** The column of a list for a field; a field component of its own only where the text of the value will not do. */
 const columnOf = (source: string, { kind, format }: Field, cell?: ElementType): ReactElement => (

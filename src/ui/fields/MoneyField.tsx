@@ -25,10 +25,9 @@ interface MoneyProps {
 export const Money = ({ cents, source, isPaid }: MoneyProps) => {
   const isPrinting = usePrinting();
   const isTotal = useContext(TotalContext);
-  const hasCents = useHasCents(isPrinting ? source : undefined);
-  const exact = formatExact(cents);
-  if (isPrinting) return hasCents || !isWhole(cents) ? exact : formatMoney(cents);
+  if (isPrinting) return <PrintedMoney cents={cents} source={source} />;
   if (isWhole(cents)) return formatMoney(cents);
+  const exact = formatExact(cents);
 
   return (
     <span title={exact}>
@@ -40,6 +39,13 @@ export const Money = ({ cents, source, isPaid }: MoneyProps) => {
       )}
     </span>
   );
+};
+
+/** Apart, for it reads the list: on screen a row is not drawn again when the list is. */
+const PrintedMoney = ({ cents, source }: Pick<MoneyProps, 'cents' | 'source'>) => {
+  const hasCents = useHasCents(source);
+
+  return hasCents || !isWhole(cents) ? formatExact(cents) : formatMoney(cents);
 };
 
 const isWhole = (cents: number) => cents % 100 === 0;

@@ -81,7 +81,7 @@ const Choices = ({
         filterToQuery={toQuery}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         // The chosen one stays in the list, marked, unless the typed text does not match it.
-        filterSelectedOptions={!selectedChoices.some(isMatch)}
+        filterSelectedOptions={typed !== '' && !selectedChoices.some(isMatch)}
         // A refused form brings the focus here: its text must be seen, not covered by the choices.
         openOnFocus={false}
         // Enter takes the first result.
