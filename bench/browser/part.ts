@@ -51,9 +51,9 @@ const FIGURES = { figures: 'a.MuiCardActionArea-root' };
 /** What stands first after the sign-in. */
 export const firstOf = ({ hasFigures }: App) => (hasFigures ? FIGURES : FIRST_ROWS);
 
-/** Opens a row of the list that stands there. */
+/** Opens a row of the current list, by a cell that is no link and no box. */
 export const openRow = async ({ page, until }: Tab, row: number): Promise<number> => {
-  await page.locator('tbody tr').nth(row).locator('td').nth(2).click();
+  await page.locator('tbody tr').nth(row).locator('td:not(:has(a, input))').first().click();
 
   return until({ field: 'descripcion' });
 };
