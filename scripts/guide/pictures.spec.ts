@@ -72,7 +72,7 @@ test('nomina nueva', async ({ page }) => {
   await page.getByLabel('Fecha Inicio').blur();
   await page.getByLabel('Cuenta Bancaria').fill('2200123456 Banco Pichincha, ahorros');
   await button(page, 'Guardar').click();
-  const accept = page.getByRole('dialog').getByRole('button', { name: 'Aceptar' });
+  const accept = page.getByRole('dialog').getByRole('button', { name: 'Guardar nomina' });
   await expect(accept).toBeVisible();
   await shot(page, 'nomina-nueva', [accept]);
 });
@@ -96,7 +96,7 @@ test('ventas', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Colilla, fila 5', exact: true }).fill('1234');
   await page.getByRole('textbox', { name: 'Valor, fila 5', exact: true }).focus();
   await button(page, 'Cerrar venta').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar venta' }).click();
   await done(page, 'Venta cerrada');
   await shot(page, 'ventas-cerrada', [link(page, 'Nueva venta')]);
 });
@@ -135,7 +135,7 @@ test('caja', async ({ page }) => {
   await button(page, 'Depositar').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await shot(page, 'depositos-depositar', [
-    page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }),
+    page.getByRole('dialog').getByRole('button', { name: 'Depositar' }),
   ]);
 
   await firstOf(page, '/auth/prestamos');
@@ -154,7 +154,7 @@ test('caja', async ({ page }) => {
   await page.getByRole('alert').getByRole('link', { name: 'Ver' }).click();
   await button(page, 'Anular').click();
   await page.getByRole('dialog').getByRole('textbox').fill('Se registró dos veces');
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anular gasto' }).click();
   await expect(page.getByText('El gasto está anulado')).toBeVisible();
   await shot(page, 'gastos-anulado');
 });
