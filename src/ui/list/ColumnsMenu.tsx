@@ -56,7 +56,7 @@ const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
   const order = columns.map((_, rank) => ranks?.[rank] ?? rank);
   const moveByKey = ({ altKey, key, target }: KeyboardEvent<HTMLElement>) => {
     const row = target instanceof HTMLElement && target.closest('li');
-    if (!row || !altKey || !key.startsWith('Arrow')) return;
+    if (!row || !altKey || !['ArrowUp', 'ArrowDown'].includes(key)) return;
     const moved = Number(row.dataset.index);
     const other = order[order.indexOf(moved) + (key === 'ArrowUp' ? -1 : 1)];
     if (Number.isNaN(moved) || other === undefined) return;
