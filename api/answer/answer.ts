@@ -48,7 +48,7 @@ interface SessionRequest<C extends Call> extends PublicRequest<C> {
   session: Session;
 }
 
-/** What a handler in a file of its own takes. */
+/** The argument of a handler that stands in a file of its own. */
 export type RequestOf<C extends Call> = SessionRequest<C>;
 
 type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;

@@ -7,7 +7,7 @@ const InputBackup = z.object({
   /** The title of the page: 'Nuevo gasto'. */
   titulo: z.optional(z.string()),
 });
-/** What was written into a form and not saved, and the version of the record that it was written on. */
+/** The unsaved input of a form, and the version of the record that it was written on. */
 export type InputBackup = z.infer<typeof InputBackup>;
 
 const FORMULARIO = 'formulario.';

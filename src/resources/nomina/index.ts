@@ -12,7 +12,7 @@ import {
 } from './nominaProvider';
 import { type Semana, semanasProvider } from './semanasProvider';
 
-/** Of a line; the history of the nomina tells of them too. */
+/** The fields of a line; the history of the nomina shows them too. */
 const adjustments = {
   descuentos: money('Descuentos', { inList: false }),
   otros_ingresos: money('Otros ingresos', { inList: false }),

@@ -10,7 +10,7 @@ export interface NominaRecord extends Nomina {
   detalle_nominas: DetalleRecord[];
   /** The account given for the payment, else that of the person, else "Sin cuenta". */
   cuenta: string;
-  /** Of a new one, which starts on this Monday. */
+  /** Only the form of a new nomina has these two; it starts on a Monday. */
   fk_usuario?: number;
   fecha_inicio?: string;
 }

@@ -5,7 +5,7 @@ import { Slot } from '../layout/Slot';
 import { useKeptInput } from './useKeptInput';
 
 interface FormGridProps {
-  /** Of a dialog; the address unless told. */
+  /** The place of a dialog's input; the address unless told. */
   place?: string;
   takesFocus?: boolean;
   children: ReactNode;

@@ -36,7 +36,7 @@ const gridStyle = {
   gap: 2,
 };
 
-/** What `canAccess` is asked about an address. */
+/** The resource and action that `canAccess` takes, for an address. */
 export const askedOf = (to: string) => {
   const [resource = '', action = 'list'] = to.replace(`${BASENAME}/`, '').split('/');
 

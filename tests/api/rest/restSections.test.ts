@@ -76,7 +76,7 @@ test.each(every)(
 const letsThrough: Record<string, (row: Row, value: unknown) => boolean> = {
   // A word of the record itself, or of whom it names.
   q: (row, value) => JSON.stringify(row).includes(String(value)),
-  // Of ventas and premios, whoever sold them.
+  // Ventas and premios are searched by their promotor.
   'ventas.q': ({ vendedor }, value) => JSON.stringify(vendedor).includes(String(value)),
   'premios.q': ({ vendedor }, value) => JSON.stringify(vendedor).includes(String(value)),
   anio: ({ fecha }, value) => String(fecha).startsWith(String(value)),
