@@ -24,7 +24,7 @@ const check = (entries: Record<string, object>, { npmrc = NPMRC, wanted = '1.0.0
   return { status, faults: stderr.trim().split('\n').filter(Boolean) };
 };
 
-test('allowed licences and scripts that are not needed are let in', () => {
+test('[S3] allowed licences and scripts that are not needed are let in', () => {
   expect(
     check({
       good: {},
@@ -37,7 +37,7 @@ test('allowed licences and scripts that are not needed are let in', () => {
   ).toEqual({ status: 0, faults: [] });
 });
 
-test('other licences, missing integrity, other hosts and install scripts are refused', () => {
+test('[S1] [S2] [S3] other licences, missing integrity, other hosts and install scripts are refused', () => {
   const { status, faults } = check({
     a: { license: 'GPL-3.0' },
     b: { license: 'MIT AND GPL-3.0' },
@@ -66,7 +66,7 @@ test('other licences, missing integrity, other hosts and install scripts are ref
   ]);
 });
 
-test('a range of versions is refused, and an .npmrc that lets install scripts run', () => {
+test('[S1] [S2] a range of versions is refused, and an .npmrc that lets install scripts run', () => {
   expect(check({ good: {} }, { wanted: '^1.0.0', npmrc: '' })).toEqual({
     status: 1,
     faults: [

@@ -136,7 +136,7 @@ const promotor = (values: object) => ({
 const SEARCH = { pagination: { page: 1, perPage: 25 }, sort: { field: 'apellido', order: 'ASC' } } as const;
 
 describe('the browser and the API, without a network', () => {
-  test('a wrong password is refused with the text of the API', async () => {
+  test('[SPEC 1.1] a wrong password is refused with the text of the API', async () => {
     const { authProvider, session, username } = await open();
 
     await expect(authProvider.login({ username, password: 'otra' })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('the browser and the API, without a network', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  test('a sign-in gives the profile and what the role may open', async () => {
+  test('[SPEC 3.1] [SPEC 7.5] a sign-in gives the profile and what the role may open', async () => {
     const { authProvider, id } = await enter();
 
     expect(await authProvider.getIdentity()).toMatchObject({ id, nombre: 'Ana', role: 'administrador' });
@@ -154,7 +154,7 @@ describe('the browser and the API, without a network', () => {
     expect(await authProvider.canAccess({ resource: 'usuarios' })).toBe(false);
   });
 
-  test('the administrators to choose from are read with their accounts', async () => {
+  test('[SPEC 7.7] the administrators to choose from are read with their accounts', async () => {
     const { dataProvider, id } = await enter();
     const { data } = await dataProvider.getList('administradores', {});
 
@@ -256,7 +256,7 @@ describe('the browser and the API, without a network', () => {
     expect(listed).toMatchObject([created]);
   });
 
-  test('a token that the API no longer takes is renewed without anybody noticing', async () => {
+  test('[SPEC 7.4] a token that the API no longer takes is renewed without anybody noticing', async () => {
     const { dataProvider } = await enter();
     localStorage.setItem('token', 'un token vencido');
 

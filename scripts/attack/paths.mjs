@@ -11,7 +11,7 @@ const DOTFILES = words(`
 const SOURCES = words(`
   package.json package-lock.json tsconfig.json vite.config.ts vitest.config.ts README.md api/server.ts api/app.ts
   api/db/schema.ts src/main.tsx src/main.js build/server.js build/createAdmin.js dist/index.html node_modules/hono/package.json
-  contract/auth.ts scripts/start.mjs docs/spec.md assets/index.js.map assets/main.js.map index.html.map Dockerfile
+  contract/auth.ts scripts/start.mjs docs/glosario.md assets/index.js.map assets/main.js.map index.html.map Dockerfile
   docker-compose.yml Makefile nginx.conf yarn.lock pnpm-lock.yaml composer.json
 `);
 

@@ -66,7 +66,7 @@ const errand = async (extra: object) => {
   return { made, stored };
 };
 
-test('A3: keys too many in every write of the simple REST side have no effect', async () => {
+test('[A3] keys too many in every write of the simple REST side have no effect', async () => {
   const plain = await errand({});
 
   expect(await errand(forged)).toEqual(plain);

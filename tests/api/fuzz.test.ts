@@ -77,14 +77,14 @@ const type = fc.oneof(
   fc.constantFrom(...types),
 );
 
-test('A4: every call that the app answers is fuzzed', () => {
+test('[A4] every call that the app answers is fuzzed', () => {
   expect(new Set(routedCalls(world.app).map(([, call]) => call))).toEqual(
     new Set([...right.keys(), ...gets, ...queried.keys()]),
   );
 });
 
 test.each([...right].map(([call, taken]) => ({ method: call.method, path: call.path, call, taken })))(
-  'A4: no body breaks anything: $method $path',
+  '[A4] no body breaks anything: $method $path',
   async ({ call, taken }) => {
     const anything = fc.record({ body: bodiesOf(taken), type });
     const sent = slow.has(call) ? anything : fc.oneof(anything, nearly(call, taken));
@@ -102,7 +102,7 @@ test.each([...right].map(([call, taken]) => ({ method: call.method, path: call.p
   },
 );
 
-test.each(restSections)('A4: what is nearly right begins with what is right: $name', ({ calls }) => {
+test.each(restSections)('[A4] what is nearly right begins with what is right: $name', ({ calls }) => {
   for (const call of [calls.create, calls.update]) {
     expect(call.body?.safeParse(right.get(call))).toMatchObject({ success: true });
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test.each(gets.map((call): [string, Call] => [call.path, call]))(
-  'A4: ids and headers break nothing: %s',
+  '[A4] ids and headers break nothing: %s',
   async (_, call) => {
     const requests = fc.record({
       id: fc.oneof(fc.string({ minLength: 1 }), fc.nat().map(String)),
@@ -35,7 +35,7 @@ test.each(gets.map((call): [string, Call] => [call.path, call]))(
 );
 
 test.each(lists.map((call): [string, Call] => [call.path, call]))(
-  'A4: queries break nothing: %s',
+  '[A4] queries break nothing: %s',
   async (_, call) => {
     const declared = restSections.find(({ calls }) => calls.list === call);
     const names = [
@@ -65,7 +65,7 @@ test.each(lists.map((call): [string, Call] => [call.path, call]))(
 );
 
 test.each([...queried].map(([call, taken]) => ({ path: call.path, call, taken })))(
-  'A4: words behind the question mark break nothing: $path',
+  '[A4] words behind the question mark break nothing: $path',
   async ({ call, taken }) => {
     const word = fc.oneof(
       value.map(String),

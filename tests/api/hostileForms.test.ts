@@ -38,7 +38,7 @@ test.each([
   ['400,000 lines before a content', `--x\r\n${'A: b\r\n'.repeat(MANY)}\r\n\r\n--x--`, broken],
   ['19 MB after the end', `${part('files')}--x--${'-'.repeat(19_000_000)}`, broken],
   ['100 parts', `${part('files').repeat(100)}--x--`, [400, 'Un dato no es válido']],
-] as const)('A18: %s is refused at once', async (_, body, [status, error]) => {
+] as const)('[A18] %s is refused at once', async (_, body, [status, error]) => {
   const cost = await cpuSeconds(async () => {
     expect(await send(body)).toMatchObject({ status, body: { error } });
   });

@@ -35,7 +35,7 @@ const values: unknown[] = [
 const bodies = [...right].filter(([{ body, multipart }]) => body && !multipart);
 
 test.each(bodies.map(([call, body]) => [`${call.method} ${call.path}`, call, body] as const))(
-  'A18: 1 MB of any field of %s is read in linear time',
+  '[A18] 1 MB of any field of %s is read in linear time',
   async (_, { body: schema }: Call, body) => {
     for (const name of Object.keys(body)) {
       for (const value of values) {
@@ -50,7 +50,7 @@ test.each(bodies.map(([call, body]) => [`${call.method} ${call.path}`, call, bod
   },
 );
 
-test('A18: 10,000 keys and a depth of 1,000 or 400,000 are answered', async () => {
+test('[A18] 10,000 keys and a depth of 1,000 or 400,000 are answered', async () => {
   const post = (body: string) =>
     api.send(nominaCalls.list.path, {
       method: 'POST',
@@ -70,7 +70,7 @@ test('A18: 10,000 keys and a depth of 1,000 or 400,000 are answered', async () =
   }
 });
 
-test('A18: the worst text of every header and of the query is refused in linear time', async () => {
+test('[A18] the worst text of every header and of the query is refused in linear time', async () => {
   const names = ['authorization', 'cookie', 'x-forwarded-proto', 'content-type', 'origin', 'accept-encoding'];
   const seeds = [
     'Bearer ',
@@ -109,7 +109,7 @@ test('A18: the worst text of every header and of the query is refused in linear 
   expect(cost).toBeLessThan(60);
 });
 
-test('A18: a picture full of what looks like markup is refused in linear time', async () => {
+test('[A18] a picture full of what looks like markup is refused in linear time', async () => {
   const seeds = [
     '<svg ',
     `<svg ${'on'.repeat(98)}`,

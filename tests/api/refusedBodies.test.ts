@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test.each(Object.keys(ways))('A19: refused bodies of 0 to 60 MB, %s, lose nothing', async (way) => {
+test.each(Object.keys(ways))('[A19] refused bodies of 0 to 60 MB, %s, lose nothing', async (way) => {
   expect(await refuse(api, way, 18)).toEqual([]);
 });
 
-test('A19: who sends slowly what is refused can send it all and reads why', async () => {
+test('[A19] who sends slowly what is refused can send it all and reads why', async () => {
   const { client, close } = await open(api, 'direct');
 
   const refused = await client.post({
@@ -32,7 +32,7 @@ test('A19: who sends slowly what is refused can send it all and reads why', asyn
   await close();
 });
 
-test('A19: a line whose requests were read stays open, whatever was answered', async () => {
+test('[A19] a line whose requests were read stays open, whatever was answered', async () => {
   const { client, close } = await open(api, 'direct');
   const post = (path: string, type: string, bytes: number) =>
     client.post({ path, headers: { 'Content-Type': type }, bytes });

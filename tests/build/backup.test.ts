@@ -90,7 +90,7 @@ test('a backup is taken from the server that runs, and without one; where it can
 });
 
 test.runIf(hasPostgres())(
-  'O8: a backup of the embedded database restored into PostgreSQL, and back again, is the same',
+  '[O8] a backup of the embedded database restored into PostgreSQL, and back again, is the same',
   async () => {
     const postgres = await openPostgres();
     onTestFinished(postgres.close);

@@ -18,7 +18,7 @@ const holding = (files: typeof dist, text: string | RegExp) =>
   files.filter((file) => file.text.search(text) !== -1).map(({ path }) => path);
 
 describe('dist and build', () => {
-  test('hold no source map', () => {
+  test('[S5] hold no source map', () => {
     const files = [...dist, ...build];
 
     expect(files.length).toBeGreaterThan(20);
@@ -32,7 +32,7 @@ describe('dist and build', () => {
     ["cloud's key", /\b(AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[baprs]-\w{10,})/],
     ['test account', /clave-de-prueba|un secreto de prueba|testing-library|vitest/],
     ['path of the machine that built them', new RegExp(process.cwd().replaceAll('/', '\\/'))],
-  ])('hold no %s', (_, text) => {
+  ])('[S5] hold no %s', (_, text) => {
     expect(holding([...dist, ...build], text)).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe('dist', () => {
   });
 
   test.each(['demo-loteria', 'mockServiceWorker', 'setupWorker', 'argon2', 'JWT_SECRET', 'ListGuesser'])(
-    'holds no %s',
+    '[S5] holds no %s',
     (text) => {
       expect(holding(dist, text)).toEqual([]);
     },
@@ -71,11 +71,11 @@ describe('dist', () => {
 });
 
 describe('build', () => {
-  test('holds the demo password in the demo alone', () => {
+  test('[S5] holds the demo password in the demo alone', () => {
     expect(holding(build, 'demo-loteria')).toEqual([expect.stringMatching(/^build\/assets\/seed-/)]);
   });
 
-  test('lists what it is made of, with licence and hash, and says nothing that another run would not', () => {
+  test('[S4] lists what it is made of, with licence and hash, and says nothing that another run would not', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const bill = JSON.parse(readFileSync('build/sbom.cdx.json', 'utf8'));
     const listed: { name: string; hashes?: object[]; licenses?: object[] }[] = bill.components;

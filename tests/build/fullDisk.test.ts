@@ -40,7 +40,7 @@ const fill = (path: string) => {
 };
 
 test(
-  'A20: on a full disk the server ends with one line that says so, so that it is started again',
+  '[A20] on a full disk the server ends with one line that says so, so that it is started again',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
     const before = makeDataDir();
@@ -95,7 +95,7 @@ test(
 test.each([
   ['full', 'size=64k', /^Error: No se puede escribir en DATA_DIR, el disco está lleno\..+\n$/],
   ['read-only', 'ro', /^Error: No se puede escribir en DATA_DIR: es de solo lectura \(.+\)\.\n$/],
-])('a start on a disk that is %s is refused in one line', (_, options, line) => {
+])('[A20] a start on a disk that is %s is refused in one line', (_, options, line) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
   const started = withOwnDisk(folder, SERVER, options);
   if (!started) {

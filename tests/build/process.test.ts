@@ -81,7 +81,7 @@ describe('the server', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('A20: SIGTERM under load cuts no request, and ends the server', async () => {
+  test('[A20] SIGTERM under load cuts no request, and ends the server', async () => {
     const { child, exit, line } = start({});
     const url = urlIn(await line());
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -133,7 +133,7 @@ describe('the server', () => {
     ['', 'Con DATABASE_URL hace falta JWT_SECRET, de al menos 32 caracteres.'],
     ['x'.repeat(31), 'JWT_SECRET debe tener al menos 32 caracteres.'],
     ['secreto'.repeat(6), 'JWT_SECRET debe ser al azar, como lo que escribe openssl rand -hex 32.'],
-  ])('production refuses to start with the secret "%s"', async (JWT_SECRET, line) => {
+  ])('[S6] production refuses to start with the secret "%s"', async (JWT_SECRET, line) => {
     expect(await refusal({ NODE_ENV: 'production', DATABASE_URL, JWT_SECRET })).toEqual({
       code: 1,
       line: `Error: ${line}\n`,

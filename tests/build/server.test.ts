@@ -25,7 +25,7 @@ const withImports = (program: string): string[] => {
 };
 
 test.each(['server.js', 'createAdmin.js', 'backup.js', 'restore.js'])(
-  '%s loads no demo password unasked',
+  '[S5] %s loads no demo password unasked',
   (program) => {
     const loaded = withImports(program);
 

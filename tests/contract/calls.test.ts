@@ -37,7 +37,7 @@ const isOfSpec = (key: string) => key !== 'version';
 const keysOf = ({ body }: Call) =>
   body && 'shape' in body.def ? Object.keys(body.def.shape as object).filter(isOfSpec) : ['none'];
 
-test('the contract has the nineteen calls of the specification, with exactly its keys', () => {
+test('[SPEC 7.2] the contract has the nineteen calls of the specification, with exactly its keys', () => {
   const declared = callsOfSpecification.map(
     (call) =>
       `${call.method} ${call.path}: ${keysOf(call).join(', ')}${call.multipart ? ' (multipart)' : ''}`,

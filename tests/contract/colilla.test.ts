@@ -26,12 +26,15 @@ const ofPremio = (colilla: string) =>
   }).success;
 
 describe('a colilla', () => {
-  test.each(['1', '01', '0001', '1234', '(1)', '(0012)', '(1234)'])('of a venta may be "%s"', (colilla) => {
-    expect(ofVenta(colilla)).toBe(true);
-  });
+  test.each(['1', '01', '0001', '1234', '(1)', '(0012)', '(1234)'])(
+    '[SPEC 5.2] of a venta may be "%s"',
+    (colilla) => {
+      expect(ofVenta(colilla)).toBe(true);
+    },
+  );
 
   test.each(['', '12345', '(12345)', '()', '(12', '12)', '((12))', '1 2', '-1', '1.5', 'a', '٣'])(
-    'of a venta is never "%s"',
+    '[SPEC 5.2] of a venta is never "%s"',
     (colilla) => {
       expect(ofVenta(colilla)).toBe(false);
     },
@@ -42,7 +45,7 @@ describe('a colilla', () => {
   });
 
   test.each(['', '12345', '(1)', '-1', '+1', '1.5', '1,5', '1 2', 'a', '٣'])(
-    'of a premio is digits only, never "%s"',
+    '[SPEC 5.2] of a premio is digits only, never "%s"',
     (colilla) => {
       expect(ofPremio(colilla)).toBe(false);
     },

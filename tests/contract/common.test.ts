@@ -62,7 +62,7 @@ describe('money', () => {
     -1,
     null,
     '10000000',
-  ])('%j typed is refused', (typed) => {
+  ])('[SPEC 5.1] %j typed is refused', (typed) => {
     expect(DineroEscrito.safeParse(typed).success).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('money', () => {
   });
 
   test.each(['', '0', '-', '+5', '--5', '5-', '.5', '5,25', '1.2.3', '1e3', ' 5', 'a', '٣'])(
-    '%j typed is no signed amount',
+    '[SPEC 5.2] %j typed is no signed amount',
     (typed) => {
       expect(DineroConSigno.safeParse(typed).success).toBe(false);
     },
@@ -157,7 +157,7 @@ describe('proofs', () => {
     ],
     ['', []],
     [null, []],
-  ])('%j are the pictures %j', (wire, paths) => {
+  ])('[SPEC 2.27] %j are the pictures %j', (wire, paths) => {
     expect(Comprobante.parse(wire)).toEqual(paths);
   });
 });

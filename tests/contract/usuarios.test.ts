@@ -40,7 +40,7 @@ describe('the principal of a user', () => {
       { usuarioPrincipal: 3, usuario_principal: { id: 4, nombre: 'Eva' } },
       { id: 3, nombre: '' },
     ],
-  ])('is read from %s', (_, spellings, principal) => {
+  ])('[SPEC 3.2] is read from %s', (_, spellings, principal) => {
     const usuario = Usuario.parse({ ...createUsuario(), ...spellings });
 
     expect(usuario.usuarioPrincipal).toEqual(principal);
@@ -48,7 +48,7 @@ describe('the principal of a user', () => {
   });
 });
 
-test('a user is read with valor in cents and paga as it stands', () => {
+test('[SPEC 3.2] a user is read with valor in cents and paga as it stands', () => {
   expect(Usuario.parse(createUsuario({ valor: 500.5, paga: 12.5 }))).toMatchObject({
     valor: 50_050,
     paga: '12.5',

@@ -74,7 +74,7 @@ const remember = (page: Page) =>
     sessionStorage.setItem('redirect', to);
   }, `//${EVIL}`);
 
-test('F14: whatever the address names, who signs in there stays on our own origin', async ({
+test('[F14] whatever the address names, who signs in there stays on our own origin', async ({
   page,
   context,
   baseURL,
@@ -100,7 +100,7 @@ test('F14: whatever the address names, who signs in there stays on our own origi
   expect(found).toEqual([]);
 });
 
-test('F14: whatever the address names, who is signed in stays on our own origin', async ({
+test('[F14] whatever the address names, who is signed in stays on our own origin', async ({
   page,
   context,
   baseURL,

@@ -4,7 +4,7 @@ import { signIn } from './staff';
 /** The part of the program behind the sign-in. */
 const START = /\/assets\/admin-[^/]*\.js$/;
 
-test('the sign-in paints without any script', async ({ browser }) => {
+test('[SPEC 2.1] the sign-in paints without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -14,7 +14,7 @@ test('the sign-in paints without any script', async ({ browser }) => {
   await context.close();
 });
 
-test('what is typed before any script runs is kept, and sent by the Enter of then as soon as the sign-in works', async ({
+test('[SPEC 3.5] [SPEC 4.2] what is typed before any script runs is kept, and sent by the Enter of then as soon as the sign-in works', async ({
   page,
 }) => {
   let arrive = () => {};

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { copyApp, startHost } from './otroAnfitrion';
 import { fillSignIn, titled } from './staff';
 
-test('with its host set after building, and of another site, the app signs in, lists, shows proofs and renews its session', async ({
+test('[O9] with its host set after building, and of another site, the app signs in, lists, shows proofs and renews its session', async ({
   page,
   baseURL,
 }) => {

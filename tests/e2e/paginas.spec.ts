@@ -217,7 +217,7 @@ for (const { title, places, ...look } of LOOKS) {
   test.describe(title, () => {
     test.use(look);
 
-    test('F18, F19: every kind of page is accessible, and nothing leaves our own origin', async ({
+    test('[F18] [F19] every kind of page is accessible, and nothing leaves our own origin', async ({
       page,
       baseURL,
     }) => {
@@ -277,7 +277,7 @@ const OTHER_ROUTES = [
   ...['ingresos/edit/1', 'reportes/depositos', 'reportes/historico'],
 ];
 
-test('F18: nor does anything leave our own origin on the routes that look like others', async ({
+test('[F18] nor does anything leave our own origin on the routes that look like others', async ({
   page,
   baseURL,
 }) => {

@@ -29,7 +29,7 @@ const failuresOf = (page: Page, count: number) =>
     [path, count] as const,
   );
 
-test('F2: four tabs with an expired token lose no call and stay signed in', async ({ page, context }) => {
+test('[F2] four tabs with an expired token lose no call and stay signed in', async ({ page, context }) => {
   await holdSession(page, 'revisor');
   const tabs = await Promise.all([1, 2, 3, 4].map(() => openTab(context, script)));
   const [first] = tabs;
@@ -48,7 +48,7 @@ test('F2: four tabs with an expired token lose no call and stay signed in', asyn
   expect(refreshes).toBeLessThanOrEqual(4 * TIMES);
 });
 
-test.describe('F5: signing out while a refresh is under way leaves no token', () => {
+test.describe('[F5] signing out while a refresh is under way leaves no token', () => {
   const REFRESH = 300;
 
   const answerSlowly = (context: BrowserContext) =>
@@ -99,7 +99,7 @@ test.describe('F5: signing out while a refresh is under way leaves no token', ()
   }
 });
 
-test('F7: Salir in one of three tabs ends the session in all', async ({ page, context }) => {
+test('[F7] [SPEC 1.3] Salir in one of three tabs ends the session in all', async ({ page, context }) => {
   await enter(page, 'superadministrador');
   const others = await Promise.all([context.newPage(), context.newPage()]);
   for (const other of others) {
@@ -114,7 +114,7 @@ test('F7: Salir in one of three tabs ends the session in all', async ({ page, co
   }
 });
 
-test('after Salir nothing else leaves the page, whatever is under way', async ({ page }) => {
+test('[F7] after Salir nothing else leaves the page, whatever is under way', async ({ page }) => {
   const refuse = (route: Route) =>
     route.fulfill({ status: 401, json: { error: 'No' } }).catch(() => undefined);
 
@@ -147,7 +147,7 @@ test('after Salir nothing else leaves the page, whatever is under way', async ({
   }
 });
 
-test('F6: a tab follows the user who signs in from another tab', async ({ page, context }) => {
+test('[F6] a tab follows the user who signs in from another tab', async ({ page, context }) => {
   await enter(page, 'administrador', '/auth/nomina');
   const greeting = page.getByText('Hola, ');
   const first = await greeting.textContent();
@@ -159,7 +159,7 @@ test('F6: a tab follows the user who signs in from another tab', async ({ page, 
   expect(await greeting.textContent()).not.toBe(first);
 });
 
-test('F6: the page of before does not come back after Salir', async ({ page }) => {
+test('[F6] the page of before does not come back after Salir', async ({ page }) => {
   await enter(page, 'administrador');
   await page.goto('/auth/nomina');
   await page.getByRole('button', { name: 'Salir' }).click();

@@ -52,7 +52,7 @@ onEachDevice(() => {
   });
 });
 
-test('a server that was stopped and started again is heard again, with what was missed', async ({
+test('[O7] a server that was stopped and started again is heard again, with what was missed', async ({
   browser,
 }) => {
   const server = await startOwnServer();

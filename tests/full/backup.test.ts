@@ -56,7 +56,7 @@ const work = (url: string, callers: readonly Caller[]) => {
 };
 
 test.each(databases)(
-  'a backup of a server at work on %s, killed in the middle as often as may be, comes back with all that was acknowledged before it',
+  '[O1] a backup of a server at work on %s, killed in the middle as often as may be, comes back with all that was acknowledged before it',
   async (database) => {
     const business = await openBusiness(database);
     const folder = openFolder();

@@ -107,7 +107,7 @@ const start = async (database: string, fill: (db: Kysely<Schema>) => Promise<unk
 };
 
 test.each(databases)(
-  'A25: an import of 5,000 rows on %s refuses nobody, and keeps nobody waiting',
+  '[A25] an import of 5,000 rows on %s refuses nobody, and keeps nobody waiting',
   async (database) => {
     const at = await start(database);
     const rows = Array.from({ length: ROWS }, (_, n) => ({ ...gasto(`Fila ${n}`), fk_usuario: at.owner }));
@@ -125,7 +125,7 @@ test.each(databases)(
 );
 
 test.each(databases)(
-  'A25: a backup, an export and a sheet on %s refuse nobody, and keep nobody waiting',
+  '[A25] a backup, an export and a sheet on %s refuse nobody, and keep nobody waiting',
   async (database) => {
     const at = await start(database, async (db) => {
       await fillBusiness({ db }, ventasOf(database), businessDay(new Date()));

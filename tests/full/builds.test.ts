@@ -36,7 +36,7 @@ const build = (): Map<string, string> => {
   return bytes;
 };
 
-test('two builds of one commit, made without a network, are the same to the byte', () => {
+test('[S7] [S8] two builds of one commit, made without a network, are the same to the byte', () => {
   const [first, second] = [build(), build()];
 
   expect(first.size).toBeGreaterThan(20);

@@ -22,7 +22,7 @@ const check = (host: string, ...more: string[]) =>
     );
   });
 
-test('the local API answers every call as the contract says, reading and writing', async () => {
+test('[O9] the local API answers every call as the contract says, reading and writing', async () => {
   const { url } = await startServer({ DATA_DIR: makeDataDir(), DEMO: '1' });
 
   expect(await check(url)).toEqual({
@@ -60,7 +60,7 @@ const OTHER: Readonly<Record<string, unknown>> = {
   'GET /api/gastos': [{ id: 3 }, { id: 9 }],
 };
 
-test('a host that differs is told by what fails and what stays empty', async () => {
+test('[O9] a host that differs is told by what fails and what stays empty', async () => {
   const server = createServer(({ method, url = '' }, response) => {
     const answer = OTHER[`${method} ${url.split('?')[0]}`];
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });

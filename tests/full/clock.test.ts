@@ -14,7 +14,7 @@ const findFaketime = () =>
 const library = findFaketime();
 if (!library) console.warn('No faketime here: the clock that is set back is left to tests/api.');
 
-test.runIf(library)('A20: a clock that is set back by two hours ends no session and no limit', async () => {
+test.runIf(library)('[A20] a clock that is set back by two hours ends no session and no limit', async () => {
   const business = await openBusiness('PGlite');
   const offset = join(business.dataDir, 'reloj');
   writeFileSync(offset, '+0');

@@ -35,7 +35,7 @@ const twiceEach = (url: string, callers: readonly Caller[]) =>
   );
 
 test.runIf(hasPostgres()).each(['stopped', 'frozen'] as const)(
-  'A20: while PostgreSQL is %s all calls are told so within 10 s, and 2 s after it is back they are answered',
+  '[A20] while PostgreSQL is %s all calls are told so within 10 s, and 2 s after it is back they are answered',
   async (way) => {
     const business = await openBusiness('PostgreSQL');
     const { postgres } = business;
@@ -76,7 +76,7 @@ test.runIf(hasPostgres()).each(['stopped', 'frozen'] as const)(
   },
 );
 
-test.runIf(hasPostgres())('A20: a frozen PostgreSQL keeps no server from ending within 10 s', async () => {
+test.runIf(hasPostgres())('[A20] a frozen PostgreSQL keeps no server from ending within 10 s', async () => {
   const business = await openBusiness('PostgreSQL');
   const { postgres } = business;
   if (!postgres) return;
@@ -97,7 +97,7 @@ test.runIf(hasPostgres())('A20: a frozen PostgreSQL keeps no server from ending 
 });
 
 test.runIf(hasPostgres())(
-  'A20: a table that another session holds keeps nobody from the others',
+  '[A20] a table that another session holds keeps nobody from the others',
   async () => {
     const business = await openBusiness('PostgreSQL');
     const { url, child, exit, stderr } = await startServer(business.env);

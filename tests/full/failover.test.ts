@@ -7,7 +7,7 @@ const missing = missingPackages();
 if (missing.length > 0) console.log(`Without ${missing.join(', ')} no failover is tried.`);
 
 test.runIf(missing.length === 0)(
-  'the machine of the primary dies among writes: nothing acknowledged is lost or there twice, the servers go on by themselves, and the dead one follows again',
+  '[O6] the machine of the primary dies among writes: nothing acknowledged is lost or there twice, the servers go on by themselves, and the dead one follows again',
   async () => {
     const cluster = await openCluster({ apis: 2 });
     onTestFinished(() => cluster.close());

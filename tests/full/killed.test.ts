@@ -12,7 +12,7 @@ const KILLS = 20;
 const END_OF_PNG = '49454e44ae426082';
 
 test.each(databases)(
-  'A5: killed 20 times among writes and uploads on %s, the server loses nothing that it has acknowledged',
+  '[A5] killed 20 times among writes and uploads on %s, the server loses nothing that it has acknowledged',
   async (database) => {
     const business = await openBusiness(database);
     const { env, filesDir } = business;

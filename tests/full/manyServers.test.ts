@@ -11,7 +11,7 @@ import { openS3 } from './s3rver';
 import { startServer } from './server';
 
 test.runIf(hasPostgres())(
-  'ten servers that start at once on one empty database make it once, and all of them serve it',
+  '[O3] ten servers that start at once on one empty database make it once, and all of them serve it',
   async () => {
     const { env, look } = await openBusiness('PostgreSQL', { isEmpty: true });
 
@@ -54,7 +54,7 @@ test.runIf(hasPostgres())(
 );
 
 test.runIf(hasPostgres())(
-  'two servers without a folder in common share sessions and pictures by PostgreSQL and an S3 store; a backup takes both along',
+  '[O4] two servers without a folder in common share sessions and pictures by PostgreSQL and an S3 store; a backup takes both along',
   async () => {
     const { env, look } = await openBusiness('PostgreSQL');
     const s3 = await openS3();

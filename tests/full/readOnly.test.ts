@@ -14,7 +14,7 @@ const mounted = (folder: string, how: 'rw' | 'ro'): readonly string[] | undefine
   console.warn('This machine mounts nothing for us: the read-only folder of A20 is left out.');
 };
 
-test('A20: on a read-only folder the embedded database ends the start with one line', async () => {
+test('[A20] on a read-only folder the embedded database ends the start with one line', async () => {
   const business = await openBusiness('PGlite');
   const within = mounted(business.dataDir, 'ro');
   if (within) {
@@ -26,7 +26,7 @@ test('A20: on a read-only folder the embedded database ends the start with one l
 });
 
 test.runIf(hasPostgres())(
-  'A20: pictures that a folder has become too read-only for are refused, all else goes on, and they come again by themselves',
+  '[A20] pictures that a folder has become too read-only for are refused, all else goes on, and they come again by themselves',
   async () => {
     const business = await openBusiness('PostgreSQL');
     const within = mounted(business.dataDir, 'rw');

@@ -8,6 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test.each(Object.keys(ways))('A19: 300 refused bodies of 0 to 60 MB, %s, lose nothing', async (way) => {
+test.each(Object.keys(ways))('[A19] 300 refused bodies of 0 to 60 MB, %s, lose nothing', async (way) => {
   expect(await refuse(api, way, 300)).toEqual([]);
 });

@@ -26,7 +26,7 @@ const shuffled = <T>(values: readonly T[]): T[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ value }) => value);
 
-test('A14: how long a refused sign-in takes does not tell whether the user exists or is enabled', async () => {
+test('[A14] how long a refused sign-in takes does not tell whether the user exists or is enabled', async () => {
   const { username: known } = await api.addUser();
   const { username: disabled } = await api.addUser({ estado: 'I' });
   const names = { known, disabled, unknown: 'usuario0' };

@@ -11,7 +11,7 @@ const CLIENTS = 50;
 const ANSWERS = ['200', '503'];
 
 test.each(databases)(
-  'A20: SIGTERM among 50 kept lines on %s loses no request, and the server has ended within 10 s',
+  '[A20] SIGTERM among 50 kept lines on %s loses no request, and the server has ended within 10 s',
   async (database) => {
     const business = await openBusiness(database);
     const { url, child, exit } = await startServer(business.env);

@@ -47,7 +47,7 @@ const trickle = (port: number, isHead: boolean) => {
   };
 };
 
-test('A16: with 200 slow clients and 100 sign-ins at once, 99 of 100 reads take less than a second', async () => {
+test('[A16] with 200 slow clients and 100 sign-ins at once, 99 of 100 reads take less than a second', async () => {
   const reader = await api.signIn('administrador');
   const users = await Promise.all(Array.from({ length: LOGINS }, () => api.addUser()));
   const { port, host, close } = await listen();

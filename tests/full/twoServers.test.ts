@@ -15,7 +15,7 @@ const inNamespace = (): readonly string[] => {
   return way ?? [];
 };
 
-test('A22: of two servers in two pid namespaces the second is refused, and the first loses no row', async () => {
+test('[A22] of two servers in two pid namespaces the second is refused, and the first loses no row', async () => {
   const business = await openBusiness('PGlite');
   const namespace = inNamespace();
   const { url, child, exit } = await startServer(business.env, namespace);

@@ -57,7 +57,7 @@ const openPlaces = async () => {
 };
 
 test.runIf(canRun)(
-  'two servers under load go over to the next version one after the other, and no request fails',
+  '[O5] two servers under load go over to the next version one after the other, and no request fails',
   async () => {
     const business = await openBusiness('PostgreSQL');
     const next = buildNext('900-prueba', `alter table gastos add column prueba text not null default ''`);

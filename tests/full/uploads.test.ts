@@ -11,7 +11,7 @@ import { startServer } from './server';
 const memoryOf = ({ pid }: ChildProcess, what: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 
-test('A21: 30 uploads of 20 MB at once cost at most 400 MB of memory', async () => {
+test('[A21] 30 uploads of 20 MB at once cost at most 400 MB of memory', async () => {
   if (!existsSync('/proc/self/status')) {
     console.warn('This machine does not tell the memory of a process: A21 is left out.');
 

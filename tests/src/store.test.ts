@@ -20,7 +20,7 @@ test('theme and menu are remembered on the device, also after signing out', () =
   expect(openStore().getItem('sidebar.open')).toBe(false);
 });
 
-test('F6: filters and selections of one user never reach the storage', () => {
+test('[F6] filters and selections of one user never reach the storage', () => {
   const store = openStore();
   store.setItem('usuarios.listParams', { filter: { q: 'Ana Paredes' } });
 

@@ -48,7 +48,7 @@ const taxi = (values: object = {}) => ({
 const create = (who: Client, key: string, body: object = taxi()) =>
   who.call(gastosRest.calls.create, { body, headers: keyed(key) });
 
-test('each call that creates makes one record of two tries with one key, and answers both alike', async () => {
+test('[A6] each call that creates makes one record of two tries with one key, and answers both alike', async () => {
   const { chief, pia, berta } = world;
   const [usuarios, promotores] = [await count('usuarios'), await count('vendedores')];
   await firstOfEach({ ...world, chief: losingAnswers(chief), pia: losingAnswers(pia) });
@@ -78,7 +78,7 @@ test('each call that creates makes one record of two tries with one key, and ans
   expect(await count('repeticiones')).toBe(calls.length);
 });
 
-test('20 tries at once with one key make one row and are all answered it', async () => {
+test('[A6] 20 tries at once with one key make one row and are all answered it', async () => {
   const { carlos } = world;
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(carlos, key)));
@@ -90,7 +90,7 @@ test('20 tries at once with one key make one row and are all answered it', async
   );
 });
 
-test('a key with another body is refused, and makes nothing', async () => {
+test('[A6] a key with another body is refused, and makes nothing', async () => {
   const { carlos } = world;
   const key = randomUUID();
   await create(carlos, key);
@@ -124,7 +124,7 @@ test('what was refused is not kept: the same try goes through once nothing forbi
   expect((await send()).status).toBe(200);
 });
 
-test('where the answer cannot be kept the record is not made either', async () => {
+test('[A6] where the answer cannot be kept the record is not made either', async () => {
   const { carlos, db } = world;
   const key = randomUUID();
   const before = (await gastosOf(carlos)).length;

@@ -90,14 +90,14 @@ const forged: [string, () => string | Promise<string>][] = [
   ['nothing', () => ''],
 ];
 
-test.each(forged)('A12: refused: %s', async (_, forge) => {
+test.each(forged)('[A12] refused: %s', async (_, forge) => {
   expect(await profile(`Bearer ${await forge()}`)).toMatchObject({
     status: 401,
     body: { error: 'Su sesión ha terminado. Ingrese de nuevo.' },
   });
 });
 
-test('A12: a good token counts in the header for it alone', async () => {
+test('[A12] a good token counts in the header for it alone', async () => {
   const token = await sign();
 
   for (const authorization of [token, `Basic ${token}`, `Bearer ${token} x`, `Bearer\t${token},`]) {
@@ -109,7 +109,7 @@ test('A12: a good token counts in the header for it alone', async () => {
   expect(inPath.status).toBe(401);
 });
 
-test('A12: a token that was accepted is refused from the second in which it expires', async () => {
+test('[A12] a token that was accepted is refused from the second in which it expires', async () => {
   const token = await sign({ exp: now() + 30 });
   const asked = api.clock.now;
   expect((await profile(`Bearer ${token}`)).status).toBe(200);
@@ -121,7 +121,7 @@ test('A12: a token that was accepted is refused from the second in which it expi
   api.clock.now = asked;
 });
 
-test('A12: a token that was accepted is nothing to a server with another secret', async () => {
+test('[A12] a token that was accepted is nothing to a server with another secret', async () => {
   const token = await sign();
 
   expect(await readAccessToken(token, JWT_SECRET, api.clock.now)).toBeDefined();

@@ -35,7 +35,7 @@ const fail = async (times: number) => {
   for (let time = 0; time < times; time += 1) expect((await login('mala')).status).toBe(401);
 };
 
-test('A13: the sixth try after five failures is refused for the rest of 15 minutes, right or wrong', async () => {
+test('[A13] the sixth try after five failures is refused for the rest of 15 minutes, right or wrong', async () => {
   await fail(5);
   api.tick(60);
 
@@ -47,7 +47,7 @@ test('A13: the sixth try after five failures is refused for the rest of 15 minut
   }
 });
 
-test('A13: it heals by itself', async () => {
+test('[A13] it heals by itself', async () => {
   await fail(5);
   api.tick(15 * 60 - 1);
   expect((await login(PASSWORD)).body).toEqual({
@@ -59,7 +59,7 @@ test('A13: it heals by itself', async () => {
   expect((await login(PASSWORD)).status).toBe(200);
 });
 
-test('A20: a clock set back by days neither forgives failures nor shuts anybody out until those days are over', async () => {
+test('[A20] a clock set back by days neither forgives failures nor shuts anybody out until those days are over', async () => {
   await fail(5);
   api.tick(-3 * 24 * 60 * 60);
 
@@ -71,7 +71,7 @@ test('A20: a clock set back by days neither forgives failures nor shuts anybody 
   expect((await login(PASSWORD)).status).toBe(200);
 });
 
-test('A13: no header and no spelling of the username makes room', async () => {
+test('[A13] no header and no spelling of the username makes room', async () => {
   await fail(5);
 
   const headers: Record<string, string>[] = [
@@ -84,7 +84,7 @@ test('A13: no header and no spelling of the username makes room', async () => {
   expect((await login(PASSWORD, {}, '10.0.0.1', ` ${username.toUpperCase()} `)).status).toBe(429);
 });
 
-test('A13: failures of one user or address shut out no other', async () => {
+test('[A13] failures of one user or address shut out no other', async () => {
   await fail(5);
   const other = await api.addUser();
 
@@ -92,13 +92,13 @@ test('A13: failures of one user or address shut out no other', async () => {
   expect((await login(PASSWORD, {}, '10.0.0.1', other.username)).status).toBe(200);
 });
 
-test('A13: an unknown username is limited alike', async () => {
+test('[A13] an unknown username is limited alike', async () => {
   for (let time = 0; time < 5; time += 1) await login('mala', {}, '10.0.0.1', 'fantasma');
 
   expect((await login('mala', {}, '10.0.0.1', 'fantasma')).status).toBe(429);
 });
 
-test('A13: forty guesses at once get five tries', async () => {
+test('[A13] forty guesses at once get five tries', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => login('mala')));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(401), ...Array(35).fill(429)]);
@@ -113,7 +113,7 @@ test('a right password is let in however often, and makes failures forgotten', a
   await fail(5);
 });
 
-test('A13: several servers on one database count together', async () => {
+test('[A13] several servers on one database count together', async () => {
   const now = new Date();
   const counted = await Promise.allSettled(
     Array.from({ length: 40 }, () => countFailure(api.db, ownPasswordOf(1), now)),
@@ -128,7 +128,7 @@ const cookieOf = (headers: Headers) =>
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 
-test('A23: a hundred guesses over 25 names from one address are noticed', async () => {
+test('[A23] a hundred guesses over 25 names from one address are noticed', async () => {
   const names = await Promise.all(Array.from({ length: 25 }, async () => (await api.addUser()).username));
   const answers: number[] = [];
   for (let time = 0; time < 4; time += 1) {
@@ -140,14 +140,14 @@ test('A23: a hundred guesses over 25 names from one address are noticed', async 
   expect((await login(PASSWORD, {}, '10.0.0.1')).status).toBe(200);
 });
 
-test('A23: guesses at one name from many addresses are noticed', async () => {
+test('[A23] guesses at one name from many addresses are noticed', async () => {
   const answers: number[] = [];
   for (let host = 0; host < 30; host += 1) answers.push((await login('mala', {}, `10.0.1.${host}`)).status);
 
   expect(answers).toEqual([...Array(25).fill(401), ...Array(5).fill(429)]);
 });
 
-test('A23: strangers lock nobody out of a device that its user is known on', async () => {
+test('[A23] strangers lock nobody out of a device that its user is known on', async () => {
   const cookie = cookieOf((await login(PASSWORD)).headers);
   for (let host = 0; host < 30; host += 1) await login('mala', {}, `10.0.2.${host % 6}`);
 
@@ -155,7 +155,7 @@ test('A23: strangers lock nobody out of a device that its user is known on', asy
   expect((await login(PASSWORD, { cookie }, '10.0.2.1')).status).toBe(200);
 });
 
-test('A23: a device has five tries, and is known for its own users alone', async () => {
+test('[A23] a device has five tries, and is known for its own users alone', async () => {
   const cookie = cookieOf((await login(PASSWORD)).headers);
   const { username: other } = await api.addUser();
   for (let time = 0; time < 5; time += 1) await login('mala', { cookie });
@@ -209,7 +209,7 @@ describe('behind a proxy', () => {
     return answers.at(-1);
   };
 
-  test('A23: a trusted one says who asks, and strangers have budgets of their own', async () => {
+  test('[A23] a trusted one says who asks, and strangers have budgets of their own', async () => {
     const ask = behind(['loopback', '10.9.9.9']);
 
     expect(await failFrom(ask, '::ffff:127.0.0.1', '203.0.113.7')).toBe(429);
@@ -218,7 +218,7 @@ describe('behind a proxy', () => {
     expect(await ask('127.0.0.1', '203.0.113.8, 203.0.113.7, 10.9.9.9')).toBe(429);
   });
 
-  test('A23: a header of anybody else is not believed', async () => {
+  test('[A23] a header of anybody else is not believed', async () => {
     const ask = behind(['10.9.9.9']);
 
     for (let host = 0; host < 5; host += 1) await ask('203.0.113.7', `198.51.100.${host}`);

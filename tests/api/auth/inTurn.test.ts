@@ -3,7 +3,7 @@ import { inTurn } from '../../../api/auth/attempts';
 
 const fails = (message: string) => inTurn('ana', () => Promise.reject(new Error(message)));
 
-test('A20: who waits behind somebody that found no database hears it at once, and the next asks again', async () => {
+test('[A20] who waits behind somebody that found no database hears it at once, and the next asks again', async () => {
   let asked = 0;
   const ask = () =>
     inTurn('ana', async () => {

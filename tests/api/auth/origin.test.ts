@@ -24,7 +24,7 @@ const foreign: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost' },
 ];
 
-describe.each(foreign)('A15: a page elsewhere (%j)', (headers) => {
+describe.each(foreign)('[A15] a page elsewhere (%j)', (headers) => {
   test('signs nobody in, refreshes nothing, signs nobody out', async () => {
     const client = await api.signIn('revisor');
     const body = { username: client.user.username, password: PASSWORD };
@@ -57,7 +57,7 @@ test.each(own)('our own pages may (%j)', async (headers) => {
   expect((await client.call(authCalls.refresh, { headers })).status).toBe(200);
 });
 
-test('A15: no answer shares itself with another origin', async () => {
+test('[A15] no answer shares itself with another origin', async () => {
   const client = await api.signIn('revisor');
   const origin = { origin: 'https://evil.example' };
   const preflight = { ...origin, 'access-control-request-method': 'POST' };

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const allowed = (call: Call, rol: string) =>
   call.access === 'session' || (Array.isArray(call.access) && call.access.includes(rol));
 
-test('A1: every route comes from the contract, but those that serve proofs and tell of the contract', () => {
+test('[A1] every route comes from the contract, but those that serve proofs and tell of the contract', () => {
   expect(routedKeys(api.app).filter((key) => !contractCalls.has(key))).toEqual([
     'GET /comprobantes/{name}',
     'GET /api/openapi.json',
@@ -27,7 +27,7 @@ test('A1: every route comes from the contract, but those that serve proofs and t
   expect(routedCalls(api.app).length).toBeGreaterThanOrEqual(15);
 });
 
-test('A1: only sign-in, sign-out, refresh and the errors of a page are open to anybody', () => {
+test('[A1] only sign-in, sign-out, refresh and the errors of a page are open to anybody', () => {
   const open = routedCalls(api.app).filter(([, { access }]) => access === 'public');
 
   expect(open.map(([key]) => key)).toEqual([
@@ -38,7 +38,7 @@ test('A1: only sign-in, sign-out, refresh and the errors of a page are open to a
   ]);
 });
 
-test('A1: each role may make the calls that the contract gives it, and no others', async () => {
+test('[A1] [SPEC 6.4] each role may make the calls that the contract gives it, and no others', async () => {
   const clients = new Map<string, Client>();
   for (const rol of [...roles, '' as const]) clients.set(rol, await api.signIn(rol));
 
@@ -55,7 +55,7 @@ test('A1: each role may make the calls that the contract gives it, and no others
   expect(wrong).toEqual([]);
 });
 
-test('A1: nobody else gets in: anonymous, disabled, expired, signed out', async () => {
+test('[A1] nobody else gets in: anonymous, disabled, expired, signed out', async () => {
   const old = await api.signIn('superadministrador');
   api.tick(11 * 60);
   const disabled = await api.signIn('superadministrador');
@@ -76,7 +76,7 @@ test('A1: nobody else gets in: anonymous, disabled, expired, signed out', async 
   }
 });
 
-test('A1: a route is refused to everybody until its call says who may', async () => {
+test('[A1] a route is refused to everybody until its call says who may', async () => {
   const app = new Hono<ApiEnv>().onError(answerError(() => undefined));
   const { db, filesDir, proofs } = api;
   const answer = createAnswer(app, {
@@ -95,7 +95,7 @@ test('A1: a route is refused to everybody until its call says who may', async ()
   );
 });
 
-test('what the API does not know is refused as JSON', async () => {
+test('[SPEC 8.4] what the API does not know is refused as JSON', async () => {
   const client = await api.signIn('superadministrador');
   const headers = { authorization: `Bearer ${client.token}` };
   const unknown = [

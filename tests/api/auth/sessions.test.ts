@@ -97,7 +97,7 @@ test('used refresh tokens are kept for eight days, and no longer', async () => {
   expect((await ofClient()).length).toBeLessThanOrEqual(10);
 });
 
-test('A9: a thousand refreshes, ten at once, sign nobody out', async () => {
+test('[A9] a thousand refreshes, ten at once, sign nobody out', async () => {
   for (let family = 0; family < 10; family += 1) {
     let { cookie } = await api.signIn('revisor');
     for (let round = 0; round < 10; round += 1) {
@@ -111,7 +111,7 @@ test('A9: a thousand refreshes, ten at once, sign nobody out', async () => {
   }
 });
 
-test('A9: an old token is good for ten seconds more, then its whole session ends', async () => {
+test('[A9] an old token is good for ten seconds more, then its whole session ends', async () => {
   const client = await api.signIn('revisor');
   const first = await refresh(client.cookie);
   api.tick(10);
@@ -126,7 +126,7 @@ test('A9: an old token is good for ten seconds more, then its whole session ends
   expect(await isLive(client)).toBe(false);
 });
 
-test('A10: a refresh at the same time outlives no logout', async () => {
+test('[A10] a refresh at the same time outlives no logout', async () => {
   const clients = await Promise.all(Array.from({ length: 200 }, () => api.signIn('revisor')));
   const leave = async ({ cookie }: Client, index: number) => {
     const logout = () => api.call(authCalls.logout, { headers: { cookie } });
@@ -174,7 +174,7 @@ describe('logout', () => {
   });
 });
 
-test('A11: disabling, a role change and a logout hold from the next request on', async () => {
+test('[A11] disabling, a role change and a logout hold from the next request on', async () => {
   const client = await api.signIn('superadministrador');
   const change = (values: { estado?: 'A' | 'I'; rol?: string }) =>
     api.db.updateTable('usuarios').set(values).where('id', '=', client.user.id).execute();

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const login = (body: { username: string; password: string }) => api.call(authCalls.login, { body });
 
-test('signing in gives a bearer token and a cookie that scripts and other sites cannot use', async () => {
+test('[SPEC 1.1] signing in gives a bearer token and a cookie that scripts and other sites cannot use', async () => {
   await api.addUser({ username: 'Maria', nombre: 'María', apellido: 'Loor', rol: 'revisor' });
 
   const { status, body, headers } = await login({ username: ' maria ', password: PASSWORD });

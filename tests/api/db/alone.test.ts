@@ -67,7 +67,7 @@ test('a task that fails, or whose server is cut off, is free again', async () =>
   expect(done).toEqual(['after a failure', 'after a cut']);
 });
 
-test('a migration waits in small parts for who holds a table: nobody behind it is refused, and it comes through', async () => {
+test('[O3] a migration waits in small parts for who holds a table: nobody behind it is refused, and it comes through', async () => {
   const [patient, holder, other] = servers as [Database, Database, Database];
   await migrateTo(patient.db, ['008-repeticiones']);
   const isWaiting = async () => {

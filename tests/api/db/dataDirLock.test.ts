@@ -42,7 +42,7 @@ const refusal = () =>
   `La carpeta de datos ${dataDir} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.`;
 
 describe('the lock of the data folder', () => {
-  test('A22: of 20 that start at once one gets it, and killing that one frees it at once', async () => {
+  test('[A22] of 20 that start at once one gets it, and killing that one frees it at once', async () => {
     const starters = await Promise.all(Array.from({ length: 20 }, () => startStarter()));
     const lines = starters.map(({ line }) => line).sort();
 
@@ -54,7 +54,7 @@ describe('the lock of the data folder', () => {
     lockDataDir(dataDir)();
   });
 
-  test('A22: a copy of a folder in use is free', () => {
+  test('[A22] a copy of a folder in use is free', () => {
     const unlock = lockDataDir(dataDir);
     cpSync(dataDir, `${dataDir}-copy`, { recursive: true });
 

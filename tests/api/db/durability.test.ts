@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('the embedded database', () => {
-  test('A5: a commit is on the disk before it is acknowledged', async () => {
+  test('[A5] a commit is on the disk before it is acknowledged', async () => {
     const fsync = vi.spyOn(fs, 'fsyncSync');
     syncBuiltinESMExports();
     const { db, close } = await openDatabase({ dataDir });
@@ -32,7 +32,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('A5: killed while it writes, it loses no row that it has acknowledged', async () => {
+  test('[A5] killed while it writes, it loses no row that it has acknowledged', async () => {
     expect(await killWriters(dataDir, 2)).toEqual([]);
   });
 

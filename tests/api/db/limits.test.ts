@@ -40,7 +40,7 @@ const waiting = async () => {
   return rows;
 };
 
-test('A20: a table that somebody holds is a 503 with when to come again, and the others are served', async () => {
+test('[A20] a table that somebody holds is a 503 with when to come again, and the others are served', async () => {
   const chief = await api.signIn('superadministrador');
   const letGo = await hold((trx) => sql`lock table gastos in access exclusive mode`.execute(trx));
 
@@ -59,7 +59,7 @@ test('A20: a table that somebody holds is a 503 with when to come again, and the
   await expect.poll(async () => (await chief.call(gastosRest.calls.list)).status).toBe(200);
 });
 
-test('A25: whoever writes in a week holds up its nomina, and nothing else that the administrador does', async () => {
+test('[A25] whoever writes in a week holds up its nomina, and nothing else that the administrador does', async () => {
   const [berta, chief] = [await api.signIn('administrador'), await api.signIn('superadministrador')];
   const { id: fk_usuario } = berta.user;
   const week = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
@@ -77,7 +77,7 @@ test('A25: whoever writes in a week holds up its nomina, and nothing else that t
   expect((await nomina).status).toBe(200);
 });
 
-test('A20: a list that asks about many weeks waits with one connection, and leaves the others', async () => {
+test('[A20] a list that asks about many weeks waits with one connection, and leaves the others', async () => {
   const chief = await api.signIn('superadministrador');
   const on = businessOn(api.db);
   const fk_usuario = chief.user.id;
@@ -99,7 +99,7 @@ test('A20: a list that asks about many weeks waits with one connection, and leav
   expect(answered).toEqual(['another', 'the list']);
 });
 
-test('a create whose first try is still under way is a 409 with when to come again', async () => {
+test('[A6] a create whose first try is still under way is a 409 with when to come again', async () => {
   const chief = await api.signIn('superadministrador');
   const key = { llamada: '/api/feriados', clave: randomUUID() };
   const row = { ...key, fk_usuario: chief.user.id, huella: 'x' };
@@ -115,7 +115,7 @@ test('a create whose first try is still under way is a 409 with when to come aga
   expect(body.error).toBe('Este envío todavía se está guardando. Espere unos segundos e inténtelo de nuevo.');
 });
 
-test('A20: a connection that is cut between two queries of a transaction ends that transaction alone', async () => {
+test('[A20] a connection that is cut between two queries of a transaction ends that transaction alone', async () => {
   const chief = await api.signIn('superadministrador');
   const cut = api.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -132,7 +132,7 @@ test('A20: a connection that is cut between two queries of a transaction ends th
   expect((await chief.call(usuariosCalls.profile)).status).toBe(200);
 });
 
-test('A20: nobody waits behind a query that was not answered in time, not even its own rollback', async () => {
+test('[A20] nobody waits behind a query that was not answered in time, not even its own rollback', async () => {
   const pool = new pg.Pool({ connectionString: inject('databaseUrl'), max: 1, query_timeout: 200 });
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: impatientPool(pool) }) });

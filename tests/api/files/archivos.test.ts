@@ -25,7 +25,7 @@ const gasto = (comprobante: unknown) => ({
   fk_usuario: world.berta.user.id,
 });
 
-describe('A7: nothing is stored of', () => {
+describe('[A7] nothing is stored of', () => {
   test.each(hostile)('%s', async (_, content) => {
     const { status, body } = await upload([file(png()), file(content, '../../x.png')]);
 
@@ -117,7 +117,7 @@ test('a picture that stands in the record stays, whoever writes it', async () =>
   });
 });
 
-test('after a crash, an upload stays where its row came to be and goes where none did', async () => {
+test('[A5] [A21] after a crash, an upload stays where its row came to be and goes where none did', async () => {
   const named = (await world.upload(world.berta)).replace('comprobantes/', '');
   const orphan = `${'b'.repeat(32)}.png`;
   await writeFile(join(world.filesDir, orphan), png());

@@ -23,7 +23,7 @@ const photo = (format: 'jpeg' | 'png' | 'webp', width = 64, height = 32) =>
     .toFormat(format)
     .toBuffer();
 
-describe('A21: a picture is stored', () => {
+describe('[A21] a picture is stored', () => {
   test.each([
     ['jpeg', 'jpg'],
     ['png', 'png'],
@@ -83,7 +83,7 @@ test('a picture of 40 megapixels is stored, one of more or of twice the bytes is
   await expect(redraw(deep)).rejects.toMatchObject(tooMany);
 });
 
-test('a picture made to be slow to search does not keep the server waiting', async () => {
+test('[A18] a picture made to be slow to search does not keep the server waiting', async () => {
   const afterJpeg = async (text: string) => (await redraw(bytes(jpeg(), text))).extension;
   const run = 'on'.repeat(4_000_000);
 

@@ -42,7 +42,7 @@ afterAll(() => api.close());
 const get = (path: string, cookie?: string, headers: Record<string, string> = {}) =>
   api.send(path, { headers: cookie ? { cookie, ...headers } : headers });
 
-test('a proof is served to the cookie of a live session, as a picture that can do nothing', async () => {
+test('[A8] a proof is served to the cookie of a live session, as a picture that can do nothing', async () => {
   const { status, headers, body } = await get(`/comprobantes/${NAME}`, client.cookie);
 
   expect(status).toBe(200);
@@ -66,7 +66,7 @@ test('a browser that holds it is told so only while the session lives, and witho
   expect(read).toEqual([]);
 });
 
-describe('A8: no proof without a live session:', () => {
+describe('[A8] no proof without a live session:', () => {
   const refused = async (cookie?: string, headers?: Record<string, string>) => {
     const { status, body } = await get(`/comprobantes/${NAME}`, cookie, headers);
 
@@ -109,7 +109,7 @@ describe('A8: no proof without a live session:', () => {
   });
 });
 
-describe('A8: nothing but proofs is served', () => {
+describe('[A8] nothing but proofs is served', () => {
   const steps = [
     '..',
     '%2e%2e',

@@ -46,7 +46,7 @@ const save = async (comprobante: string) => {
 const get = (path: string, headers: Record<string, string> = { cookie: world.berta.cookie }) =>
   world.send(`/${path}`, { headers });
 
-test('a picture goes to the bucket, and from there to whoever may see it alone, as from the disk', async () => {
+test('[O4] a picture goes to the bucket, and from there to whoever may see it alone, as from the disk', async () => {
   const path = await save(await world.upload(world.berta));
 
   expect(keys()).toEqual([path]);
@@ -68,7 +68,7 @@ test('a picture goes to the bucket, and from there to whoever may see it alone, 
   expect((await get(path)).status).toBe(404);
 });
 
-test('after a crash, an upload stays where its row came to be and goes where none did, but for those of the last hour', async () => {
+test('[O4] after a crash, an upload stays where its row came to be and goes where none did, but for those of the last hour', async () => {
   const named = await world.upload(world.berta);
   const [orphan, fresh] = ['b', 'c'].map((letter) => `comprobantes/${letter.repeat(32)}.png`);
   for (const path of [named, orphan, fresh]) {

@@ -44,7 +44,7 @@ const isStored = async (path: string) => (await readdir(world.filesDir)).include
 const isKnown = async (path: string) =>
   (await world.db.selectFrom('archivos').select('ruta').where('ruta', '=', path).execute()).length > 0;
 
-test('A21: a picture that no record names goes after a day, with its row', async () => {
+test('[A21] a picture that no record names goes after a day, with its row', async () => {
   const orphan = await old();
   const fresh = await age(await world.upload(world.berta), 23);
 
@@ -69,7 +69,7 @@ test('every picture of a record stays, also of a nomina, which has no row of its
   for (const path of [kept, first, second, proof]) expect(await isStored(path)).toBe(true);
 });
 
-test('A21: of a picture that is saved while it is swept, either both stand or neither', async () => {
+test('[A21] of a picture that is saved while it is swept, either both stand or neither', async () => {
   const paths = [];
   for (let count = 0; count < 20; count += 1) paths.push(await old());
 
@@ -93,7 +93,7 @@ const untilSomebodyWaits = async (trx: World['db']) => {
   }
 };
 
-test('the sweep waits for whoever is about to name the picture', async () => {
+test('[A21] the sweep waits for whoever is about to name the picture', async () => {
   const path = await old();
   let swept: Promise<void> | undefined;
 
@@ -127,7 +127,7 @@ test("a database that knows none of the folder's files removes none: it is anoth
   await other.close();
 });
 
-test('A21: it begins at the start', async () => {
+test('[A21] it begins at the start', async () => {
   const orphan = await old();
 
   const stop = sweepHourly({ db: world.db, alone: (_, work) => work() }, world.proofs);

@@ -36,7 +36,7 @@ const upload = (files: File[]) =>
 const stored = async () =>
   (await readdir(api.filesDir, { recursive: true })).filter((name) => name !== 'pendientes').sort();
 
-describe('A7: nothing is stored of', () => {
+describe('[A7] nothing is stored of', () => {
   test.each(hostile)('%s', async (_, content) => {
     const names = ['foto.jpg', 'a\0.png', '../../etc/passwd', 'x.html'];
 
@@ -77,7 +77,7 @@ describe('A7: nothing is stored of', () => {
   });
 });
 
-test('the content tells the type, whatever the name says', async () => {
+test('[A7] the content tells the type, whatever the name says', async () => {
   const { status } = await upload([file(png(), 'a.jpg'), file(jpeg(), 'b.exe'), file(webp(), 'c')]);
 
   expect(status).toBe(200);
@@ -88,7 +88,7 @@ test('the content tells the type, whatever the name says', async () => {
   expect(await pixelsOf(await readFile(join(api.filesDir, names[0] ?? '')))).toEqual(await pixelsOf(png()));
 });
 
-test('A21: what is stored is the picture alone, without what was appended to it', async () => {
+test('[A21] what is stored is the picture alone, without what was appended to it', async () => {
   expect((await upload([file(bytes(jpeg(), 'un programa'))])).status).toBe(200);
 
   for (const name of await stored()) {
@@ -96,7 +96,7 @@ test('A21: what is stored is the picture alone, without what was appended to it'
   }
 });
 
-test('after a crash, pending files stay where a row names them and go where none does', async () => {
+test('[A5] after a crash, pending files stay where a row names them and go where none does', async () => {
   for (const name of await stored()) await rm(join(api.filesDir, name));
   const named = `${'a'.repeat(32)}.png`;
   const orphan = `${'b'.repeat(32)}.png`;
@@ -117,7 +117,7 @@ test('after a crash, pending files stay where a row names them and go where none
   expect(await stored()).toEqual([named]);
 });
 
-test('an upload that may still be under way on another server is left alone', async () => {
+test('[A21] an upload that may still be under way on another server is left alone', async () => {
   const fresh = `${'c'.repeat(32)}.png`;
   const old = `${'d'.repeat(32)}.png`;
   for (const name of [fresh, old]) {
@@ -139,7 +139,7 @@ test('an upload that may still be under way on another server is left alone', as
   expect(await stored()).not.toContain('old.carga');
 });
 
-test('A20: a picture that cannot be kept is refused with when to come again, and nothing is written', async () => {
+test('[A20] a picture that cannot be kept is refused with when to come again, and nothing is written', async () => {
   const marks = join(api.filesDir, 'pendientes');
   await rm(marks, { recursive: true, force: true });
   // Not even root makes a file there.

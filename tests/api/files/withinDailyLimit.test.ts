@@ -20,7 +20,7 @@ const upload = (count: number, content = png(), who = ana) =>
 const stored = async () => (await readdir(api.filesDir)).filter((name) => name !== 'pendientes').length;
 const heavy = (size: number) => bytes(jpeg(), Buffer.alloc(size));
 
-test('A21: a user uploads so many pictures a day, and is told when they may upload more', async () => {
+test('[A21] a user uploads so many pictures a day, and is told when they may upload more', async () => {
   expect((await upload(3)).status).toBe(200);
   const before = await stored();
 
@@ -40,7 +40,7 @@ test('A21: a user uploads so many pictures a day, and is told when they may uplo
   expect((await upload(5, png(), await api.signIn('sumador'))).status).toBe(200);
 });
 
-test('A21: a user uploads so many megabytes a day, counted as they are sent', async () => {
+test('[A21] a user uploads so many megabytes a day, counted as they are sent', async () => {
   expect((await upload(1, heavy(700_000))).status).toBe(200);
 
   expect(await upload(1, heavy(400_000))).toMatchObject({
@@ -53,7 +53,7 @@ test('A21: a user uploads so many megabytes a day, counted as they are sent', as
   expect((await upload(1)).status).toBe(200);
 });
 
-test('A21: the day of Guayaquil ends the limit, and nothing before it does', async () => {
+test('[A21] the day of Guayaquil ends the limit, and nothing before it does', async () => {
   const { now } = api.clock;
   const uploadAt = async (instant: string, count: number) => {
     api.clock.now = new Date(instant);
@@ -69,7 +69,7 @@ test('A21: the day of Guayaquil ends the limit, and nothing before it does', asy
   api.clock.now = now;
 });
 
-test('A21: of many uploads at once no more are taken than one after the other', async () => {
+test('[A21] of many uploads at once no more are taken than one after the other', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(1)));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), 429, 429, 429]);

@@ -54,8 +54,11 @@ test.each([
     '5\r\n--x\r\n\r\n',
   ],
   ['the errors of a page', erroresCalls.create.path, JSON_TYPE, 'Content-Length: 1000', '{'],
-])('a body that its sender drops half-way is no failure of ours: %s', async (_, path, type, length, sent) => {
-  await drop(path, type, length, sent);
+])(
+  '[A4] a body that its sender drops half-way is no failure of ours: %s',
+  async (_, path, type, length, sent) => {
+    await drop(path, type, length, sent);
 
-  expect(api.log).toMatchObject([{ level: 'warn', status: 400 }]);
-});
+    expect(api.log).toMatchObject([{ level: 'warn', status: 400 }]);
+  },
+);

@@ -26,7 +26,7 @@ test.each([
     'Client was closed and is not queryable',
     'Client has encountered a connection error and is not queryable',
   ].map((message) => new Error(message)),
-])('A20: a database that says "$message" is away: 503, and when to come again', async (error) => {
+])('[A20] a database that says "$message" is away: 503, and when to come again', async (error) => {
   const answer = await answerTo(error);
 
   expect(answer.status).toBe(503);

@@ -16,7 +16,7 @@ const openWork = () => {
   return { started, ends, work };
 };
 
-test('so many run at once, so many wait in the order they came, and more are refused', async () => {
+test('[A16] so many run at once, so many wait in the order they came, and more are refused', async () => {
   const { started, ends, work } = openWork();
   const inLane = createLanes({ lanes: 2, mostWaiting: 2, busy });
 
@@ -35,7 +35,7 @@ test('so many run at once, so many wait in the order they came, and more are ref
   expect(started).toEqual([1, 2, 3, 4]);
 });
 
-test('work that fails gives its lane back', async () => {
+test('[A16] work that fails gives its lane back', async () => {
   const inLane = createLanes({ lanes: 1, mostWaiting: 0, busy });
 
   await expect(inLane(() => Promise.reject(new Error('roto')))).rejects.toThrow('roto');

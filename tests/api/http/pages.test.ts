@@ -119,7 +119,7 @@ describe('the built app', () => {
     expect((await get('/later.txt')).status).toBe(404);
   });
 
-  test('its policy allows its own scripts and styles, and inside the page only the very scripts it has', async () => {
+  test('[F18] its policy allows its own scripts and styles, and inside the page only the very scripts it has', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(INLINE).digest('base64');
     const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';

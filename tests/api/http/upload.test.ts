@@ -35,7 +35,7 @@ test('what was sent is worked on whole, and leaves nothing in the folder', async
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('A21: one is worked on at a time', async () => {
+test('[A21] one is worked on at a time', async () => {
   let running = 0;
   let most = 0;
   const one = () =>
@@ -51,7 +51,7 @@ test('A21: one is worked on at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('A21: 20 are received at once and 20 wait; who comes then is told when to come again', async () => {
+test('[A21] 20 are received at once and 20 wait; who comes then is told when to come again', async () => {
   const bodies = Array.from({ length: 40 }, openBody);
   const taken = bodies.map(({ readable }) => take(readable));
 
@@ -64,7 +64,7 @@ test('A21: 20 are received at once and 20 wait; who comes then is told when to c
   expect(await Promise.all(taken)).toEqual(bodies.map((_, index) => String(index)));
 });
 
-test('a slow line holds up nobody else', async () => {
+test('[A16] a slow line holds up nobody else', async () => {
   const slow = openBody();
   const taken = take(slow.readable);
   await slow.send('poco a ');
@@ -75,7 +75,7 @@ test('a slow line holds up nobody else', async () => {
   expect(await taken).toBe('poco a poco');
 });
 
-test('a sender who goes away is forgotten', async () => {
+test('[A16] a sender who goes away is forgotten', async () => {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.error(new Error('aborted')),
   });

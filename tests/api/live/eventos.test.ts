@@ -68,7 +68,7 @@ const spend = async (who: Client, descripcion = 'Papel') => {
 const hears = (page: Page, what: string) => eventually(() => expect(page.heard).toContain(what));
 
 describe('what one does, the others hear', () => {
-  test('by ids alone, in whichever process it was written', async () => {
+  test('[O7] by ids alone, in whichever process it was written', async () => {
     const { berta, chief } = world;
     const [near, far] = [await listen(chief), await listen(chief, there)];
 
@@ -83,7 +83,7 @@ describe('what one does, the others hear', () => {
     expect(near.headers.get('x-accel-buffering')).toBe('no');
   });
 
-  test('an administrador hears of own rows alone, their staff of the same, who works for nobody of none', async () => {
+  test('[O7] an administrador hears of own rows alone, their staff of the same, who works for nobody of none', async () => {
     const { berta, carlos, sara } = world;
     const loner = await world.signIn('sumador');
     const [bertas, carlosPage, saras, loners] = await Promise.all([
@@ -235,7 +235,7 @@ describe('a stream ends with its session', () => {
     expect((await openPage(here, elsewhere)).status).toBe(401);
   });
 
-  test('when it expires, which nobody writes', async () => {
+  test('[O7] when it expires, which nobody writes', async () => {
     const quick = await startProcess(world, 20);
     const who = await world.signIn('administrador');
     const page = await listen(who, quick);

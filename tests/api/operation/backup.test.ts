@@ -47,7 +47,7 @@ const alone: Alone = (_, work) => work();
 
 const usersOf = async (db: Kysely<Schema>) => (await db.selectFrom('usuarios').select('id').execute()).length;
 
-test('a business comes back whole into an empty database: rows, ids to come, rules and proofs', async () => {
+test('[O1] a business comes back whole into an empty database: rows, ids to come, rules and proofs', async () => {
   const { db, filesDir, proofs } = await openEmpty();
 
   const { tables, proofs: pictures } = await restoreBackup({ db, proofs }, archive);
@@ -65,7 +65,7 @@ test('a business comes back whole into an empty database: rows, ids to come, rul
   expect(statSync(archive).mode & 0o777).toBe(0o600);
 });
 
-test('a backup that is damaged, or cut short anywhere, is refused before anything is written', async () => {
+test('[O1] a backup that is damaged, or cut short anywhere, is refused before anything is written', async () => {
   const { db, filesDir, proofs } = await openEmpty();
   const whole = readFileSync(archive);
   const flipped = Buffer.from(whole);
@@ -96,7 +96,7 @@ const changed = async (name: string, change: (text: string) => string): Promise<
   return path;
 };
 
-test('O8: a table or a proof that does not arrive as the backup says is told, and no row is kept', async () => {
+test('[O8] a table or a proof that does not arrive as the backup says is told, and no row is kept', async () => {
   const { db, proofs } = await openEmpty();
   const altered = await changed('tablas/gastos/', (text) => text.replace('"valor":1000,', '"valor":1001,'));
   await expect(restoreBackup({ db, proofs }, altered)).rejects.toThrow(
@@ -123,7 +123,7 @@ test('a backup of an older version, which tells nothing of its tables, is restor
   expect(await contentOf(db)).toEqual(await contentOf(world.db));
 });
 
-test('nothing is restored over a business', async () => {
+test('[O1] [O8] nothing is restored over a business', async () => {
   const { db, proofs } = await openEmpty();
   await restoreBackup({ db, proofs }, archive);
   const before = await contentOf(db);

@@ -25,7 +25,7 @@ test('a server is alive and ready, and alive alone once it is ending', async () 
   expect(await answersOf(health)).toEqual({ alive: 200, ready: 503 });
 });
 
-test('a server whose database lacks a migration is not ready; one more than it knows does not matter', async () => {
+test('[O5] a server whose database lacks a migration is not ready; one more than it knows does not matter', async () => {
   const { db } = database;
   await sql`insert into kysely_migration values ('999-de-otra-version', '')`.execute(db);
   expect(await answersOf(createHealth({ db, isEnding: () => false }))).toEqual({ alive: 200, ready: 200 });

@@ -57,7 +57,7 @@ const uploads = (id: number, extra: object = {}) => ({
 });
 const line = { descuentos: '1', otros_ingresos: '' };
 
-test('A2: who wrote a record is who was signed in, whatever the body says', async () => {
+test('[A2] who wrote a record is who was signed in, whatever the body says', async () => {
   await create();
   const { nomina, line: detalle } = await rows();
   expect(nomina.fk_usuario_creacion).toBe(boss.user.id);
@@ -70,7 +70,7 @@ test('A2: who wrote a record is who was signed in, whatever the body says', asyn
   expect(after.line.fk_usuario_actualizacion).toBe(boss.user.id);
 });
 
-test("A2: nobody reads or marks another's notifications", async () => {
+test("[A2] nobody reads or marks another's notifications", async () => {
   const { id } = await notify();
 
   const list = await other.call(notificacionesCalls.list, { body: { fk_usuario: boss.user.id } });
@@ -86,7 +86,7 @@ test("A2: nobody reads or marks another's notifications", async () => {
   ]);
 });
 
-test('A2: no answer holds a password hash', async () => {
+test('[A2] [SPEC 3.3] no answer holds a password hash', async () => {
   await create();
   const clients = [await api.signIn('superadministrador'), boss, await api.signIn('revisor')];
 
@@ -134,7 +134,7 @@ const errand = async (more: object) => {
   return stored();
 };
 
-test('A3: thirty keys too many in every write have no effect', async () => {
+test('[A3] thirty keys too many in every write have no effect', async () => {
   expect(Object.keys(extraKeys)).toHaveLength(30);
   const plain = await errand({});
 

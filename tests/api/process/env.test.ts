@@ -119,7 +119,7 @@ describe('the environment', () => {
       'Con S3_BUCKET hacen falta AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY.',
     ],
     [{ S3_BUCKET: 'x', S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT debe tener la forma https://servidor.'],
-  ])('%j is refused in one line', (env, line) => {
+  ])('[S6] %j is refused in one line', (env, line) => {
     expect(() => parseEnv(env)).toThrow(line);
   });
 });

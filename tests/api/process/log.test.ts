@@ -21,7 +21,7 @@ const ACCOUNT = 'Banco Pichincha 2200123456';
 const WRONG = 'una clave equivocada';
 const CODE = /^[0-9A-F]{6}$/;
 
-test('A17: the log holds every refusal, and no password, token, cookie or account', async () => {
+test('[A17] the log holds every refusal, and no password, token, cookie or account', async () => {
   const client = await api.signIn('superadministrador', { cuenta_bancaria: ACCOUNT });
   const other = await api.signIn('sumador');
   const body = {
@@ -77,7 +77,7 @@ test('A17: the log holds every refusal, and no password, token, cookie or accoun
   });
 });
 
-test('A17: no call that is right but for its user or one value writes a secret into the log either', async () => {
+test('[A17] no call that is right but for its user or one value writes a secret into the log either', async () => {
   const secret = { password: WRONG, current_password: WRONG, cuenta_bancaria: ACCOUNT };
   const chief = await api.addUser({ rol: 'superadministrador' });
   const other = await api.addUser({ rol: 'sumador' });
@@ -116,7 +116,7 @@ const login = (app: Hono<ApiEnv>) =>
     body: JSON.stringify({ username: 'ana', password: WRONG }),
   });
 
-test('A20: a database that is away is told with when to come again', async () => {
+test('[A20] a database that is away is told with when to come again', async () => {
   const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
   const log: LogEntry[] = [];
   const app = createApp({ db, jwtSecret: JWT_SECRET, filesDir: '', log: (entry) => log.push(entry) });
@@ -132,7 +132,7 @@ test('A20: a database that is away is told with when to come again', async () =>
   await close();
 });
 
-test('A17: a failure of our own is a plain text with a code for the user, and a line with that code and its place in the log', async () => {
+test('[A17] a failure of our own is a plain text with a code for the user, and a line with that code and its place in the log', async () => {
   const log: LogEntry[] = [];
   const { db, filesDir } = api;
   const app = createApp({ db, filesDir, jwtSecret: JWT_SECRET, log: (entry) => log.push(entry) });

@@ -370,7 +370,7 @@ describe('users', () => {
   });
 });
 
-test('A25: the others are answered beside an import of 500 rows, which asks as little as one of 100', async () => {
+test('[A25] the others are answered beside an import of 500 rows, which asks as little as one of 100', async () => {
   const database = await openTestDatabase();
   const asked = { count: 0 };
   const counting: KyselyPlugin = {

@@ -200,7 +200,7 @@ describe('a record', () => {
     expect(await update(987_654, { ...sorteo, version: 1 })).toMatchObject(missing);
   });
 
-  test('A3: keys that nobody may set have no effect', async () => {
+  test('[A3] keys that nobody may set have no effect', async () => {
     const id = 987_654;
     const audit = { fk_usuario_creacion: 1, fk_usuario_actualizacion: 1, fecha_creacion: '2000-01-01' };
     const more = { ...extraKeys, ...audit, id };

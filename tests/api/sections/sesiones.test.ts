@@ -80,7 +80,7 @@ test('sessions that ended, and those of others, are not listed', async () => {
   expect(await idsOf(here)).toEqual([here.sessionId]);
 });
 
-test('A11: the other sessions end for both their tokens from the next request on, and nobody else’s', async () => {
+test('[A11] the other sessions end for both their tokens from the next request on, and nobody else’s', async () => {
   const user = await api.addUser({ rol: 'administrador' });
   const here = await api.signInAs(user);
   const others = [await api.signInAs(user), await api.signInAs(user)];
@@ -99,7 +99,7 @@ test('A11: the other sessions end for both their tokens from the next request on
   expect(await idsOf(here)).toEqual([here.sessionId]);
 });
 
-test('A11: a refresh at the same time outlives it in no other session', async () => {
+test('[A11] a refresh at the same time outlives it in no other session', async () => {
   const user = await api.addUser({ rol: 'revisor' });
   const here = await api.signInAs(user);
   const others = await Promise.all(Array.from({ length: 20 }, () => api.signInAs(user)));

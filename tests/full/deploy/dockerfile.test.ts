@@ -96,7 +96,7 @@ const freePort = async (): Promise<string> => {
 /** A user who owns the data alone, as the image's does. */
 const NOBODY = 65_534;
 
-test('what the Dockerfile builds starts as a user who owns nothing but the data, is healthy, and ends calmly', async () => {
+test('[O2] what the Dockerfile builds starts as a user who owns nothing but the data, is healthy, and ends calmly', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-imagen-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { root, workdir, env, command, health } = build(folder);

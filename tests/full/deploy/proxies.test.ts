@@ -69,7 +69,7 @@ const PROXIES = [
 ];
 
 test.for(PROXIES.filter(({ isHere }) => isHere()))(
-  'behind the $name of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, the state is not told to strangers, and events come at once',
+  '[O2] behind the $name of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, the state is not told to strangers, and events come at once',
   async ({ start, hidden }) => {
     const business = await openBusiness('PGlite');
     const { url, child, exit } = await startServer({ ...business.env, TRUST_PROXY: 'loopback' });

@@ -66,7 +66,7 @@ const WAYS = {
 };
 
 for (const form of FORMS) {
-  test(`F12: ${form.name}: a double click, and Enter with a click, write once, ${TIMES} times each`, async ({
+  test(`[F12] ${form.name}: a double click, and Enter with a click, write once, ${TIMES} times each`, async ({
     page,
   }) => {
     if (form.path) await enter(page, 'superadministrador', form.path);

@@ -80,7 +80,7 @@ const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1) {
   const payloads = PAYLOADS.filter((_, index) => index % PARTS === part);
 
-  test(`F13: none of 40 scripts runs in any text of any screen, part ${part + 1}`, async ({ page }) => {
+  test(`[F13] none of 40 scripts runs in any text of any screen, part ${part + 1}`, async ({ page }) => {
     const { found, look } = await watchScripts(page);
     for (const text of payloads) {
       await answerWith(page, text);
@@ -97,7 +97,7 @@ for (let part = 0; part < PARTS; part += 1) {
     }
   });
 
-  test(`F13: none of 40 scripts runs in the text of any error, part ${part + 1}`, async ({ page }) => {
+  test(`[F13] none of 40 scripts runs in the text of any error, part ${part + 1}`, async ({ page }) => {
     const { found, look } = await watchScripts(page);
     for (const text of payloads) {
       await holdSession(page, 'superadministrador');

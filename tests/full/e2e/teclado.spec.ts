@@ -16,7 +16,7 @@ import {
 import { newPromotor, openOffice, WEEK } from '../../e2e/records';
 import { done, proof, titled } from '../../e2e/staff';
 
-test('F19: a premio is reviewed by one and paid by another', async ({ page }) => {
+test('[F19] a premio is reviewed by one and paid by another', async ({ page }) => {
   await signInByKeys(page, 'revisor');
   await goTo(page, 'Premios');
   await pickTab(page, 'Pendiente');
@@ -43,7 +43,7 @@ test('F19: a premio is reviewed by one and paid by another', async ({ page }) =>
   await done(page, `Premio ${id} pagado`);
 });
 
-test('F19: a line of a nomina is paid with its proof, which is looked at', async ({ page }) => {
+test('[F19] a line of a nomina is paid with its proof, which is looked at', async ({ page }) => {
   await signInByKeys(page, 'administrador');
   await goTo(page, 'Nomina');
   await press(page, page.getByRole('link', { name: 'Abrir' }).first());
@@ -62,7 +62,7 @@ test('F19: a line of a nomina is paid with its proof, which is looked at', async
   await expect(viewer).toBeHidden();
 });
 
-test('F19: a user is registered', async ({ page }) => {
+test('[F19] a user is registered', async ({ page }) => {
   await signInByKeys(page, 'superadministrador');
   await goTo(page, 'Usuarios');
   await press(page, page.getByRole('link', { name: 'Nuevo usuario' }));
@@ -76,7 +76,7 @@ test('F19: a user is registered', async ({ page }) => {
   await done(page, 'Usuario creado');
 });
 
-test('F19: a nomina is made', async ({ page }) => {
+test('[F19] a nomina is made', async ({ page }) => {
   const { name } = await openOffice(page.request);
   await signInByKeys(page, 'superadministrador');
   await goTo(page, 'Nomina');
@@ -91,7 +91,7 @@ test('F19: a nomina is made', async ({ page }) => {
   await done(page, 'Nomina creada correctamente');
 });
 
-test('F19: a venta is typed and closed', async ({ page }) => {
+test('[F19] a venta is typed and closed', async ({ page }) => {
   const { codigo } = await newPromotor(page.request);
   await signInByKeys(page, 'sumador');
   await goTo(page, 'Ventas');
@@ -114,7 +114,7 @@ test('F19: a venta is typed and closed', async ({ page }) => {
   await done(page, 'Venta cerrada');
 });
 
-test('F19: an abono is written, a filter added, and an export begun', async ({ page }) => {
+test('[F19] an abono is written, a filter added, and an export begun', async ({ page }) => {
   await signInByKeys(page, 'superadministrador');
   await goTo(page, 'Préstamos');
   await press(page, page.getByRole('row').nth(1).getByRole('link').first());

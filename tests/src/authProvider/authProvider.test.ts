@@ -33,7 +33,7 @@ const loginGives = (issued: string) =>
   server.use(msw.post('/api/auth/login', () => HttpResponse.json({ token: issued })));
 
 describe('signing in', () => {
-  it('stores the token', async () => {
+  it('[SPEC 3.5] stores the token', async () => {
     loginGives('fresh');
     await provider().login({ username: 'ana', password: 'secreto' });
 
@@ -61,7 +61,7 @@ describe('Salir', () => {
     ['500', () => refused(500)],
     ['nothing', () => HttpResponse.error()],
     ['a message', () => HttpResponse.json({ message: 'Hasta luego' })],
-  ])('F4: signs out here when the call is answered %s, and refreshes nothing', async (_, answer) => {
+  ])('[F4] signs out here when the call is answered %s, and refreshes nothing', async (_, answer) => {
     const refreshes = refreshWith(() => newToken());
     server.use(msw.post('/api/auth/logout', answer));
 
@@ -71,7 +71,7 @@ describe('Salir', () => {
     expect(refreshes.count).toBe(0);
   });
 
-  it('tells the API whose session ends', async () => {
+  it('[SPEC 7.3] tells the API whose session ends', async () => {
     let bearer: string | null = null;
     server.use(
       msw.post('/api/auth/logout', ({ request }) => {
@@ -85,7 +85,7 @@ describe('Salir', () => {
     expect(bearer).toBe('Bearer old');
   });
 
-  it('F5: no token comes back from a refresh that was under way', async () => {
+  it('[F5] no token comes back from a refresh that was under way', async () => {
     const answer = createGate<Response>();
     const asked = createGate();
     usuariosFor('new');
@@ -114,7 +114,7 @@ describe('what react-admin asks', () => {
     await expect(provider().checkAuth()).rejects.toMatchObject({ redirectTo: '/' });
   });
 
-  it('only a lost session signs out', async () => {
+  it('[SPEC 4.3] only a lost session signs out', async () => {
     usuariosFor('nobody', 403);
     refreshWith(() => newToken());
     const denied = await tab.http(usuariosCalls.list).catch((error: unknown) => error);
@@ -132,7 +132,7 @@ describe('what react-admin asks', () => {
     [null, ['nomina', 'ventas']],
     ['gerente', []],
     ['constructor', []],
-  ])('the role %j may open %j', async (role, sections) => {
+  ])('[SPEC 2.6] the role %j may open %j', async (role, sections) => {
     profileIs({ ...ana, role });
     const auth = provider();
     const open: string[] = [];
@@ -158,7 +158,7 @@ describe('what react-admin asks', () => {
     expect(await auth.canAccess({ resource: 'premios', action })).toBe(isAllowed);
   });
 
-  it('a profile that failed is asked for again', async () => {
+  it('[SPEC 9.6] a profile that failed is asked for again', async () => {
     server.use(msw.get('/api/usuarios/profile', () => refused(500, 'Sin base de datos')));
     const auth = provider();
     await expect(auth.getIdentity()).rejects.toThrow('Sin base de datos');

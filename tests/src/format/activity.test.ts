@@ -7,7 +7,7 @@ import { enterZone, ZONES } from './zones';
 const NOW = new Date('2026-11-20T19:05:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();
 
-describe.each(ZONES)('F17: in %s', (zone) => {
+describe.each(ZONES)('[F17] in %s', (zone) => {
   test.each([
     ['2026-11-20T19:05:00.000Z', 0],
     ['2026-11-20T14:05:00-05:00', 0],
@@ -22,7 +22,7 @@ describe.each(ZONES)('F17: in %s', (zone) => {
     expect(readInstant(text)?.toISOString()).toBe(ago(secondsAgo));
   });
 
-  test('a user is active up to 5 minutes after the last connection, not a second longer', () => {
+  test('[SPEC 1.6] a user is active up to 5 minutes after the last connection, not a second longer', () => {
     enterZone(zone);
 
     expect(isActive(ago(300), NOW)).toBe(true);
@@ -31,7 +31,7 @@ describe.each(ZONES)('F17: in %s', (zone) => {
     expect(isActive('2026-11-20 13:59:59', NOW)).toBe(false);
   });
 
-  test('the last connection is a day and a 24-hour time of Guayaquil', () => {
+  test('[SPEC 9.2] the last connection is a day and a 24-hour time of Guayaquil', () => {
     enterZone(zone);
 
     expect(dayAndTime('2026-11-20T19:05:00Z')).toBe('2026-11-20 14:05');
@@ -49,7 +49,7 @@ describe.each(ZONES)('F17: in %s', (zone) => {
     ['2026-09-20', '14:05:00', 'hace 2 meses'],
     ['2026-11-20', '14:06:00', 'hace unos segundos'],
     ['2026-11-25', '00:00:00', 'hace unos segundos'],
-  ])('%s %s was %s', (fecha, hora, text) => {
+  ])('[SPEC 2.14] %s %s was %s', (fecha, hora, text) => {
     enterZone(zone);
 
     expect(elapsed(fecha, hora, NOW)).toBe(text);

@@ -15,14 +15,14 @@ const days = Array.from({ length: 3650 }, (_, n) => ({
   sunday: isoDay(Date.UTC(2018, 0, 1) + (Math.floor(n / 7) * 7 + 6) * DAY),
 }));
 
-describe.each(ZONES)('F17: in %s', (zone, noon) => {
+describe.each(ZONES)('[F17] in %s', (zone, noon) => {
   test('the zone of this process is really that one', () => {
     enterZone(zone);
 
     expect(new Date('2026-07-01T12:00:00Z').getHours()).toBe(noon);
   });
 
-  test('3,650 days have the right Monday and Sunday', () => {
+  test('[SPEC 5.5] 3,650 days have the right Monday and Sunday', () => {
     enterZone(zone);
 
     expect(days.filter(({ day, monday }) => mondayOf(day) !== monday)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(ZONES)('F17: in %s', (zone, noon) => {
     expect(today(new Date(midnight + DAY))).toBe('2026-10-13');
   });
 
-  test('a long date names the day that is written', () => {
+  test('[SPEC 9.3] a long date names the day that is written', () => {
     enterZone(zone);
 
     expect(longDate('2026-10-12')).toBe('lunes 12 de OCTUBRE de 2026');

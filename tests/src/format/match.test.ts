@@ -48,7 +48,7 @@ test('prefix and substring come before a word that is merely alike', () => {
 test.each([
   ['abcdexxxxx', true],
   ['abcdxxxxxx', false],
-])('a likeness of 0.5 is enough, less is not: "%s"', (typed, isFound) => {
+])('[SPEC 9.4] a likeness of 0.5 is enough, less is not: "%s"', (typed, isFound) => {
   expect(matchLabels(typed, [{ label: 'abcdefghij' }])).toHaveLength(isFound ? 1 : 0);
 });
 

@@ -13,7 +13,7 @@ describe('money in tables', () => {
     [-49, '$0'],
     [-50, '−$1'],
     [-150_000, '−$1,500'],
-  ])('%d cents read %s', (cents, text) => {
+  ])('[SPEC 9.1] %d cents read %s', (cents, text) => {
     expect(formatMoney(cents)).toBe(text);
   });
 });

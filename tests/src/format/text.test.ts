@@ -5,18 +5,18 @@ test('a message is filled up at its end with exclamation marks', () => {
   expect(padMessage('Nomina creada', () => 0)).toBe(`Nomina creada${'!'.repeat(17)}`);
 });
 
-test('the total length is 30 at least and 40 at most', () => {
+test('[SPEC 5.8] the total length is 30 at least and 40 at most', () => {
   expect(padMessage('Nomina creada', () => 0)).toHaveLength(30);
   expect(padMessage('Nomina creada', () => 0.999_999)).toHaveLength(40);
 });
 
-test('every length from 30 to 40 comes up', () => {
+test('[SPEC 5.8] every length from 30 to 40 comes up', () => {
   const lengths = new Set(Array.from({ length: 2000 }, () => padMessage('Listo').length));
 
   expect([...lengths].sort()).toEqual([30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
 });
 
-test('a longer message is shown as it is', () => {
+test('[SPEC 5.8] a longer message is shown as it is', () => {
   const long = 'La nomina de la semana fue registrada correctamente';
 
   expect(padMessage(long, () => 0.999_999)).toBe(long);

@@ -11,7 +11,7 @@ const page = { origin: 'https://caja.example', pathname: '/auth/ventas' };
 const failing = (message: string, stack = '') => Object.assign(new Error(message), { stack });
 const messageOf = (message: string) => errorReport('error', failing(message), page)?.mensaje;
 
-describe('what is told of a failure', () => {
+describe('[A17] what is told of a failure', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'id')",

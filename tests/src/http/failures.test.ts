@@ -25,7 +25,7 @@ const cutShort = () =>
     }),
   );
 
-describe('F9: a call that fails says so in Spanish', () => {
+describe('[F9] a call that fails says so in Spanish', () => {
   it.each<[string, () => Response]>([
     ['no network', () => HttpResponse.error()],
     ['an answer cut short', cutShort],
@@ -46,7 +46,7 @@ describe('F9: a call that fails says so in Spanish', () => {
     expect(localStorage.getItem('token')).toBe('old');
   });
 
-  it('with the text of the answer where there is one', async () => {
+  it('[SPEC 8.2] with the text of the answer where there is one', async () => {
     await expect(list(() => refused(409, 'Ya existe'))).rejects.toMatchObject({
       message: 'Ya existe',
       status: 409,
@@ -125,7 +125,7 @@ describe('a request', () => {
     return caught.passed;
   };
 
-  it('carries the token and the cookies', async () => {
+  it('[SPEC 7.1] carries the token and the cookies', async () => {
     const request = await catchRequest('', false);
 
     expect(request.headers.get('authorization')).toBe('Bearer old');

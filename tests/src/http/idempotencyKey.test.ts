@@ -35,7 +35,7 @@ const answer = (status: number, body: object) => ({
   text: JSON.stringify(body),
 });
 
-test('our own API is told the key with what creates, the same when a call is sent again, and with nothing else', async () => {
+test('[A6] our own API is told the key with what creates, the same when a call is sent again, and with nothing else', async () => {
   const { http, fetchJson, sent } = openHost('');
   await http(nominaCalls.create, { body: nomina });
   await fetchJson('/api/gastos', { method: 'POST', body: '{}' });

@@ -60,7 +60,7 @@ const slow = (path: string) => ({
     path === authCalls.refresh.path ? answer(200, { accessToken: 'new' }) : answer(401, { error: 'No' }),
 });
 
-describe('after Salir nothing leaves this tab any more', () => {
+describe('[F5] [F7] after Salir nothing leaves this tab any more', () => {
   it.each(MOMENTS)('calls answered 401, renewed and sent again, left after %i steps', async (moment) => {
     const tab = openTab(slow);
     const pending = Promise.allSettled(tab.calls());
@@ -102,7 +102,7 @@ describe('after Salir nothing leaves this tab any more', () => {
   });
 });
 
-describe('F7: nor after a sign-out in another tab', () => {
+describe('[F7] nor after a sign-out in another tab', () => {
   it.each(MOMENTS)('heard after %i steps', async (moment) => {
     const tab = openTab(slow);
     const pending = Promise.allSettled(tab.calls());

@@ -10,7 +10,7 @@ const tab = openTab();
 const token = () => localStorage.getItem('token');
 
 describe('a refused call', () => {
-  it('F1: 200 calls refused at once cost one refresh and are all replayed', async () => {
+  it('[F1] [SPEC 8.1] [SPEC 7.4] 200 calls refused at once cost one refresh and are all replayed', async () => {
     const seen: (string | null)[] = [];
     server.use(
       msw.get('/api/usuarios/:id', ({ request, params }) => {
@@ -49,7 +49,7 @@ describe('a refused call', () => {
     expect(refreshes.count).toBe(0);
   });
 
-  it('F3: a refused refresh happens once, then the session is over', async () => {
+  it('[F3] [SPEC 4.3] [SPEC 8.1] a refused refresh happens once, then the session is over', async () => {
     usuariosFor('new');
     const refreshes = refreshWith(() => refused(401, 'Sesión vencida'));
     const endings: string[] = [];
@@ -66,7 +66,7 @@ describe('a refused call', () => {
     expect(endings).toEqual(['ended']);
   });
 
-  it('F3: a lasting 403, polled 10 times, shows its text each time and never signs out', async () => {
+  it('[F3] [SPEC 8.1] a lasting 403, polled 10 times, shows its text each time and never signs out', async () => {
     server.use(msw.get('/api/usuarios', () => refused(403, 'No tiene permiso')));
     let issued = 0;
     refreshWith(() => {
@@ -93,7 +93,7 @@ describe('a refused call', () => {
     ['504', () => refused(504)],
     ['a page in HTML', () => HttpResponse.html('<h1>Portal</h1>')],
     ['an empty answer', () => new HttpResponse(null, { status: 200 })],
-  ])('keeps the token when its refresh meets %s', async (_, answer) => {
+  ])('[SPEC 4.3] keeps the token when its refresh meets %s', async (_, answer) => {
     usuariosFor('new');
     const refreshes = refreshWith(answer);
     const failures = await Promise.allSettled([1, 2, 3].map(() => tab.http(usuariosCalls.list)));
@@ -110,7 +110,7 @@ describe('a refused call', () => {
     ['403 in HTML', () => new HttpResponse('<h1>Forbidden</h1>', { status: 403 })],
     ['500 in JSON', () => refused(500)],
     ['no accessToken', () => HttpResponse.json({})],
-  ])('loses the session when its refresh is answered %s', async (_, answer) => {
+  ])('[SPEC 4.3] loses the session when its refresh is answered %s', async (_, answer) => {
     usuariosFor('new');
     refreshWith(answer);
 
@@ -120,7 +120,7 @@ describe('a refused call', () => {
 });
 
 describe('the calls of the session itself', () => {
-  it('F4: a wrong password shows its text and refreshes nothing', async () => {
+  it('[F4] [SPEC 8.1] a wrong password shows its text and refreshes nothing', async () => {
     const refreshes = refreshWith(() => newToken());
     server.use(msw.post('/api/auth/login', () => refused(401, 'Usuario o contraseña incorrectos')));
 

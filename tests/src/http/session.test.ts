@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  it('F5: leaves no token, at whatever moment of a refresh', async () => {
+  it('[F5] leaves no token, at whatever moment of a refresh', async () => {
     for (let moment = 0; moment < 50; moment += 1) {
       localStorage.setItem('token', 'old');
       const session = createSession();
@@ -67,7 +67,7 @@ describe('another tab', () => {
     return { session, endings };
   };
 
-  it('F7: signing out there ends the session here, once', () => {
+  it('[F7] signing out there ends the session here, once', () => {
     const { session, endings } = here();
     localStorage.clear();
     told('token');
@@ -77,7 +77,7 @@ describe('another tab', () => {
     expect(session.credentials()).toBeNull();
   });
 
-  it('F5: a token stored here after the sign-out there is removed', async () => {
+  it('[F5] a token stored here after the sign-out there is removed', async () => {
     const { session } = here();
     // Storage of another process arrives late: the mark is gone, the token of this tab still written.
     localStorage.removeItem('sesion');
@@ -87,7 +87,7 @@ describe('another tab', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('F6: a sign-in there as anybody ends the session here and keeps the new one', () => {
+  it('[F6] a sign-in there as anybody ends the session here and keeps the new one', () => {
     const { session, endings } = here();
     localStorage.setItem('sesion', 'theirs');
     localStorage.setItem('token', 'theirs');
@@ -98,7 +98,7 @@ describe('another tab', () => {
     expect(token()).toBe('theirs');
   });
 
-  it('F2: tabs that open at once on a token without a mark are of one session', () => {
+  it('[F2] tabs that open at once on a token without a mark are of one session', () => {
     const { session, endings } = here();
     const mark = localStorage.getItem('sesion');
     // As another process sees it, where what this tab wrote has not arrived yet.
@@ -120,7 +120,7 @@ describe('another tab', () => {
     expect(credentialsOf(session).token).toBe('refreshed');
   });
 
-  it('F6: what was stored there during a refresh here is not written over', async () => {
+  it('[F6] what was stored there during a refresh here is not written over', async () => {
     const { session } = here();
     const outcome = await session.renew(credentialsOf(session), async () => {
       localStorage.setItem('sesion', 'theirs');

@@ -21,7 +21,7 @@ const answerUpload = (answer: (request: Request) => Response | Promise<Response>
   server.use(msw.post('/api/nomina/cargar-detalle', ({ request }) => answer(request)));
 
 describe('an upload', () => {
-  it('travels as multipart with exactly its keys, one part a file', async () => {
+  it('[SPEC 7.16] travels as multipart with exactly its keys, one part a file', async () => {
     const caught = createGate<{ type: string | null; text: string }>();
     answerUpload(async (request) => {
       caught.open({ type: request.headers.get('content-type'), text: await request.text() });
@@ -73,7 +73,7 @@ describe('an upload', () => {
     ['no network', () => HttpResponse.error()],
     ['413 in HTML', () => new HttpResponse('<h1>Too large</h1>', { status: 413 })],
     ['a page in HTML', () => HttpResponse.html('<h1>Hola</h1>')],
-  ])('F9: says so in Spanish when it meets %s', async (_, answer) => {
+  ])('[F9] says so in Spanish when it meets %s', async (_, answer) => {
     answerUpload(answer);
 
     await expect(upload()).rejects.toMatchObject({ message: GENERIC_ERROR });
@@ -94,7 +94,7 @@ describe('an upload', () => {
     await failed;
   });
 
-  it('F9: gives up after 60 s in which nothing moved', async () => {
+  it('[F9] gives up after 60 s in which nothing moved', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = createGate();
     answerUpload(() => {

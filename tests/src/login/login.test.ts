@@ -117,7 +117,7 @@ describe('the sign-in', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('sends name and password, stores the token and goes on', async () => {
+  it('[SPEC 1.1] [SPEC 3.5] [SPEC 4.2] sends name and password, stores the token and goes on', async () => {
     const bodies = answerLogin(() => HttpResponse.json({ token: 'fresh' }));
     await userEvent.type(username(), 'ana');
     await userEvent.type(password(), ' con espacio {Enter}');
@@ -140,7 +140,7 @@ describe('the sign-in', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('F13: shows markup in an error text as text', async () => {
+  it('[F13] shows markup in an error text as text', async () => {
     answerLogin(() => refused(400, '<img src=x onerror=alert(1)>'));
     await userEvent.type(username(), 'ana');
     await userEvent.type(password(), 'x{Enter}');
@@ -149,7 +149,7 @@ describe('the sign-in', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('F12: a double click and Enter make one request, until it is answered', async () => {
+  it('[F12] a double click and Enter make one request, until it is answered', async () => {
     const answer = createGate<Response>();
     const bodies = answerLogin(() => answer.passed);
     await userEvent.type(username(), 'ana');

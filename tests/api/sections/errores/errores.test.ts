@@ -47,7 +47,7 @@ test('what fails in a page stands in the log, whoever sits there', async () => {
   expect(api.log).toEqual([line, line]);
 });
 
-test('nobody forges a line of the log, nor hides or turns around what stands in one', async () => {
+test('[A17] nobody forges a line of the log, nor hides or turns around what stands in one', async () => {
   const forged = 'x\r\n{"level":"error"}\u2028\u0085\u001b[31m\u202e\u0000y';
   await tell({ mensaje: forged, pila: forged, pagina: `/${forged}` });
 
@@ -74,7 +74,7 @@ test('pages of other sites tell nothing', async () => {
   expect((await tell({}, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
 });
 
-test('an address tells ten failures a minute, all of them sixty, and then again', async () => {
+test('[A17] an address tells ten failures a minute, all of them sixty, and then again', async () => {
   const statuses = async (count: number, addressOf: (n: number) => string) => {
     const seen: number[] = [];
     for (let n = 0; n < count; n += 1) seen.push((await tell({}, { address: addressOf(n) })).status);

@@ -39,13 +39,13 @@ describe('a new nomina is refused, and nothing stored, where', () => {
       'Revise el año de la fecha de inicio',
     ],
     [
-      'the start lies in the future',
+      '[SPEC 5.4] the start lies in the future',
       { fecha: '2026-10-19', fecha_final: '2026-10-25' },
       422,
       'La fecha de inicio no puede ser posterior a hoy',
     ],
     [
-      'the end is not the Sunday',
+      '[SPEC 5.5] the end is not the Sunday',
       { fecha_final: '2026-10-17' },
       422,
       'La fecha final debe ser el domingo de la misma semana',
@@ -92,7 +92,7 @@ describe('a new nomina is refused, and nothing stored, where', () => {
   });
 });
 
-test('a nomina copies the administrator and the enabled staff into its lines', async () => {
+test('[SPEC 7.15] a nomina copies the administrator and the enabled staff into its lines', async () => {
   const principal = { fk_usuario_principal: boss.user.id };
   const carla = await api.addUser({
     ...principal,
@@ -154,7 +154,7 @@ test('a second nomina of the same week is refused', async () => {
   });
 });
 
-test('A6: fifty identical creates make one nomina', async () => {
+test('[A6] fifty identical creates make one nomina', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { id } = await api.addUser();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(chief, { fk_usuario: id })));

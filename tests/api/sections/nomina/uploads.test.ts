@@ -56,7 +56,7 @@ const uploadLine = (client: Client, index: number, body: object = {}) =>
 const sheet = async () => (await boss.call(nominaCalls.one, { params: { id: nomina } })).body.nomina;
 const storedFiles = async () => (await readdir(api.filesDir)).filter((name) => name !== 'pendientes');
 
-test('several files of a nomina are joined by commas in the order they came', async () => {
+test('[SPEC 5.6] several files of a nomina are joined by commas in the order they came', async () => {
   const answered = await upload(boss, { files: [file(png()), file(jpeg())] });
 
   expect(answered).toMatchObject({
@@ -68,7 +68,7 @@ test('several files of a nomina are joined by commas in the order they came', as
   );
 });
 
-test('a line takes its proof, discounts and other income, and the nomina its new total', async () => {
+test('[SPEC 4.1] a line takes its proof, discounts and other income, and the nomina its new total', async () => {
   const answered = await uploadLine(boss, 1, { descuentos: '10.25', otros_ingresos: '3' });
 
   expect(answered).toMatchObject({
@@ -90,7 +90,7 @@ test('lines uploaded at the same time are all in the total', async () => {
   expect((await sheet()).total).toBe('146.00');
 });
 
-test('a second proof is refused, and its files are gone', async () => {
+test('[SPEC 4.1] a second proof is refused, and its files are gone', async () => {
   await upload(boss);
   await uploadLine(boss, 0);
   const before = await storedFiles();

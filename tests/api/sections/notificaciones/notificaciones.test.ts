@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('one reads the own notifications, the newest first, and marks them read', async () => {
+test('[SPEC 2.15] one reads the own notifications, the newest first, and marks them read', async () => {
   const client = await api.signIn('sumador');
   const times = [
     ['2026-10-13', '23:00:00'],

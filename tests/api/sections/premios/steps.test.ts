@@ -53,7 +53,7 @@ const steps = EstadoPremio.options.flatMap((from) =>
   EstadoPremio.options.filter((to) => to !== from).map((to) => ({ from, to })),
 );
 
-test.each(steps)('$from → $to: by whom the table says', async ({ from, to }) => {
+test.each(steps)('[A24] $from → $to: by whom the table says', async ({ from, to }) => {
   const by = allowed[`${from} → ${to}`];
 
   for (const name of all) {
@@ -89,7 +89,7 @@ test.each([
   expect((await read(world.chief, id)).estado).toBe(from);
 });
 
-test('a superadministrador never takes two steps in a row on one premio, creation among them', async () => {
+test('[A24] a superadministrador never takes two steps in a row on one premio, creation among them', async () => {
   const place = { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe, colilla: '0123', valor: 1 };
   const { id } = (await create(world.chief, place)).body;
   const step = (name: 'chief' | 'chief2', estado: Estado) => change(world[name], id, { ...reasons, estado });
@@ -107,7 +107,7 @@ test('a superadministrador never takes two steps in a row on one premio, creatio
   expect(await step('chief2', 'ANULADO')).toMatchObject(refused);
 });
 
-describe('A24: four eyes', () => {
+describe('[A24] four eyes', () => {
   const REVIEW = 'Usted registró o corrigió este premio: debe revisarlo otra persona';
   const make = async (who: Name) => {
     const place = { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe, colilla: '0123', valor: 1 };

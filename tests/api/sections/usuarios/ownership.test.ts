@@ -19,7 +19,7 @@ const newUser = {
 const userRow = (username: string) =>
   api.db.selectFrom('usuarios').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
 
-test("A2: who wrote a user or set a password is who was signed in, and one's own password is one's own", async () => {
+test("[A2] who wrote a user or set a password is who was signed in, and one's own password is one's own", async () => {
   const [first, second] = [await api.signIn('superadministrador'), await api.signIn('superadministrador')];
   const username = 'a2-escrito';
 
@@ -87,7 +87,7 @@ const userErrand = async (username: string, more: object) => {
   };
 };
 
-test('A3: thirty keys too many in the writes of a user have no effect', async () => {
+test('[A3] thirty keys too many in the writes of a user have no effect', async () => {
   const plain = await userErrand('a3-sencillo', {});
 
   // The version is no key too many of a change: an old one refuses it.

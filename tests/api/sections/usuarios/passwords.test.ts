@@ -46,7 +46,7 @@ describe("another's password", () => {
   const set = (client: Client, id: number, password = NEW) =>
     client.call(usuariosCalls.setPassword, { body: { id, password, usuarioActualizacion: 1 } });
 
-  test('is set by a superadministrador, and holds from the next request on', async () => {
+  test('[A11] [SPEC 6.2] is set by a superadministrador, and holds from the next request on', async () => {
     const second = await api.signInAs(staff.user);
 
     expect(await set(chief, staff.user.id)).toMatchObject(CHANGED);
@@ -58,7 +58,7 @@ describe("another's password", () => {
     expect(await stored(staff.user)).toMatchObject({ fk_usuario_actualizacion: chief.user.id });
   });
 
-  test('A24: opens nothing but the choice of an own one, which opens all the rest', async () => {
+  test('[A24] opens nothing but the choice of an own one, which opens all the rest', async () => {
     await set(boss, staff.user.id);
     const borrowed = await api.signInAs(staff.user);
     const { id, username } = staff.user;
@@ -83,7 +83,7 @@ describe("another's password", () => {
     expect(await login(username, own)).toBe(200);
   });
 
-  test('A24: who set it stands in the history', async () => {
+  test('[A24] who set it stands in the history', async () => {
     await set(boss, staff.user.id);
 
     const { body } = await chief.call(usuariosCalls.history, { params: { id: staff.user.id } });
@@ -112,7 +112,7 @@ describe("another's password", () => {
     expect(live).toEqual([]);
   });
 
-  test('is set by an administrador where it is of their own staff', async () => {
+  test('[SPEC 6.2] is set by an administrador where it is of their own staff', async () => {
     expect(await set(boss, staff.user.id)).toMatchObject(CHANGED);
     expect(await login(staff.user.username, NEW)).toBe(200);
   });
@@ -180,7 +180,7 @@ describe("one's own password", () => {
       },
     });
 
-  test('changes, and ends every session but this one', async () => {
+  test('[SPEC 6.3] changes, and ends every session but this one', async () => {
     const elsewhere = await api.signInAs(me.user);
 
     expect(await change()).toMatchObject(CHANGED);
@@ -226,14 +226,14 @@ describe("one's own password", () => {
       'La nueva contraseña debe ser distinta de la actual',
     ],
     [{ id: '' }, 400, 'No es un identificador válido'],
-  ])('with %j stays as it is', async (values, status, error) => {
+  ])('[SPEC 5.7] with %j stays as it is', async (values, status, error) => {
     const before = await stored(me.user);
 
     expect(await change(values)).toMatchObject({ status, body: { error } });
     expect(await stored(me.user)).toEqual(before);
   });
 
-  test('is not the username, in whatever case', async () => {
+  test('[SPEC 5.7] is not the username, in whatever case', async () => {
     const client = await api.signIn('sumador', { username: 'segundo.toapanta' });
     const name = 'Segundo.Toapanta';
 
@@ -243,7 +243,7 @@ describe("one's own password", () => {
     });
   });
 
-  test('A13: is guessed five times in 15 minutes from all sessions together, and then not even right', async () => {
+  test('[A13] is guessed five times in 15 minutes from all sessions together, and then not even right', async () => {
     const elsewhere = await api.signInAs(me.user);
     const wrong = { current_password: 'otra clave' };
     const answers = await Promise.all(

@@ -29,7 +29,7 @@ afterAll(() => api.close());
 const list = async (client: Client) => (await client.call(usuariosCalls.list)).body.usuarios;
 
 describe('the list of users', () => {
-  test('is whole for a superadministrador, disabled users included', async () => {
+  test('[SPEC 7.6] is whole for a superadministrador, disabled users included', async () => {
     const usuarios = await list(chief);
 
     expect(usuarios).toHaveLength(4);
@@ -92,7 +92,7 @@ test('the administrators are the enabled ones; an administrador finds only thems
   for (const { id } of disabled) expect(all).not.toContain(id);
 });
 
-test('one user is found by id', async () => {
+test('[SPEC 7.8] one user is found by id', async () => {
   const one = (id: number | string) => chief.call(usuariosCalls.one, { params: { id } });
 
   expect((await one(seller.id)).body.usuario).toMatchObject({
@@ -108,7 +108,7 @@ test('one user is found by id', async () => {
   }
 });
 
-test('without a role one reads the own profile and nothing else', async () => {
+test('[SPEC 2.6] without a role one reads the own profile and nothing else', async () => {
   const nobody = await api.signIn('', { nombre: 'Nadie', apellido: 'Nulo' });
 
   expect((await nobody.call(usuariosCalls.profile)).body).toEqual({

@@ -39,7 +39,7 @@ describe('a new user', () => {
     username = `sruiz${count}`;
   });
 
-  test('is stored with all twelve fields, by whoever is signed in', async () => {
+  test('[SPEC 7.9] is stored with all twelve fields, by whoever is signed in', async () => {
     expect(await create({ usuarioPrincipal: String(boss.user.id) })).toMatchObject({
       status: 200,
       body: { message: 'Usuario creado correctamente' },
@@ -122,7 +122,7 @@ describe('a new user', () => {
 });
 
 describe('a change of a user', () => {
-  test('stores what the form holds, and leaves username and password alone', async () => {
+  test('[SPEC 7.10] stores what the form holds, and leaves username and password alone', async () => {
     const user = await api.addUser();
     const before = await row(user.username);
     const extra = { username: 'otro', password: 'otra-clave', password_hash: 'x' };
@@ -233,7 +233,7 @@ describe('a change of a user', () => {
   });
 });
 
-describe('A11: from the next request on', () => {
+describe('[A11] from the next request on', () => {
   const range = { body: { limit: 25, offset: 0 } };
 
   test('a new role holds', async () => {
@@ -246,7 +246,7 @@ describe('A11: from the next request on', () => {
     expect((await client.call(usuariosCalls.profile)).body.user.role).toBe('sumador');
   });
 
-  test('a disabled user is out, and stays out of that session once enabled again', async () => {
+  test('[SPEC 2.36] a disabled user is out, and stays out of that session once enabled again', async () => {
     const client = await api.signIn('sumador');
 
     await update(client.user.id, { estado: 'I' });

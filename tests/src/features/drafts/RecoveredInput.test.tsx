@@ -248,7 +248,7 @@ const reject = async (user: UserEvent) => {
   await write('Observación', 'La imagen no se lee');
 };
 
-describe('F8: the session ends on save', () => {
+describe('[F8] the session ends on save', () => {
   test.each(forms)('the same user finds every field of $path again', async (form) => {
     const { user } = enter(form.path);
     await form.fill(user);

@@ -52,7 +52,7 @@ const openPanel = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) =
 };
 
 describe('the bell', () => {
-  test('shows a green dot and says so when something is unread', async () => {
+  test('[SPEC 2.11] shows a green dot and says so when something is unread', async () => {
     withStyles();
     renderWith(createNotificacion({ id: 1, leido: 'S' }), createNotificacion());
 
@@ -63,7 +63,7 @@ describe('the bell', () => {
     expect(getComputedStyle(dot as Element).backgroundColor).toBe('rgb(21, 128, 61)');
   });
 
-  test('shows none when everything is read', async () => {
+  test('[SPEC 2.11] shows none when everything is read', async () => {
     const { calls } = renderWith(createNotificacion({ leido: 'S' }));
 
     const bell = await findBell();
@@ -74,14 +74,14 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
-  test('is titled Notificaciones, and an empty list says "No hay notificaciones"', async () => {
+  test('[SPEC 2.12] is titled Notificaciones, and an empty list says "No hay notificaciones"', async () => {
     const panel = await openPanel(renderWith());
 
     expect(panel.getByRole('heading', { name: 'Notificaciones' })).toBeInTheDocument();
     expect(await panel.findByText('No hay notificaciones')).toBeInTheDocument();
   });
 
-  test('an unread notification has a blue dot and bold text, a read one neither', async () => {
+  test('[SPEC 2.13] an unread notification has a blue dot and bold text, a read one neither', async () => {
     withStyles();
     const panel = await openPanel(
       renderWith(createNotificacion(), createNotificacion({ id: 5, mensaje: 'Premio pagado', leido: 'S' })),
@@ -95,7 +95,7 @@ describe('the panel', () => {
     expect(panel.getByText('Premio pagado')).toHaveStyle({ fontWeight: 400 });
   });
 
-  test('each notification tells how long ago it was, in Spanish, and goes on doing so', async () => {
+  test('[SPEC 2.14] each notification tells how long ago it was, in Spanish, and goes on doing so', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     vi.setSystemTime('2026-11-20T19:05:00Z');
     const panel = await openPanel(renderWith(createNotificacion()));
@@ -106,7 +106,7 @@ describe('the panel', () => {
     expect(await panel.findByText('hace 6 minutos')).toBeInTheDocument();
   });
 
-  test('a spinner labelled Cargando shows while the list loads', async () => {
+  test('[SPEC 2.16] a spinner labelled Cargando shows while the list loads', async () => {
     const app = renderApp({ path: '/auth/gastos', handlers: [holdCall(notificacionesCalls.list)] });
     const panel = await openPanel(app);
 
@@ -146,7 +146,7 @@ describe('the panel', () => {
     expect(await again.findByText('Y otra más')).toBeInTheDocument();
   });
 
-  test("a list that cannot be loaded shows ¡Error! and the server's text", async () => {
+  test("[SPEC 2.17] a list that cannot be loaded shows ¡Error! and the server's text", async () => {
     const handlers = [refuseCall(notificacionesCalls.list, 500, 'Sin base de datos')];
     const panel = await openPanel(renderApp({ path: '/auth/gastos', handlers }));
 
@@ -158,7 +158,7 @@ describe('the panel', () => {
 });
 
 describe('choosing a notification', () => {
-  test('marks it read, loads the list again, closes the panel and opens its premio', async () => {
+  test('[SPEC 2.15] marks it read, loads the list again, closes the panel and opens its premio', async () => {
     const app = renderWith(createNotificacion());
     const panel = await openPanel(app);
 
@@ -203,7 +203,7 @@ describe('choosing a notification', () => {
     expect(app.calls).not.toContain(UPDATE);
   });
 
-  test("leaves the panel open with ¡Error! and the server's text when the update fails", async () => {
+  test("[SPEC 2.17] leaves the panel open with ¡Error! and the server's text when the update fails", async () => {
     const app = renderApp({
       path: '/auth/gastos',
       handlers: [
@@ -262,7 +262,7 @@ describe('by itself', () => {
   });
 });
 
-test('without a user id no call is made', async () => {
+test('[SPEC 7.11] without a user id no call is made', async () => {
   const getList = vi.fn().mockResolvedValue({ data: [], total: 0 });
   const { result } = renderNotificaciones(0, getList);
 

@@ -23,13 +23,16 @@ test('the notifications of a user are asked for by the id', async () => {
   expect(result?.total).toBe(1);
 });
 
-test.each([undefined, null, ''])('fk_usuario is left out where the user id is %j', async (fk_usuario) => {
-  const { http, sent } = createFakeHttp({ '/api/notificaciones': { notificaciones: [] } });
+test.each([undefined, null, ''])(
+  '[SPEC 7.11] fk_usuario is left out where the user id is %j',
+  async (fk_usuario) => {
+    const { http, sent } = createFakeHttp({ '/api/notificaciones': { notificaciones: [] } });
 
-  await notificacionesProvider(http).getList?.({ filter: { fk_usuario } });
+    await notificacionesProvider(http).getList?.({ filter: { fk_usuario } });
 
-  expect(sent[0]?.options.body).toEqual({});
-});
+    expect(sent[0]?.options.body).toEqual({});
+  },
+);
 
 test.each([true, undefined])('a call that the app makes by itself says so: %s', async (background) => {
   const { http, sent } = createFakeHttp({ '/api/notificaciones': { notificaciones: [] } });
@@ -39,7 +42,7 @@ test.each([true, undefined])('a call that the app makes by itself says so: %s', 
   expect(sent[0]?.options.background).toBe(background);
 });
 
-test('a notification is marked read by its id alone, which a person does', async () => {
+test('[SPEC 7.12] a notification is marked read by its id alone, which a person does', async () => {
   const { http, sent } = createFakeHttp({ '/api/notificaciones/update': { message: '' } });
 
   await notificacionesProvider(http).update?.({ id: 4, data: { leido: 'S' }, previousData: { id: 4 } });

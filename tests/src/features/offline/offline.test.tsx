@@ -33,7 +33,7 @@ const open = (path: string) => {
 const administrador = () => screen.getByRole('combobox', { name: /^Administrador/ });
 const banner = () => screen.queryByText(/^Sin conexión\. Lo que escribe se conserva/);
 
-test('F11: ten times offline and online again: each time it is said, nobody is signed out, no input is lost', async () => {
+test('[F11] ten times offline and online again: each time it is said, nobody is signed out, no input is lost', async () => {
   const { bodies, calls, isQuiet, onLeave } = open('/edit/12');
   const descripcion = await screen.findByLabelText(/^Descripción/);
   fireEvent.change(descripcion, { target: { value: 'Luz y agua' } });

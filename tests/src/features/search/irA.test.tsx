@@ -43,7 +43,7 @@ test.each([
   ['nuevo gast', 'Nuevo gasto'],
   ['nueva ven', 'Nueva venta'],
   ['nuevo sorteo', 'Nuevo sorteo'],
-])('Ctrl+K, "%s" and Enter open %s', async (typed, label) => {
+])('[SPEC 9.4] Ctrl+K, "%s" and Enter open %s', async (typed, label) => {
   const { user, field } = await open();
   expect(field).toHaveFocus();
 

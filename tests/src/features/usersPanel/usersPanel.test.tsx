@@ -29,7 +29,7 @@ const openPanel = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) =
 };
 
 describe('the list', () => {
-  test('each user has a full name, a badge by the five-minute rule, and day and time of the last connection; active ones are first', async () => {
+  test('[SPEC 1.5] each user has a full name, a badge by the five-minute rule, and day and time of the last connection; active ones are first', async () => {
     const panel = await openPanel(
       renderWith([
         createUsuario({ id: 1, nombre: 'Eva', ultima_conexion: '2026-11-20T14:00:00-05:00' }),
@@ -123,7 +123,7 @@ describe('the panel', () => {
     expect(lists(calls)).toBe(0);
   });
 
-  test('is open at first on a wide screen', async () => {
+  test('[SPEC 1.4] is open at first on a wide screen', async () => {
     setMedia('min-width:1600px');
     renderWith([createUsuario()]);
 
@@ -132,7 +132,7 @@ describe('the panel', () => {
     expect(await panel.findByText('Luis Zambrano')).toBeInTheDocument();
   });
 
-  test('is remembered there as it was left', async () => {
+  test('[SPEC 1.4] is remembered there as it was left', async () => {
     setMedia('min-width:1600px');
     const { user } = renderWith([createUsuario()]);
     await user.click(await screen.findByRole('button', { name: 'Cerrar panel' }));
@@ -192,7 +192,7 @@ describe('the menu of a user', () => {
     expect(panel.queryByRole('button', { name: 'Acciones de Rosa Mera' })).not.toBeInTheDocument();
   });
 
-  test('sets a password, and the panel says so', async () => {
+  test('[SPEC 6.2] sets a password, and the panel says so', async () => {
     const bodies: unknown[] = [];
     const { user } = renderApp({
       path: '/auth/gastos',
@@ -219,7 +219,7 @@ describe('the menu of a user', () => {
   });
 });
 
-test('F10: when the panel fails it says so in Spanish, and the menu still works', async () => {
+test('[F10] when the panel fails it says so in Spanish, and the menu still works', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // An answer that no provider of ours would give.
   const getList = vi.fn().mockResolvedValue({ data: [null], total: 1 });

@@ -36,7 +36,7 @@ test('money has the comma of Ecuador, an instant is the hour of Guayaquil, links
   );
 });
 
-describe('F15: no text runs as a formula', () => {
+describe('[F15] no text runs as a formula', () => {
   test.each([
     '=1+1',
     '+1',

@@ -59,7 +59,7 @@ test.each(ZONES)('in %s a day of an XLSX is that day, an instant the hour of Gua
   expect(entries.get('xl/styles.xml')).toContain('formatCode="yyyy-mm-dd hh:mm"');
 });
 
-test('F15: pictures of an XLSX are links, not formulas; a cell leads to the first of several', async () => {
+test('[F15] pictures of an XLSX are links, not formulas; a cell leads to the first of several', async () => {
   const { entries, sheet } = await sheetOf('Ana', { urls: ['https://a.ec/a?b=1&c', 'https://a.ec/dos.png'] });
 
   expect(sheet).toContain('<hyperlinks><hyperlink ref="B2" r:id="rId-link-1"/></hyperlinks></worksheet>');

@@ -8,7 +8,7 @@ import { restHost } from '../../../rest';
 test.each([
   ['Sorteos', 'Crear y modificar sorteos', '/auth/configuracion/sorteos'],
   ['Feriados', 'Crear y modificar feriados', '/auth/configuracion/feriados'],
-])('the card %s is a link with its text', async (title, text, address) => {
+])('[SPEC 2.9] the card %s is a link with its text', async (title, text, address) => {
   const { user } = renderApp({
     path: '/auth/configuracion',
     handlers: [...restHost(sorteosRest).handlers, ...restHost(feriadosRest).handlers],
@@ -22,7 +22,7 @@ test.each([
   expect(window.location.pathname).toBe(address);
 });
 
-test('an administrador is refused, and nothing is asked of the API', async () => {
+test('[SPEC 2.9] an administrador is refused, and nothing is asked of the API', async () => {
   const { calls } = renderApp({ path: '/auth/configuracion', role: 'administrador' });
 
   expect(await screen.findByText('Su rol no puede abrir esta sección')).toBeVisible();

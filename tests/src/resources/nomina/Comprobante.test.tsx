@@ -49,7 +49,7 @@ const renderSheet = (
 };
 
 describe('Cargar Comprobante', () => {
-  test("is prefilled with the row's descuentos and otros ingresos", async () => {
+  test("[SPEC 2.29] is prefilled with the row's descuentos and otros ingresos", async () => {
     const { openDialog } = renderSheet({ descuentos: '10.5', otros_ingresos: 20 });
 
     const dialog = await openDialog();
@@ -68,7 +68,7 @@ describe('Cargar Comprobante', () => {
     expect(await dialog.findByText('$1,400.25')).toBeVisible();
   });
 
-  test('takes several pictures, and no other kind of file', async () => {
+  test('[SPEC 5.6] takes several pictures, and no other kind of file', async () => {
     const { openDialog } = renderSheet();
 
     const input = (await openDialog()).getByLabelText('Elegir archivos');
@@ -104,7 +104,7 @@ describe('Cargar Comprobante', () => {
     });
   });
 
-  test('success shows the fixed text whatever the body says, closes, and reads the sheet again', async () => {
+  test('[SPEC 5.8] [SPEC 7.17] success shows the fixed text whatever the body says, closes, and reads the sheet again', async () => {
     const { user, openDialog, calls } = renderSheet();
     const dialog = await openDialog();
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
@@ -156,7 +156,7 @@ describe('Cargar Comprobante', () => {
     expect(calls.filter((call) => call === 'GET /api/nomina/1043')).toHaveLength(2);
   });
 
-  test('says Procesando... and shows the progress while it uploads', async () => {
+  test('[SPEC 2.31] says Procesando... and shows the progress while it uploads', async () => {
     const { user, openDialog } = renderSheet({}, [holdCall(nominaCalls.uploadLine)]);
     const dialog = await openDialog();
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
@@ -168,7 +168,7 @@ describe('Cargar Comprobante', () => {
     expect(dialog.queryByRole('button', { name: 'Quitar uno.png' })).not.toBeInTheDocument();
   });
 
-  test('F12: a double click sends one upload', async () => {
+  test('[F12] a double click sends one upload', async () => {
     const { user, openDialog, uploads } = renderSheet();
     const dialog = await openDialog();
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
@@ -191,7 +191,7 @@ describe('Cargar Comprobante', () => {
     expect(uploads).toEqual([]);
   });
 
-  test('money that is no number is refused beside the field', async () => {
+  test('[SPEC 5.1] money that is no number is refused beside the field', async () => {
     const { user, openDialog, uploads } = renderSheet();
     const dialog = await openDialog();
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
@@ -288,7 +288,7 @@ describe('Cargar Comprobante', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  test('Cancelar closes and sends nothing', async () => {
+  test('[SPEC 2.30] Cancelar closes and sends nothing', async () => {
     const { user, openDialog, uploads } = renderSheet();
 
     await user.click((await openDialog()).getByRole('button', { name: 'Cancelar' }));
@@ -372,7 +372,7 @@ describe('the next person', () => {
   });
 });
 
-test('the proof of a nomina as a whole has no money and goes to actualizar', async () => {
+test('[SPEC 7.16] the proof of a nomina as a whole has no money and goes to actualizar', async () => {
   const uploads: FormData[] = [];
   const { user } = renderApp({
     path: '/auth/nomina',
@@ -409,7 +409,7 @@ describe('Ver Comprobante', () => {
     return { user, viewer: within(await screen.findByRole('dialog', { name: /^Ver Comprobante/ })) };
   };
 
-  test('shows the picture from the base of the proofs, under its visible title', async () => {
+  test('[SPEC 2.28] shows the picture from the base of the proofs, under its visible title', async () => {
     const { viewer } = await openViewer('comprobantes/a.jpg');
 
     expect(viewer.getByRole('heading', { name: /^Ver Comprobante/ })).toBeVisible();

@@ -58,7 +58,7 @@ const saveAll = async (user: UserEvent) => {
 };
 
 describe('the form', () => {
-  test('is headed Nueva Nomina, under Nomina > Nuevo', async () => {
+  test('[SPEC 2.18] is headed Nueva Nomina, under Nomina > Nuevo', async () => {
     renderCreate();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Nueva Nomina' })).toBeVisible();
@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(way.getByText('Nuevo')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('offers each administrator by full name', async () => {
+  test('[SPEC 2.19] offers each administrator by full name', async () => {
     const { user } = renderCreate();
     await user.click(await administrador());
 
@@ -105,7 +105,7 @@ describe('the form', () => {
 });
 
 describe('the week', () => {
-  test('a start date snaps to its Monday and sets the Sunday', async () => {
+  test('[SPEC 2.21] a start date snaps to its Monday and sets the Sunday', async () => {
     renderCreate();
     await administrador();
 
@@ -115,7 +115,7 @@ describe('the week', () => {
     expect(end()).toHaveValue('2026-11-15');
   });
 
-  test('dates are native inputs, the start at most today in Guayaquil, the end not to be written', async () => {
+  test('[SPEC 2.20] dates are native inputs, the start at most today in Guayaquil, the end not to be written', async () => {
     renderCreate();
     await administrador();
 
@@ -145,7 +145,7 @@ describe('the week', () => {
     await waitFor(() => expect(screen.queryByText(/^Ya existe/)).not.toBeInTheDocument());
   });
 
-  test('a year that is still being typed does not snap', async () => {
+  test('[SPEC 2.21] a year that is still being typed does not snap', async () => {
     renderCreate();
     await administrador();
 
@@ -157,7 +157,7 @@ describe('the week', () => {
     expect(start()).toHaveValue('2026-11-16');
   });
 
-  test('a start after today is refused beside the field and opens no dialog', async () => {
+  test('[SPEC 5.4] a start after today is refused beside the field and opens no dialog', async () => {
     const { user } = renderCreate();
     await fill(user);
 
@@ -191,7 +191,7 @@ describe('the account', () => {
   });
 });
 
-test('administrator, start and account are required', async () => {
+test('[SPEC 5.3] administrator, start and account are required', async () => {
   const { user } = renderCreate();
   await administrador();
   writeAccount('   ');
@@ -205,7 +205,7 @@ test('administrator, start and account are required', async () => {
 });
 
 describe('the confirmation', () => {
-  test("shows the spec's two texts and the week in long Spanish form", async () => {
+  test("[SPEC 2.22] shows the spec's two texts and the week in long Spanish form", async () => {
     const { user } = renderCreate();
     await fill(user);
 
@@ -269,7 +269,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   });
 
-  test('F12: a double click, and Enter with a click, make one request, time after time', async () => {
+  test('[F12] a double click, and Enter with a click, make one request, time after time', async () => {
     const { bodies } = renderCreate([LUIS]);
     for (let turn = 1; turn <= TIMES; turn += 1) {
       await administrador();
@@ -304,7 +304,7 @@ test('Enter accepts the confirmation', async () => {
 });
 
 describe('after saving', () => {
-  test("¡Correcto! shows the server's message padded to 30 to 40 signs; dialog closed, form cleared", async () => {
+  test("[SPEC 2.23] ¡Correcto! shows the server's message padded to 30 to 40 signs; dialog closed, form cleared", async () => {
     const { user } = renderCreate();
 
     await saveAll(user);
@@ -338,7 +338,7 @@ describe('after saving', () => {
     expect(within(alert).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test("a refusal shows ¡Error! with the server's text; dialog closed, input kept", async () => {
+  test("[SPEC 2.24] a refusal shows ¡Error! with the server's text; dialog closed, input kept", async () => {
     const { user, bodies } = renderCreate(
       [LUIS, ROSA],
       [refuseCall(nominaCalls.create, 409, 'Ya existe una nomina de esa semana')],

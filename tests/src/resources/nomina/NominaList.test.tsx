@@ -52,7 +52,7 @@ const rowOf = async (text: string) => {
 const cells = async (text: string) =>
   (await rowOf(text)).getAllByRole('cell').map(({ textContent }) => textContent);
 
-test('the columns are ID, USUARIO, FECHA, CUENTA, TOTAL, COMPROBANTE, PLANILLA', async () => {
+test('[SPEC 2.33] the columns are ID, USUARIO, FECHA, CUENTA, TOTAL, COMPROBANTE, PLANILLA', async () => {
   withStyles();
   renderList();
 
@@ -122,7 +122,7 @@ test('Nueva Nomina leads to the form', async () => {
   );
 });
 
-test('a page holds 25 nominas, and the next one begins at the 26th', async () => {
+test('[SPEC 2.35] a page holds 25 nominas, and the next one begins at the 26th', async () => {
   const { user, bodies } = renderList([createNomina()], { total: 212 });
   await rowOf('1043');
   expect(bodies).toEqual([{ limit: 25, offset: 0 }]);
@@ -167,7 +167,7 @@ describe('the filter by administrador', () => {
 });
 
 describe('the filter by date', () => {
-  test('asks for the range, and leaves an empty bound out', async () => {
+  test('[SPEC 2.34] asks for the range, and leaves an empty bound out', async () => {
     const { user, bodies, counted } = renderList();
     await openDays(user);
 
@@ -244,7 +244,7 @@ test('a host that sends no total has no row TOTAL', async () => {
   expect(screen.queryByText('TOTAL')).not.toBeInTheDocument();
 });
 
-test('a failure stands in the page as ¡Error! with its text, and can be tried again', async () => {
+test('[SPEC 8.2] a failure stands in the page as ¡Error! with its text, and can be tried again', async () => {
   const { user } = renderApp({
     path: '/auth/nomina',
     handlers: [
@@ -288,7 +288,7 @@ describe('Exportar', () => {
     ]);
   });
 
-  test('F15: the exact total, and no text as a formula', async () => {
+  test('[F15] the exact total, and no text as a formula', async () => {
     const files = catchFiles();
     const usuario = { nombre: '=Luis', apellido: 'Zambrano', cuenta_bancaria: '' };
     const { user } = renderList([

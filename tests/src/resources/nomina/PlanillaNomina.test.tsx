@@ -36,7 +36,7 @@ const RAUL = createDetalle({
   comprobante: 'comprobantes/a.jpg',
 });
 
-test('the sheet is headed by administrator and week, under Nomina > Planilla 1043', async () => {
+test('[SPEC 2.25] the sheet is headed by administrator and week, under Nomina > Planilla 1043', async () => {
   renderSheet([MARTA]);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Planilla de Nomina' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a host that sends no last day gets the Sunday of the week', async () => {
   expect(await screen.findByText('2026-11-16 al 2026-11-22')).toBeVisible();
 });
 
-test('the columns are #, USUARIO, CUENTA, TOTAL, VENTAS, COMPROBANTE', async () => {
+test('[SPEC 2.26] the columns are #, USUARIO, CUENTA, TOTAL, VENTAS, COMPROBANTE', async () => {
   withStyles();
   renderSheet([MARTA]);
 
@@ -74,7 +74,7 @@ test('the columns are #, USUARIO, CUENTA, TOTAL, VENTAS, COMPROBANTE', async () 
   for (const header of headers) expect(header).toHaveStyle({ textTransform: 'uppercase' });
 });
 
-test('a line has its number, name, account or Sin cuenta, total, sales or a dash, and Ver or Cargar', async () => {
+test('[SPEC 2.27] a line has its number, name, account or Sin cuenta, total, sales or a dash, and Ver or Cargar', async () => {
   renderSheet([MARTA, RAUL]);
 
   expect((await rows()).slice(0, 2)).toEqual([
@@ -99,7 +99,7 @@ test('the number of a line is never broken into lines, a long name is', async ()
   expect(screen.getByRole('cell', { name: 'Marta Cedeño' })).not.toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
-test('VENTAS not above 0 is a dash', async () => {
+test('[SPEC 2.27] VENTAS not above 0 is a dash', async () => {
   renderSheet([createDetalle({ suma: '-5.00' }), createDetalle({ id: 71, suma: null })]);
 
   expect((await rows()).slice(0, 2).map((cells) => cells[4])).toEqual(['—', '—']);
@@ -107,7 +107,7 @@ test('VENTAS not above 0 is a dash', async () => {
 
 const FEW_CENTS = [1, 2, 3].map((id) => createDetalle({ id, total: '0.40' }));
 
-test('the last row is TOTAL, the sum of the exact cents of the rows shown, to the cent in its second line', async () => {
+test('[SPEC 2.32] the last row is TOTAL, the sum of the exact cents of the rows shown, to the cent in its second line', async () => {
   renderSheet(FEW_CENTS);
 
   expect((await rows()).at(-1)).toEqual(['TOTAL', '', '', '$1 exacto $1.20', '', '']);
@@ -180,7 +180,7 @@ test('an unknown number is told in words, with a way back', async () => {
   expect(screen.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute('href', '/auth/nomina');
 });
 
-test('a sheet that could not be read can be tried again, and is asked for once each time', async () => {
+test('[SPEC 9.6] a sheet that could not be read can be tried again, and is asked for once each time', async () => {
   const { user, calls } = renderApp({
     path: '/auth/nomina/planilla/1043',
     handlers: [refuseCall(nominaCalls.one, 502, 'No hay conexión')],

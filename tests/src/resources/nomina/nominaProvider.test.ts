@@ -15,7 +15,7 @@ describe('the list of nominas', () => {
     '/api/nomina/conteo': { conteo: '212' },
   };
 
-  test('a page is asked for by limit and offset, its total by conteo', async () => {
+  test('[SPEC 7.14] [SPEC 2.35] a page is asked for by limit and offset, its total by conteo', async () => {
     const { http, sent } = createFakeHttp(answers);
 
     const result = await nominaProvider(http).getList?.(page(3));
@@ -28,7 +28,7 @@ describe('the list of nominas', () => {
     ]);
   });
 
-  test('a range goes into both calls, an empty bound into none', async () => {
+  test('[SPEC 7.14] a range goes into both calls, an empty bound into none', async () => {
     const { http, sent } = createFakeHttp(answers);
 
     await nominaProvider(http).getList?.(page(1, { fecha_gte: '2026-11-01', fecha_lte: '' }));
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('one nomina is read by its id', async () => {
+test('[SPEC 7.13] one nomina is read by its id', async () => {
   const { http, sent } = createFakeHttp({ '/api/nomina/{id}': { nomina: { id: 7, detalle_nominas: null } } });
 
   const result = await nominaProvider(http).getOne?.({ id: 7 });
@@ -73,7 +73,7 @@ test('one nomina is read by its id', async () => {
   expect(result?.data.detalle_nominas).toEqual([]);
 });
 
-test('creating sends exactly the five keys of the contract and hands on the message', async () => {
+test('[SPEC 7.15] creating sends exactly the five keys of the contract and hands on the message', async () => {
   const { http, sent } = createFakeHttp({ '/api/nomina/crear': { message: 'Nomina creada' } });
   const body = {
     fk_usuario: 3,
@@ -113,7 +113,7 @@ describe('the upload of a proof', () => {
     ]);
   });
 
-  test('of a line goes to cargar-detalle with its money as it was written', async () => {
+  test('[SPEC 7.17] of a line goes to cargar-detalle with its money as it was written', async () => {
     const { http, sent } = createFakeHttp({ '/api/nomina/cargar-detalle': { message: 'x' } });
     const data = { files, fk_usuario_actualizacion: 1, descuentos: '', otros_ingresos: '10.5' };
 

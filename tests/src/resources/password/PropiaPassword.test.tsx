@@ -38,13 +38,13 @@ const fill = (current: string, next: string, again = next) => {
   write('Confirmar contraseña', again);
 };
 
-test.each(roles)('%s changes the own password', async (role) => {
+test.each(roles)('[SPEC 6.3] %s changes the own password', async (role) => {
   await renderPassword({ role });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
 });
 
-test('A24: with a password that somebody else set there is nothing else, until an own one is chosen', async () => {
+test('[A24] with a password that somebody else set there is nothing else, until an own one is chosen', async () => {
   let isBorrowed = true;
   const profile = answerCall(usuariosCalls.profile, () => ({
     user: createProfile({ role: 'revisor', api_local: true, ...(isBorrowed && { clave_ajena: true }) }),
@@ -110,7 +110,7 @@ test('password managers are told which field is which', async () => {
   }
 });
 
-test('Guardar sends the own id and the three passwords; ¡Correcto!, padded, and the fields are empty', async () => {
+test('[SPEC 6.3] Guardar sends the own id and the three passwords; ¡Correcto!, padded, and the fields are empty', async () => {
   const { save, bodies } = await renderPassword();
   fill('vieja-clave-1', 'nueva-clave-1');
 
@@ -183,7 +183,7 @@ test('a current password that is refused is marked, and has the focus', async ()
   expect(field('Contraseña actual')).toHaveFocus();
 });
 
-test('F12: a double click makes one request', async () => {
+test('[F12] a double click makes one request', async () => {
   const { bodies } = await renderPassword();
   fill('vieja-clave-1', 'nueva-clave-1');
 

@@ -114,7 +114,7 @@ describe('the steps', () => {
     );
   });
 
-  test('A24: who corrected a premio does not review it, and is told why; annulling is theirs', async () => {
+  test('[A24] who corrected a premio does not review it, and is told why; annulling is theirs', async () => {
     open('/edit/81', { rows: [{ ...PENDIENTE, fk_usuario_correccion: 7 }] });
 
     expect(await screen.findByRole('button', { name: 'Revisar' })).toBeDisabled();

@@ -56,7 +56,7 @@ test('the form is headed Nuevo usuario, under Usuarios > Nuevo', async () => {
   expect(way.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/auth/usuarios');
 });
 
-test('it begins with estado A, rol administrador, sueldo fijo S, all else empty', async () => {
+test('[SPEC 3.4] it begins with estado A, rol administrador, sueldo fijo S, all else empty', async () => {
   renderCreate();
   await shown();
 
@@ -78,7 +78,7 @@ const options = async (user: UserEvent, label: string) => {
   return texts;
 };
 
-test('it offers the five roles by label, and the administrators by full name below Ninguno', async () => {
+test('[SPEC 6.1] it offers the five roles by label, and the administrators by full name below Ninguno', async () => {
   const { user } = renderCreate();
   await shown();
 
@@ -215,7 +215,7 @@ test('what the contract refuses is refused beside its field', async () => {
   }
 });
 
-test('F12: a double click, and Enter with a click, make one request', async () => {
+test('[F12] a double click, and Enter with a click, make one request', async () => {
   const { bodies } = renderCreate();
   await fill();
 

@@ -222,7 +222,7 @@ test('a refusal shows ¡Error! with its text, and keeps all input', async () => 
   expect(field('Nombre')).toHaveValue('Martha');
 });
 
-test('F12: a double click makes one request', async () => {
+test('[F12] a double click makes one request', async () => {
   const { bodies } = renderEdit();
   await shown();
 
@@ -278,7 +278,7 @@ describe('Cambiar contraseña', () => {
     return { ...app, dialog, accept, writeBoth };
   };
 
-  test('sends id, password and who does it, closes, and says ¡Correcto!', async () => {
+  test('[SPEC 6.2] sends id, password and who does it, closes, and says ¡Correcto!', async () => {
     const { accept, writeBoth, passwords, bodies } = await openDialog();
     writeBoth('otra-clave-9');
 
@@ -321,7 +321,7 @@ describe('Cambiar contraseña', () => {
     expect(dialog.getByLabelText('Nueva contraseña')).toHaveValue('otra-clave-9');
   });
 
-  test('F12: a double click makes one request', async () => {
+  test('[F12] a double click makes one request', async () => {
     const { dialog, writeBoth, passwords } = await openDialog();
     writeBoth('otra-clave-9');
     const accept = dialog.getByRole('button', { name: 'Cambiar contraseña' });

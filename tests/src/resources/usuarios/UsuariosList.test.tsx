@@ -37,7 +37,7 @@ const rows = async () => {
 };
 const ids = async () => (await rows()).map(([id]) => id);
 
-test('the headers are Id, Nombre, Apellido, Username, Rol, Habilitado, Usuario principal', async () => {
+test('[SPEC 2.36] the headers are Id, Nombre, Apellido, Username, Rol, Habilitado, Usuario principal', async () => {
   withStyles();
   renderList();
 
@@ -56,7 +56,7 @@ test('the headers are Id, Nombre, Apellido, Username, Rol, Habilitado, Usuario p
   expect(screen.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
 });
 
-test('a row shows the role by its label, Sí for A and No for I, and the principal by name', async () => {
+test('[SPEC 2.36] a row shows the role by its label, Sí for A and No for I, and the principal by name', async () => {
   renderList();
 
   expect(await rows()).toEqual([
@@ -178,7 +178,7 @@ describe('Exportar', () => {
     expect((await textOf(files[0])).trimEnd().split('\r\n')).toHaveLength(28);
   });
 
-  test('F15: names that are formulas are made inert, ids stay numbers, accents are marked for Excel', async () => {
+  test('[F15] names that are formulas are made inert, ids stay numbers, accents are marked for Excel', async () => {
     const files = catchFiles();
     const { user } = renderList([createUsuario({ nombre: '=HYPERLINK("x")', apellido: '+Ñáñez' })]);
 
@@ -191,7 +191,7 @@ describe('Exportar', () => {
     );
   });
 
-  test('XLSX: ids are numbers, a name that is a formula is a text', async () => {
+  test('[F15] XLSX: ids are numbers, a name that is a formula is a text', async () => {
     const files = catchFiles();
     const { user } = renderList([createUsuario({ nombre: '=1+1' })]);
 

@@ -110,7 +110,7 @@ test('several by id come out of the same answer', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['/api/usuarios']);
 });
 
-test('one is read by its id, its valor as the text of an input', async () => {
+test('[SPEC 7.8] one is read by its id, its valor as the text of an input', async () => {
   const { provider, sent } = providerOf();
 
   const result = await provider.getOne?.({ id: 20 });
@@ -157,7 +157,7 @@ const DRAFT = {
   paga: '',
 };
 
-test('creating sends exactly the twelve keys of register, and the password stays in no cache', async () => {
+test('[SPEC 3.3] [SPEC 7.9] creating sends exactly the twelve keys of register, and the password stays in no cache', async () => {
   const { provider, sent } = providerOf();
 
   const result = await provider.create?.({ data: { ...DRAFT, usuarioCreacion: 7, id: 5, otra: 'x' } });
@@ -180,7 +180,7 @@ test('creating sends exactly the twelve keys of register, and the password stays
   expect(result?.data).toEqual({ id: 0, message: 'Usuario creado' });
 });
 
-test('updating sends exactly the eleven keys of update: no username, no password', async () => {
+test('[SPEC 7.10] updating sends exactly the eleven keys of update: no username, no password', async () => {
   const { provider, sent } = providerOf();
   const data = { ...DRAFT, fk_usuario_principal: 3, valor: '10.5', usuarioActualizacion: 7 };
 
@@ -204,7 +204,7 @@ test('updating sends exactly the eleven keys of update: no username, no password
 });
 
 test.each([undefined, null, '', 'v2', 1.5])(
-  'a version of %j is none, and goes back to no host',
+  '[SPEC 7.10] a version of %j is none, and goes back to no host',
   async (version) => {
     const { http, sent } = createFakeHttp({
       '/api/usuarios/{id}': { usuario: { ...RAUL, ...(version !== undefined && { version }) } },

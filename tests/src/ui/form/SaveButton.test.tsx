@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SaveButton } from '../../../../src/ui/form/Form';
 
-test('F12: a double click sends once, even where the first half has been answered in between', async () => {
+test('[F12] a double click sends once, even where the first half has been answered in between', async () => {
   const send = vi.fn((event: SubmitEvent) => event.preventDefault());
   render(
     <form ref={(form) => form?.addEventListener('submit', send)}>

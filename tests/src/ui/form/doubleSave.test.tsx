@@ -94,7 +94,7 @@ const forms: readonly Form[] = [
   { name: 'a button alone', path: 'usuarios/edit/3', button: 'Desbloquear ingreso' },
 ];
 
-test.each(forms)('F12: $name is sent once by a double click, and by Enter with a click', async (form) => {
+test.each(forms)('[F12] $name is sent once by a double click, and by Enter with a click', async (form) => {
   const { user, host } = enter(form.path);
   await form.fill?.(user);
   const button = await screen.findByRole('button', { name: form.button });

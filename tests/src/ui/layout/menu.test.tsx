@@ -38,14 +38,14 @@ test.each<[string, readonly string[]]>([
   ['revisor', ['Premios', 'Planillas']],
   ['', labelsWithout('Configuración', 'Usuarios')],
   ['gerente', []],
-])('the menu of the role "%s" holds what SPEC 2 lists, in its order', async (role, labels) => {
+])('[SPEC 2.6] the menu of the role "%s" holds what SPEC 2 lists, in its order', async (role, labels) => {
   renderApp({ path: '/auth/dashboard', role });
   await screen.findByRole('heading', { level: 1 });
 
   expect((await menuOf()).map((link) => link.getAttribute('aria-label'))).toEqual(labels);
 });
 
-test('each entry leads to its route', async () => {
+test('[SPEC 2.6] each entry leads to its route', async () => {
   renderApp({ path: '/auth/dashboard' });
   await screen.findByRole('heading', { level: 1 });
 

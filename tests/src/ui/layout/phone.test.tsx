@@ -28,7 +28,7 @@ test('the theme follows the system until it is chosen by hand', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Cambiar a modo claro' })).toBeInTheDocument();
 });
 
-test('a phone keeps search, bell and Ajustes in the bar, and the rest, Salir too, under Mi cuenta', async () => {
+test('[SPEC 1.3] a phone keeps search, bell and Ajustes in the bar, and the rest, Salir too, under Mi cuenta', async () => {
   withStyles();
   setMedia('max-width');
   const { user, onLeave } = renderApp({ path: '/auth/configuracion' });

@@ -18,21 +18,21 @@ const replace = (name: string, values: Partial<Section>) =>
   sections.map((section) => (section.name === name ? { ...section, ...values } : section));
 
 describe('entering', () => {
-  test('/auth leads to the dashboard', async () => {
+  test('[SPEC 2.7] /auth leads to the dashboard', async () => {
     renderApp({ path: '/auth' });
 
     await heading('Dashboard');
     expect(window.location.pathname).toBe('/auth/dashboard');
   });
 
-  test('a spinner fills the screen while the profile loads', async () => {
+  test('[SPEC 2.4] a spinner fills the screen while the profile loads', async () => {
     renderApp({ path: '/auth/dashboard', handlers: [holdCall(usuariosCalls.profile)] });
 
     expect(await screen.findByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test('the profile is fetched once, whatever is opened', async () => {
+  test('[SPEC 2.2] the profile is fetched once, whatever is opened', async () => {
     const { user, calls } = renderApp({ path: '/auth/dashboard' });
     await heading('Dashboard');
 
@@ -45,7 +45,7 @@ describe('entering', () => {
   test.each([
     ['is refused', refuseCall(usuariosCalls.profile, 500, 'No hay base de datos')],
     ['gets no answer', failCall(usuariosCalls.profile)],
-  ])('when the profile %s the user goes to the sign-in', async (_, handler) => {
+  ])('[SPEC 2.3] when the profile %s the user goes to the sign-in', async (_, handler) => {
     const { onLeave } = renderApp({ path: '/auth/ventas', handlers: [handler] });
 
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
@@ -53,7 +53,7 @@ describe('entering', () => {
 });
 
 describe('leaving', () => {
-  test('Salir signs out and goes to the sign-in', async () => {
+  test('[SPEC 1.3] Salir signs out and goes to the sign-in', async () => {
     const { user, calls, onLeave } = renderApp({ path: '/auth/dashboard' });
 
     await user.click(await screen.findByRole('button', { name: 'Salir' }));
@@ -65,7 +65,7 @@ describe('leaving', () => {
 });
 
 describe('screens', () => {
-  test('a thin progress bar shows while a screen loads, the menu around it', async () => {
+  test('[SPEC 2.5] a thin progress bar shows while a screen loads, the menu around it', async () => {
     withStyles();
     const never = lazy(() => new Promise<{ default: typeof Thrower }>(() => undefined));
     renderApp({ path: '/auth/gastos', sections: replace('gastos', { screens: { '': never } }) });
@@ -97,7 +97,7 @@ describe('screens', () => {
   test.each([
     ['throws', lazy(async () => ({ default: Thrower }))],
     ['cannot be fetched', lazy(() => Promise.reject<{ default: typeof Thrower }>(new Error('boom')))],
-  ])('F10: a screen that %s leaves a Spanish message, and the menu still works', async (_, broken) => {
+  ])('[F10] a screen that %s leaves a Spanish message, and the menu still works', async (_, broken) => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp({
       path: '/auth/gastos',
@@ -112,7 +112,7 @@ describe('screens', () => {
     consoleError.mockRestore();
   });
 
-  test('F10: when even the shell fails, a Spanish message leads back to the sign-in', async () => {
+  test('[F10] when even the shell fails, a Spanish message leads back to the sign-in', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderApp({ path: '/auth/gastos', sections: replace('gastos', { icon: Thrower }) });
 
@@ -133,13 +133,13 @@ describe('screens', () => {
 });
 
 describe('the top bar', () => {
-  test('greets by first and last name', async () => {
+  test('[SPEC 1.2] greets by first and last name', async () => {
     renderApp({ path: '/auth/dashboard' });
 
     expect(await screen.findByText('Hola, Ana Paredes')).toBeInTheDocument();
   });
 
-  test('Ajustes opens the own password', async () => {
+  test('[SPEC 2.10] Ajustes opens the own password', async () => {
     renderApp({ path: '/auth/dashboard', role: 'sumador' });
 
     expect(await screen.findByRole('link', { name: 'Ajustes' })).toHaveAttribute(

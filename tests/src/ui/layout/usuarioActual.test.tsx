@@ -4,7 +4,7 @@ import { UsuarioActualProvider, useUsuarioActual } from '../../../../src/ui/layo
 
 const Name = () => <p>{useUsuarioActual().nombre}</p>;
 
-test('the holder of the current user fails outside its provider, in Spanish', () => {
+test('[SPEC 8.3] the holder of the current user fails outside its provider, in Spanish', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   expect(() => renderHook(useUsuarioActual)).toThrow(
@@ -13,7 +13,7 @@ test('the holder of the current user fails outside its provider, in Spanish', ()
   consoleError.mockRestore();
 });
 
-test('the holder gives the user of the session', () => {
+test('[SPEC 3.1] the holder gives the user of the session', () => {
   const { container } = render(
     <UsuarioActualProvider value={{ id: 7, nombre: 'Ana', apellido: 'Paredes', role: 'revisor' }}>
       <Name />

@@ -97,22 +97,25 @@ const screens = sections.flatMap(({ name, path = name, screens }: Section) =>
 const routesOf = (role: string) =>
   Object.keys(ROUTES).filter((route) => ROUTES[route]?.includes(role || 'administrador'));
 
-test('the app has the routes of SPEC 2, no more and no fewer', () => {
+test('[SPEC 2.8] the app has the routes of SPEC 2, no more and no fewer', () => {
   expect(screens.map(({ route }) => route).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test.each([...EVERYBODY, '', 'gerente'])('F16: the role "%s" may open its routes alone', async (role) => {
-  const session = createSession();
-  const { http } = createFakeHttp({ '/api/usuarios/profile': { user: createProfile({ role }) } });
-  const { authProvider } = createProviders(
-    { session, http, fetchJson: createFetchJson({ session }) },
-    sections,
-  );
-  const found: string[] = [];
-  for (const { route, asked } of screens) if (await authProvider.canAccess(asked)) found.push(route);
+test.each([...EVERYBODY, '', 'gerente'])(
+  '[F16] [SPEC 2.6] the role "%s" may open its routes alone',
+  async (role) => {
+    const session = createSession();
+    const { http } = createFakeHttp({ '/api/usuarios/profile': { user: createProfile({ role }) } });
+    const { authProvider } = createProviders(
+      { session, http, fetchJson: createFetchJson({ session }) },
+      sections,
+    );
+    const found: string[] = [];
+    for (const { route, asked } of screens) if (await authProvider.canAccess(asked)) found.push(route);
 
-  expect(found.sort()).toEqual(routesOf(role).sort());
-});
+    expect(found.sort()).toEqual(routesOf(role).sort());
+  },
+);
 
 /**
  * Who opens all, and who is refused by section, by screen and with a screen in its place; the others differ by the table
@@ -122,7 +125,7 @@ const WALKERS =
   process.env.TEST_SIZE === 'full' ? [...EVERYBODY, '', 'gerente'] : ['superadministrador', 'revisor'];
 
 test.each(WALKERS)(
-  'F16: the role "%s" opens its routes and is refused the others, which make no call',
+  '[F16] [SPEC 2.6] the role "%s" opens its routes and is refused the others, which make no call',
   async (role) => {
     const asked: string[] = [];
     const data = http.get('*/api/sonda/:id', ({ params }) => {

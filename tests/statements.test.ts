@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { statements } from './statements';
+
+/** Titles begin with the ids of what they hold: '[SPEC 7.7] [F8] …'. */
+const titles = /['"`]((?:\[(?:SPEC [\d.]+|[FASO]\d+)\] )+)/g;
+
+const idsIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(titles)].flatMap(([, ids = '']) => ids.slice(1, -2).split('] ['));
+
+const tested = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  .flatMap((file) => idsIn(`tests/${file}`));
+
+test('each statement of the specification and each promise has a test with its id', () => {
+  expect(Object.keys(statements).filter((id) => !tested.includes(id))).toEqual([]);
+});
+
+test('an id in a title is one of the list', () => {
+  expect(tested.filter((id) => !(id in statements))).toEqual([]);
+});
