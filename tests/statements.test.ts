@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { statements } from './statements';
 
-/** Titles begin with the ids of what they hold: '[SPEC 7.7] [F8] …'. */
+/** A title begins with the ids of the statements that it holds, each in brackets. */
 const titles = /['"`]((?:\[(?:SPEC [\d.]+|[FASO]\d+)\] )+)/g;
 
 const idsIn = (file: string) =>
