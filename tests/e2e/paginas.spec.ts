@@ -67,7 +67,6 @@ const PLACES: readonly Place[] = [
   [`/auth/planillas/consolidado?fecha=${dayOf(7)}`, listed],
   ['/auth/reportes/movimientos', (page) => expect(page.getByText('Elija un administrador')).toBeVisible()],
   ['/auth/reportes', openSearch],
-  ['/auth/configuracion', openShortcuts],
   ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
 ];
 
@@ -91,12 +90,6 @@ async function openSearch(page: Page) {
   await openDialog('Ir a…', 'Ir a…')(page);
   await page.getByRole('combobox', { name: 'Ir a…' }).fill('P013');
   await expect(page.getByRole('group', { name: 'Promotores' })).toBeVisible();
-}
-
-async function openShortcuts(page: Page) {
-  await page.getByRole('main').focus();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
 }
 
 /** From the list to the first record. */

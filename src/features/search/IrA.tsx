@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isMac } from '../../ui/page/isMac';
 
 const IrADialog = lazy(() => import('./IrADialog'));
 
 const LABEL = 'Ir a…';
+
+/** Its keyboard has a Command key in place of Ctrl. */
+const isMac = () => /mac/i.test(navigator.platform);
 
 export const IrA = ({ isPhone }: { isPhone: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useNavigate, useStoreContext } from 'ra-core';
+import { useNavigate } from 'ra-core';
 import { useId, useState } from 'react';
 import { LONGEST_SEARCH } from '../../../contract/common';
 import { counted } from '../../format/text';
@@ -11,7 +11,6 @@ import { ErrorState } from '../../ui/page/ErrorState';
 import { visuallyHidden } from '../../ui/theme/tableStyle';
 import { Destinations } from './Destinations';
 import { arrange, type Destination } from './destination';
-import { useRecents } from './recents';
 import { usePages } from './usePages';
 import { useRecords } from './useRecords';
 
@@ -24,11 +23,9 @@ interface IrADialogProps {
 export default function IrADialog({ label, onClose }: IrADialogProps) {
   const id = useId();
   const navigate = useNavigate();
-  const store = useStoreContext();
-  const choose = ({ to, isCommand }: Destination) => {
+  const choose = ({ to }: Destination) => {
     onClose();
-    if (isCommand) store.setItem(to, true);
-    else navigate(to);
+    navigate(to);
   };
 
   return (
@@ -54,9 +51,7 @@ interface SearchProps extends IrADialogProps {
 const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
   const [typed, setTyped] = useState('');
   const { isOffered, error, refetch, ...found } = useRecords(typed);
-  const recents = useRecents();
-  const pages = arrange(typed, usePages(typed), found);
-  const options = typed.trim() === '' ? [...recents, ...pages] : pages;
+  const options = arrange(typed, usePages(typed), found);
   const autocomplete = useAutocomplete<Destination>({
     id,
     options,

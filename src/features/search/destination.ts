@@ -2,11 +2,9 @@ import type { ComponentType } from 'react';
 import { matchLabels } from '../../format/match';
 import { plain } from '../../format/text';
 
-/** A page, a record or a command that the search offers. */
+/** A page or a record that the search offers. */
 export interface Destination {
-  /** Its address, or the key of the store that a command sets; unique. */
   to: string;
-  isCommand?: boolean;
   label: string;
   /** Tells it from others of the same name. */
   detail?: string;

@@ -3,12 +3,11 @@ import { answersProvider } from '../../dataProvider/answersProvider';
 import { defineResource } from '../../ui/section/defineResource';
 import type { Feature } from '../../ui/section/Feature';
 import { IrA } from './IrA';
-import { Remember } from './recents';
 
 const busqueda = defineResource({ name: 'busqueda', provider: answersProvider(busquedaCalls) });
 
 /** "Ir a…", which finds pages and records. */
 export const search: Feature = {
   resources: [busqueda],
-  slots: { appBarStart: IrA, opened: Remember },
+  slots: { appBarStart: IrA },
 };

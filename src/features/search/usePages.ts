@@ -1,9 +1,6 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthProvider, useResourceDefinitions } from 'ra-core';
 import { nounOf } from '../../format/noun';
-import { useFeatures } from '../../ui/layout/Slot';
 import { useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { askedOf } from '../../ui/page/Hub';
 import { sectionPath } from '../../ui/section/sectionPath';
@@ -12,10 +9,10 @@ import type { Destination } from './destination';
 
 const group = 'Páginas';
 
-/** The sections of the menu; once something is typed also the pages below them, new records and commands. */
+/** The sections of the menu; once something is typed also the pages below them, and new records. */
 export const usePages = (typed: string): readonly Destination[] => {
   const sections = useMenuEntries().map(({ to, label, icon }) => ({ to, label, icon, group }));
-  const others = [...useOtherPages(), ...useCommands()];
+  const others = useOtherPages();
 
   return typed.trim() === '' ? sections : [...sections, ...others];
 };
@@ -43,13 +40,4 @@ const useOtherPages = (): readonly Destination[] => {
     ...{ to, label: page, detail: text, group },
     icon: definitions[askedOf(to).resource]?.icon,
   }));
-};
-
-const useCommands = (): readonly Destination[] => {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const commands = useFeatures().flatMap((feature) => feature.commands ?? []);
-
-  return isPhone
-    ? []
-    : commands.map(({ opens, ...command }) => ({ to: opens, isCommand: true, ...command, group }));
 };

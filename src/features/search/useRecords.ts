@@ -1,12 +1,12 @@
-import { useGetOne, useResourceDefinitions } from 'ra-core';
+import { type Identifier, useGetOne, useResourceDefinitions } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { busquedaCalls } from '../../../contract/busqueda';
 import { HttpError } from '../../http/httpError';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import type { ReportRecord } from '../../ui/report/useReport';
+import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 import type { Destination } from './destination';
-import { addressOf } from './recents';
 
 /** In milliseconds, after the last key. */
 const PAUSE = 200;
@@ -41,6 +41,12 @@ export const useRecords = (typed: string) => {
       ];
     }),
   };
+};
+
+const addressOf = (resource: string, id: Identifier, hasEdit?: boolean): string => {
+  if (resource === 'nomina') return sectionPath(resource, 'planilla', id);
+
+  return hasEdit ? sectionPath(resource, 'edit', id) : `${sectionPath(resource)}?filter={"q":"${id}"}`;
 };
 
 /** One letter matches too many; one digit may be an id. */

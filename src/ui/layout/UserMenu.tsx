@@ -73,8 +73,6 @@ export const UserMenu = ({ isPhone }: { isPhone: boolean }) => {
           <ListItemIcon>{isDark ? <LightModeIcon /> : <DarkModeIcon />}</ListItemIcon>
           {isDark ? 'Cambiar a modo claro' : 'Cambiar a modo oscuro'}
         </MenuItem>
-        <Divider role="none" component="li" />
-        <Slot name="userMenuEnd" isPhone={isPhone} onClose={close} />
         {isPhone && (
           <MenuItem onClick={closeAnd(() => void signOut())}>
             <ListItemIcon>

@@ -1,5 +1,4 @@
 import type { DataProvider } from 'ra-core';
-import type { ComponentType } from 'react';
 import type { FetchJson } from '../../http/fetchJson';
 import type { Http } from '../../http/http';
 import type { Session } from '../../http/session';
@@ -24,18 +23,9 @@ export interface Feature extends Filler {
   /** Adds screens to a section. */
   extend?: (section: Section) => Section;
   wrap?: (dataProvider: DataProvider, source: Source) => DataProvider;
-  /** For the keyboard: a phone is not offered them. */
-  commands?: readonly Command[];
   /** Runs once, when the program is shown. */
   start?: () => void;
   signOut?: () => void;
   /** What it keeps of the input of forms, by their place. */
   input?: { has: (place: string) => boolean; forget: (place: string) => void };
-}
-
-interface Command {
-  label: string;
-  icon: ComponentType;
-  /** The key of react-admin's store that is true while it is open. */
-  opens: string;
 }

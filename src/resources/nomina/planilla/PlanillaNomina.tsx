@@ -3,7 +3,6 @@ import { useGetOne } from 'ra-core';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { fullName } from '../../../format/text';
-import { Slot } from '../../../ui/layout/Slot';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import { Loading } from '../../../ui/page/Loading';
 import { PageActions } from '../../../ui/page/PageActions';
@@ -33,8 +32,6 @@ export default function PlanillaNomina() {
       <Title title="Planilla de Nomina" />
       {data && (
         <PageActions>
-          <Slot name="recordInfo" id={id} />
-          <Slot name="opened" id={id} title={`Nomina ${id} · ${fullName(data.usuario)}`} />
           <PlanillaActions nomina={data} onSiguiente={turnos.llamar} />
         </PageActions>
       )}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { saveForm } from '../../../../src/features/help/saveForm';
+import { saveForm } from '../../../../src/features/help/SaveKey';
 
 let saved: string[] = [];
 afterEach(() => {

@@ -49,7 +49,6 @@ test('[SPEC 1.3] a phone keeps search, bell and Ajustes in the bar, and the rest
     'Ajustes',
     'Panel de usuarios',
     'Cambiar a modo oscuro',
-    'Ayuda',
     'Salir',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Cambiar a modo oscuro' }));
@@ -60,14 +59,11 @@ test('[SPEC 1.3] a phone keeps search, bell and Ajustes in the bar, and the rest
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
 });
 
-test('on a desktop Mi cuenta says who it is, opens the guide, and lists the keys', async () => {
+test('on a desktop Mi cuenta says who it is', async () => {
   const { user } = renderApp({ path: '/auth/configuracion' });
   await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
 
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getByText('Súper Administrador')).toBeInTheDocument();
   expect(menu.queryByRole('menuitem', { name: 'Salir' })).not.toBeInTheDocument();
-  expect(menu.getByRole('menuitem', { name: 'Ayuda' })).toHaveAttribute('href', '/ayuda/index.html');
-  await user.click(menu.getByRole('menuitem', { name: 'Atajos de teclado' }));
-  expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeInTheDocument();
 });

@@ -1,3 +1,23 @@
+import { useEffect } from 'react';
+
+/** On every screen Ctrl+S saves the form. */
+export default function SaveKey() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+      const isSave = key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+      if (!isSave || event.defaultPrevented) return;
+      // A key that is held down saves once.
+      if (repeat || saveForm()) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return null;
+}
+
 /** Clicks the submit button of the form that the user is in, or of the top dialog; answers whether there is a form to save. */
 export const saveForm = (): boolean => {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
