@@ -39,7 +39,7 @@ export default function Live() {
 
   useSubscribe(EVERY_TOPIC, ({ topic, type }) => {
     // At the first connection the page was just read.
-    if (type === 'presence' || type === 'connected') return;
+    if (type === 'connected') return;
     topics.current.add(topic);
     readRecords();
     if (topic !== NOTIFICACIONES) readFigures();

@@ -26,17 +26,15 @@ const withLive = (dataProvider: DataProvider, source: Source): WithLive => {
     ...dataProvider,
     subscribe: async (...args) => (await live()).subscribe(...args),
     unsubscribe: async (...args) => (await live()).unsubscribe(...args),
-    present: async (...args) => (await live()).present(...args),
     readAgain: async (...args) => (await live()).readAgain(...args),
   };
 };
 
-/** Shows what other users change: notifications and figures at once, lists when asked, a record while it is open. */
+/** Shows what other users change: notifications and figures at once, lists and records when asked. */
 export const live: Feature = {
   slots: {
     layout: onOwnApi(lazy(() => afterFirst().then(() => import('./Live')))),
     list: onOwnApi(lazy(() => import('./ListLive'))),
-    recordInfo: onOwnApi(lazy(() => import('./PresenceLine'))),
     edit: onOwnApi(lazy(() => import('./RecordLive'))),
   },
   wrap: withLive,

@@ -5,23 +5,15 @@ import { useCallback, useEffect, useRef } from 'react';
 export interface LiveEvent {
   /** `resource/premios`, heard also under `resource/premios/12` for each record. */
   topic: string;
-  type: 'created' | 'updated' | 'presence' | 'connected' | 'reconnected' | (string & {});
+  type: 'created' | 'updated' | 'connected' | 'reconnected' | (string & {});
   payload: { ids: readonly Identifier[] };
 }
 
 export type LiveCallback = (event: LiveEvent) => void;
 
-export interface Person {
-  id: Identifier;
-  nombre: string;
-  apellido: string;
-}
-
 export interface LiveProvider {
   subscribe(topic: string, callback: LiveCallback): Promise<{ data: null }>;
   unsubscribe(topic: string, callback: LiveCallback): Promise<{ data: null }>;
-  /** Tells that this page has the record open, null for none; answers who else has. */
-  present(resource: string, id: Identifier | null): Promise<{ data: readonly Person[] }>;
   /** Reads without counting as the user's activity. */
   readAgain(verb: Verb, resource: string, params: unknown): Promise<ReadAnswer>;
 }

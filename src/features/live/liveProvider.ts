@@ -1,4 +1,4 @@
-import { Apertura, EVENTOS, Evento, presenciasCalls } from '../../../contract/eventos';
+import { EVENTOS, Evento } from '../../../contract/eventos';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { createDataProvider } from '../../dataProvider';
 import { apiHost } from '../../http/environment';
@@ -11,9 +11,8 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Sour
   const subscriptions: { topic: string; callback: LiveCallback }[] = [];
   /** A component that is still loading misses no event. */
   let recent: readonly { at: number; event: LiveEvent }[] = [];
-  let flujo: string | undefined;
+  let wasConnected = false;
   let close: (() => void) | undefined;
-  let last: Promise<unknown> = Promise.resolve();
 
   const reading = createDataProvider({
     resources,
@@ -33,8 +32,8 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Sour
 
   const hear = (name: string, data: unknown) => {
     if (name === 'open') {
-      const type = flujo === undefined ? 'connected' : 'reconnected';
-      ({ flujo } = Apertura.parse(data));
+      const type = wasConnected ? 'reconnected' : 'connected';
+      wasConnected = true;
       publish({ topic: EVERY_TOPIC, type, payload: { ids: [] } });
     } else {
       const { success, data: read } = Evento.safeParse(data);
@@ -59,24 +58,10 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Sour
       if (subscriptions.length === 0) {
         close?.();
         close = undefined;
-        flujo = undefined;
+        wasConnected = false;
       }
 
       return { data: null };
-    },
-
-    present(recurso, id) {
-      // One after the other: who goes from one record to another has left the first.
-      const answer = last.then(async () => {
-        if (flujo === undefined) return { data: [] };
-        const body = { flujo, recurso, id: id === null ? null : Number(id) };
-        const { usuarios } = await http(presenciasCalls.update, { body, background: true });
-
-        return { data: usuarios };
-      });
-      last = answer.catch(() => undefined);
-
-      return answer;
     },
 
     readAgain: (verb, resource, params) => (reading[verb] as Read)(resource, params),

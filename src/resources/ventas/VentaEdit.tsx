@@ -41,7 +41,7 @@ const VentaBody = () => {
   if (venta.fk_sorteo && !sorteo.data) return <Loading />;
 
   return (
-    <Box sx={gridStyle} data-in-hand>
+    <Box sx={gridStyle}>
       <VentaDraft
         key={reloaded?.version}
         // The context has the answer of a refetch one drawing late.

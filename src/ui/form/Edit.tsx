@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext, useGetResourceLabel } from 'ra-core';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
@@ -10,7 +9,6 @@ import { Notice } from '../page/Notice';
 import { PageActions } from '../page/PageActions';
 import { ReadOnlyNotice } from '../record/ReadOnlyNotice';
 import { sectionPath } from '../section/sectionPath';
-import { ConflictContext, useConflict } from './useConflict';
 import { useKeptInput } from './useKeptInput';
 import { type Unserved, useSaved } from './useSaved';
 
@@ -19,20 +17,20 @@ interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>
   children: ReactNode;
 }
 
-/** In place of react-admin's Edit: messages in the page, and a save that comes too late is compared with what is saved. */
+/** In place of react-admin's Edit: messages in the page, and a save that comes too late keeps what is written. */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
   children,
   mutationOptions,
   ...props
 }: EditProps<T>) => {
-  const id = Number(useParams().id);
-  const conflict = useConflict(id);
-  const saved = useSaved('updated', conflict.clear, undefined, conflict.find);
+  const [conflict, setConflict] = useState<string>();
+  const clear = () => setConflict(undefined);
+  const saved = useSaved('updated', clear, undefined, setConflict);
 
   return (
     <EditBase<T>
-      id={id}
+      id={Number(useParams().id)}
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
@@ -40,11 +38,9 @@ export const Edit = <T extends RaRecord = RaRecord>({
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
       {...props}
     >
-      <ConflictContext value={conflict.conflict}>
-        <EditView actions={actions} {...conflict}>
-          {children}
-        </EditView>
-      </ConflictContext>
+      <EditView actions={actions} conflict={conflict} onReloaded={clear}>
+        {children}
+      </EditView>
     </EditBase>
   );
 };
@@ -52,44 +48,44 @@ export const Edit = <T extends RaRecord = RaRecord>({
 /** For react-query: the source of a form is fetched again after an outage only if it never came. */
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
-type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'children'> & ReturnType<typeof useConflict>;
+interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'> {
+  /** Why the last save was refused: somebody else had saved the record. */
+  conflict?: string;
+  onReloaded: () => void;
+}
 
-const EditView = ({ actions, conflict, compare, clear, children }: EditViewProps) => {
+const EditView = ({ actions, conflict, onReloaded, children }: EditViewProps) => {
   const { defaultTitle, resource, record, error, refetch } = useEditContext();
   const isReady = useIsReady();
   const { forget } = useKeptInput();
   const [loads, setLoads] = useState(0);
-  const queryClient = useQueryClient();
   const label = useGetResourceLabel()(resource);
 
   const reload = async () => {
     await refetch();
-    clear();
+    onReloaded();
     forget();
     setLoads(loads + 1);
   };
-  const showNewer = (now: RaRecord) =>
-    queryClient.setQueryData([resource, 'getOne', { id: String(now.id) }], now);
 
   return (
     <>
       <Title defaultTitle={record ? defaultTitle : label} />
-      {record && <Slot name="opened" id={record.id} title={String(defaultTitle)} />}
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
       {!error && !isReady && <Loading />}
       {record && isReady && (
         <>
           <PageActions>
-            <Slot name="recordInfo" id={record.id} />
             {actions}
             <Slot name="recordActions" />
           </PageActions>
-          {conflict && !conflict.latest && (
+          {conflict ? (
             <Notice severity="error" onReload={reload}>
-              {conflict.text}
+              {conflict}. Lo que escribió sigue aquí hasta que lo cargue de nuevo.
             </Notice>
+          ) : (
+            <Slot name="edit" onReload={reload} />
           )}
-          {!conflict && <Slot name="edit" onNewer={showNewer} onReload={reload} onCompare={compare} />}
           {/* A reload drops the input and the state of the page. */}
           <Fragment key={loads}>
             <ReadOnlyNotice />

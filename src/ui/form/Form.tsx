@@ -15,7 +15,6 @@ import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { RecordFacts } from '../record/RecordFacts';
 import { isReadOnly } from '../record/readOnly';
 import { useSectionOptions } from '../section/useSectionOptions';
-import { ConflictNotice } from './ConflictNotice';
 import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
 import { FormLeaveGuard } from './LeaveGuard';
@@ -51,7 +50,6 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
       <FormLeaveGuard />
       <UploadsProvider value={uploads.count}>
         <FormCard foot={<SaveButton isBusy={isBusy || uploads.isUploading} />}>
-          <ConflictNotice />
           <FormGrid takesFocus={takesFocus}>{children}</FormGrid>
         </FormCard>
       </UploadsProvider>

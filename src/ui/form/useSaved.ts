@@ -2,7 +2,6 @@ import { type RaRecord, useCreatePath, useNotify, useResourceContext, useResourc
 import type { ReactNode } from 'react';
 import { padMessage } from '../../format/text';
 import { SESION_TERMINADA, wasWritten } from '../dialogs/wasWritten';
-import { isConflict } from './useConflict';
 import { useKeptInput } from './useKeptInput';
 
 /** Props of react-admin's Create and Edit that ours do not serve: a save is sent at once and stays on the page. */
@@ -13,15 +12,16 @@ export interface Unserved {
   aside?: never;
 }
 
-/**
- * The mutation options of Create and Edit: a message after a save, the server's or the section's, with what may be done
- * `next`. `onConflict` handles a record that was saved elsewhere meanwhile.
- */
+/** Whether the API refuses because the record has changed meanwhile. */
+export const isConflict = (refusal = ''): boolean =>
+  refusal.startsWith('Otro usuario modificó este registro');
+
+/** The mutation options of Create and Edit: a message after a save, the server's or the section's, with what may be done `next`. */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created_id' | 'updated',
   onSaved?: (record: T) => void,
   next?: (record: T) => ReactNode,
-  onConflict?: () => unknown,
+  onConflict?: (text: string) => void,
 ) => {
   const resource = useResourceContext() ?? '';
   const { hasEdit } = useResourceDefinition({ resource });
@@ -45,7 +45,7 @@ export const useSaved = <T extends RaRecord>(
         onSaved?.(record);
       },
       onError: ({ message }: Error) =>
-        onConflict && isConflict(message) ? onConflict() : notify(message, { type: 'error' }),
+        onConflict && isConflict(message) ? onConflict(message) : notify(message, { type: 'error' }),
     },
   };
 };

@@ -1,4 +1,3 @@
-import type { Identifier, RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 
@@ -8,7 +7,6 @@ export interface Slots {
   appBarStart: { isPhone: boolean };
   appBar: { isPhone: boolean };
   userMenu: { isPhone: boolean; onClose: () => void };
-  userMenuEnd: { isPhone: boolean; onClose: () => void };
   layout: object;
   /** Above each screen. */
   banner: { unanswered?: 'offline' | 'slow' };
@@ -19,22 +17,12 @@ export interface Slots {
   listActions: object;
   /** Once in each list whose rows are shown. */
   list: object;
-  /** A record is open, under this title. */
-  opened: { id: Identifier; title: string };
-  /** Before the actions of a record. */
-  recordInfo: { id: Identifier };
   /** After the actions of the record around. */
   recordActions: object;
   /** Above the inputs of each form; `onFilled` draws them again, as some read their value only on mount. */
   form: { place: string; onFilled: () => void };
-  /** Once in each form that changes a record. */
-  edit: {
-    /** Nothing is written: shows the record as it is now. */
-    onNewer: (record: RaRecord) => void;
-    /** Replaces what is written by what the API says now. */
-    onReload: () => void;
-    onCompare: (record: RaRecord) => void;
-  };
+  /** Once in each form that changes a record; `onReload` replaces what is written by what the API says now. */
+  edit: { onReload: () => void };
   /** Above the notifications; `onGo` closes them. */
   notificaciones: { onGo: () => void };
   /** Beside a user of one's own staff. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { EVENTOS, presenciasCalls } from '../../../../contract/eventos';
+import { EVENTOS } from '../../../../contract/eventos';
 import { gastosRest } from '../../../../contract/gastos';
 import { nominaCalls } from '../../../../contract/nomina';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
@@ -24,25 +24,13 @@ const ours = answerCall(usuariosCalls.profile, { user: createProfile({ api_local
 const gasto = (id: number, descripcion: string) => createGasto({ id, descripcion, fk_usuario: 7 });
 
 /** The page on a host whose records and events the test writes. */
-const open = (path: string, others: readonly { id: number; nombre: string; apellido: string }[] = []) => {
+const open = (path: string) => {
   const rows = [gasto(2, 'Papel'), gasto(1, 'Luz')];
   const events = eventsHost();
   const host = restHost(gastosRest, rows);
-  let here = others;
-  const places: unknown[] = [];
   const page = renderApp({
     path,
-    handlers: [
-      ours,
-      events.handler,
-      answerCall(presenciasCalls.update, async ({ request }) => {
-        places.push(await request.json());
-
-        return { usuarios: [...here] };
-      }),
-      answerCall(usuariosCalls.list, { usuarios: [] }),
-      ...host.handlers,
-    ],
+    handlers: [ours, events.handler, answerCall(usuariosCalls.list, { usuarios: [] }), ...host.handlers],
   });
   const change = (id: number, values: object) => {
     const at = rows.findIndex((row) => row.id === id);
@@ -50,16 +38,7 @@ const open = (path: string, others: readonly { id: number; nombre: string; apell
     if (row) rows[at] = { ...row, version: row.version + 1, ...values };
   };
 
-  return {
-    ...page,
-    events,
-    rows,
-    change,
-    places,
-    come: (who: typeof others) => {
-      here = who;
-    },
-  };
+  return { ...page, events, rows, change };
 };
 
 const shown = () =>
@@ -154,7 +133,6 @@ test('the sheet of a nomina shows whom a colleague has paid', async () => {
     handlers: [
       ours,
       events.handler,
-      answerCall(presenciasCalls.update, { usuarios: [] }),
       answerCall(nominaCalls.one, () => ({ nomina: createNomina({ id: 1, detalle_nominas }) })),
     ],
   });
@@ -214,37 +192,6 @@ test('a notification lights the bell at once', async () => {
   }, 15_000);
 });
 
-test('a record in which nobody writes shows what another user has made of it', async () => {
-  const { events, change } = open('/auth/gastos/edit/2');
-  const descripcion = await screen.findByRole('textbox', { name: /Descripción/ });
-  await waitFor(() => expect(descripcion).toHaveValue('Papel'));
-
-  change(2, { descripcion: 'Papel bond' });
-  await events.tell('gastos', 'updated', [2]);
-
-  await waitFor(() => expect(screen.getByRole('textbox', { name: /Descripción/ })).toHaveValue('Papel bond'));
-});
-
-test('what another user has made of it is there at once, and not while somebody begins to write', async () => {
-  const { events, change } = open('/auth/gastos/edit/2');
-  const descripcion = () => screen.findByRole('textbox', { name: /Descripción/ });
-  await waitFor(async () => expect(await descripcion()).toHaveValue('Papel'));
-
-  change(2, { descripcion: 'Papel bond' });
-  let reads = 0;
-  server.use(
-    http.get('*/api/gastos/2', () => {
-      reads += 1;
-
-      // All but the first are on their way for ever.
-      return reads > 1 ? new Promise<never>(() => undefined) : undefined;
-    }),
-  );
-  await events.tell('gastos', 'updated', [2]);
-
-  await waitFor(async () => expect(await descripcion()).toHaveValue('Papel bond'));
-});
-
 test('what the page itself saves while it is read is no change of another user', async () => {
   const { events, user } = open('/auth/gastos/edit/2');
   const descripcion = await screen.findByRole('textbox', { name: /Descripción/ });
@@ -271,7 +218,7 @@ test('what the page itself saves while it is read is no change of another user',
   await waitFor(() => expect(stood).toEqual([true, true]));
 });
 
-test('where something is written it stays, and its writer may compare it with what is saved', async () => {
+test('what another user has saved is told, and what is written stays until the record is loaded again', async () => {
   const { events, change, user } = open('/auth/gastos/edit/2');
   const descripcion = await screen.findByRole('textbox', { name: /Descripción/ });
   await waitFor(() => expect(descripcion).toHaveValue('Papel'));
@@ -282,29 +229,7 @@ test('where something is written it stays, and its writer may compare it with wh
   const notice = await screen.findByText(/Otro usuario modificó este registro/);
   expect(descripcion).toHaveValue('Papel fino');
 
-  await user.click(screen.getByRole('button', { name: 'Comparar' }));
-  expect(notice).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Usar el guardado' }));
+  await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Descripción/ })).toHaveValue('Papel bond'));
-});
-
-test('who else has the record open is said, as they come and go', async () => {
-  const { events, places, come } = open('/auth/gastos/edit/2');
-  await screen.findByRole('textbox', { name: /Descripción/ });
-  await waitFor(() => expect(places).toContainEqual({ flujo: 'flujo-1', recurso: 'gastos', id: 2 }));
-
-  come([{ id: 9, nombre: 'Ana', apellido: 'Paredes' }]);
-  await events.tell('gastos', 'presence', [2]);
-  expect(await screen.findByText('Ana Paredes está editando')).toBeVisible();
-
-  come([
-    { id: 9, nombre: 'Ana', apellido: 'Paredes' },
-    { id: 8, nombre: 'Rosa', apellido: 'Mera' },
-  ]);
-  await events.tell('gastos', 'presence', [2]);
-  expect(await screen.findByText('Ana Paredes y 1 más están editando')).toBeVisible();
-
-  come([]);
-  await events.tell('gastos', 'presence', [2]);
-  await waitFor(() => expect(screen.queryByText(/editando/)).toBeNull());
+  expect(notice).not.toBeInTheDocument();
 });

@@ -172,7 +172,7 @@ test('a change goes out with the version that the host told, and the next one wi
   );
 });
 
-test('who came second chooses between what is saved and what was written', async () => {
+test('who came second keeps what was written until what is saved is loaded', async () => {
   const { user } = renderEdit({ version: 4 }, [
     refuseCall(usuariosCalls.update, 409, 'Otro usuario modificó este registro'),
   ]);
@@ -185,7 +185,7 @@ test('who came second chooses between what is saved and what was written', async
   expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
   expect(field('Nombre')).toHaveValue('Martha');
 
-  await user.click(screen.getByRole('button', { name: 'Usar el guardado' }));
+  await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
 
   await waitFor(() => expect(field('Nombre')).toHaveValue('María'));
 });

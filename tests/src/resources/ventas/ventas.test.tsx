@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { presenciasCalls } from '../../../../contract/eventos';
 import { feriadosRest } from '../../../../contract/feriados';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
@@ -266,7 +265,6 @@ test('what this page has saved is no change of another user, and what is typed s
     handlers: [
       events.handler,
       answerCall(usuariosCalls.profile, { user: createProfile({ role: 'sumador', api_local: true }) }),
-      answerCall(presenciasCalls.update, { usuarios: [] }),
       http.get('*/api/ventas/12', () => {
         reads += 1;
       }),
