@@ -4,7 +4,7 @@ import { diskStore } from './files/diskStore';
 import { ApiError, answerError } from './http/errors';
 import { giveCode, securityHeaders } from './http/headers';
 import type { Live } from './live/live';
-import { eventosRoute, presenciasRoutes } from './live/routes';
+import { eventosRoute } from './live/routes';
 import { openApiRoutes } from './openapi/openapi';
 import { DAILY_LIMIT } from './process/env';
 import { type Log, logToStderr } from './process/log';
@@ -103,5 +103,4 @@ const allRoutes = [
   dashboardRoutes,
   jornadaRoutes,
   busquedaRoutes,
-  presenciasRoutes,
 ];

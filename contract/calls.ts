@@ -4,7 +4,6 @@ import { busquedaCalls } from './busqueda';
 import type { Call } from './call';
 import { dashboardCalls } from './dashboard';
 import { erroresCalls } from './errores';
-import { presenciasCalls } from './eventos';
 import { importCall } from './importar';
 import { jornadaCalls } from './jornada';
 import { nominaCalls } from './nomina';
@@ -49,7 +48,6 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['transferencias', transferenciasCalls],
   ['errores', erroresCalls],
   ['busqueda', busquedaCalls],
-  ['presencias', presenciasCalls],
   ...restSections.map(({ name, calls }) => [name, calls] as const),
   ...Object.entries(importCalls).map(([name, call]) => [name, { import: call }] as const),
 ];

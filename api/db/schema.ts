@@ -307,15 +307,6 @@ interface Historial {
   cambios: JSONColumnType<{ campo: string; antes: string; despues: string }[]>;
 }
 
-/** Which record a page has open, by its stream of events. */
-interface Presencias {
-  flujo: string;
-  fk_usuario: number;
-  recurso: string;
-  fk_registro: number;
-  visto: Generated<Instant>;
-}
-
 /** The cash ledger: a view with one row for each change of an administrador's cash. */
 interface Movimientos {
   fk_usuario: number;
@@ -368,7 +359,6 @@ export interface Schema {
   abonos: Abonos;
   semanas_reabiertas: SemanasReabiertas;
   historial: Historial;
-  presencias: Presencias;
   movimientos: Movimientos;
   saldos: Saldos;
 }

@@ -7,7 +7,6 @@ import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { logFault } from '../process/log';
 import { audienceOf, concernsSession, isOpenTo } from './audience';
-import { leave, stay, streamsAt } from './presencias';
 import { createStream, eventText, HEARTBEAT, type Stream } from './stream';
 
 interface Options {
@@ -41,7 +40,7 @@ const MOST_IDS = 1_000;
 
 /** Clients that may have missed something are disconnected: they reconnect and refetch. */
 export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEAT }: Options): Live => {
-  const streams = new Map<string, Stream>();
+  const streams = new Set<Stream>();
   const pending = new Map<string, Set<number>>();
   let isChanged = false;
   let isHearing = false;
@@ -50,7 +49,7 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
   let work = Promise.resolve();
 
   const endAll = () => {
-    for (const stream of streams.values()) stream.end();
+    for (const stream of streams) stream.end();
   };
 
   /** One task after the other, so that events stay in order. */
@@ -63,19 +62,15 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
     return work;
   };
 
-  const forget = ({ flujo }: Stream) => {
-    streams.delete(flujo);
-    // Without the database, the row expires by itself.
-    if (isHearing && !hasEnded) leave(db, [flujo]).catch(() => undefined);
-  };
+  const forget = (stream: Stream) => void streams.delete(stream);
 
   /** Ends streams whose session is over or whose user's rights have changed. */
   const checkSessions = async () => {
-    const ids = [...new Set([...streams.values()].map(({ session }) => session.id))];
+    const ids = [...new Set([...streams].map(({ session }) => session.id))];
     if (ids.length === 0) return;
 
     const alive = await findSessions(db, ids, now());
-    for (const stream of streams.values()) {
+    for (const stream of streams) {
       const { user } = alive.get(stream.session.id) ?? {};
       if (!user || rightsOf(user) !== rightsOf(stream.session.user)) stream.end();
     }
@@ -83,14 +78,8 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
 
   const tell = async (recurso: string, type: string, ids: readonly number[]) => {
     const topic = `resource/${recurso}`;
-    if (type === 'presence') {
-      for (const flujo of await streamsAt(db, recurso, ids)) {
-        streams.get(flujo)?.send(eventText(eventOf(topic, type, ids)));
-      }
-      return;
-    }
     const audience = audienceOf(recurso);
-    const listeners = [...streams.values()].filter(({ session }) => audience && isOpenTo(audience, session));
+    const listeners = [...streams].filter(({ session }) => audience && isOpenTo(audience, session));
     if (!audience || listeners.length === 0) return;
 
     const owners = [...(await audience.ownersOf(db, ids))];
@@ -147,24 +136,19 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
 
   const beat = setInterval(() => {
     line.check();
-    for (const stream of streams.values()) stream.send(HEARTBEAT);
-    if (streams.size > 0) {
-      void inTurn(async () => {
-        await checkSessions();
-        if (streams.size > 0) await stay(db, [...streams.keys()]);
-      });
-    }
+    for (const stream of streams) stream.send(HEARTBEAT);
+    if (streams.size > 0) void inTurn(checkSessions);
   }, heartbeat).unref();
 
   return {
     open(session) {
-      const own = [...streams.values()].filter((stream) => stream.session.id === session.id);
+      const own = [...streams].filter((stream) => stream.session.id === session.id);
       if (own.length >= MOST_OF_SESSION) throw tooMany(429);
       if (!isHearing || hasEnded || streams.size >= MOST) throw tooMany(503);
 
       const stream = createStream(session, forget);
-      streams.set(stream.flujo, stream);
-      stream.send(eventText({ flujo: stream.flujo }, 'open'));
+      streams.add(stream);
+      stream.send(eventText({}, 'open'));
 
       return stream.body;
     },
@@ -175,10 +159,8 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
       hasEnded = true;
       clearInterval(beat);
       clearTimeout(gathering);
-      const flujos = [...streams.keys()];
       endAll();
       await work;
-      await leave(db, flujos).catch(() => undefined);
       await line.end();
     },
   };

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Session } from '../auth/permission';
 
 export interface Stream {
-  /** A secret name. */
-  flujo: string;
   session: Session;
   body: ReadableStream<Uint8Array>;
   send(text: string): void;
@@ -31,7 +28,6 @@ export const createStream = (session: Session, onEnd: (stream: Stream) => void):
     new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD }),
   );
   const stream: Stream = {
-    flujo: randomUUID(),
     session,
     body,
     send(text) {

@@ -69,8 +69,8 @@ const STREAM: Json = {
   operationId: 'eventos.stream',
   summary: 'Server-sent events: which records were written, until the session ends',
   description:
-    'The first event, `open`, names the stream as `flujo`; the others are an Evento each. A host without it answers 404, and is asked each minute instead.',
-  tags: ['presencias'],
+    'The first event is `open`; the others are an Evento each. A host without it answers 404, and is asked each minute instead.',
+  tags: ['eventos'],
   responses: {
     200: {
       description: 'The stream',

@@ -42,7 +42,6 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   'transferencias.destinos': 'Whom cash can be transferred to',
   'errores.create': 'Tell of a failure of a page',
   'busqueda.find': 'Find records of all sections',
-  'presencias.update': 'Say which record a page has open; answers who else has it open',
 };
 
 /** For every simple REST section. */

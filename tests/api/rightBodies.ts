@@ -2,7 +2,6 @@ import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
 import { erroresCalls } from '../../contract/errores';
-import { presenciasCalls } from '../../contract/eventos';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
@@ -56,7 +55,6 @@ export const right = new Map<Call, Record<string, unknown>>([
   [archivosCalls.upload, { files: 'x' }],
   [semanaCalls.reopen, { motivo: 'x' }],
   [semanaCalls.close, {}],
-  [presenciasCalls.update, { flujo: 'un-flujo', recurso: 'sorteos', id: 987_654 }],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {
     const { usuarioPrincipal: _, ...persona } = usuario;

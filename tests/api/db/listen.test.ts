@@ -9,7 +9,7 @@ test('a line to the database that breaks ends the streams, and stands again by i
   const world = await openWorld();
   const { app, end } = await startProcess(world);
   const page = await openPage({ app }, world.chief);
-  await eventually(() => expect(page.flujo()).not.toBe(''));
+  await eventually(() => expect(page.isOpen()).toBe(true));
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = 'listen eventos'`.execute(world.db);

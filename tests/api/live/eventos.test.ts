@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
-import { presenciasCalls } from '../../../contract/eventos';
 import { gastosRest } from '../../../contract/gastos';
 import { importCall } from '../../../contract/importar';
 import { notificacionesCalls } from '../../../contract/notificaciones';
@@ -38,7 +37,7 @@ afterAll(async () => {
 const listen = async (client: Client, process = here) => {
   const page = await openPage(process, client);
   pages.push(page);
-  await eventually(() => expect(page.flujo()).not.toBe(''));
+  await eventually(() => expect(page.isOpen()).toBe(true));
 
   return page;
 };
@@ -272,55 +271,5 @@ describe('a stream ends with its session', () => {
     expect(quick.count()).toBe(0);
 
     expect((await openPage(quick, world.chief)).status).toBe(503);
-  });
-});
-
-describe('who has a record open', () => {
-  const stand = (who: Client, page: Page, recurso: string, id: number | null) =>
-    who.call(presenciasCalls.update, { body: { flujo: page.flujo(), recurso, id } });
-  const names = (answer: { body: { usuarios: { nombre: string }[] } }) =>
-    answer.body.usuarios.map(({ nombre }) => nombre);
-
-  test('is told to whoever else has it open, in any process, until the page is gone', async () => {
-    const { berta, chief, carlos } = world;
-    const id = await spend(berta);
-    const [bertas, chiefs, others] = [await listen(berta), await listen(chief, there), await listen(carlos)];
-
-    expect(names(await stand(chief, chiefs, 'gastos', id))).toEqual([]);
-    expect(names(await stand(berta, bertas, 'gastos', id))).toEqual(['Clara']);
-    await hears(chiefs, `resource/gastos/${id} presence`);
-    expect(names(await stand(chief, chiefs, 'gastos', id))).toEqual(['Berta']);
-
-    const before = chiefs.types.length;
-    await bertas.leave();
-    await eventually(() => expect(chiefs.types.length).toBeGreaterThan(before));
-    expect(names(await stand(chief, chiefs, 'gastos', id))).toEqual([]);
-    expect(others.types).toEqual([]);
-  });
-
-  test('is not asked of a record that is another’s, or of a section that is not', async () => {
-    const { berta, carlos, sara } = world;
-    const id = await spend(berta);
-    const [page, saras] = [await listen(carlos), await listen(sara)];
-
-    expect((await stand(carlos, page, 'gastos', id)).status).toBe(404);
-    expect((await stand(sara, saras, 'gastos', id)).status).toBe(404);
-    expect((await stand(carlos, page, 'sesiones', id)).status).toBe(404);
-    expect((await stand(carlos, page, 'gastos', 999_999)).status).toBe(404);
-  });
-
-  test('is gone a minute after the process that held the stream died', async () => {
-    const { berta, chief } = world;
-    const id = await spend(berta);
-    const page = await listen(berta);
-    await chief.call(presenciasCalls.update, { body: { flujo: 'de-otro-proceso', recurso: 'gastos', id } });
-    expect(names(await stand(berta, page, 'gastos', id))).toEqual(['Clara']);
-
-    await world.db
-      .updateTable('presencias')
-      .set({ visto: new Date(Date.now() - 61_000).toISOString() })
-      .where('flujo', '=', 'de-otro-proceso')
-      .execute();
-    expect(names(await stand(berta, page, 'gastos', id))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { ApiEnv } from '../../../api/answer/answer';
 import { createApp } from '../../../api/app';
 import { createLive } from '../../../api/live/live';
-import { Apertura, EVENTOS, Evento } from '../../../contract/eventos';
+import { EVENTOS, Evento } from '../../../contract/eventos';
 import { type Client, JWT_SECRET, type TestApi } from '../testApi';
 
 type Process = Awaited<ReturnType<typeof startProcess>>;
@@ -47,7 +47,7 @@ export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Clien
   });
   const heard: string[] = [];
   const types: string[] = [];
-  let flujo = '';
+  let isOpen = false;
   let beats = 0;
   let isOver = false;
   const reader = body?.getReader();
@@ -61,7 +61,7 @@ export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Clien
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (block.startsWith('event: open')) flujo = Apertura.parse(JSON.parse(data ?? '')).flujo;
+        if (block.startsWith('event: open')) isOpen = true;
         else if (block.startsWith(':')) beats += 1;
         else {
           const { topic, event } = Evento.parse(JSON.parse(data ?? ''));
@@ -81,7 +81,7 @@ export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Clien
     heard,
     /** One a message. */
     types,
-    flujo: () => flujo,
+    isOpen: () => isOpen,
     beats: () => beats,
     isOver: () => isOver,
     /** As a page that is closed. */

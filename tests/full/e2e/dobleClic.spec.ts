@@ -4,14 +4,8 @@ import { FORMS } from './forms';
 
 const TIMES = 50;
 
-/** POSTs that only read, and who has a record open. */
-const READS = [
-  '/api/nomina',
-  '/api/nomina/conteo',
-  '/api/notificaciones',
-  '/api/archivos',
-  '/api/presencias',
-];
+/** POSTs that only read. */
+const READS = ['/api/nomina', '/api/nomina/conteo', '/api/notificaciones', '/api/archivos'];
 
 /** Takes every write, and refuses it once told to, so that the form stays as it is. */
 const refuseWrites = async (page: Page) => {

@@ -13,13 +13,12 @@ export const eventsHost = () => {
 
   const handler = http.get(`*${EVENTOS}`, () => {
     opened += 1;
-    const flujo = `flujo-${opened}`;
     let own: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({
       start(line) {
         own = line;
         lines.add(line);
-        line.enqueue(encoder.encode(`event: open\ndata: {"flujo":"${flujo}"}\n\n`));
+        line.enqueue(encoder.encode('event: open\ndata: {}\n\n'));
       },
       cancel: () => void lines.delete(own),
     });
