@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isAway } from '../db/faults';
-import { UnsafeNumber } from '../db/typeParsers';
 import type { Log } from '../process/log';
 import { codeOf } from './headers';
 
@@ -57,21 +56,17 @@ export const answerError =
       );
     }
 
-    const fail = (status: 422 | 500 | 503, answer: object, headers?: Record<string, string>) => {
+    const fail = (status: 500 | 503, answer: object, headers?: Record<string, string>) => {
       log({ level: 'error', status, ...request, ...causeOf(error) });
 
       return c.json(answer, status, headers);
     };
     if (isAway(error)) return fail(503, { error: AWAY }, { 'Retry-After': '5' });
-    if (error instanceof UnsafeNumber) return fail(422, { error: UNSAFE });
 
     return fail(500, { error: 'No se pudo completar la operación. Inténtelo de nuevo.', codigo: code });
   };
 
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
-
-const UNSAFE =
-  'Una suma pasa de lo que se puede contar. Ordene las listas por valor, y corrija o anule el registro con un valor desmedido.';
 
 /** A database's message and detail may quote values, so its code is logged. */
 const causeOf = (error: Error & { code?: unknown }) => ({

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DINERO_HISTORICO } from '../../contract/reportes';
 import type { Db } from '../db/schema';
 import { ownedBy } from '../ownership/owner';
 import { amounts } from './amounts';
+import { dollars } from './money';
 
 interface Asked {
   /** undefined: all administradores. */
@@ -12,21 +14,12 @@ interface Asked {
   fecha_lte: string;
 }
 
-interface Period {
-  fecha: string;
-  ventas: number;
-  comision: number;
-  premios: number;
-  gastos: number;
-  ingresos: number;
-  nomina: number;
-  utilidad: number;
-  saldo: number;
-  /** Change of ventas in percent, one decimal; '' without a period before. */
-  variacion: string;
-}
+/** Money in dollars; variacion is the change of ventas in percent, '' without a period before. */
+type Period = Record<'fecha' | (typeof DINERO_HISTORICO)[number] | 'saldo' | 'variacion', string>;
 
 const units = { semana: 'week', mes: 'month' } as const;
+
+const figures = { ...amounts, ingresos: amounts.otros_ingresos };
 
 /** The ledger by week or month, oldest first, from the kept balances. */
 export const listPeriods = async (db: Db, { fk_usuario, por, ...range }: Asked) => {
@@ -36,13 +29,14 @@ export const listPeriods = async (db: Db, { fk_usuario, por, ...range }: Asked) 
   const last = startOf(sql`${range.fecha_lte}`);
   const step = sql.lit(`1 ${units[por]}`);
   const own = ownedBy('s.fk_usuario', fk_usuario);
+  const sums = DINERO_HISTORICO.map((name) => sql`${figures[name]()} as ${sql.ref(name)}`);
+  const money = [...DINERO_HISTORICO, 'saldo'].map(
+    (name) => sql`${dollars(sql.ref(name))} as ${sql.ref(name)}`,
+  );
 
   const { rows } = await sql<Period>`
     with periodos as (
-      select p.fecha,
-        ${amounts.ventas()} as ventas, ${amounts.comision()} as comision, ${amounts.premios()} as premios,
-        ${amounts.gastos()} as gastos, ${amounts.otros_ingresos()} as ingresos, ${amounts.nomina()} as nomina,
-        ${amounts.utilidad()} as utilidad, coalesce(sum(s.valor), 0) as neto
+      select p.fecha, ${sql.join(sums)}, coalesce(sum(s.valor), 0) as neto
       from generate_series(${first}, ${last}, ${step}::interval) as p (fecha)
       left join saldos s on ${startOf(sql`s.fecha`)} = p.fecha and ${own}
         and s.fecha >= ${first}::date and s.fecha < (${last} + ${step}::interval)::date
@@ -52,9 +46,9 @@ export const listPeriods = async (db: Db, { fk_usuario, por, ...range }: Asked) 
         + (select coalesce(sum(s.valor), 0) from saldos s where s.fecha < ${first}::date and ${own}) as saldo
       from periodos window antes as (order by fecha)
     )
-    select fecha::date as fecha, ventas, comision, premios, gastos, ingresos, nomina, utilidad, saldo,
+    select fecha::date as fecha, ${sql.join(money)},
       coalesce(round((ventas - anterior) * 100 / nullif(anterior, 0), 1)::text, '') as variacion
-    from sucesion order by fecha`.execute(db);
+    from sucesion order by sucesion.fecha`.execute(db);
 
   return rows;
 };

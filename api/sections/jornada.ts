@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { centsToDollars } from '../../contract/common';
 import { jornadaCalls } from '../../contract/jornada';
 import { premiosCreators } from '../../contract/premios';
 import type { Answer } from '../answer/answer';
@@ -8,6 +7,7 @@ import { fullName, sorteoName } from '../db/names';
 import type { Db } from '../db/schema';
 import { atOneMoment } from '../db/transactions';
 import { businessDay, dayStart } from '../ledger/clock';
+import { dollars } from '../ledger/money';
 import { addDays } from '../ledger/week';
 import { ownedBy, ownerOf } from '../ownership/owner';
 import { isTurnOf } from './premios/steps';
@@ -28,42 +28,43 @@ export const jornadaRoutes = (answer: Answer): void => {
 interface Waiting {
   id: number;
   fecha: string;
-  fk_vendedor: number;
+  promotor: string;
   detalle: string;
-  valor: number;
+  valor: string;
 }
 
 const MOST_SHOWN = 10;
 
 /** How much waits, and the oldest. */
-const queueOf = async (db: Db, waiting: RawBuilder<Waiting>) => {
-  const { rows } = await sql<Waiting & { promotor: string; conteo: number; suma: number }>`
-    select w.id, w.fecha, w.detalle, w.valor, ${fullName('p')} as promotor,
-      count(*) over () as conteo, sum(w.valor) over () as suma
+const queueOf = async (db: Db, waiting: RawBuilder<unknown>) => {
+  const { rows } = await sql<Waiting & { conteo: number; suma: string }>`
+    select w.id, w.fecha, ${fullName('p')} as promotor, w.detalle, ${dollars(sql`w.valor`)} as valor,
+      count(*) over () as conteo, ${dollars(sql`sum(w.valor) over ()`)} as suma
     from (${waiting}) w join vendedores p on p.id = w.fk_vendedor
     order by w.fecha, w.id limit ${MOST_SHOWN}`.execute(db);
-  const { conteo = 0, suma = 0 } = rows[0] ?? {};
+  const { conteo = 0, suma = '0.00' } = rows[0] ?? {};
 
   return {
-    cola: { conteo, valor: centsToDollars(suma) },
-    primeros: rows.map(({ id, fecha, promotor, detalle, valor }) => ({
-      ...{ id, fecha, promotor, detalle },
-      valor: centsToDollars(valor),
-    })),
+    cola: { conteo, valor: suma },
+    primeros: rows.map(({ conteo: _, suma: __, ...row }) => row),
   };
 };
 
-/** By the estado that it led to. */
-const doneIn = async (
-  db: Db,
-  done: RawBuilder<{ estado: string; conteo: number; valor: number }>,
-): Promise<{ estado: string; conteo: number; valor: string }[]> => {
-  const { rows } = await done.execute(db);
+interface Done {
+  /** The one that it led to. */
+  estado: string;
+  conteo: number;
+  valor: string;
+}
 
-  return rows.map(({ valor, ...row }) => ({ ...row, valor: centsToDollars(valor) }));
+const doneIn = async (db: Db, done: RawBuilder<unknown>): Promise<Done[]> => {
+  const { rows } = await sql<Done>`
+    select estado, conteo, ${dollars(sql`suma`)} as valor from (${done}) done`.execute(db);
+
+  return rows;
 };
 
-const draftsOf = (session: Session): RawBuilder<Waiting> => sql<Waiting>`
+const draftsOf = (session: Session) => sql`
   select v.id, v.fecha, v.fk_vendedor, ${sorteoName('s')} as detalle, v.total as valor
   from ventas v join sorteos s on s.id = v.fk_sorteo
   where v.estado = 'B' and v.fk_usuario_sumador = ${session.user.id}
@@ -73,7 +74,7 @@ const draftsOf = (session: Session): RawBuilder<Waiting> => sql<Waiting>`
 const ventasClosed = (db: Db, { user: { id } }: Session, hoy: string) =>
   doneIn(
     db,
-    sql`select 'C' as estado, count(*) as conteo, sum(total) as valor from ventas
+    sql`select 'C' as estado, count(*) as conteo, sum(total) as suma from ventas
       where estado = 'C' and fk_usuario_sumador = ${id} and fk_usuario_actualizacion = ${id}
         and fecha_actualizacion >= ${dayStart(hoy)}
       having count(*) > 0`,
@@ -81,7 +82,7 @@ const ventasClosed = (db: Db, { user: { id } }: Session, hoy: string) =>
 
 const own = (session: Session) => ownedBy('fk_usuario', ownerOf(session));
 
-const premiosWaiting = (session: Session): RawBuilder<Waiting> => sql<Waiting>`
+const premiosWaiting = (session: Session) => sql`
   select id, fecha, fk_vendedor, colilla as detalle, valor from premios
   where ${isTurnOf(session)} and ${own(session)}`;
 
@@ -105,7 +106,7 @@ const premiosDone = (db: Db, session: Session, hoy: string) => {
   return doneIn(
     db,
     sql`
-      select 'PAGADO' as estado, count(*) as conteo, sum(valor) as valor from premios
+      select 'PAGADO' as estado, count(*) as conteo, sum(valor) as suma from premios
         where estado = 'PAGADO' and fecha_pago = ${hoy} and fk_usuario_pago = ${id} having count(*) > 0
       union all
       select case when estado in ('PENDIENTE', 'RECHAZADO') then 'RECHAZADO' else 'REVISADO' end as paso,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
 import type { Db } from '../../db/schema';
+import { dollars } from '../../ledger/money';
 import { addDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 import { isEnabled } from '../../ownership/usuarios';
@@ -10,7 +10,7 @@ interface Row {
   /** The estado or tipo. */
   clave: string;
   conteo: number;
-  valor: number;
+  valor: string;
 }
 
 /** All counts and sums outside the cash ledger, in one query. */
@@ -19,7 +19,7 @@ export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
   const unpaid = (sunday: string) => sql`from usuarios as u
       where ${isEnabled('administrador', 'u')} and ${ownedBy('u.id', fk_usuario)} and not exists (
         select from nominas as n where n.fecha_final = ${sunday} and n.fk_usuario = u.id)`;
-  const { rows } = await sql<Row>`
+  const groups = sql`
     select 'abiertos' as grupo, estado as clave, count(*) as conteo, sum(valor) as valor from premios
       where estado in ('PENDIENTE', 'REVISADO') and ${own} group by estado
     union all
@@ -42,13 +42,13 @@ export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
     union all
     select 'prestamos', '', count(*), sum(saldo) from prestamos where estado = 'A' and ${own}
     union all
-    select 'promotores', '', count(*), 0 from vendedores where estado = 'A' and ${own}
-    order by grupo, valor desc, clave`.execute(db);
+    select 'promotores', '', count(*), 0 from vendedores where estado = 'A' and ${own}`;
+  const { rows } = await sql<Row>`
+    select grupo, clave, conteo, ${dollars(sql`coalesce(valor, 0)`)} as valor
+    from (${groups}) groups order by grupo, groups.valor desc, clave`.execute(db);
 
   const of = (name: string) =>
-    rows
-      .filter(({ grupo }) => grupo === name)
-      .map(({ clave, conteo, valor }) => ({ clave, conteo, valor: centsToDollars(valor ?? 0) }));
+    rows.filter(({ grupo }) => grupo === name).map(({ grupo: _, ...group }) => group);
 
   return {
     of,

@@ -1,10 +1,8 @@
-import { centsToDollars } from '../../../contract/common';
 import { dashboardCalls } from '../../../contract/dashboard';
 import type { Answer } from '../../answer/answer';
 import { atOneMoment } from '../../db/transactions';
 import { businessDay } from '../../ledger/clock';
 import { listPeriods } from '../../ledger/listPeriods';
-import { inDollars } from '../../ledger/money';
 import { addDays, weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
 import { countGroups } from './groups';
@@ -25,13 +23,16 @@ export const dashboardRoutes = (answer: Answer): void => {
         fecha_gte: addDays(week.fecha, -7 * (WEEKS - 1)),
         fecha_lte: hoy,
       });
-      const { ventas = 0, gastos = 0, utilidad = 0, saldo = 0 } = weeks.at(-1) ?? {};
+      const thisWeek = weeks.at(-1);
       const groups = await countGroups(trx, week, fk_usuario);
 
       return {
         ...week,
         hoy,
-        ...inDollars({ ventas, gastos, utilidad, saldo }),
+        ventas: thisWeek?.ventas,
+        gastos: thisWeek?.gastos,
+        utilidad: thisWeek?.utilidad,
+        saldo: thisWeek?.saldo,
         // Up to the same day of the week before.
         ventas_anterior: await sumVentas(trx, addDays(week.fecha, -7), addDays(hoy, -7), fk_usuario),
         premios_pagados: groups.one('pagados'),
@@ -44,10 +45,7 @@ export const dashboardRoutes = (answer: Answer): void => {
         prestamos_por_cobrar: groups.one('prestamos'),
         promotores_activos: groups.one('promotores').conteo,
         por_dia: await listDays(trx, week, fk_usuario),
-        utilidad_por_semana: weeks.map((row) => ({
-          fecha: row.fecha,
-          utilidad: centsToDollars(row.utilidad),
-        })),
+        utilidad_por_semana: weeks.map(({ fecha, utilidad }) => ({ fecha, utilidad })),
         ...(await listTop(trx, week, fk_usuario)),
         sorteos: await listSorteos(trx, week, fk_usuario),
         premios_por_estado: groups.of('premios').map(({ clave, ...group }) => ({ estado: clave, ...group })),

@@ -1,7 +1,8 @@
-import { expressionBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../../auth/permission';
-import type { Db, Schema } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { ApiError } from '../../http/errors';
+import { dollars } from '../../ledger/money';
 import { ownedBy, ownerOf } from '../../ownership/owner';
 
 interface Asked {
@@ -19,29 +20,20 @@ export const listNominas = (
   nominasOf(db, owner, asked)
     .innerJoin('usuarios', 'usuarios.id', 'nominas.fk_usuario')
     .select(nominaColumns)
-    .select([
-      countLines().as('lineas'),
-      countLines().where('detalle_nominas.comprobante', '<>', '').as('pagados'),
-    ])
+    .select([countLines(sql`true`).as('lineas'), countLines(sql`line.comprobante <> ''`).as('pagados')])
     .orderBy('nominas.fecha', 'desc')
     .orderBy('nominas.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
 
-const countLines = () =>
-  expressionBuilder<Schema, 'nominas'>()
-    .selectFrom('detalle_nominas')
-    .whereRef('detalle_nominas.fk_nomina', '=', 'nominas.id')
-    .select(({ fn }) => fn.countAll<number>().as('conteo'));
+const countLines = (condition: RawBuilder<unknown>) =>
+  sql<number>`(select count(*) from detalle_nominas line where line.fk_nomina = nominas.id and ${condition})`;
 
-/** `total` in cents. */
 export const countNominas = (db: Db, owner: number | undefined, asked: Asked) =>
   nominasOf(db, owner, asked)
-    .select(({ fn, lit }) => [
-      fn.countAll<number>().as('conteo'),
-      fn.coalesce(fn.sum<number>('nominas.total'), lit(0)).as('total'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('conteo'))
+    .select(dollars(sql`coalesce(sum(nominas.total), 0)`).as('total'))
     .executeTakeFirstOrThrow();
 
 /** 404 where there is none, or it is another's. */
@@ -60,26 +52,33 @@ export const requireNomina = async (db: Db, session: Session, id: number) => {
 export const listLines = (db: Db, nominaId: number) =>
   db
     .selectFrom('detalle_nominas')
-    .select(['id', 'fk_usuario', 'nombre', 'apellido', 'cuenta_bancaria', 'total', 'suma', 'comprobante'])
-    .select(['descuentos', 'otros_ingresos'])
+    .select(['id', 'comprobante'])
+    .select(
+      sql<{ id: number; nombre: string; apellido: string; cuenta_bancaria: string }>`json_build_object(
+        'id', fk_usuario, 'nombre', nombre, 'apellido', apellido, 'cuenta_bancaria', cuenta_bancaria)`.as(
+        'usuario',
+      ),
+    )
+    .select(AMOUNTS.map((column) => dollars(sql.ref(column)).as(column)))
     .where('fk_nomina', '=', nominaId)
     .orderBy('orden')
     .execute();
 
-export type ListedRow = Awaited<ReturnType<typeof listNominas>>[number];
+const AMOUNTS = ['total', 'suma', 'descuentos', 'otros_ingresos'] as const;
+
 export type NominaRow = Awaited<ReturnType<typeof requireNomina>>;
-export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
 const nominaColumns = [
   'nominas.id',
   'nominas.fecha',
   'nominas.fecha_final',
   'nominas.cuenta_bancaria',
-  'nominas.total',
   'nominas.comprobante',
-  'usuarios.nombre',
-  'usuarios.apellido',
-  'usuarios.cuenta_bancaria as cuenta_usuario',
+  dollars(sql.ref('nominas.total')).as('total'),
+  sql<{ nombre: string; apellido: string; cuenta_bancaria: string }>`json_build_object(
+    'nombre', usuarios.nombre, 'apellido', usuarios.apellido, 'cuenta_bancaria', usuarios.cuenta_bancaria)`.as(
+    'usuario',
+  ),
 ] as const;
 
 const nominasOf = (db: Db, owner: number | undefined, asked: Asked = {}) => {

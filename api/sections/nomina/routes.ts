@@ -1,47 +1,32 @@
-import { centsToDollars } from '../../../contract/common';
 import { nominaCalls } from '../../../contract/nomina';
 import { semanaCalls } from '../../../contract/planillas';
 import type { Answer } from '../../answer/answer';
 import { listSteps } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
-import { inDollars } from '../../ledger/money';
 import { addDays, mondayOf, type Week } from '../../ledger/week';
 import { ownerOf, owns } from '../../ownership/owner';
 import { FIRST_DAY } from '../notAfterToday';
 import { createNomina } from './createNomina';
-import {
-  countNominas,
-  type LineRow,
-  type ListedRow,
-  listLines,
-  listNominas,
-  type NominaRow,
-  requireNomina,
-} from './queries';
+import { countNominas, listLines, listNominas, requireNomina } from './queries';
 import { closeSemana, readSemana, reopenSemana } from './semana';
 import { uploadLineProof, uploadNominaProof } from './uploads';
 
 const UPLOADED = { message: 'Comprobante actualizado correctamente' };
 
 export const nominaRoutes = (answer: Answer): void => {
-  answer(nominaCalls.list, async ({ db, session, body, query }) => {
-    const nominas = await listNominas(db, ownerOf(session), { ...body, ...query });
+  answer(nominaCalls.list, async ({ db, session, body, query }) => ({
+    nominas: await listNominas(db, ownerOf(session), { ...body, ...query }),
+  }));
 
-    return { nominas: nominas.map(toListed) };
-  });
-
-  answer(nominaCalls.count, async ({ db, session, body, query }) => {
-    const { conteo, total } = await countNominas(db, ownerOf(session), { ...body, ...query });
-
-    return { conteo, total: centsToDollars(total) };
-  });
+  answer(nominaCalls.count, ({ db, session, body, query }) =>
+    countNominas(db, ownerOf(session), { ...body, ...query }),
+  );
 
   answer(nominaCalls.one, async ({ db, session, param }) => {
     const { fk_usuario: _, ...nomina } = await requireNomina(db, session, param('id'));
-    const lines = await listLines(db, nomina.id);
 
-    return { nomina: { ...toNomina(nomina), detalle_nominas: lines.map(toLine) } };
+    return { nomina: { ...nomina, detalle_nominas: await listLines(db, nomina.id) } };
   });
 
   answer(nominaCalls.create, async ({ db, session, body, now }) => {
@@ -74,25 +59,6 @@ export const nominaRoutes = (answer: Answer): void => {
   answer(semanaCalls.reopen, reopenSemana);
   answer(semanaCalls.close, closeSemana);
 };
-
-const toListed = ({ lineas, pagados, ...nomina }: ListedRow) => ({
-  ...toNomina(nomina),
-  lineas: lineas ?? 0,
-  pagados: pagados ?? 0,
-});
-
-const toNomina = ({ nombre, apellido, cuenta_usuario, total, ...nomina }: Omit<NominaRow, 'fk_usuario'>) => ({
-  ...nomina,
-  usuario: { nombre, apellido, cuenta_bancaria: cuenta_usuario },
-  total: centsToDollars(total),
-});
-
-const toLine = ({ id, comprobante, fk_usuario, nombre, apellido, cuenta_bancaria, ...cents }: LineRow) => ({
-  id,
-  comprobante,
-  usuario: { id: fk_usuario, nombre, apellido, cuenta_bancaria },
-  ...inDollars(cents),
-});
 
 /** A nomina pays a week from Monday to Sunday that has begun (SPEC 5). */
 const checkWeek = ({ fecha, fecha_final }: Week, today: string): void => {

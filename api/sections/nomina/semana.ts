@@ -7,7 +7,7 @@ import { inDollars } from '../../ledger/money';
 import { isClosed, lockWeek } from '../../ledger/weekLock';
 import { refuseDrafts } from './drafts';
 import { weeklySums } from './pay';
-import { listLines, type NominaRow, requireNomina } from './queries';
+import { type NominaRow, requireNomina } from './queries';
 
 type Request = Pick<RequestOf<typeof semanaCalls.one>, 'db' | 'session' | 'now' | 'param'>;
 
@@ -86,7 +86,12 @@ const reopeningOf = (db: Db, { fk_usuario, fecha }: NominaRow) =>
     .executeTakeFirst();
 
 const differencesOf = async (db: Db, nomina: NominaRow) => {
-  const lines = await listLines(db, nomina.id);
+  const lines = await db
+    .selectFrom('detalle_nominas')
+    .select(['fk_usuario', 'nombre', 'apellido', 'suma'])
+    .where('fk_nomina', '=', nomina.id)
+    .orderBy('orden')
+    .execute();
   const sums = await weeklySums(
     db,
     lines.map(({ fk_usuario }) => fk_usuario),

@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
 import { byName, fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
+import { dollars } from '../../ledger/money';
 import { inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
 /** Premios of the week's draws in every estado. */
-export const listPremios = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
-  const rows = await db
+export const listPremios = (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) =>
+  db
     .selectFrom('premios as r')
     .innerJoin('vendedores as p', 'p.id', 'r.fk_vendedor')
     .innerJoin('sorteos as s', 's.id', 'r.fk_sorteo')
     .leftJoin('usuarios as u', 'u.id', 'r.fk_usuario_revisor')
-    .select(['r.id', 'r.fk_vendedor', 'r.fecha', 'r.colilla', 'r.valor', 'r.estado', 'r.fecha_pago'])
+    .select(['r.id', 'r.fk_vendedor', 'r.fecha', 'r.colilla', 'r.estado', 'r.fecha_pago'])
     .select([
+      dollars(sql`r.valor`).as('valor'),
       fullName('p').as('promotor'),
       sorteoName('s').as('sorteo'),
       sql<string>`coalesce(${fullName('u')}, '')`.as('revisor'),
@@ -25,21 +26,15 @@ export const listPremios = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
     .orderBy('r.id')
     .execute();
 
-  return rows.map(({ valor, ...row }) => ({ ...row, valor: centsToDollars(valor) }));
-};
-
 /** Paid in the week, of any draw. */
-export const sumPaid = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
-  const { conteo, valor } = await db
+export const sumPaid = (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) =>
+  db
     .selectFrom('premios as r')
     .select(({ fn }) => [
       fn.countAll<number>().as('conteo'),
-      sql<number>`coalesce(sum(r.valor), 0)`.as('valor'),
+      dollars(sql`coalesce(sum(r.valor), 0)`).as('valor'),
     ])
     .where('r.estado', '=', 'PAGADO')
     .where(inDays('r.fecha_pago', fecha, fecha_final))
     .where(ownedBy('r.fk_usuario', fk_usuario))
     .executeTakeFirstOrThrow();
-
-  return { conteo, valor: centsToDollars(valor) };
-};

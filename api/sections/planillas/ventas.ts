@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
 import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
+import { dollars } from '../../ledger/money';
 import { daysOf, inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
@@ -12,18 +12,19 @@ interface Asked {
 }
 
 /** Closed ventas of each promotor by day. */
-export const listVentas = async (db: Db, { week, fk_usuario, fk_sorteo }: Asked) => {
-  const ofDay = (day: string) => sql`coalesce(sum(v.total) filter (where v.fecha = ${day}), 0)`;
+export const listVentas = (db: Db, { week, fk_usuario, fk_sorteo }: Asked) => {
+  const ofDay = (day: string) => dollars(sql`coalesce(sum(v.total) filter (where v.fecha = ${day}), 0)`);
 
-  const rows = await db
+  return db
     .selectFrom('ventas as v')
     .innerJoin('vendedores as p', 'p.id', 'v.fk_vendedor')
-    .select(({ fn }) => [
+    .select([
       'v.fk_vendedor',
       fullName('p').as('promotor'),
-      sql<number[]>`json_build_array(${sql.join(daysOf(week).map(ofDay))})`.as('dias'),
-      fn.sum<number>('v.total').as('total'),
-      fn.sum<number>('v.comision').as('comision'),
+      sql<string[]>`json_build_array(${sql.join(daysOf(week).map(ofDay))})`.as('dias'),
+      dollars(sql`sum(v.total)`).as('total'),
+      dollars(sql`sum(v.comision)`).as('comision'),
+      dollars(sql`sum(v.total - v.comision)`).as('neto'),
     ])
     .where('v.estado', '=', 'C')
     .where(inDays('v.fecha', week.fecha, week.fecha_final))
@@ -32,14 +33,6 @@ export const listVentas = async (db: Db, { week, fk_usuario, fk_sorteo }: Asked)
     .groupBy(['v.fk_vendedor', 'p.id'])
     .orderBy(byName('p'))
     .execute();
-
-  return rows.map(({ dias, total, comision, ...row }) => ({
-    ...row,
-    dias: dias.map(centsToDollars),
-    total: centsToDollars(total),
-    comision: centsToDollars(comision),
-    neto: centsToDollars(total - comision),
-  }));
 };
 
 /** The seven days with their holidays; a national one comes first. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
 import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
+import { dollars } from '../../ledger/money';
 import { inDays } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
@@ -11,8 +11,8 @@ interface Asked {
   fecha_lte: string;
 }
 
-export const listDepositos = async (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked) => {
-  const rows = await db
+export const listDepositos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked) =>
+  db
     .selectFrom('depositos as d')
     .innerJoin('usuarios as u', 'u.id', 'd.fk_usuario')
     .select(({ fn }) => [
@@ -20,7 +20,7 @@ export const listDepositos = async (db: Db, { fk_usuario, fecha_gte, fecha_lte }
       fullName('u').as('administrador'),
       'd.estado',
       fn.countAll<number>().as('conteo'),
-      fn.sum<number>('d.valor').as('valor'),
+      dollars(sql`sum(d.valor)`).as('valor'),
       sql<string>`coalesce(round(avg(d.fecha_resolucion - d.fecha) filter (where d.estado = 'D'), 1)::text, '')`.as(
         'dias',
       ),
@@ -31,6 +31,3 @@ export const listDepositos = async (db: Db, { fk_usuario, fecha_gte, fecha_lte }
     .orderBy(byName('u'))
     .orderBy(sql`array_position(array['P', 'D', 'R', 'X'], d.estado)`)
     .execute();
-
-  return rows.map(({ valor, ...row }) => ({ ...row, valor: centsToDollars(valor) }));
-};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
 import { fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
+import { dollars } from '../../ledger/money';
 import { inDays } from '../../ledger/week';
 
 interface Asked {
@@ -26,7 +26,7 @@ export const balanceBefore = async (
   return rows[0]?.saldo ?? 0;
 };
 
-/** With the running saldo in cents. */
+/** With the running saldo. */
 export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked, anterior: number) =>
   db
     .selectFrom('movimientos as m')
@@ -40,12 +40,14 @@ export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: As
     .leftJoin('usuarios as u', (join) =>
       join.on('u.id', '=', sql<number>`coalesce(m.fk_usuario_otro, l.fk_usuario_beneficiario)`),
     )
-    .select(['m.fecha', 'm.concepto', 'm.recurso', 'm.fk_registro', 'm.valor', detalle.as('detalle')])
-    .select(
-      sql<number>`${anterior}::bigint + sum(m.valor) over (order by ${inOrder} rows unbounded preceding)`.as(
-        'saldo',
-      ),
-    )
+    .select(['m.fecha', 'm.concepto', 'm.recurso', 'm.fk_registro', detalle.as('detalle')])
+    .select([
+      dollars(sql`greatest(m.valor, 0)`).as('ingreso'),
+      dollars(sql`greatest(-m.valor, 0)`).as('egreso'),
+      dollars(
+        sql`(${anterior}::bigint + sum(m.valor) over (order by ${inOrder} rows unbounded preceding))`,
+      ).as('saldo'),
+    ])
     .where('m.fk_usuario', '=', fk_usuario)
     .where(inDays('m.fecha', fecha_gte, fecha_lte))
     // A venta of 0.
@@ -61,12 +63,3 @@ const direction = sql`case when m.concepto <> 'TRANSFERENCIA' then '' when m.val
 /** Draw, promotor or user, the ledger's own words. */
 const detalle = sql<string>`
   concat_ws(' · ', ${sorteoName('s')}, ${fullName('p')}, ${direction} || ${fullName('u')}, nullif(m.detalle, ''))`;
-
-type Row = Awaited<ReturnType<typeof listMovimientos>>[number];
-
-export const toFila = ({ valor, saldo, ...row }: Row) => ({
-  ...row,
-  ingreso: centsToDollars(Math.max(valor, 0)),
-  egreso: centsToDollars(Math.max(-valor, 0)),
-  saldo: centsToDollars(saldo),
-});

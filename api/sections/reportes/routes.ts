@@ -5,11 +5,10 @@ import type { Session } from '../../auth/permission';
 import { atOneMoment } from '../../db/transactions';
 import { ApiError } from '../../http/errors';
 import { listPeriods } from '../../ledger/listPeriods';
-import { inDollars } from '../../ledger/money';
 import { addDays } from '../../ledger/week';
 import { ownerFor, ownerOf } from '../../ownership/owner';
 import { listDepositos } from './depositos';
-import { balanceBefore, listMovimientos, toFila } from './movimientos';
+import { balanceBefore, listMovimientos } from './movimientos';
 
 const MOST_DAYS = 92;
 const MOST_YEARS = 10;
@@ -21,12 +20,12 @@ export const reportesRoutes = (answer: Answer): void => {
 
     return atOneMoment(db, async (trx) => {
       const anterior = await balanceBefore(trx, asked);
-      const rows = await listMovimientos(trx, asked, anterior);
+      const filas = await listMovimientos(trx, asked, anterior);
 
       return {
         saldo_anterior: centsToDollars(anterior),
-        filas: rows.map(toFila),
-        saldo: centsToDollars(rows.at(-1)?.saldo ?? anterior),
+        filas,
+        saldo: filas.at(-1)?.saldo ?? centsToDollars(anterior),
       };
     });
   });
@@ -41,16 +40,14 @@ export const reportesRoutes = (answer: Answer): void => {
   answer(reportesCalls.historico, async ({ db, session, query }) => {
     const fk_usuario = oneAdministrador(session, query.fk_usuario);
     checkYears(query, MOST_YEARS);
-    const periods = await listPeriods(db, { ...query, fk_usuario, por: 'semana' });
 
-    return { filas: periods.map(toHistorico) };
+    return { filas: await listPeriods(db, { ...query, fk_usuario, por: 'semana' }) };
   });
 
   answer(reportesCalls.historico_global, async ({ db, session, query }) => {
     checkYears(query, MOST_YEARS);
-    const periods = await listPeriods(db, { ...query, fk_usuario: ownerOf(session) });
 
-    return { filas: periods.map(toHistorico) };
+    return { filas: await listPeriods(db, { ...query, fk_usuario: ownerOf(session) }) };
   });
 };
 
@@ -60,14 +57,6 @@ const oneAdministrador = (session: Session, asked: number | undefined): number =
 
   return fk_usuario;
 };
-
-type Period = Awaited<ReturnType<typeof listPeriods>>[number];
-
-const toHistorico = ({ fecha, variacion, ...cents }: Period) => ({
-  fecha,
-  variacion,
-  ...inDollars(cents),
-});
 
 interface Range {
   fecha_gte: string;
