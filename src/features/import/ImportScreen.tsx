@@ -62,7 +62,7 @@ const Steps = ({ state }: { state: Import }) => {
         ))}
       </Stepper>
       {problem && <Notice severity="error">{problem}</Notice>}
-      {work && <Progress {...work} onCancel={state.cancel} />}
+      {work && <Progress text={work} onCancel={state.cancel} />}
       {!work && step === 0 && <SourceStep state={state} />}
       {!work && step === 1 && file && <ColumnsStep state={state} file={file} />}
       {!work && step === 2 && review && <PreviewStep state={state} review={review} />}
@@ -71,15 +71,10 @@ const Steps = ({ state }: { state: Import }) => {
   );
 };
 
-const Progress = ({ text, share, onCancel }: NonNullable<Import['work']> & { onCancel: () => void }) => (
+const Progress = ({ text, onCancel }: { text: string; onCancel: () => void }) => (
   <Stack spacing={1} sx={{ maxWidth: 480, alignItems: 'flex-start' }}>
     <Typography role="status">{text}…</Typography>
-    <LinearProgress
-      aria-label={text}
-      variant={share === undefined ? 'indeterminate' : 'determinate'}
-      value={share && Math.round(share * 100)}
-      sx={{ width: '100%' }}
-    />
+    <LinearProgress aria-label={text} sx={{ width: '100%' }} />
     <Button onClick={onCancel}>Cancelar</Button>
   </Stack>
 );

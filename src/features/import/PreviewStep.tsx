@@ -4,17 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../format/text';
 import { PreviewTable } from './PreviewTable';
-import { countsOf, countsText, type ImportRow, isCorrected, isFaulty } from './rows';
+import { countsOf, countsText, isFaulty } from './rows';
 import type { Import, Review } from './useImport';
 
-/** The outcome of each row; errors can be corrected or left out before the rest is saved. */
+/** The outcome of each row; rows with errors stand first and are left out. */
 export const PreviewStep = ({ state, review }: { state: Import; review: Review }) => {
   const { rows } = review;
   const counts = countsOf(rows);
   const { faulty, alike } = counts;
   const writing = rows.length - faulty - counts.iguales;
-  // Corrected rows stay in their place.
-  const isDoubtful = (row: ImportRow) => isFaulty(row) || isCorrected(row);
+  const inOrder = [...rows.filter(isFaulty), ...rows.filter((row) => !isFaulty(row))];
 
   return (
     <Stack spacing={2}>
@@ -24,8 +23,8 @@ export const PreviewStep = ({ state, review }: { state: Import; review: Review }
       {faulty > 0 && (
         <Alert severity="error">
           {faulty === 1
-            ? 'Una fila tiene errores: corríjala aquí, o déjela fuera'
-            : `${faulty} filas tienen errores: corríjalas aquí, o déjelas fuera`}
+            ? 'Una fila tiene errores: corríjala en el archivo, o déjela fuera'
+            : `${faulty} filas tienen errores: corríjalas en el archivo, o déjelas fuera`}
         </Alert>
       )}
       {alike > 0 && (
@@ -45,10 +44,7 @@ export const PreviewStep = ({ state, review }: { state: Import; review: Review }
         )}
         {faulty > 0 && <Button onClick={state.startAgain}>Elegir otro archivo</Button>}
       </Stack>
-      <PreviewTable
-        state={state}
-        review={{ ...review, rows: [...rows.filter(isDoubtful), ...rows.filter((row) => !isDoubtful(row))] }}
-      />
+      <PreviewTable section={state.section} review={{ ...review, rows: inOrder }} />
     </Stack>
   );
 };

@@ -3,20 +3,22 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'ra-core';
 import { StateChip } from '../../ui/fields/StateField';
+import { valueText } from '../../ui/fields/valueText';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportTable } from '../../ui/report/ReportTable';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
-import { PreviewCell } from './PreviewCell';
-import { type ImportRow, isFaulty, rowErrors } from './rows';
-import type { Import, Review } from './useImport';
+import { nameOfReference, type References } from './readCell';
+import { errorOf, type ImportRow, isFaulty, rowErrors } from './rows';
+import { DOTS, type ImportSection, type Target } from './targets';
+import type { Review } from './useImport';
 
-/** Each row of the file with its outcome; errors stand at their cells, which can be corrected. */
-export const PreviewTable = ({ state, review }: { state: Import; review: Review }) => (
+/** Each row of the file with its outcome; errors stand at their cells. */
+export const PreviewTable = ({ section, review }: { section: ImportSection; review: Review }) => (
   // Its own resource: the columns that are hidden in the section's list are shown here.
   <ResourceContextProvider value="importaciones">
     <Box sx={IN_PLACE}>
       <ReportTable
-        label={`Filas de ${state.section.label.toLowerCase()}`}
+        label={`Filas de ${section.label.toLowerCase()}`}
         rows={review.rows.map((row) => ({ id: row.fila, row }))}
         sumsOf={() => ({})}
       >
@@ -25,7 +27,7 @@ export const PreviewTable = ({ state, review }: { state: Import; review: Review 
           source="resultado"
           label="Resultado"
           data-card="title"
-          render={({ row }) => <Outcome row={row} resource={state.section.name} />}
+          render={({ row }) => <Outcome row={row} resource={section.name} />}
         />
         {review.filled.map(({ source, field }) => (
           <DataTable.Col
@@ -34,13 +36,7 @@ export const PreviewTable = ({ state, review }: { state: Import; review: Review 
             label={field.heading && !field.format ? field.heading : field.label}
             align={field.kind === 'money' || field.kind === 'percent' ? 'right' : undefined}
             render={({ row }) => (
-              <PreviewCell
-                row={row}
-                source={source}
-                field={field}
-                references={review.references}
-                onCorrect={state.correct}
-              />
+              <Cell row={row} source={source} field={field} references={review.references} />
             )}
           />
         ))}
@@ -70,15 +66,54 @@ const Outcome = ({ row, resource }: { row: ImportRow; resource: string }) => {
         outcome && <StateChip {...WORDS[outcome.resultado]} />
       )}
       {rowErrors(row, (source) => fields[source]?.label ?? source).map((text) => (
-        <FormHelperText key={text} error sx={{ whiteSpace: 'normal' }}>
-          {text}
-        </FormHelperText>
+        <Fault key={text} text={text} />
       ))}
       {outcome?.parecido && (
         <Typography variant="body2" color="text.secondary">
           Igual al n.º {outcome.parecido}
         </Typography>
       )}
+    </>
+  );
+};
+
+const Fault = ({ text }: { text: string }) => (
+  <FormHelperText error sx={{ whiteSpace: 'normal' }}>
+    {text}
+  </FormHelperText>
+);
+
+interface CellProps extends Target {
+  row: ImportRow;
+  references: References;
+}
+
+/** The new value, beside the present one. */
+const Cell = ({ row, source, field, references }: CellProps) => {
+  const { text, value } = row.cells[source] ?? { text: '' };
+  const error = errorOf(row, source);
+  const change = row.outcome?.cambios.find(({ campo }) => campo === source);
+  const asShown = (value: string | number) => {
+    if (field.isSecret) return DOTS;
+    if (field.kind === 'reference' && value !== '') {
+      return nameOfReference(references, field.reference, value);
+    }
+
+    return valueText(field, String(value));
+  };
+
+  return (
+    <>
+      {change && (
+        <>
+          <Box component="del" sx={{ color: 'text.secondary' }}>
+            {asShown(change.antes)}
+          </Box>
+          {' → '}
+        </>
+      )}
+      {value === undefined ? text : asShown(value)}
+      {error && <Fault text={error} />}
     </>
   );
 };

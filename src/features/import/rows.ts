@@ -4,18 +4,16 @@ import { counted } from '../../format/text';
 import { type FindReference, readCell } from './readCell';
 import type { Target } from './targets';
 
-/** The text of a cell in the file, or as it was corrected, and the value that was read from it. */
-export interface Cell {
+/** The text of a cell in the file, and the value that was read from it. */
+interface Cell {
   text: string;
   value?: string | number;
   error?: string;
-  isCorrected?: true;
 }
 
 export interface ImportRow {
   fila: number;
   cells: Readonly<Record<string, Cell>>;
-  /** The outcome by the API; for a corrected row, once it was asked. */
   outcome?: Fila;
 }
 
@@ -27,16 +25,6 @@ export const readLine = ({ number, cells }: Line, filled: Filled, find: FindRefe
   cells: Object.fromEntries(
     filled.map(({ source, field, at }) => [source, cellOf(field, cells[at] ?? '', find)]),
   ),
-});
-
-export const correctCell = (
-  { fila, cells }: ImportRow,
-  { source, field }: Target,
-  text: string,
-  find: FindReference,
-): ImportRow => ({
-  fila,
-  cells: { ...cells, [source]: { ...cellOf(field, text, find), isCorrected: true } },
 });
 
 /** An empty cell has no value: a record keeps what it holds. */
@@ -76,9 +64,6 @@ export const rowErrors = ({ cells, outcome }: ImportRow, labelOf: (source: strin
 
 export const isFaulty = ({ cells, outcome }: ImportRow): boolean =>
   (outcome?.errores.length ?? 0) > 0 || Object.values(cells).some(({ error }) => error !== undefined);
-
-export const isCorrected = ({ cells }: ImportRow): boolean =>
-  Object.values(cells).some((cell) => cell.isCorrected);
 
 export const countsOf = (rows: readonly ImportRow[]) => {
   const right = rows.filter((row) => !isFaulty(row));

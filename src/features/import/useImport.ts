@@ -1,12 +1,12 @@
 import { useDataProvider, useRefresh } from 'ra-core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Importada } from '../../../contract/importar';
 import { type Line, UnreadableFile } from '../../format/import/line';
-import { uuid } from '../../format/uuid';
+import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { loadReferences, reviewRows, saveRows } from './importCalls';
-import { type FindReference, finderOf, type References } from './readCell';
-import { correctCell, type Filled, type ImportRow, isFaulty, readLine, refuseRepeated } from './rows';
-import { type ImportSection, matchColumns, type Target } from './targets';
+import { finderOf, type References } from './readCell';
+import { type Filled, type ImportRow, isFaulty, readLine, refuseRepeated } from './rows';
+import { type ImportSection, matchColumns } from './targets';
 
 /** The names of a file's columns, the rows below them, and for each column the field that it fills, '' for none. */
 export interface ImportedFile {
@@ -20,35 +20,23 @@ export interface Review {
   rows: readonly ImportRow[];
   filled: Filled;
   references: References;
-  find: FindReference;
 }
 
 const GONE =
   'Se canceló. Si el servidor ya había terminado, las filas están guardadas: mire la lista antes de repetir.';
 
-/** A file on its way to records: chosen, its columns matched, reviewed, corrected, and saved. */
+/** A file on its way to records: chosen, its columns matched, reviewed, and saved. */
 export const useImport = (section: ImportSection) => {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
   const [file, setFile] = useState<ImportedFile>();
-  const [reviewed, setReview] = useState<Review>();
+  const [review, setReview] = useState<Review>();
   const [done, setDone] = useState<Importada & { left: number[] }>();
-  /** `share` is the part that is done, where it is known. */
-  const [work, setWork] = useState<{ text: string; share?: number }>();
+  const [work, setWork] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
-  /** One for each set of rows, so that a second try writes nothing twice. */
-  const idempotencyKey = useRef('');
+  const keyOf = useIdempotencyKey();
   useEffect(() => () => running.current?.abort(), []);
-
-  const review = useMemo(
-    () => reviewed && { ...reviewed, rows: refuseRepeated(reviewed.rows, section.key) },
-    [reviewed, section.key],
-  );
-
-  /** A row that was corrected meanwhile stays as it is. */
-  const replace = (before: readonly ImportRow[], rows: readonly ImportRow[]) =>
-    setReview((now) => now && { ...now, rows: now.rows.map((row) => rows[before.indexOf(row)] ?? row) });
 
   /** One task at a time, which can be cancelled. */
   const run = async (text: string, task: (signal: AbortSignal) => Promise<void>, whenGone?: string) => {
@@ -56,7 +44,7 @@ export const useImport = (section: ImportSection) => {
     running.current = new AbortController();
     const { signal } = running.current;
     setProblem(undefined);
-    setWork({ text });
+    setWork(text);
 
     try {
       await task(signal);
@@ -93,38 +81,21 @@ export const useImport = (section: ImportSection) => {
         const judged = await reviewRows(
           dataProvider,
           { section, archivo: name, filled, rows, signal },
-          (count) => setWork({ text: `Revisando ${count} de ${rows.length}`, share: count / rows.length }),
+          (count) => setWork(`Revisando ${count} de ${rows.length}`),
         );
-        idempotencyKey.current = uuid();
-        setReview({ filled, references, find, rows: judged });
+        setReview({ filled, references, rows: refuseRepeated(judged, section.key) });
       }),
 
-    /** Reads a cell as somebody wrote it, and has its row reviewed while the work goes on. */
-    correct: async (fila: number, target: Target, text: string) => {
-      const before = reviewed?.rows.find((row) => row.fila === fila);
-      if (!reviewed || !before) return;
-      const rows = [correctCell(before, target, text, reviewed.find)];
-      idempotencyKey.current = uuid();
-      replace([before], rows);
-
-      const sent = { section, archivo: file?.name ?? '', filled: reviewed.filled, rows };
-      await reviewRows(dataProvider, sent).then(
-        (judged) => replace(rows, judged),
-        ({ message }: Error) => setProblem(message),
-      );
-    },
-
     /** Saves the rows without errors, all of them or none. */
-    save: ({ filled, rows: all }: Review) =>
+    save: ({ rows: all, ...others }: Review) =>
       run(
         'Guardando todas las filas',
         async (signal) => {
           const rows = all.filter((row) => !isFaulty(row));
-          const sent = { section, archivo: file?.name ?? '', filled, rows, signal };
-          const { answer, refused } = await saveRows(dataProvider, sent, idempotencyKey.current);
+          const sent = { section, archivo: file?.name ?? '', filled: others.filled, rows, signal };
+          const { answer, refused } = await saveRows(dataProvider, sent, keyOf(rows));
           if (refused) {
-            idempotencyKey.current = uuid();
-            replace(rows, refused.rows);
+            setReview({ ...others, rows: all.map((row) => refused.rows[rows.indexOf(row)] ?? row) });
             throw new Error(refused.text);
           }
           if (answer) setDone({ ...answer, left: all.filter(isFaulty).map(({ fila }) => fila) });
@@ -135,7 +106,7 @@ export const useImport = (section: ImportSection) => {
 
     back: () => {
       setProblem(undefined);
-      if (reviewed) setReview(undefined);
+      if (review) setReview(undefined);
       else setFile(undefined);
     },
 
