@@ -1,13 +1,7 @@
 import { dayOf, hourOf } from '../dates';
 
 /** A cell of an exported file; money is in integer cents. */
-export type Cell =
-  | string
-  | number
-  | { cents: number }
-  | { day: string }
-  | { instant: Date }
-  | { urls: readonly string[] };
+export type Cell = string | number | { cents: number } | { day: string } | { instant: Date };
 
 /** A spreadsheet would run a text that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -27,7 +21,6 @@ export const cellText = (cell: Cell): string => {
   if (typeof cell !== 'object') return String(cell);
   if ('cents' in cell) return (cell.cents / 100).toFixed(2);
   if ('day' in cell) return cell.day;
-  if ('instant' in cell) return `${dayOf(cell.instant)} ${hourOf(cell.instant)}`;
 
-  return cell.urls.join(' ');
+  return `${dayOf(cell.instant)} ${hourOf(cell.instant)}`;
 };

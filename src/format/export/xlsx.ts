@@ -1,23 +1,19 @@
 import writeExcelFile from 'write-excel-file/browser';
 import { type Cell, cellText, inert } from './cell';
-import { type Link, xlsxLinks } from './xlsxLinks';
 
 /** Rows as an XLSX of one sheet, the first its head: no text runs as a formula, numbers and dates are such; load it lazily. */
 export const toXlsx = (name: string, [head = [], ...rows]: readonly (readonly Cell[])[]): Promise<Blob> =>
-  writeExcelFile(
-    [
-      {
-        data: [
-          head.map((cell) => ({ ...write(cell), fontWeight: 'bold' as const })),
-          ...rows.map((row) => row.map(write)),
-        ],
-        sheet: sheetName(name),
-        stickyRowsCount: 1,
-        columns: head.map((_label, index) => ({ width: widthOf([head, ...rows].map((row) => row[index])) })),
-      },
-    ],
-    { features: [xlsxLinks([head, ...rows].flatMap(linksOf).slice(0, MOST_LINKS))] },
-  ).toBlob();
+  writeExcelFile([
+    {
+      data: [
+        head.map((cell) => ({ ...write(cell), fontWeight: 'bold' as const })),
+        ...rows.map((row) => row.map(write)),
+      ],
+      sheet: sheetName(name),
+      stickyRowsCount: 1,
+      columns: head.map((_label, index) => ({ width: widthOf([head, ...rows].map((row) => row[index])) })),
+    },
+  ]).toBlob();
 
 const write = (cell: Cell) => {
   if (typeof cell === 'number') return { value: cell };
@@ -25,23 +21,9 @@ const write = (cell: Cell) => {
   if ('cents' in cell) return { value: cell.cents / 100, format: '#,##0.00' };
   // A sheet knows no zones: its days are counted in UTC.
   if ('day' in cell) return { value: new Date(`${cell.day}T00:00Z`), format: 'yyyy-mm-dd' };
-  if ('instant' in cell) {
-    return { value: new Date(`${cellText(cell).replace(' ', 'T')}Z`), format: 'yyyy-mm-dd hh:mm' };
-  }
 
-  return { value: inert(cellText(cell)), type: String, textColor: '#0563C1' };
+  return { value: new Date(`${cellText(cell).replace(' ', 'T')}Z`), format: 'yyyy-mm-dd hh:mm' };
 };
-
-/** Excel repairs a sheet that has more. */
-const MOST_LINKS = 65_530;
-
-/** A cell can have one link, to its first picture; its text names all of them. */
-const linksOf = (row: readonly Cell[], rowIndex: number): Link[] =>
-  row.flatMap((cell, columnIndex) => {
-    const [url] = typeof cell === 'object' && 'urls' in cell ? cell.urls : [];
-
-    return url === undefined ? [] : [{ rowIndex, columnIndex, url }];
-  });
 
 /** Excel refuses these characters, and names of more than 31. */
 const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);

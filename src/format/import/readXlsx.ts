@@ -11,9 +11,8 @@ export const readXlsx = (bytes: Uint8Array, reading: Reading): Line[] => {
 
   const shared = elements(part('xl/sharedStrings.xml'), 'si').map(richText);
   const dates = dateStyles(part('xl/styles.xml'));
-  const is1904 = /^(1|true)$/.test(attribute(elements(workbook, 'workbookPr')[0], 'date1904'));
 
-  return filledLines(readRows(sheet, { shared, dates, is1904 }), reading);
+  return filledLines(readRows(sheet, { shared, dates }), reading);
 };
 
 const sheetPath = (workbook: Document | undefined, relations: Document | undefined): string => {
@@ -31,7 +30,6 @@ interface Book {
   shared: readonly string[];
   /** The styles that show a number as a day or a time. */
   dates: ReadonlySet<string>;
-  is1904: boolean;
 }
 
 function* readRows(sheet: Document, book: Book): Generator<Line> {
@@ -58,7 +56,7 @@ const columnOf = (address: string): number | undefined => {
 };
 
 /** The text that a cell shows: for a formula, its result. */
-const cellText = (cell: Element, { shared, dates, is1904 }: Book): string => {
+const cellText = (cell: Element, { shared, dates }: Book): string => {
   const value = elements(cell, 'v')[0]?.textContent ?? '';
 
   switch (attribute(cell, 't')) {
@@ -77,7 +75,7 @@ const cellText = (cell: Element, { shared, dates, is1904 }: Book): string => {
   if (value === '' || !Number.isFinite(number)) return value;
 
   // As many digits as Excel shows: 0.1 + 0.2 is 0.3.
-  return dates.has(attribute(cell, 's')) ? dateText(number, is1904) : String(Number(number.toPrecision(15)));
+  return dates.has(attribute(cell, 's')) ? dateText(number) : String(Number(number.toPrecision(15)));
 };
 
 /** The text of all parts, without the hints for its pronunciation. */
@@ -113,17 +111,14 @@ const dateStyles = (styles: Document | undefined): Set<string> => {
   );
 };
 
-/** In days, from the first day that Excel counts to that of old Macs. */
-const SINCE_1904 = 1462;
-
 /** A day, a time of day, or both. */
-const dateText = (serial: number, is1904: boolean): string => {
+const dateText = (serial: number): string => {
   const minutes = Math.round((serial % 1) * 24 * 60);
   const time = [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
   if (serial < 1) return time;
-  const day = dayOfSerial(Math.floor(serial) + (is1904 ? SINCE_1904 : 0));
+  const day = dayOfSerial(Math.floor(serial));
 
   return minutes === 0 ? day : `${day} ${time}`;
 };

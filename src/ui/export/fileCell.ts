@@ -17,7 +17,7 @@ interface Says {
   urlOf: (path: string) => string;
 }
 
-/** The cell of a field in a file: numbers and dates as such, names as people read them, pictures as links. */
+/** The cell of a field in a file: numbers and dates as such, names as people read them, pictures by their addresses. */
 export const fileCellOf = (field: Field, row: Row, source: string, { nameOf, urlOf }: Says): Cell => {
   const value = row[source];
   const text = String(value ?? '');
@@ -46,7 +46,7 @@ export const fileCellOf = (field: Field, row: Row, source: string, { nameOf, url
       return instant ? { instant } : text;
     }
     case 'pictures':
-      return { urls: pathsOf(value).map(urlOf) };
+      return pathsOf(value).map(urlOf).join(' ');
     default:
       return typeof value === 'number' ? value : text;
   }

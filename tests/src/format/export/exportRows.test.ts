@@ -59,17 +59,6 @@ test.each(ZONES)('in %s a day of an XLSX is that day, an instant the hour of Gua
   expect(entries.get('xl/styles.xml')).toContain('formatCode="yyyy-mm-dd hh:mm"');
 });
 
-test('[F15] pictures of an XLSX are links, not formulas; a cell leads to the first of several', async () => {
-  const { entries, sheet } = await sheetOf('Ana', { urls: ['https://a.ec/a?b=1&c', 'https://a.ec/dos.png'] });
-
-  expect(sheet).toContain('<hyperlinks><hyperlink ref="B2" r:id="rId-link-1"/></hyperlinks></worksheet>');
-  expect(sheet).not.toContain('<f>');
-  expect(entries.get('xl/worksheets/_rels/sheet1.xml.rels')).toContain(
-    '/relationships/hyperlink" Target="https://a.ec/a?b=1&amp;c" TargetMode="External"/>',
-  );
-  expect(entries.get('xl/sharedStrings.xml')).toContain('https://a.ec/a?b=1&amp;c https://a.ec/dos.png');
-});
-
 test.each<[Days | undefined, string]>([
   [{ from: '2026-10-23', to: '2026-11-22' }, 'gastos 2026-10-23 a 2026-11-22.csv'],
   [{ from: '2026-10-23' }, 'gastos desde 2026-10-23.csv'],
