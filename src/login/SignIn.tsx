@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 
@@ -27,13 +20,11 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
   const [notice, setNotice] = useState('');
   const [name, setName] = useState('');
   const [isShown, setShown] = useState(false);
-  const [hasCapsLock, setCapsLock] = useState(false);
   const isOffline = useSyncExternalStore(
     listenToNetwork,
     () => !navigator.onLine,
     () => false,
   );
-  const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   useEffect(() => {
     setNotice(reason?.() ?? '');
@@ -103,9 +94,6 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
             spellCheck={false}
             maxLength={200}
             required
-            onKeyDown={noteCapsLock}
-            onKeyUp={noteCapsLock}
-            onBlur={() => setCapsLock(false)}
           />
           <button
             type="button"
@@ -116,9 +104,6 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
             {isShown ? 'Ocultar' : 'Mostrar'} <span>contraseña</span>
           </button>
         </div>
-        <p className="login-notice" role="status" hidden={!hasCapsLock}>
-          Bloq Mayús está activado.
-        </p>
         <p className="login-error" role="alert" hidden={error === ''}>
           {error}
         </p>

@@ -49,7 +49,6 @@ onEachDevice((device) => {
     await press(page, 'Cargar');
     await dialog.locator('input[type=file]').setInputFiles([proof()]);
     await page.goBack();
-    await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(dialog).toBeHidden();
     await titled(page, 'Nomina');
 

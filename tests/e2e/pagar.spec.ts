@@ -127,7 +127,7 @@ onEachDevice((device) => {
     await accept(page);
     await expect(page.getByText('2/2', { exact: true })).toBeVisible();
     await expect(page.getByText('Descuentos $0.50')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Siguiente persona' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Siguiente persona/ })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Ver' }).first().click();
     const viewer = page.getByRole('dialog', { name: `Ver Comprobante: ${name} · 2200555 · $120.50` });

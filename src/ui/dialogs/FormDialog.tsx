@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
-import { Confirm, Form, type FormProps } from 'react-admin';
+import { type ReactNode, useId } from 'react';
+import { Form, type FormProps } from 'react-admin';
 import { FormGrid } from '../form/FormGrid';
 import { useKeptInput } from '../form/useKeptInput';
 import { isConflict } from '../form/useSaved';
@@ -41,7 +41,6 @@ export const FormDialog = ({
   const refresh = useRefresh();
   const uploads = useUploads();
   const { place, forget } = useKeptInput(title);
-  const [isAsking, setIsAsking] = useState(false);
 
   const close = () => {
     forget();
@@ -61,7 +60,7 @@ export const FormDialog = ({
       verb={verb}
       color={color}
       isBusy={isBusy}
-      onCancel={() => (uploads.hasPictures ? setIsAsking(true) : leave())}
+      onCancel={leave}
       accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
     >
       {refusal && (
@@ -84,16 +83,6 @@ export const FormDialog = ({
           </FormGrid>
         </Form>
       </UploadsProvider>
-      <Confirm
-        isOpen={isAsking}
-        title="Descartar fotos"
-        content="Las fotos elegidas todavía no se guardan"
-        confirm="Descartar"
-        confirmColor="warning"
-        cancel="Seguir aquí"
-        onConfirm={leave}
-        onClose={() => setIsAsking(false)}
-      />
     </ActionDialog>
   );
 };

@@ -10,14 +10,10 @@ export const UploadsProvider = UploadsContext.Provider;
 /** Called with 1 and -1 around the way of a picture. */
 export const useCountUpload = () => useContext(UploadsContext);
 
-/** `hasPictures` once any input of the form has taken a picture; `count` goes to UploadsProvider. */
+/** `count` goes to UploadsProvider. */
 export const useUploads = () => {
   const [running, setRunning] = useState(0);
-  const [hasPictures, setHasPictures] = useState(false);
-  const count: Count = useCallback((change) => {
-    setRunning((before) => before + change);
-    setHasPictures(true);
-  }, []);
+  const count: Count = useCallback((change) => setRunning((before) => before + change), []);
 
-  return { isUploading: running > 0, hasPictures, count };
+  return { isUploading: running > 0, count };
 };

@@ -195,16 +195,4 @@ describe('the sign-in', () => {
     expect(password()).toHaveAttribute('type', 'password');
     expect(bodies).toEqual([{ username: 'ana', password: 'secreto' }]);
   });
-
-  it('says while a password is typed that capitals are locked', async () => {
-    await userEvent.click(password());
-    await userEvent.keyboard('a');
-    expect(screen.queryByRole('status')).toBeNull();
-
-    await userEvent.keyboard('{CapsLock}a');
-    expect(screen.getByRole('status')).toHaveTextContent('Bloq Mayús está activado.');
-
-    await userEvent.click(username());
-    expect(screen.queryByRole('status')).toBeNull();
-  });
 });

@@ -1,39 +1,21 @@
-import Button from '@mui/material/Button';
-import { type Identifier, ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider } from 'ra-core';
 import { fullName } from '../../../format/text';
 import { ExportMenu } from '../../../ui/export/ExportMenu';
 import { useSaveRows } from '../../../ui/export/useSaveRows';
 import { PrintButton } from '../../../ui/report/PrintButton';
 import { addUp } from '../../../ui/report/sums';
-import { siguienteEn } from '../comprobante/turno';
 import type { NominaRecord } from '../nominaProvider';
 
-interface PlanillaActionsProps {
-  nomina: NominaRecord;
-  onSiguiente: (id: Identifier) => void;
-}
-
-export const PlanillaActions = ({ nomina, onSiguiente }: PlanillaActionsProps) => {
-  const next = siguienteEn(nomina.detalle_nominas);
-
-  return (
-    <>
-      <ResourceContextProvider value="detalle_nominas">
-        <ExportLines nomina={nomina} />
-      </ResourceContextProvider>
-      <PrintButton />
-      {next && (
-        <Button variant="contained" onClick={() => onSiguiente(next.id)} sx={{ displayPrint: 'none' }}>
-          Siguiente persona
-        </Button>
-      )}
-    </>
-  );
-};
+export const PlanillaActions = ({ nomina }: { nomina: NominaRecord }) => (
+  <ResourceContextProvider value="detalle_nominas">
+    <ExportLines nomina={nomina} />
+    <PrintButton />
+  </ResourceContextProvider>
+);
 
 const SOURCES = ['id', 'usuario', 'cuenta', 'descuentos', 'otros_ingresos', 'total', 'suma', 'comprobante'];
 
-const ExportLines = ({ nomina }: Pick<PlanillaActionsProps, 'nomina'>) => {
+const ExportLines = ({ nomina }: { nomina: NominaRecord }) => {
   const saveRows = useSaveRows();
   const { usuario, fecha, fecha_final, detalle_nominas: lines } = nomina;
   // Numbered as on the sheet.

@@ -32,7 +32,7 @@ export default function PlanillaNomina() {
       <Title title="Planilla de Nomina" />
       {data && (
         <PageActions>
-          <PlanillaActions nomina={data} onSiguiente={turnos.llamar} />
+          <PlanillaActions nomina={data} />
         </PageActions>
       )}
       <PageStyle />

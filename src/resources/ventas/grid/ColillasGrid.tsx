@@ -5,8 +5,7 @@ import { visuallyHidden } from '../../../ui/theme/tableStyle';
 import { ColillaRow } from './ColillaRow';
 import type { Row } from './gridRow';
 import type { Change } from './gridRows';
-import type { Said } from './pastedText';
-import { useGridKeys } from './useGridKeys';
+import { type Said, useGridKeys } from './useGridKeys';
 
 interface ColillasGridProps {
   rows: readonly Row[];

@@ -1,8 +1,15 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { counted } from '../../../format/text';
 import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
 import { type Change, textsOf, valorAbove } from './gridRows';
-import { pastedText, type Said } from './pastedText';
+
+export interface Said {
+  severity: 'success' | 'error';
+  text: string;
+  /** It goes with the last row that is to be corrected. */
+  untilCorrected?: boolean;
+}
 
 interface Options {
   rows: readonly Row[];
@@ -88,7 +95,7 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     // The row that had the focus may be gone.
     flushSync(() => dispatch({ type: 'paste', key: place.row.key, texts }));
     focus(first + texts.length, 'colilla');
-    say(pastedText(texts, first + 1, cifras));
+    say({ severity: 'success', text: counted(texts.length, 'fila pegada', 'filas pegadas') });
   };
 
   /** As in a spreadsheet, typing replaces the content of the cell. */

@@ -150,7 +150,6 @@ describe('Cargar Comprobante', () => {
     );
 
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
 
     expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
     expect(calls.filter((call) => call === 'GET /api/nomina/1043')).toHaveLength(2);
@@ -270,24 +269,6 @@ describe('Cargar Comprobante', () => {
     await waitFor(() => expect(uploads[0]?.getAll('files')).toHaveLength(2));
   });
 
-  test('asks once before it lets go of photos that were chosen', async () => {
-    const { user, openDialog, uploads } = renderSheet();
-    const dialog = await openDialog();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Seguir aquí' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Descartar fotos' })).not.toBeInTheDocument(),
-    );
-    expect(dialog.getByText('uno.png')).toBeInTheDocument();
-
-    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(uploads).toHaveLength(0);
-  });
-
   test('[SPEC 2.30] Cancelar closes and sends nothing', async () => {
     const { user, openDialog, uploads } = renderSheet();
 
@@ -338,17 +319,6 @@ describe('the next person', () => {
 
     expect(await screen.findByText('2/2')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Siguiente persona/ })).not.toBeInTheDocument();
-  });
-
-  test('is called from the top of the sheet too, and left again', async () => {
-    const { user } = renderApp({ path: '/auth/nomina/planilla/1043', handlers: twoLines(new Set(['70'])) });
-    await user.click(await screen.findByRole('button', { name: 'Siguiente persona' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
-    expect(dialog.getByText(/^Raúl Ñáñez/)).toBeVisible();
-
-    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('is called by the count of the list, but not by Abrir', async () => {
