@@ -8,13 +8,11 @@ import { rests } from '../../contract/rests';
 import type { ApiEnv } from '../answer/answer';
 import { parametersOf } from './parameters';
 import { type Components, type Json, toSchema } from './schemas';
-import { summaryOf } from './summaries';
 
 export interface OpenApi {
   openapi: string;
   info: { title: string; version: string; description: string };
   security: Json[];
-  tags: { name: string }[];
   paths: Record<string, Record<string, Json>>;
   components: { schemas: Json; responses: Json; securitySchemes: Json };
 }
@@ -31,9 +29,8 @@ export const describeContract = (): OpenApi => {
   }
   for (const [section, calls] of callGroups) {
     for (const [name, call] of Object.entries(calls)) {
-      const of = paths[call.path] ?? {};
-      of[call.method.toLowerCase()] = toOperation(section, name, call, components);
-      paths[call.path] = of;
+      const operation = toOperation(section, name, call, components);
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation };
     }
   }
   components.set('Evento', toSchema(Evento, components));
@@ -43,10 +40,9 @@ export const describeContract = (): OpenApi => {
     openapi: '3.1.1',
     info: { title: 'Lotería Admin', version: CONTRACT_VERSION, description: ABOUT },
     security: [{ token: [] }],
-    tags: [...new Set(callGroups.map(([section]) => section))].sort().map((name) => ({ name })),
-    paths: sorted(paths),
+    paths,
     components: {
-      schemas: sorted(Object.fromEntries(components)),
+      schemas: Object.fromEntries(components),
       responses: { Error: { description: 'Refused, with a text for the person', ...json(ref('Error')) } },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'Of sign-in or refresh.' },
@@ -56,13 +52,17 @@ export const describeContract = (): OpenApi => {
   };
 };
 
-const ABOUT =
-  `What the program sends and reads. Calls with \`x-specification\` are those that every host has; the rest
-belong to sections, which a host may leave out (docs/anfitrion.md). \`x-roles\` names who may make a call. What a host
-answers beyond this is ignored. Answers are told as loosely as they are read: a text may be missing, a number may be a string.`.replaceAll(
-    '\n',
-    ' ',
-  );
+const ABOUT = [
+  'What the program sends and reads. Calls with `x-specification` are those that every host has; the rest belong to',
+  'sections, which a host may leave out (docs/anfitrion.md). `x-roles` names who may make a call. What a host answers',
+  'beyond this is ignored. Answers are told as loosely as they are read: a text may be missing, a number may be a string.',
+].join(' ');
+
+/** Every call may be refused. */
+const REFUSALS = {
+  '4XX': { $ref: '#/components/responses/Error' },
+  '5XX': { $ref: '#/components/responses/Error' },
+};
 
 /** The one call with a lasting answer. */
 const STREAM: Json = {
@@ -76,14 +76,12 @@ const STREAM: Json = {
       description: 'The stream',
       content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/Evento' } } },
     },
-    '4XX': { $ref: '#/components/responses/Error' },
-    '5XX': { $ref: '#/components/responses/Error' },
+    ...REFUSALS,
   },
 };
 
 const toOperation = (section: string, name: string, call: Call, components: Components): Json => ({
   operationId: `${section}.${name}`,
-  summary: summaryOf(section, name),
   tags: [section],
   ...(call.access === 'public' && { security: name === 'login' ? [] : [{}, { cookie: [] }] }),
   ...(Array.isArray(call.access) && { 'x-roles': call.access }),
@@ -96,8 +94,7 @@ const toOperation = (section: string, name: string, call: Call, components: Comp
       ...headersOf(section, name),
       ...json(answerOf(section, name, call, components)),
     },
-    '4XX': { $ref: '#/components/responses/Error' },
-    '5XX': { $ref: '#/components/responses/Error' },
+    ...REFUSALS,
   },
 });
 
@@ -123,32 +120,24 @@ const bodyOf = (section: string, name: string, call: Call, components: Component
 const headersOf = (section: string, name: string): Json => {
   const rest = name === 'list' ? restOf(section, name) : undefined;
   if (!rest) return {};
+  const { sums, countBy } = rest;
 
   return {
     headers: {
-      'Content-Range': header('Which rows of how many: `gastos 0-24/319`', true),
-      ...(rest.sums.length > 0 && {
-        [SUMS_HEADER]: header(`Sums over all pages, as JSON, of: ${rest.sums.join(', ')}`, false),
+      'Content-Range': header('Which rows of how many: `gastos 0-24/319`'),
+      ...(sums.length > 0 && {
+        [SUMS_HEADER]: header(`Sums over all pages, as JSON, of: ${sums.join(', ')}`),
       }),
-      ...(rest.countBy && {
-        [COUNTS_HEADER]: header(`How many records have which ${rest.countBy}, as JSON`, false),
-      }),
+      ...(countBy && { [COUNTS_HEADER]: header(`How many records have which ${countBy}, as JSON`) }),
     },
   };
 };
 
-const header = (description: string, required: boolean): Json => ({
-  description,
-  required,
-  schema: { type: 'string' },
-});
+const header = (description: string): Json => ({ description, schema: { type: 'string' } });
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
-
-const sorted = <T>(values: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Public: it is in the sources as well. */
 export const openApiRoutes = (app: Hono<ApiEnv>): void => {

@@ -1,77 +1,50 @@
 import * as z from 'zod/mini';
-import {
-  Archivos,
-  Comprobante,
-  Conteo,
-  Dinero,
-  DineroConSigno,
-  DineroEscrito,
-  DineroPositivo,
-  DineroTexto,
-  Fecha,
-  FechaLeida,
-  Hora,
-  Id,
-  OptionalId,
-  Porcentaje,
-  PorcentajeEscrito,
-  Texto,
-  TextoEscrito,
-} from '../../contract/common';
+import * as common from '../../contract/common';
 import { SorteoRef, UsuarioRef, VendedorRef } from '../../contract/references';
 
 export type Json = { [key: string]: unknown };
 
-/** Names of schemas of contract/common.ts, and what zod cannot say of them. */
-const NAMED: readonly [id: string, schema: z.core.$ZodType, said: Json][] = [
-  ['Id', Id, { description: 'The id of a record: a positive integer, or its digits.' }],
-  ['OptionalId', OptionalId, { description: 'An id, or null or "" for none.' }],
-  ['Texto', Texto, { description: 'A text; null or missing for none. The local API writes a string.' }],
-  ['TextoEscrito', TextoEscrito, { type: ['string', 'null'], description: 'A text that may be empty.' }],
-  ['Conteo', Conteo, { description: 'A whole number from 0.' }],
-  ['Fecha', Fecha, { format: 'date', description: 'A day of the business, YYYY-MM-DD.' }],
-  [
-    'FechaLeida',
-    FechaLeida,
-    { description: 'A day, YYYY-MM-DD; of an instant its first ten signs are read.' },
-  ],
-  ['Hora', Hora, { description: 'A time of day, HH:mm.' }],
-  ['Dinero', Dinero, { description: 'Decimal dollars, as "1500.50"; null or "" is 0.' }],
-  ['DineroTexto', DineroTexto, { description: 'Decimal dollars, as "1500.50"; null or "" is 0.' }],
-  ['DineroEscrito', DineroEscrito, { description: 'Decimal dollars; "" is 0.', ...written() }],
-  ['DineroPositivo', DineroPositivo, { description: 'Decimal dollars, more than 0.', ...written() }],
-  ['DineroConSigno', DineroConSigno, { description: 'Signed decimal dollars, not 0.', ...written() }],
-  ['Porcentaje', Porcentaje, { description: 'A percentage of 0 to 100; "" is 0.', ...written() }],
-  ['PorcentajeEscrito', PorcentajeEscrito, { description: 'A percentage of 0 to 100.', ...written() }],
-  [
-    'Comprobante',
-    Comprobante,
-    { description: 'The path of a proof, or several, joined by commas or as an array.' },
-  ],
-  [
-    'Archivos',
-    Archivos,
-    {
-      type: ['string', 'array', 'null'],
-      items: { type: 'string' },
-      description: 'Pictures as POST /api/archivos named them: joined by commas, or an array; 10 at most.',
-    },
-  ],
-  ['UsuarioRef', UsuarioRef, {}],
-  ['VendedorRef', VendedorRef, {}],
-  ['SorteoRef', SorteoRef, {}],
-];
+/** What zod cannot say of the parts of the contract. */
+const DESCRIPTIONS = {
+  Id: 'The id of a record: a positive integer, or its digits.',
+  OptionalId: 'An id, or null or "" for none.',
+  Texto: 'A text; null or missing for none. The local API writes a string.',
+  TextoEscrito: 'A text that may be empty.',
+  Conteo: 'A whole number from 0.',
+  Fecha: 'A day of the business, YYYY-MM-DD.',
+  FechaLeida: 'A day, YYYY-MM-DD; of an instant its first ten signs are read.',
+  Hora: 'A time of day, HH:mm.',
+  Dinero: 'Decimal dollars, as "1500.50"; null or "" is 0.',
+  DineroTexto: 'Decimal dollars, as "1500.50"; null or "" is 0.',
+  DineroEscrito: 'Decimal dollars; "" is 0.',
+  DineroPositivo: 'Decimal dollars, more than 0.',
+  DineroConSigno: 'Signed decimal dollars, not 0.',
+  Porcentaje: 'A percentage of 0 to 100; "" is 0.',
+  PorcentajeEscrito: 'A percentage of 0 to 100.',
+  Comprobante: 'The path of a proof, or several, joined by commas or as an array.',
+  Archivos: 'Pictures as POST /api/archivos named them: joined by commas, or an array; 10 at most.',
+  UsuarioRef: 'A user, by id and name.',
+  VendedorRef: 'A promotor, by id, code and name.',
+  SorteoRef: 'A draw, by id, name and hour.',
+} as const;
 
-/** Forms may send a number as well. */
-function written(): Json {
-  return { type: ['string', 'number'] };
-}
+/** Where a form may send more than the text that zod sees. */
+const TYPES: Readonly<Record<string, string[]>> = {
+  TextoEscrito: ['string', 'null'],
+  Archivos: ['string', 'array', 'null'],
+  DineroEscrito: ['string', 'number'],
+  DineroPositivo: ['string', 'number'],
+  DineroConSigno: ['string', 'number'],
+  Porcentaje: ['string', 'number'],
+  PorcentajeEscrito: ['string', 'number'],
+};
 
-const registry = z.registry<{ id: string }>();
-const said = new Map<z.core.$ZodType, Json>();
-for (const [id, schema, words] of NAMED) {
-  registry.add(schema, { id });
-  said.set(schema, words);
+const schemas = { ...common, UsuarioRef, VendedorRef, SorteoRef };
+
+const registry = z.registry<{ id: string; description?: string; type?: string[] }>();
+for (const [id, description] of Object.entries(DESCRIPTIONS)) {
+  const type = TYPES[id];
+  registry.add(schemas[id as keyof typeof DESCRIPTIONS], { id, description, ...(type && { type }) });
 }
 
 /** Named schemas. */
@@ -79,52 +52,37 @@ export type Components = Map<string, unknown>;
 
 /** A schema as it travels; named parts go to `components`. */
 export const toSchema = (schema: z.core.$ZodType, components: Components): Json => {
-  const {
-    $schema,
-    $defs = {},
-    ...own
-  } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    metadata: registry,
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === 'file') {
-        delete jsonSchema.format;
-        delete jsonSchema.contentEncoding;
-      }
-      if ('shape' in zodSchema._zod.def) jsonSchema.required = neededOf(zodSchema._zod.def.shape as Shape);
-      Object.assign(jsonSchema, said.get(zodSchema));
-    },
-  });
-  for (const [name, definition] of Object.entries($defs)) components.set(name, plain(definition));
+  const { $schema, $defs, ...own } = plain(
+    z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      metadata: registry,
+      override: ({ zodSchema: { _zod }, jsonSchema }) => {
+        if (_zod.def.type === 'file') delete jsonSchema.contentEncoding;
+        if ('shape' in _zod.def) jsonSchema.required = requiredOf(_zod.def.shape as Shape);
+      },
+    }),
+  );
+  for (const [name, definition] of Object.entries(Object($defs))) components.set(name, definition);
 
-  return plain(own) as Json;
+  return own;
 };
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Required is what refuses undefined. */
-const neededOf = (shape: Shape): string[] =>
+const requiredOf = (shape: Shape): string[] =>
   Object.entries(shape)
     .filter(([, schema]) => !schema.safeParse(undefined).success)
     .map(([key]) => key);
 
-/** Drops empty words, and points references to the components. */
-const plain = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
+/** Leaves out bounds that are none, and points references to the components. */
+const plain = (schema: Json): Json =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) => {
+      if (key === '$ref') return value.replace('#/$defs/', '#/components/schemas/');
+      const isEmpty =
+        (key === 'id' && typeof value === 'string') || Math.abs(value) === Number.MAX_SAFE_INTEGER;
 
-  const kept = Object.entries(value).filter(([key, inner]) => !isEmptyWord(key, inner));
-
-  return Object.fromEntries(
-    kept.map(([key, inner]) => [
-      key,
-      key === '$ref' ? String(inner).replace('#/$defs/', '#/components/schemas/') : plain(inner),
-    ]),
+      return isEmpty ? undefined : value;
+    }),
   );
-};
-
-const isEmptyWord = (key: string, value: unknown) =>
-  (key === 'id' && typeof value === 'string') ||
-  (key === 'required' && Array.isArray(value) && value.length === 0) ||
-  Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
