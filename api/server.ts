@@ -62,16 +62,11 @@ const main = async () => {
   }
 };
 
-/**
- * Slow clients are cut off; an upload over a slow line takes longest. A proxy must close idle connections first
- * (nginx: 60 s), or it sends a request into a closed one.
- */
+/** In milliseconds. A proxy must close idle connections first (nginx: 60 s), or it sends a request into a closed one. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 75_000 };
 
-/** In milliseconds, for a database that does not answer. */
 const LONGEST_END = 9_500;
 
-/** Loaded only where somebody reads them. */
 const loadMetrics = async (...measured: Parameters<typeof createMetrics>) => {
   const { createMetrics } = await import('./operation/metrics');
 

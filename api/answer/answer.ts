@@ -34,12 +34,10 @@ export interface ApiEnv {
   Variables: { session: Session };
 }
 
-/** The body has passed the contract's schema. */
 interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
   c: Context<ApiEnv>;
   body: ParsedBodyOf<C>;
   query: ParsedQueryOf<C>;
-  /** An id that stands in the path. */
   param: (name: string) => Id;
   now: Date;
 }
@@ -48,14 +46,12 @@ interface SessionRequest<C extends Call> extends PublicRequest<C> {
   session: Session;
 }
 
-/** The argument of a handler that stands in a file of its own. */
 export type RequestOf<C extends Call> = SessionRequest<C>;
 
 type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;
 
 /** The one way from a contract call to a route: who may, what comes in, what goes out. */
 export interface Answer {
-  /** For calls that need a live session. */
   <C extends Call>(call: C, handler: Handler<SessionRequest<C>, C>): void;
   /** For calls that anybody may make from our own pages. */
   anybody<C extends Call>(call: C, handler: Handler<PublicRequest<C>, C>): void;

@@ -84,7 +84,7 @@ const isOf =
   ({ and }: ExpressionBuilder<Schema, 'repeticiones'>) =>
     and({ fk_usuario: session.user.id, llamada, clave });
 
-/** More than a create adds; those that another create is removing are left to it. */
+/** Deletes up to 100 expired keys; skips locked rows. */
 const forgetOld = (trx: Db, now: Date) =>
   sql`delete from repeticiones where (fk_usuario, llamada, clave) in (
     select fk_usuario, llamada, clave from repeticiones where fecha <= ${daysAfter(now, -1)}

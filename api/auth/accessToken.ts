@@ -43,7 +43,6 @@ export const readAccessToken = async (
 };
 
 interface Known extends Bearer {
-  /** In seconds. */
   expires: number;
 }
 

@@ -71,7 +71,6 @@ export const countFailure = async (db: Db, person: Person, now: Date): Promise<v
     await trx.deleteFrom('intentos_fallidos').where('fecha', '<=', windowStart).execute();
     await clampFutureFailures(trx, now);
 
-    // The oldest failure that has to leave the window before another try.
     const { rows } = await sql<{ oldest: string | null }>`
       select greatest(${sql.join(budgetsOf(person))}) as oldest from intentos_fallidos`.execute(trx);
     if (rows[0]?.oldest) return rows[0].oldest;
@@ -98,7 +97,6 @@ const budgetsOf = ({ clave, nombre }: Person): RawBuilder<unknown>[] => {
   ];
 };
 
-/** When the n-th newest failure was; null where there are fewer. */
 const nthFailure = (n: number, condition: RawBuilder<unknown>) =>
   sql`(array_agg(fecha order by fecha desc) filter (where ${condition}))[${sql.lit(n)}]`;
 

@@ -9,7 +9,6 @@ import { SESSION_DAYS } from './time';
 
 const SESSION = 'loteria_sesion';
 
-/** The cookie that holds the refresh token, out of reach of scripts and of other sites. */
 export const readRefreshCookie = (c: Context): string | undefined => getCookie(c, SESSION);
 
 export const writeRefreshCookie = (c: Context, token: string): void =>

@@ -21,14 +21,12 @@ export interface Session {
 
 const allowedBeforePasswordChange: readonly Call[] = [usuariosCalls.profile, usuariosCalls.changePassword];
 
-/** Users whose password somebody else set have to choose their own first. */
 export const checkPassword = (call: Call | undefined, { user }: Session): void => {
   if (!user.clave_ajena || (call && allowedBeforePasswordChange.includes(call))) return;
 
   throw new ApiError(403, 'Otra persona puso su contraseña: elija primero una propia en Ajustes');
 };
 
-/** 401 without a live session; 403 where the role is not in the call's access. */
 export function checkAccess(access: CallAccess, session: Session | undefined): asserts session is Session {
   if (!session) throw new ApiError(401, 'Su sesión ha terminado. Ingrese de nuevo.');
   if (access === 'session') return;

@@ -2,10 +2,7 @@ import type { Db } from '../db/schema';
 import { addRefreshToken, closeSession, hashOf } from './sessions';
 import { daysAfter, GRACE_SECONDS, REMEMBERED_DAYS, secondsAfter } from './time';
 
-/**
- * Replaces a refresh token by a new one; undefined where its session is over. A token that comes back after
- * its grace has been copied by somebody: the session ends for everybody who holds a token of it.
- */
+/** undefined where the session is over. A token that comes back after its grace was copied: the session ends. */
 export const rotateRefreshToken = (db: Db, token: string, now: Date) =>
   db.transaction().execute(async (trx) => {
     const found = await lockToken(trx, token, now);

@@ -31,7 +31,6 @@ export const openSession = async (trx: Trx, userId: number, now: Date, agente = 
   return { userId, sessionId, refreshToken: await addRefreshToken(trx, sessionId, now) };
 };
 
-/** `$1` is now. */
 const liveSession = (name: string, from: string, condition: string) =>
   prepared<Row>(
     name,
@@ -59,7 +58,6 @@ const sessionOfToken = liveSession(
   'tokens_refresco.hash = $2 and (fecha_reemplazo is null or fecha_reemplazo >= $3)',
 );
 
-/** For pages that send only the cookie. */
 export const findSessionByToken = async (db: Db, token: string, now: Date): Promise<Session | undefined> => {
   const [row] = await sessionOfToken(db, [
     now.toISOString(),
@@ -84,7 +82,6 @@ export const findSessions = async (
 
 const MOST_LISTED = 100;
 
-/** The current session first, then the last used. */
 export const listSessions = (db: Db, { id, user }: Session, now: Date) =>
   db
     .selectFrom('sesiones')

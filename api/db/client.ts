@@ -54,9 +54,7 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
   }
 };
 
-/**
- * In milliseconds. Requests give up before one locked table holds every connection, and within ten seconds altogether.
- */
+/** In milliseconds: one locked table must not hold every connection, and a request gives up within ten seconds. */
 const LIMITS = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 2_000,
@@ -86,7 +84,6 @@ const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Databas
   };
 };
 
-/** Closing closes the PGlite too. */
 export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
   const { connection, ...config } = createPgConfig(pglite);
   const pool = new pg.Pool({ ...config, ...shared, max: 1, idleTimeoutMillis: 0, ...{ connection } });
@@ -131,7 +128,6 @@ const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
 
 /** Without PG_VERSION, PGlite would make a new database over what is left of the old one. */
 const checkFolder = (folder: string) => {
-  // Throws if it is a file.
   mkdirSync(folder, { recursive: true });
   accessSync(folder, ALL);
   const version = join(folder, 'PG_VERSION');

@@ -35,7 +35,6 @@ export class DurableFs extends NodeFS {
   }
 }
 
-/** The part of emscripten's NODEFS that its types leave out. */
 interface NodeFsInternals {
   stream_ops: {
     fsync?: (stream: Stream) => number;

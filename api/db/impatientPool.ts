@@ -2,10 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { nameOf } from './prepared';
 
-/**
- * Closes a connection whose query timed out or that the server cut off, and the pool opens another: otherwise even the
- * rollback would wait.
- */
+/** Closes a connection whose query timed out or that the server cut off: otherwise even the rollback would wait. */
 export const impatientPool = (pool: pg.Pool): PostgresPool => ({
   async connect() {
     const client = await pool.connect();

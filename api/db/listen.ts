@@ -13,7 +13,6 @@ interface Listener {
 }
 
 interface Listening {
-  /** Finds out whether the connection still works. */
   check(): void;
   end(): Promise<void>;
 }
@@ -21,7 +20,6 @@ interface Listening {
 /** Receives the notices of committed transactions of every process. */
 export type Listen = (listener: Listener) => Listening;
 
-/** In milliseconds. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 

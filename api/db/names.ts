@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 export const fullName = (alias: string): RawBuilder<string> =>
   sql`trim(${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellido`)})`;
 
-/** The order of people in lists and sheets. */
 export const byName = (alias: string): RawBuilder<unknown> =>
   sql`${sql.ref(`${alias}.nombre`)}, ${sql.ref(`${alias}.apellido`)}, ${sql.ref(`${alias}.id`)}`;
 

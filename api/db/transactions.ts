@@ -11,7 +11,6 @@ export const atOneMoment = <T>(db: Db, ask: (trx: Trx) => Promise<T>): Promise<T
 
 const answers = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Asks once in a transaction, however many rows want to know. */
 export const onceIn = <T>(trx: Trx, question: string, ask: () => Promise<T>): Promise<T> => {
   const known = answers.get(trx) ?? new Map<string, Promise<T>>();
   answers.set(trx, known);

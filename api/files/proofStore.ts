@@ -12,16 +12,12 @@ export interface ProofStore {
   discard(names: readonly string[]): Promise<void>;
   /** Keeps one that a row names already, without a mark; one of that name is replaced. */
   restore(name: string, bytes: Uint8Array): Promise<void>;
-  /** undefined where there is none. */
   read(name: string): Promise<Proof | undefined>;
-  /** All of them. */
   list(): AsyncIterable<Stored>;
-  /** Those that are marked. */
   listMarked(): AsyncIterable<Stored>;
 }
 
 export interface Proof {
-  /** In bytes. */
   size: number;
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
 }
@@ -32,7 +28,6 @@ export interface Stored {
   isOlder(instant: Date): Promise<boolean>;
 }
 
-/** All of a proof; undefined where there is none. */
 export const readBytes = async (proofs: ProofStore, name: string): Promise<Uint8Array | undefined> => {
   const proof = await proofs.read(name);
 
@@ -58,7 +53,6 @@ const isNamed = async (db: Db, name: string): Promise<boolean> => {
   return (await sentAmong(db, [path])).has(path);
 };
 
-/** Which of these paths somebody has sent, ahead of a record that names them. */
 export const sentAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
   const rows = await db.selectFrom('archivos').select('ruta').where('ruta', 'in', paths).execute();
 

@@ -80,7 +80,6 @@ const inTime = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The store's error code, or that of the connection. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof S3Errors.ServerError) return `${error.code} (${error.statusCode})`;
   const { message, cause } = Object(error);

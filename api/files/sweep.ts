@@ -18,7 +18,6 @@ export const sweepHourly = (
     alone('limpieza', () => sweepProofs(db, proofs, new Date(Date.now() - KEPT), signal)),
   );
 
-/** Deletes pictures stored before `before` that no record names. */
 export const sweepProofs = async (
   db: Db,
   proofs: ProofStore,

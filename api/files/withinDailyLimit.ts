@@ -58,7 +58,6 @@ const count = ({ db, dailyLimit, session, now }: CountedUpload, amount: Amount):
     }
   });
 
-/** Counts of another day do not matter. */
 const addedTo = (column: keyof Amount) => sql<number>`excluded.${sql.ref(column)} +
   case when cargas_del_dia.fecha = excluded.fecha then cargas_del_dia.${sql.ref(column)} else 0 end`;
 

@@ -20,7 +20,6 @@ interface Cambio {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The columns that say who changed a record last, and when. */
 export const changedBy = (user: { id: number }, now: Date) => ({
   fk_usuario_actualizacion: user.id,
   fecha_actualizacion: now.toISOString(),

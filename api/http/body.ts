@@ -57,7 +57,6 @@ const refusalOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): ApiError 
   const [field, place, part] = issue?.path ?? [];
   if (field === undefined) return new ApiError(400, 'El cuerpo no tiene la forma esperada');
   const text = Object.hasOwn(Object(raw), field) ? 'Un dato no es válido' : 'Falta un dato obligatorio';
-  // In a list, say which line.
   const line = typeof place === 'number' && part !== undefined ? ` (línea ${place + 1})` : '';
 
   return refusedField(String(field), `${issue?.message || text}${line}`, 400);

@@ -53,7 +53,6 @@ const readCounted = async (body: Request['body'], most: number) => {
   return held.subarray(0, size);
 };
 
-/** Yields a body of at most `most` bytes. */
 export async function* chunksOf(body: Request['body'], most: number): AsyncGenerator<Uint8Array> {
   let size = 0;
 

@@ -26,7 +26,6 @@ export const createDrain = (server: Server): (() => Promise<void>) => {
     });
 };
 
-/** Once the headers are out, the connection ends after the answer. */
 const endLine = (response: ServerResponse) => {
   if (response.headersSent) response.once('finish', () => response.socket?.end());
   else response.setHeader('Connection', 'close');

@@ -7,7 +7,6 @@ import { codeOf } from './headers';
 interface About {
   /** The fields to change; forms show the text there. */
   fields?: readonly string[];
-  /** Further fields of the answer. */
   answer?: Readonly<Record<string, unknown>>;
 }
 
@@ -46,7 +45,6 @@ export const answerError =
       log({ level: 'warn', status: error.status, ...request, error: error.message });
 
       const { fields, answer } = error.about;
-      // As react-admin's forms read them.
       const errors = fields && Object.fromEntries(fields.map((field) => [field, error.message]));
 
       return c.json(

@@ -4,7 +4,6 @@ import { ApiError } from './errors';
 const MEGABYTE = 1_000_000;
 const LIMITS = {
   maxParts: 100,
-  /** In bytes, of one part. */
   maxHeaderSize: 4_000,
   // The size of the body is limited before.
   maxFileSize: 100 * MEGABYTE,

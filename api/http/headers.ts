@@ -5,7 +5,6 @@ import { isHttps } from './proxy';
 
 type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
 
-/** Half a year, without subdomains. */
 const HSTS = 'max-age=15552000';
 
 /** Headers of every answer. HSTS only on request and under TLS: browsers remember it for months. */

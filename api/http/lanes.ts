@@ -2,7 +2,6 @@ import type { ApiError } from './errors';
 
 interface Limits {
   lanes: number;
-  /** Later ones are refused. */
   mostWaiting: number;
   busy: () => ApiError;
 }
@@ -21,7 +20,6 @@ export const createLanes = ({ lanes, mostWaiting, busy }: Limits) => {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The next one takes over this lane.
       if (next) next();
       else running -= 1;
     }

@@ -22,7 +22,6 @@ export const createListener =
     return answer(incoming, outgoing);
   };
 
-/** For requests that Hono cannot parse. */
 const refusalOf = (error: unknown): Response =>
   error instanceof RequestError
     ? Response.json({ error: 'La dirección pedida no es válida' }, { status: 400 })
@@ -51,9 +50,8 @@ const lingering = async (response: Response, incoming: IncomingMessage): Promise
   return new Response(body, { status, headers });
 };
 
-/** More than a person sends by mistake. */
 const MOST_BYTES = 100_000_000;
-/** Milliseconds without a byte; Node's requestTimeout bounds the whole. */
+/** In milliseconds without a byte. */
 const PATIENCE = 10_000;
 
 const discardBody = (incoming: IncomingMessage): Promise<void> =>

@@ -43,7 +43,6 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The origin in a `<meta>` of the page. */
 const originIn = (html: string, name: string): string[] => {
   const address = new RegExp(`<meta name="${name}" content="([^"]+)"`).exec(html)?.[1];
 

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** Addresses of trusted proxies, or `loopback`. */
 export type TrustProxy = readonly string[];
 
 const NodeServer = z.object({
@@ -27,7 +26,6 @@ const isTrusted = (address: string, trustProxy: TrustProxy) =>
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1)$/;
 
-/** IPv4 over an IPv6 socket. */
 const plain = (address: string) =>
   address
     .trim()

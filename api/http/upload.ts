@@ -12,17 +12,13 @@ let collector: NodeJS.GCFunction | undefined;
 /** In bytes, outside the database's memory. */
 const MUCH_LEFT = 64_000_000;
 
-/**
- * V8 would keep 100 MB of copies while the next form is read. The young generation takes a millisecond or two, a full
- * collection 20.
- */
+/** V8 would keep 100 MB of copies while the next form is read. A minor collection takes 2 ms, a full one 20. */
 const collectGarbage = () => {
   collector ??= exposeCollector();
   collector({ type: 'minor' });
   if (process.memoryUsage().arrayBuffers > MUCH_LEFT) collector();
 };
 
-/** At the first upload: it is slow. */
 const exposeCollector = (): NodeJS.GCFunction => {
   setFlagsFromString('--expose-gc');
 
@@ -68,9 +64,7 @@ export const takeUpload = <T>(
 
 const DRAFT = '.carga';
 
-/**
- * Removes drafts of a program that was killed; where other servers share the folder, only those begun before `before`.
- */
+/** Removes drafts of a killed program; where other servers share the folder, only those begun before `before`. */
 export const removeDrafts = async (folder: string, before?: Date): Promise<void> => {
   for (const name of (await readdir(folder)).filter((one) => one.endsWith(DRAFT))) {
     const path = join(folder, name);
@@ -110,7 +104,6 @@ const isLocked = (error: unknown) => ['EROFS', 'EACCES', 'EPERM', 'EIO'].include
 
 export const isOfDisk = (error: unknown): boolean => isFull(error) || isLocked(error);
 
-/** Explains a full or read-only disk. */
 export const explainDisk = (error: unknown): never => {
   if (isFull(error)) {
     throw new ApiError(507, 'No hay espacio para guardar la imagen. Avise a quien administra el servidor.');

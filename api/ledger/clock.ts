@@ -4,13 +4,10 @@ const OFFSET_HOURS = -5;
 const inGuayaquil = (instant: Date) =>
   new Date(instant.getTime() + OFFSET_HOURS * 60 * 60 * 1000).toISOString();
 
-/** The day it is in Guayaquil, `YYYY-MM-DD`. */
 export const businessDay = (instant: Date): string => inGuayaquil(instant).slice(0, 10);
 
-/** The instant at which a day begins in Guayaquil. */
 export const dayStart = (day: string): string => `${day}T00:00:00-05:00`;
 
-/** The time it is in Guayaquil, `HH:mm:ss`. */
 export const businessTime = (instant: Date): string => inGuayaquil(instant).slice(11, 19);
 
 export const secondsToMidnight = (instant: Date): number => {

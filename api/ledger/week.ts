@@ -28,6 +28,5 @@ export const weekOf = (day: string): Week => {
 export const daysOf = ({ fecha }: Week): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(fecha, index));
 
-/** Both days inclusive. */
 export const inDays = (column: string, from: string, to: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} between ${from} and ${to}`;

@@ -54,7 +54,6 @@ export const closedWeekOf = async (db: Db, { fk_usuario, fecha }: Place, now: Da
 const refusalOf = ({ fecha, fecha_final }: Week): string =>
   `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
 
-/** Holds the week until the transaction ends. */
 export const lockWeek = async (trx: Trx, place: Place): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(place)}, 0))`.execute(trx);
 };

@@ -9,7 +9,6 @@ import { ownerOf, ownersOf, tableOf } from '../ownership/owner';
 
 interface Audience {
   access: CallAccess;
-  /** undefined: all. */
   ownerOf(session: Session): number | undefined;
   /** By id; undefined: everybody's. */
   ownersOf(db: Db, ids: readonly number[]): ReturnType<typeof ownersOf>;
@@ -44,7 +43,6 @@ const audiences = new Map<string, Audience>([
   }),
 ]);
 
-/** undefined for a section without an audience. */
 export const audienceOf = (recurso: string): Audience | undefined => audiences.get(recurso);
 
 export const isOpenTo = ({ access }: Audience, { user }: Session): boolean =>

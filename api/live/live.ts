@@ -13,11 +13,9 @@ interface Options {
   db: Db;
   listen: Listen;
   now?: () => Date;
-  /** In milliseconds. */
   heartbeat?: number;
 }
 
-/** The event streams of this process. */
 export interface Live {
   /** Opens a stream; refused where nothing would be heard. */
   open(session: Session): ReadableStream<Uint8Array>;
@@ -35,7 +33,6 @@ const BEAT = 25_000;
 /** One for each window, and some that are closing. */
 const MOST_OF_SESSION = 10;
 const MOST = 2_000;
-/** In one event. */
 const MOST_IDS = 1_000;
 
 /** Clients that may have missed something are disconnected: they reconnect and refetch. */
@@ -52,7 +49,6 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
     for (const stream of streams) stream.end();
   };
 
-  /** One task after the other, so that events stay in order. */
   const inTurn = (task: () => Promise<void>) => {
     work = work.then(task).catch((error: Error) => {
       logFault(`Eventos: ${error.message}`);

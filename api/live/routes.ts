@@ -6,7 +6,6 @@ import { checkAccess, checkPassword } from '../auth/permission';
 import { ApiError } from '../http/errors';
 import type { Live } from './live';
 
-/** The stream of events, while the session lives. */
 export const eventosRoute = (app: Hono<ApiEnv>, api: Api, live: Live): void => {
   app.get(EVENTOS, async (c) => {
     // HEAD would hold a stream that nobody reads.

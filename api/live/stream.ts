@@ -10,7 +10,6 @@ export interface Stream {
 /** In bytes: a client that falls behind is disconnected and refetches. */
 const MOST_UNREAD = 64_000;
 
-/** One page's stream, until either side ends it. */
 export const createStream = (session: Session, onEnd: (stream: Stream) => void): Stream => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

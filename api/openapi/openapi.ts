@@ -17,7 +17,6 @@ export interface OpenApi {
   components: { schemas: Json; responses: Json; securitySchemes: Json };
 }
 
-/** The contract as OpenAPI 3.1. */
 export const describeContract = (): OpenApi => {
   const components: Components = new Map();
   const paths: OpenApi['paths'] = {};
@@ -58,7 +57,6 @@ const ABOUT = [
   'beyond this is ignored. Answers are told as loosely as they are read: a text may be missing, a number may be a string.',
 ].join(' ');
 
-/** Every call may be refused. */
 const REFUSALS = {
   '4XX': { $ref: '#/components/responses/Error' },
   '5XX': { $ref: '#/components/responses/Error' },
@@ -103,7 +101,6 @@ const restOf = (section: string, name: string) =>
 
 const RECORDS = ['list', 'one', 'create', 'update'];
 
-/** Records refer to the schema of their section. */
 const answerOf = (section: string, name: string, call: Call, components: Components): Json => {
   if (!restOf(section, name)) return toSchema(call.answer, components);
 
@@ -139,7 +136,6 @@ const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 
-/** Public: it is in the sources as well. */
 export const openApiRoutes = (app: Hono<ApiEnv>): void => {
   app.get('/api/openapi.json', (c) => {
     kept ??= JSON.stringify(describeContract());
@@ -148,5 +144,4 @@ export const openApiRoutes = (app: Hono<ApiEnv>): void => {
   });
 };
 
-/** Made at the first request. */
 let kept: string | undefined;

@@ -47,7 +47,6 @@ for (const [id, description] of Object.entries(DESCRIPTIONS)) {
   registry.add(schemas[id as keyof typeof DESCRIPTIONS], { id, description, ...(type && { type }) });
 }
 
-/** Named schemas. */
 export type Components = Map<string, unknown>;
 
 /** A schema as it travels; named parts go to `components`. */

@@ -35,7 +35,6 @@ const obstacleOf = async (ask: () => Promise<boolean>): Promise<string | undefin
   }
 };
 
-/** Asks once a second at most. */
 const oncePerSecond = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let last: { at: number; answer: Promise<T> } | undefined;
 

@@ -76,7 +76,6 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 const COUNTED = ['sessions', 'pictures', 'bytes'] as const;
 
-/** For all servers on this database. */
 const countToday = async (db: Db) => {
   const { rows } = await sql<Record<(typeof COUNTED)[number], number>>`select
     (select count(*) from sesiones where fecha_cierre is null and expira > now()) as sessions,
@@ -86,7 +85,6 @@ const countToday = async (db: Db) => {
   return rows[0];
 };
 
-/** Without a session: for loopback only. */
 const serverOf = (read: () => Promise<string>): Server =>
   createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();

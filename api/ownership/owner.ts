@@ -63,10 +63,8 @@ export const tableOf = (name: string): OwnedTable => {
 
 const isOwned = (name: string): name is OwnedTable => name in ownerColumns;
 
-/** The column by which whoever writes a record owns it; none: it is everybody's. */
 export const ownerColumnOf = (table: OwnedTable): string | undefined => ownerColumns[table][0];
 
-/** Whether a record of these values is the session's to write. */
 export const mayWrite = (
   table: OwnedTable,
   session: Session,

@@ -26,7 +26,6 @@ export const namedAmong = async (db: Db, paths: readonly string[]): Promise<Set<
   return new Set(rows.map(({ path }) => path));
 };
 
-/** Whether the session may read a record that names the picture, or its user uploaded it. */
 export const readsProof = async (db: Db, session: Session, path: string): Promise<boolean> => {
   const owner = ownerOf(session);
   const { id, rol } = session.user;

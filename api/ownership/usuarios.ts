@@ -7,7 +7,6 @@ import { onceIn } from '../db/transactions';
 import { refusedField } from '../http/errors';
 import { ownerOf } from './owner';
 
-/** Rows of enabled users of a role. */
 export const isEnabled = (rol: Rol, alias = 'usuarios'): RawBuilder<boolean> =>
   sql`(${sql.ref(`${alias}.rol`)} = ${rol} and ${sql.ref(`${alias}.estado`)} = 'A')`;
 
@@ -34,7 +33,6 @@ interface Asked {
   before: unknown;
   /** 'del gasto'. */
   of: string;
-  /** The field of the body. */
   field: string;
 }
 

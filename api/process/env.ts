@@ -13,7 +13,6 @@ export interface Settings {
   trustProxy: readonly string[];
   hsts: boolean;
   dailyLimit: DailyLimit;
-  /** On loopback. */
   metricsPort?: number;
   backup?: { folder: string; keep: number };
 }
@@ -25,7 +24,6 @@ export interface S3Settings {
   accessKey: string;
   secretKey: string;
   sessionToken?: string;
-  /** The bucket in the path instead of the host name. */
   pathStyle: boolean;
 }
 

@@ -1,13 +1,9 @@
 import { logFault } from './log';
 
-/** In milliseconds. */
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
 
-/**
- * Works now and every hour, one at a time, and logs failures under `subject`. Returns the end, which aborts the signal
- * and waits.
- */
+/** Works now and every hour, one at a time; logs failures under `subject`. Returns the end. */
 export const doHourly = (
   subject: string,
   work: (signal: AbortSignal) => Promise<void>,

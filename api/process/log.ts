@@ -6,11 +6,9 @@ export interface LogEntry {
   status: number;
   method: string;
   path: string;
-  /** X-Request-Id. */
   code?: string;
   error: string;
   at?: string[];
-  /** The page that failed. */
   browser?: { kind: string; page: string };
 }
 
@@ -28,5 +26,4 @@ const lines = pino(
 
 export const logToStderr: Log = ({ level, ...entry }) => lines[level](entry);
 
-/** A failure without a request. */
 export const logFault = (error: string): void => lines.error({ error });

@@ -9,7 +9,6 @@ export const explainAndExit = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Undefined for a fault of ours. */
 export const lineOf = (error: unknown): string | undefined =>
   error instanceof OperatorError ? error.message : reasonOf(error);
 
@@ -21,7 +20,6 @@ interface Fault {
   port?: number;
   hostname?: string;
   path?: string;
-  /** One for each address of a server. */
   errors?: Fault[];
 }
 

@@ -11,7 +11,6 @@ import { withProofs } from '../files/withProofs';
 import { ApiError } from '../http/errors';
 import { readsProof } from '../ownership/proofs';
 
-/** Pictures are uploaded before the record that names them. */
 export const archivosRoutes = (answer: Answer): void => {
   answer(archivosCalls.upload, (upload) =>
     withProofs(upload, upload.body.files, async (comprobante) => {
@@ -34,7 +33,6 @@ export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
     const session = await requireSession(c, api);
     const name = c.req.param('name');
     const isReadable = isProofName(name) && (await readsProof(api.db, session, proofPath(name)));
-    // A proof never changes.
     const isHeld = isReadable && c.req.header('if-none-match') === `"${name}"`;
     const proof = isReadable && !isHeld ? await api.proofs.read(name) : undefined;
     if (!proof && !isHeld) throw new ApiError(404, 'No existe el comprobante');

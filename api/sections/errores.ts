@@ -4,10 +4,8 @@ import { ApiError } from '../http/errors';
 import { clientAddress } from '../http/proxy';
 import type { Log } from '../process/log';
 
-/** Enough for a page in trouble; more would repeat the same. */
 const LIMITS = { each: 10, all: 60 };
 
-/** Failures of browsers go to the API's log. */
 export const erroresRoutes = (answer: Answer, { trustProxy }: Pick<Api, 'trustProxy'>, log: Log): void => {
   const isLetIn = createMinuteLimit(LIMITS);
 

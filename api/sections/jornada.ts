@@ -35,7 +35,6 @@ interface Waiting {
 
 const MOST_SHOWN = 10;
 
-/** How much waits, and the oldest. */
 const queueOf = async (db: Db, waiting: RawBuilder<unknown>) => {
   const { rows } = await sql<Waiting & { conteo: number; suma: string }>`
     select w.id, w.fecha, ${fullName('p')} as promotor, w.detalle, ${dollars(sql`w.valor`)} as valor,
@@ -51,7 +50,6 @@ const queueOf = async (db: Db, waiting: RawBuilder<unknown>) => {
 };
 
 interface Done {
-  /** The one that it led to. */
   estado: string;
   conteo: number;
   valor: string;

@@ -4,7 +4,6 @@ import { businessDay } from '../ledger/clock';
 /** An earlier year is mistyped. */
 export const FIRST_DAY = '2000-01-01';
 
-/** Refuses a day in the future or with a mistyped year. */
 export const requireNotAfterToday = (fecha: string, now: Date): void => {
   if (fecha > businessDay(now)) throw refused('La fecha no puede ser posterior a hoy');
   if (fecha < FIRST_DAY) throw refused('Revise el año de la fecha');

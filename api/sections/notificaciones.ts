@@ -7,7 +7,6 @@ import { businessDay, businessTime } from '../ledger/clock';
 import { concerns } from '../ownership/owner';
 import { isEnabled } from '../ownership/usuarios';
 
-/** As many as the panel shows at once. */
 const LATEST = 200;
 
 /** Everybody reads and marks only their own. */
@@ -39,12 +38,10 @@ export const notificacionesRoutes = (answer: Answer): void => {
 
 interface Message {
   mensaje: string;
-  /** The id of the premio. */
   secuencia: number;
   now: Date;
 }
 
-/** Notifies each user once. */
 export const notify = async (
   trx: Trx,
   userIds: readonly (number | null)[],
@@ -60,7 +57,6 @@ export const notify = async (
     .execute();
 };
 
-/** Enabled users of a role who work for this administrador, or for all. */
 export const usersOf = async (trx: Trx, rol: Rol, fk_usuario: number): Promise<number[]> => {
   const users = await trx
     .selectFrom('usuarios')

@@ -24,7 +24,6 @@ const demoUsers = async () => {
 const DEMO_IN_EARNEST =
   'Atención: esta base tiene los usuarios de demostración, cuya contraseña es pública. Para trabajar de verdad elija otra con DATA_DIR o DATABASE_URL.';
 
-/** The demo's usernames are the roles. */
 const hasDemo = async (db: Db): Promise<boolean> => {
   const { length } = await db.selectFrom('usuarios').select('id').where('username', 'in', roles).execute();
 

@@ -26,7 +26,6 @@ const openFolder = async (folder: string): Promise<OpenProofs> => {
   return { proofs: diskStore(filesDir), filesDir };
 };
 
-/** Loads the S3 client only if needed. */
 const openBucket = async (s3: NonNullable<Settings['s3']>): Promise<ProofStore> => {
   const { s3Store, StoreAway } = await import('../files/s3Store');
   const proofs = s3Store(s3);

@@ -6,7 +6,6 @@ import { parseEnv } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
 
-/** Restores a backup into an empty DATA_DIR or DATABASE_URL. */
 const main = async () => {
   const settings = parseEnv(process.env);
   const { dataDir, databaseUrl } = settings;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 
-/** The columns of every versioned table: who wrote a record and when, and how often it has changed: a change to an old version is refused. */
 export const audit = sql`
   fk_usuario_creacion bigint references usuarios,
   fk_usuario_actualizacion bigint references usuarios,

@@ -94,7 +94,6 @@ export const isMigrated = async (db: Kysely<Schema>): Promise<boolean> => {
   return hasAll(made) && !isTooNew(made);
 };
 
-/** Those that the database has been through; none for an empty one. */
 export const readMigrations = async (db: Kysely<Schema>): Promise<Set<string>> => {
   const { rows: found } = await sql<{ name: string | null }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(db);

@@ -6,7 +6,6 @@ import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod/mini';
 import { OperatorError } from '../../process/operatorError';
 
-/** A part of an archive, small enough for memory. */
 export interface Piece {
   name: string;
   bytes: Uint8Array;
@@ -78,12 +77,10 @@ export async function* readArchive(path: string): AsyncGenerator<Piece> {
   if (names.some((name) => sums[name] !== told[name])) throw damaged(path);
 }
 
-/** Reads all of it, and refuses what is not whole. */
 export const checkArchive = async (path: string): Promise<void> => {
   for await (const _ of readArchive(path));
 };
 
-/** Whoever stops reading ends the source. */
 async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader();
   try {

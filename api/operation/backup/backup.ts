@@ -5,7 +5,6 @@ import { type ProofStore, readBytes } from '../../files/proofStore';
 import type { Piece } from './archive';
 import { Digest, readDigests, readLines, readSequences, readTableNames } from './tables';
 
-/** The first piece of an archive. */
 export const MANIFEST = 'respaldo.json';
 export const Manifest = z.object({
   formato: z.literal(1),
@@ -19,7 +18,6 @@ export const Manifest = z.object({
 export const TABLES = 'tablas';
 export const FILES = 'archivos';
 
-/** Rows in one piece. */
 const AT_ONCE = 2_000;
 
 export interface Business {

@@ -32,7 +32,6 @@ export const openControl = (dataDir: string, make: () => AsyncIterable<Piece>): 
     });
     mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
     chmodSync(folderOf(dataDir), 0o700);
-    // Left by a server that was killed.
     rmSync(socketOf(dataDir), { force: true });
     server.listen(socketOf(dataDir), () => resolve(close));
   });
@@ -42,7 +41,6 @@ const BACKUP = '/respaldo';
 /** The last two: the path is too long, so no server listens there. */
 const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'ENAMETOOLONG', 'EINVAL'];
 
-/** The archive from a running server; undefined without one. */
 export const askForBackup = (dataDir: string): Promise<Readable | undefined> =>
   new Promise((resolve, reject) => {
     request({ socketPath: socketOf(dataDir), method: 'POST', path: BACKUP }, (response) => {

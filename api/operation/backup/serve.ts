@@ -26,7 +26,6 @@ export const serveBackups = async (
   };
 };
 
-/** Without the time limits of requests. */
 async function* overOwnConnection(databaseUrl: string, { proofs }: Business): AsyncGenerator<Piece> {
   const { db, close }: Database = await openDatabase({ databaseUrl, isPatient: true });
   try {
@@ -44,7 +43,6 @@ interface Options {
   onDone: (when: Date) => void;
 }
 
-/** Once a day by one server, checked every hour; returns the end. */
 export const backUpDaily = ({ folder, keep, alone, make, onDone }: Options): (() => Promise<void>) => {
   const backUp = async (signal: AbortSignal) => {
     const now = new Date();

@@ -30,7 +30,6 @@ const NAME = /^loteria-\d{8}T\d{6}Z\.tar\.gz$/;
 export const backupName = (now: Date): string =>
   `loteria-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`;
 
-/** When the newest backup was begun. */
 export const lastBackup = async (folder: string): Promise<Date | undefined> => {
   const newest = (await listBackups(folder)).at(-1);
   const [, year, month, day, hour, minute, second] =

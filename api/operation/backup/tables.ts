@@ -4,7 +4,6 @@ import type { Db } from '../../db/schema';
 
 const OF_MIGRATIONS = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
-/** All tables but those of the migrator. */
 export const readTableNames = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r'
@@ -13,7 +12,6 @@ export const readTableNames = async (db: Db): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** null for one never used. */
 export const readSequences = async (db: Db): Promise<Record<string, number | null>> => {
   const { rows } = await sql<{ name: string; value: number | null }>`
     select sequencename as name, last_value as value from pg_sequences
@@ -77,7 +75,6 @@ export const withoutRules = async (trx: Db, work: () => Promise<void>): Promise<
   }
 };
 
-/** Equal for tables with the same rows in any order. */
 export const Digest = z.object({ filas: z.number(), suma: z.string() });
 
 export type Digests = Record<string, z.infer<typeof Digest>>;

@@ -20,7 +20,6 @@ interface Found {
 
 export type Find = (db: Db, asked: Asked) => Promise<readonly Found[]>;
 
-/** Per section. */
 const MOST = 5;
 
 const NOT_ENABLED = sql`case when estado = 'I' then 'no habilitado' end`;
@@ -58,7 +57,6 @@ export const findNomina = byId(
     where n.id = ${id} and ${ownedBy('n.fk_usuario', owner)}`,
 );
 
-/** Newest first. */
 const byWords =
   (
     table: OwnedTable,
@@ -75,7 +73,6 @@ const byWords =
     return rows;
   };
 
-/** 'Gasto 12', found by its texts. */
 export const findCash = (table: OwnedTable, word: string, ...columns: readonly string[]): Find => {
   const written = sql.join(columns.map((column) => sql.ref(column)));
   const dollars = sql`to_char(valor * 0.01, 'FM$999,999,990.00')`;
@@ -119,7 +116,6 @@ const withRole = (rol: string, detalle: string): string => {
   return success ? `${rolLabels[data]} · ${detalle}` : detalle;
 };
 
-/** These tables stay small. */
 const enabledFirst = sql`order by estado, nombre, apellido, id limit ${MOST}`;
 
 const orId = (id: number | undefined, condition: Condition): Condition =>

@@ -17,7 +17,6 @@ import {
   findVenta,
 } from './queries';
 
-/** In the order of the answer. */
 const finds: Readonly<Record<Hallazgo['seccion'], Find>> = {
   premios: findPremio,
   ventas: findVenta,

@@ -7,13 +7,11 @@ import { isEnabled } from '../../ownership/usuarios';
 
 interface Row {
   grupo: string;
-  /** The estado or tipo. */
   clave: string;
   conteo: number;
   valor: string;
 }
 
-/** All counts and sums outside the cash ledger, in one query. */
 export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const own = ownedBy('fk_usuario', fk_usuario);
   const unpaid = (sunday: string) => sql`from usuarios as u

@@ -55,7 +55,6 @@ export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<numb
     return created.id;
   });
 
-/** Enabled staff, the administrador first. */
 const listStaff = (trx: Trx, administrador: number) =>
   trx
     .selectFrom('usuarios')

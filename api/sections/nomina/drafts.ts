@@ -4,7 +4,6 @@ import { inDays, type Week } from '../../ledger/week';
 
 const NAMED = 5;
 
-/** 409 while ventas of the week are drafts. */
 export const refuseDrafts = async (
   trx: Trx,
   { fk_usuario, fecha, fecha_final }: Week & { fk_usuario: number },

@@ -16,7 +16,6 @@ interface LineParts {
   descuentos: number;
 }
 
-/** In cents, rounded half up. */
 export const basePay = ({ sueldo_fijo, valor, paga }: PayTerms, suma: number): number =>
   sueldo_fijo === 'S' ? valor : percentOf(suma, paga);
 
@@ -24,10 +23,7 @@ export const basePay = ({ sueldo_fijo, valor, paga }: PayTerms, suma: number): n
 export const lineTotal = ({ base, otros_ingresos, descuentos }: LineParts): number =>
   base + otros_ingresos - descuentos;
 
-/**
- * Sums the closed ventas of each user in a week, in cents: a sumador what they entered, an administrador what their
- * promotores sold, others 0.
- */
+/** Closed ventas of a week in cents: a sumador's own, those of an administrador's promotores, 0 for others. */
 export const weeklySums = async (
   db: Db,
   userIds: readonly number[],

@@ -11,7 +11,6 @@ interface Asked {
   fk_usuario?: number | undefined;
 }
 
-/** Newest first, with how many lines are paid. */
 export const listNominas = (
   db: Db,
   owner: number | undefined,

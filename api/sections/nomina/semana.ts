@@ -11,7 +11,6 @@ import { type NominaRow, requireNomina } from './queries';
 
 type Request = Pick<RequestOf<typeof semanaCalls.one>, 'db' | 'session' | 'now' | 'param'>;
 
-/** Whether the week is closed, its reopening, and how ventas differ from what was paid. */
 export const readSemana = async ({ db, session, now, param }: Request) => {
   const nomina = await requireNomina(db, session, param('id'));
   const cerrada = await isClosed(db, nomina, now);

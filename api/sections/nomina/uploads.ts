@@ -80,7 +80,6 @@ const ownLine = (db: Db, session: Session, id: number) =>
 
 type Line = Awaited<ReturnType<ReturnType<typeof ownLine>['executeTakeFirst']>>;
 
-/** The nomina, the total and the changes of the line; refuses what a rule forbids. */
 const checkLine = ({ session, body }: LineUpload, found: Line) => {
   const line = checkUnproved(found);
   const isOwn = line.fk_usuario === session.user.id;

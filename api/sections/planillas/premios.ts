@@ -5,7 +5,6 @@ import { dollars } from '../../ledger/money';
 import { inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
-/** Premios of the week's draws in every estado. */
 export const listPremios = (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) =>
   db
     .selectFrom('premios as r')
@@ -26,7 +25,6 @@ export const listPremios = (db: Db, { fecha, fecha_final }: Week, fk_usuario: nu
     .orderBy('r.id')
     .execute();
 
-/** Paid in the week, of any draw. */
 export const sumPaid = (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) =>
   db
     .selectFrom('premios as r')

@@ -11,7 +11,6 @@ interface Asked {
   fk_sorteo: number | undefined;
 }
 
-/** Closed ventas of each promotor by day. */
 export const listVentas = (db: Db, { week, fk_usuario, fk_sorteo }: Asked) => {
   const ofDay = (day: string) => dollars(sql`coalesce(sum(v.total) filter (where v.fecha = ${day}), 0)`);
 

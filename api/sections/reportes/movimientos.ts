@@ -26,7 +26,6 @@ export const balanceBefore = async (
   return rows[0]?.saldo ?? 0;
 };
 
-/** With the running saldo. */
 export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked, anterior: number) =>
   db
     .selectFrom('movimientos as m')
@@ -60,6 +59,5 @@ const inOrder = sql`m.fecha, m.orden, m.fk_registro, m.detalle, m.valor`;
 
 const direction = sql`case when m.concepto <> 'TRANSFERENCIA' then '' when m.valor < 0 then 'A ' else 'De ' end`;
 
-/** Draw, promotor or user, the ledger's own words. */
 const detalle = sql<string>`
   concat_ws(' · ', ${sorteoName('s')}, ${fullName('p')}, ${direction} || ${fullName('u')}, nullif(m.detalle, ''))`;

@@ -56,7 +56,6 @@ export const findForUpdate = async (trx: Trx, where: RawBuilder<SqlBool>) => {
   return row && { id: row.id, record: { ...row, ...amountsOf(row) } };
 };
 
-/** Only one if `id` is given. */
 export const listAdministradores = (db: Db, id?: number) =>
   enabledAdministradores(db)
     .select(['ultima_conexion', 'cuenta_bancaria'])
@@ -65,7 +64,6 @@ export const listAdministradores = (db: Db, id?: number) =>
 
 const users = (db: Db) => db.selectFrom('usuarios').orderBy(byName('usuarios'));
 
-/** The fields that the form changes. */
 export const formFields = [
   'nombre',
   'apellido',

@@ -28,7 +28,6 @@ export const usuariosRoutes = (answer: Answer): void => {
     return { usuarios: await listShort(db) };
   });
 
-  /** An administrador is offered only themselves. */
   answer(usuariosCalls.administradores, async ({ db, session }) => ({
     usuarios: await listAdministradores(db, ownerOf(session)),
   }));
