@@ -1,33 +1,31 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './tests/api/postgres.ts';
+import { isFull } from './tests/size.ts';
 
-const PATIENCE = process.env.TEST_SIZE === 'full' ? 600_000 : 60_000;
+const PATIENCE = isFull ? 600_000 : 60_000;
 
 /** The files of a worker share the loaded program, which is most of the time of a short one. */
 const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTimeout: 60_000 } as const;
 
-/** On both databases: what concerns SQL and races. */
+/** On both databases in each change: the tables, all sheets and reports, events, and a section of simple REST. */
 const ON_BOTH = [
-  'tests/api/{sections,ledger,history,live}/**/*.test.ts',
   'tests/api/db/migrations.test.ts',
+  'tests/api/{ledger,sums}.test.ts',
+  'tests/api/live/eventos.test.ts',
   'tests/api/operation/backup.test.ts',
-  'tests/api/rest/{importar,references,rest,restSections}.test.ts',
-  'tests/api/files/archivos.test.ts',
-  'tests/api/answer/once.test.ts',
-  'tests/api/{atOnce,ledger,sums}.test.ts',
+  'tests/api/rest/rest.test.ts',
 ];
 
-/** On the embedded database alone: what concerns its folder, what starts by itself, and the demo. */
+/** On the embedded database alone: what concerns its folder, and what starts by itself. */
 const EMBEDDED = [
   'tests/api/process/env.test.ts',
-  'tests/api/demo/seed.test.ts',
-  'tests/api/start/{failedStart,dev}.test.ts',
+  'tests/api/start/failedStart.test.ts',
   'tests/api/db/{dataDirLock,durability}.test.ts',
 ];
 const SERVED = ['tests/api/db/{alone,migrateAtOnce,limits,listen}.test.ts'];
 
-/** Where a test runs follows from its folder; the API's tests run on PostgreSQL where there is one, those of ON_BOTH on PGlite too. */
+/** Where a test runs follows from its folder; the API's tests run on PostgreSQL where there is one, those of ON_BOTH on PGlite too, and at the full size all. */
 export default defineConfig({
   test: {
     // Every core: on two of them, one less would double the time.
@@ -57,7 +55,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'pglite',
-          include: hasPostgres() ? [...ON_BOTH, ...EMBEDDED] : ['tests/api/**/*.test.ts'],
+          include: hasPostgres() && !isFull ? [...ON_BOTH, ...EMBEDDED] : ['tests/api/**/*.test.ts'],
           exclude: SERVED,
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },

@@ -1,17 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { isInstalled } from './attack/tool.mjs';
 import { aptInstall } from './browser.mjs';
 
 /** Runs a step, its output shown, and says how long it took; the first that fails ends the whole. */
-export const run = (title, command, env = {}) => {
+export const run = async (title, command, env = {}) => {
   console.log(`\n— ${title}`);
   const start = Date.now();
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const step = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  const [status] = await once(step, 'exit');
   const took = `${Math.round((Date.now() - start) / 1000)} s`;
   if (status !== 0) {
     console.error(`\n${title}: failed after ${took}`);

@@ -4,11 +4,12 @@ import { installServers, run } from './steps.mjs';
 /** Everything the project proves of itself at each change, in the order in which it fails soonest. */
 installServers();
 
-run('Types, lint and unused code', 'npm run --silent check');
-run('What comes from elsewhere', 'npm run --silent check:supply');
-run('Unit, screens and API', 'npm run --silent test:unit');
-run('Build', 'npm run --silent build');
-run('What was built', 'npm run --silent test:build');
+await Promise.all([
+  run('Types, lint and unused code', 'npm run --silent check'),
+  run('Build', 'npm run --silent build'),
+  run('What comes from elsewhere', 'npm run --silent check:supply'),
+]);
+await run('Unit, screens, API and what was built', 'npm run --silent test:unit -- --project build');
 
 const browser = findBrowser();
 if (browser === undefined) {
@@ -17,4 +18,4 @@ if (browser === undefined) {
   );
   process.exit(1);
 }
-run('Errands in a real browser', 'npm run --silent test:e2e', browser ? { CHROME_PATH: browser } : {});
+await run('Errands in a real browser', 'npm run --silent test:e2e', browser ? { CHROME_PATH: browser } : {});

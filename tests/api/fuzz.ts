@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Call } from '../../contract/call';
+import { isFull, sized } from '../size';
 import type { TestApi } from './testApi';
 
-const isFull = process.env.TEST_SIZE === 'full';
-
 /** npm test sends each call the same few bodies; npm run test:full many, and others each time. */
-export const RUNS = isFull ? 1000 : 50;
+export const RUNS = sized(20, 1000);
 export const SEED = isFull ? Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31) : 20_261_014;
 if (isFull) console.log(`Fuzzed with TEST_SEED=${SEED}`);
 

@@ -6,6 +6,7 @@ import { addDays } from '../../api/ledger/week';
 import type { Call } from '../../contract/call';
 import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
+import { sized } from '../size';
 import { ask } from './ask';
 import { FIRST_MONDAY, type Months, months, WEEKS } from './ledger/books';
 import { type Cash, cashOf, sumOf } from './ledger/cash';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const RUNS = 20;
+const RUNS = sized(8, 20);
 /** A machine that is too slow for all of them is told so, well before the test's own time is up. */
 const TIME = 110_000;
 /** The report of movements takes no more. */

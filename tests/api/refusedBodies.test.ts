@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authCalls } from '../../contract/auth';
+import { sized } from '../size';
 import { open, refuse, ways } from './refusedBodies';
 import { openTestApi, type TestApi } from './testApi';
 
@@ -10,8 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test.each(Object.keys(ways))('[A19] refused bodies of 0 to 60 MB, %s, lose nothing', async (way) => {
-  expect(await refuse(api, way, 18)).toEqual([]);
+/** Each way of a proxy is tried at the full size. */
+const tried = Object.keys(ways).slice(0, sized(2, 4));
+
+test.each(tried)('[A19] refused bodies of 0 to 60 MB, %s, lose nothing', async (way) => {
+  expect(await refuse(api, way, sized(9, 300))).toEqual([]);
 });
 
 test('[A19] who sends slowly what is refused can send it all and reads why', async () => {

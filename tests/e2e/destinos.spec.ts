@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { isFull } from '../size';
 import { enter, fillSignIn, titled } from './staff';
 
 /** Not the name of a file, of which a plain text says that there is none. */
@@ -35,7 +36,7 @@ const TARGETS = [
 ];
 
 /** In each change some, of all kinds. */
-const some = TARGETS.filter((_, index) => process.env.TEST_SIZE === 'full' || index % 5 === 0);
+const some = TARGETS.filter((_, index) => isFull || index % 5 === 0);
 
 /** Where this browser went, or wanted to fetch from, that is not ours; and scripts that spoke. */
 const watch = async (context: BrowserContext, page: Page, own: string) => {

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { authCalls } from '../../contract/auth';
 import { usuariosCalls } from '../../contract/usuarios';
+import { isFull, sized } from '../size';
 import { enter, holdSession, signIn, titled } from './staff';
 import { bundleHttp, openTab } from './tab';
 
@@ -10,8 +11,7 @@ test.beforeAll(async () => {
 });
 
 /** How often what depends on the moment is tried. */
-const isFull = process.env.TEST_SIZE === 'full';
-const TIMES = isFull ? 15 : 4;
+const TIMES = sized(3, 15);
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const expire = (page: Page) => page.evaluate(() => localStorage.setItem('token', `vencido-${Math.random()}`));

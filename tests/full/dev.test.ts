@@ -1,13 +1,27 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { startDevServer } from '../api/start/devServer';
+import { copyProject, DEV, startDevServer } from './devServer';
 
-test('npm run dev loads the demo as it is written, and its users sign in', async () => {
-  const { url, said } = await startDevServer({});
+test('npm run dev serves the sign-in and the API on one port, with a demo whose users sign in', async () => {
+  const { url, said } = await startDevServer();
+  expect(said).toContain(url);
 
+  expect(await (await fetch(`${url}/`)).text()).toContain('Ingresar');
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'sumador', password: /Contraseña: (\S+)/.exec(said)?.[1] }),
   });
   expect(answer.status).toBe(200);
+});
+
+test('npm run dev says in Spanish why it does not start', () => {
+  const { stderr, status } = spawnSync(process.execPath, DEV, {
+    cwd: copyProject(),
+    env: { ...process.env, PORT: 'x' },
+    encoding: 'utf8',
+  });
+
+  expect(stderr.trim()).toBe('Error: PORT debe ser un número de 0 a 65535, no "x".');
+  expect(status).toBe(1);
 });

@@ -124,6 +124,8 @@ test('[A12] a token that was accepted is refused from the second in which it exp
 test('[A12] a token that was accepted is nothing to a server with another secret', async () => {
   const token = await sign();
 
-  expect(await readAccessToken(token, JWT_SECRET, api.clock.now)).toBeDefined();
+  expect(await readAccessToken(token, JWT_SECRET, api.clock.now)).toMatchObject({
+    sessionId: client.sessionId,
+  });
   expect(await readAccessToken(token, JWT_SECRET.toUpperCase(), api.clock.now)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
+import { sized } from '../../size';
 import { type Answered, type Client, openTestApi, type TestApi } from '../testApi';
 
 let api: TestApi;
@@ -97,8 +98,8 @@ test('used refresh tokens are kept for eight days, and no longer', async () => {
   expect((await ofClient()).length).toBeLessThanOrEqual(10);
 });
 
-test('[A9] a thousand refreshes, ten at once, sign nobody out', async () => {
-  for (let family = 0; family < 10; family += 1) {
+test('[A9] hundreds of refreshes, ten at once, sign nobody out', async () => {
+  for (let family = 0; family < sized(2, 10); family += 1) {
     let { cookie } = await api.signIn('revisor');
     for (let round = 0; round < 10; round += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(cookie)));
@@ -127,7 +128,7 @@ test('[A9] an old token is good for ten seconds more, then its whole session end
 });
 
 test('[A10] a refresh at the same time outlives no logout', async () => {
-  const clients = await Promise.all(Array.from({ length: 200 }, () => api.signIn('revisor')));
+  const clients = await Promise.all(Array.from({ length: sized(20, 200) }, () => api.signIn('revisor')));
   const leave = async ({ cookie }: Client, index: number) => {
     const logout = () => api.call(authCalls.logout, { headers: { cookie } });
     const [first, second] = index % 2 ? [logout, () => refresh(cookie)] : [() => refresh(cookie), logout];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
+import { sized } from '../../size';
 import { makeDataDir } from '../dataDir';
 import { killWriters } from './killWriters';
 
@@ -32,28 +33,23 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('[A5] killed while it writes, it loses no row that it has acknowledged', async () => {
-    expect(await killWriters(dataDir, 2)).toEqual([]);
+  test('[A5] killed while it writes, as often as may be, it loses no row that it has acknowledged', async () => {
+    expect(await killWriters(dataDir, sized(1, 20))).toEqual([]);
   });
 
-  test('nobody else on the machine can read it, nor one that was open to all', async () => {
+  test('what was cut short while it was made is made again, for nobody else on the machine to read', async () => {
     const folder = join(dataDir, 'db');
     const mode = () => fs.statSync(folder).mode & 0o777;
-    rmSync(folder, { recursive: true });
-
-    await (await openDatabase({ dataDir })).close();
-    expect(mode()).toBe(0o700);
-    fs.chmodSync(folder, 0o755);
-    await (await openDatabase({ dataDir })).close();
-    expect(mode()).toBe(0o700);
-  });
-
-  test('what was cut short while it was made is made again', async () => {
-    fs.renameSync(join(dataDir, 'db'), join(dataDir, 'db.nueva'));
+    fs.renameSync(folder, join(dataDir, 'db.nueva'));
     fs.rmSync(join(dataDir, 'db.nueva', 'global'), { recursive: true });
 
     const { db, close } = await openDatabase({ dataDir });
     expect((await sql<{ n: number }>`select 1 as n`.execute(db)).rows).toEqual([{ n: 1 }]);
     await close();
+    expect(mode()).toBe(0o700);
+
+    fs.chmodSync(folder, 0o755);
+    await (await openDatabase({ dataDir })).close();
+    expect(mode()).toBe(0o700);
   });
 });

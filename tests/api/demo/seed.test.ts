@@ -6,15 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../../../api/auth/password';
 import type { Schema } from '../../../api/db/schema';
-import { finishedMondays } from '../../../api/demo/days';
 import { seedDemo } from '../../../api/demo/seed';
 import { diskStore } from '../../../api/files/diskStore';
 import { PROOFS } from '../../../api/files/proofName';
 import { basePay } from '../../../api/sections/nomina/pay';
-import { FeriadoInput } from '../../../contract/feriados';
 import { roles } from '../../../contract/roles';
-import { SorteoInput } from '../../../contract/sorteos';
-import { VendedorInput } from '../../../contract/vendedores';
 import { readTables } from '../db/readTables';
 import { openTestDatabase, type TestDatabase } from '../testDatabase';
 
@@ -94,22 +90,6 @@ describe('the demo', () => {
       expect(own.reduce((sum, { base }) => sum + base, 0)).toBe(nomina.base);
     }
     expect(lines.some(({ total }) => total % 100 !== 0)).toBe(true);
-  });
-
-  test('pays the administrator and own staff alone, by the sales of a sumador or of all', async () => {
-    const { nominas, lines, usuarios } = all;
-
-    for (const { id, fk_usuario } of nominas) {
-      const own = lines.filter(({ fk_nomina }) => fk_nomina === id);
-      const people = own.map((line) => usuarios.find((user) => user.id === line.fk_usuario));
-      const bosses = people.map((user) => user?.fk_usuario_principal ?? user?.id);
-      expect(new Set(bosses)).toEqual(new Set([fk_usuario]));
-
-      const sums = (rol: string) =>
-        own.reduce((sum, { suma }, index) => sum + (people[index]?.rol === rol ? suma : 0), 0);
-      expect(sums('administrador')).toBe(sums('sumador'));
-      expect(sums('premiacion') + sums('revisor')).toBe(0);
-    }
   });
 
   test('has a picture for every proof, and leaves lines of the last weeks without', async () => {
@@ -215,37 +195,6 @@ describe('the demo', () => {
     expect((await exceptions.execute(db)).rows).toEqual([]);
   });
 
-  test('has draws, holidays and promotores that the contract lets through', async () => {
-    const { sorteos, feriados, vendedores } = all;
-
-    expect(sorteos.map((sorteo) => SorteoInput.parse(sorteo))).toHaveLength(6);
-    expect(feriados.map((feriado) => FeriadoInput.parse(feriado))).toHaveLength(3 * 13);
-    expect(
-      vendedores.map((vendedor) =>
-        VendedorInput.parse({ ...vendedor, porcentaje: vendedor.porcentaje / 100 }),
-      ),
-    ).toHaveLength(60);
-  });
-
-  test('keeps the holidays of the year of the load on the days of the published calendar', async () => {
-    const { feriados } = all;
-    const kept = feriados.filter(({ fecha, ambito }) => fecha.startsWith('2026') && ambito === 'N');
-
-    expect(kept.map(({ fecha }) => fecha).sort()).toEqual([
-      ...['2026-01-01', '2026-02-16', '2026-02-17', '2026-04-03', '2026-05-01', '2026-05-25'],
-      ...['2026-08-10', '2026-10-09', '2026-11-02', '2026-11-03', '2026-12-25'],
-    ]);
-  });
-
-  test('deals the promotores out to the four administradores, a few of them inactive', async () => {
-    const { usuarios, vendedores } = all;
-    const owners = vendedores.map(({ fk_usuario }) => usuarios.find(({ id }) => id === fk_usuario));
-
-    expect(new Set(owners.map((owner) => owner?.rol))).toEqual(new Set(['administrador']));
-    for (const owner of new Set(owners)) expect(owners.filter((each) => each === owner)).toHaveLength(15);
-    expect(vendedores.filter(({ estado }) => estado === 'I')).toHaveLength(5);
-  });
-
   test('holds nothing that lies after the morning of that day', async () => {
     const { usuarios, nominas, notificaciones, premios } = all;
     const instants = [
@@ -258,44 +207,9 @@ describe('the demo', () => {
     expect(notificaciones.filter(({ fecha }) => fecha >= TODAY)).toEqual([]);
   });
 
-  test('notifies premiacion, revisor and administrador, some of it unread', async () => {
-    const unread = await db
-      .selectFrom('notificaciones as n')
-      .innerJoin('usuarios as u', 'u.id', 'n.fk_usuario')
-      .select('u.username')
-      .where('leido', '=', 'N')
-      .distinct()
-      .execute();
-
-    expect(unread.map(({ username }) => username)).toEqual(
-      expect.arrayContaining(['premiacion', 'revisor', 'administrador']),
-    );
-  });
-
-  test('leaves room for the next id', async () => {
-    const { rows } = await sql<{ id: number }>`
-      insert into nominas (fk_usuario, fecha, fecha_final, cuenta_bancaria)
-      select id, '2026-11-16', '2026-11-22', '' from usuarios where username = 'administrador'
-      returning id`.execute(db);
-    await db
-      .deleteFrom('nominas')
-      .where('id', '=', rows[0]?.id ?? 0)
-      .execute();
-
-    expect(rows).toEqual([{ id: 4 * 52 + 1 }]);
-  });
-
   test('stays out of a database that has users', async () => {
     await seedDemo(db, diskStore(filesDir), '2026-12-24');
 
     expect((await readTables(db)).nominas).toHaveLength(4 * 52);
-  });
-
-  test.each([
-    { today: '2026-11-22', last: '2026-11-09' },
-    { today: '2026-11-23', last: '2026-11-16' },
-    { today: '2027-01-01', last: '2026-12-21' },
-  ])('on $today the last week begins on $last', ({ today, last }) => {
-    expect(finishedMondays(today, 52).at(-1)).toBe(last);
   });
 });

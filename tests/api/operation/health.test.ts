@@ -36,15 +36,6 @@ test('[O5] a server whose database lacks a migration is not ready; one more than
   expect(await answer.json()).toEqual({ estado: 'no listo', motivo: 'faltan migraciones' });
 });
 
-test('a server from which a newer version has taken away what it uses is not ready', async () => {
-  const { db } = database;
-  await sql`insert into kysely_migration values ('998-contrae-algo', '')`.execute(db);
-  const answer = await createHealth({ db, isEnding: () => false }).request('/readyz');
-  await sql`delete from kysely_migration where name = '998-contrae-algo'`.execute(db);
-
-  expect(answer.status).toBe(503);
-});
-
 test('a server whose database is away is alive and not ready', async () => {
   const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
 

@@ -12,10 +12,11 @@ import { choose, write } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
+import { sized } from '../../../size';
 import { createGate } from '../../http/gate';
 
-/** Fifty times, of every form there is, in a browser: tests/full/e2e. */
-const TIMES = 10;
+/** Of every form there is, in a browser: tests/full/e2e. */
+const TIMES = sized(2, 50);
 
 // A Thursday in Guayaquil. React Query tells the console of each refusal.
 beforeEach(() => {

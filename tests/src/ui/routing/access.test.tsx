@@ -13,6 +13,7 @@ import type { Section } from '../../../../src/ui/section/Section';
 import { createProfile } from '../../../factories';
 import { createFakeHttp } from '../../../fakeHttp';
 import { renderApp } from '../../../render';
+import { isFull } from '../../../size';
 
 const EVERYBODY = ['administrador', 'superadministrador', 'premiacion', 'revisor', 'sumador'];
 const ADMINISTRATORS = ['administrador', 'superadministrador'];
@@ -121,8 +122,7 @@ test.each([...EVERYBODY, '', 'gerente'])(
  * Who opens all, and who is refused by section, by screen and with a screen in its place; the others differ by the table
  * alone, and are walked at the full size.
  */
-const WALKERS =
-  process.env.TEST_SIZE === 'full' ? [...EVERYBODY, '', 'gerente'] : ['superadministrador', 'revisor'];
+const WALKERS = isFull ? [...EVERYBODY, '', 'gerente'] : ['superadministrador', 'revisor'];
 
 test.each(WALKERS)(
   '[F16] [SPEC 2.6] the role "%s" opens its routes and is refused the others, which make no call',
