@@ -36,7 +36,6 @@ export const createProviders = (connection: Connection, declared: readonly Secti
   };
 };
 
-/** Sections with the screens that features add to them. */
 export const extendSections = (sections: readonly Section[]) =>
   sections.map((section) =>
     features.reduce((extended, { extend }) => extend?.(extended) ?? extended, section),

@@ -25,7 +25,6 @@ const onCaughtError = (failure: unknown) => {
   report('pantalla', failure);
 };
 
-/** Asks for the user, and then for the first screen of most. */
 const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) => {
   const isOffered = await authProvider.canAccess({ resource: dashboard.name });
   if (isOffered && window.location.pathname === sectionPath(dashboard.name)) {
@@ -33,7 +32,6 @@ const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) 
   }
 };
 
-/** Shows the program in place of the sign-in. */
 export const start = (container: HTMLElement) => {
   // onlineManager only listens for changes, so set the initial state.
   onlineManager.setOnline(navigator.onLine);

@@ -7,7 +7,6 @@ const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open', 'usersPanel.ope
 const PERSONAL_KEYS = /\.(datatable|datatable_columnRanks|savedQueries|perPage)$/;
 
 export interface PersonalStore extends Store {
-  /** Opens the personal choices of a user. */
   belongTo: (usuario: number) => void;
 }
 

@@ -28,7 +28,6 @@ const TO_THE_NEXT = false;
 /** In milliseconds: how long a sign-out waits for the server; this browser forgets the token at once. */
 const GOODBYE_LIMIT = 3_000;
 
-/** Tells react-admin who is signed in, and what that user may open. */
 export const createAuthProvider = ({ http, session, access }: Options) => {
   const signIn = createSignIn({ http, session });
   let known: { mark: string | null | undefined; identity: Promise<Identity> } | undefined;

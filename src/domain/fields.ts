@@ -43,7 +43,6 @@ export const annullable = {
 
 export const enabled: Field = select('Habilitado', { defaultValue: 'A', filter: true });
 
-/** Those of a gasto or an ingreso. */
 export const cajaFields = {
   id: id(),
   fecha: date('Fecha', { filter: true }),

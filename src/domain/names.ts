@@ -4,15 +4,12 @@ import type { Vendedor } from '../../contract/vendedores';
 import { fullName } from '../format/text';
 import { personText } from '../ui/fields/cellOf';
 
-/** How a promotor is named where one is chosen. */
 export const vendedorText = ({ codigo, ...vendedor }: Pick<Vendedor, 'codigo' | 'nombre' | 'apellido'>) =>
   `${codigo} · ${fullName(vendedor)}`;
 
-/** How a draw is named. */
 export const sorteoText = ({ nombre, hora_sorteo }: Pick<Sorteo, 'nombre' | 'hora_sorteo'>) =>
   `${nombre} ${hora_sorteo}`.trim();
 
-/** Who owes a loan: a promotor or a user. */
 export const beneficiarioText = ({
   vendedor,
   usuario_beneficiario,

@@ -24,7 +24,6 @@ export const AdministradorInput = ({ source = 'fk_usuario', ...props }: Props) =
 
 AdministradorInput.access = ofAllOwners;
 
-/** The draw of a record, in the order of the day. */
 export const SorteoInput = ({ source = 'fk_sorteo', ...props }: Props) => (
   <ReferenceInput
     source={source}
@@ -41,7 +40,6 @@ interface VendedorInputProps extends Omit<Props, 'filter'> {
   withInactive?: boolean;
 }
 
-/** The promotor of a record, among those in use, found by codigo or name. */
 export const VendedorInput = ({
   source = 'fk_vendedor',
   fk_usuario,

@@ -50,7 +50,6 @@ const UNKNOWN = '—';
 const nameOf = (chosen: string, choices: readonly { id: number; name: string }[]) =>
   chosen === '' ? 'Todos' : (choices.find(({ id }) => String(id) === chosen)?.name ?? UNKNOWN);
 
-/** Those whose promotores the user may see. */
 const useOwners = (enabled: boolean) => {
   const vendedores = useGetList<Vendedor>('vendedores', ALL, { enabled });
   const ids = [...new Set(vendedores.data?.map(({ fk_usuario }) => fk_usuario))].filter((id) => id !== null);

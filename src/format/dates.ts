@@ -28,11 +28,9 @@ export const monthName = (day: string): string => dayjs.utc(day).locale(es).form
 
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The first day of a month before or after that of a day. */
 export const addMonths = (day: string, count: number): string =>
   dayjs.utc(monthStart(day)).add(count, 'month').format('YYYY-MM-DD');
 
-/** A day before or after another. */
 export const addDays = (day: string, count: number): string =>
   dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
 

@@ -22,6 +22,5 @@ const scoreOf = (typed: string, label: string): number => {
   return Math.max(...[label, ...words].map((word) => similarity(typed, word)));
 };
 
-/** The share of characters that need no change: 1 for the same word. */
 const similarity = (one: string, other: string): number =>
   1 - leven(one, other) / Math.max(one.length, other.length);

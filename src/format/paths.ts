@@ -1,4 +1,3 @@
-/** The paths in a field, which joins them by commas. */
 export const pathsOf = (joined: unknown): string[] =>
   String(joined ?? '')
     .split(',')

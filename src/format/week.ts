@@ -8,9 +8,7 @@ dayjs.extend(isoWeek);
 /** The Monday of a day's week, `YYYY-MM-DD` both (SPEC 9: weeks run Monday to Sunday). */
 export const mondayOf = (day: string): string => dayjs.utc(day).startOf('isoWeek').format('YYYY-MM-DD');
 
-/** The Sunday of a day's week. */
 export const sundayOf = (day: string): string => dayjs.utc(day).endOf('isoWeek').format('YYYY-MM-DD');
 
-/** The day so many weeks later, or earlier. */
 export const addWeeks = (day: string, count: number): string =>
   dayjs.utc(day).add(count, 'week').format('YYYY-MM-DD');

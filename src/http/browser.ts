@@ -4,7 +4,6 @@ import { createFetchJson } from './fetchJson';
 import { createHttp } from './http';
 import { createSession } from './session';
 
-/** The session of this tab, and the senders of calls over it. */
 export const session = createSession();
 export const http = createHttp({ session, host: apiHost });
 export const fetchJson = createFetchJson({ session, host: apiHost });

@@ -4,5 +4,4 @@ const saidInPage = (name: string): string =>
 
 export const apiHost = saidInPage('api-host');
 
-/** The address of the proofs. */
 export const filesHost = saidInPage('proofs-base');

@@ -51,7 +51,6 @@ const succeeds = (work: Promise<unknown>) =>
     () => false,
   );
 
-/** One connection, until it ends. */
 const connect = async (
   { session, host, path, hear }: Omit<Options, 'renew'>,
   closing: AbortSignal,

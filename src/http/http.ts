@@ -20,7 +20,6 @@ export interface CallOptions<C extends Call> {
 /** Sends a contract call and reads its answer by the schema; rejects with an HttpError. */
 export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promise<AnswerOf<C>>;
 
-/** Sends contract calls with the token of the session. */
 export const createHttp = (connection: Connection): Http => {
   const { host = '' } = connection;
   const send = createSender(connection);

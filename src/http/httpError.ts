@@ -3,7 +3,6 @@ import { ErrorAnswer } from '../../contract/common';
 /** SPEC 8: the text for an answer without one. */
 export const GENERIC_ERROR = 'No se pudo completar la operación. Inténtelo de nuevo.';
 
-/** A call that failed, with a Spanish text for the user. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 

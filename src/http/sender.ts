@@ -8,7 +8,6 @@ export interface Connection {
   session: Session;
   /** The origin of the API; '' or nothing is the app's own. */
   host?: string;
-  /** The browser's network by default. */
   carry?: Carry;
 }
 

@@ -5,7 +5,6 @@ import { nounOf } from '../format/noun';
 import type { DataResource } from '../ui/section/defineResource';
 import { es } from './es';
 
-/** The texts of a section under react-admin's own keys. */
 const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({
   name: label,
   fields: Object.fromEntries(
@@ -37,7 +36,6 @@ const textsOfOne = (singular: string) => {
   };
 };
 
-/** Spanish for all of react-admin, and the texts of the sections and their fields. */
 export const createI18nProvider = (sections: readonly DataResource[]): I18nProvider =>
   polyglotI18nProvider(
     () =>

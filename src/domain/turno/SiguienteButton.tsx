@@ -21,7 +21,6 @@ export const SiguienteButton = (props: SiguienteButtonProps) => (
 
 const LIST = sectionPath('premios');
 
-/** For a page that opens the next premio by itself as well. */
 export const SiguienteView = ({
   isPrimary = false,
   onGo,

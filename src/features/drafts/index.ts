@@ -3,7 +3,6 @@ import { Continuar } from './Continuar';
 import { forgetInputBackups, readInputBackup, writeInputBackup } from './inputBackup';
 import { RecoveredInput } from './RecoveredInput';
 
-/** Input that is not saved outlives the end of the session. */
 export const drafts: Feature = {
   slots: { banner: Continuar, form: RecoveredInput },
   input: {

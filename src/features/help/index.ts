@@ -2,5 +2,4 @@ import type { Feature } from '../../ui/section/Feature';
 import { lazy } from '../../ui/section/lazy';
 import { HelpButton } from './HelpButton';
 
-/** The guide beside each screen, and Ctrl+S. */
 export const help: Feature = { slots: { heading: HelpButton, layout: lazy(() => import('./SaveKey')) } };

@@ -51,7 +51,6 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   );
 };
 
-/** Who took a step, and when. */
 export const StepAuthor = ({ usuario, fecha }: Pick<Paso, 'usuario' | 'fecha'>) => (
   <Typography variant="body2" color="text.secondary">
     {fullName(usuario) || 'Sistema'} · {dayAndTime(fecha)}

@@ -15,7 +15,6 @@ const provider = (http: Http): ResourceProvider<Paso> => ({
   },
 });
 
-/** Who did what to a record of any section. */
 export const history: Feature = {
   resources: [defineResource<Paso>({ name: 'historial', provider })],
   slots: { recordActions: HistoryButton },

@@ -86,7 +86,6 @@ export const ColumnsStep = ({ state, file }: { state: Import; file: ImportedFile
   );
 };
 
-/** The first three values of a column, which tell it without its name. */
 const samplesOf = ({ lines }: ImportedFile, at: number): string => {
   const samples = lines.map(({ cells }) => cells[at]).filter(Boolean);
 

@@ -5,7 +5,6 @@ import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Leads to the import, if the host takes files and the role may. */
 export default function ImportButton() {
   const resource = useResourceContext() ?? '';
   const { api_local } = useUsuarioActual();

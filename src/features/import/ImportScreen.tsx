@@ -21,7 +21,6 @@ import { SourceStep } from './SourceStep';
 import { defaultsOf, targetsOf } from './targets';
 import { type Import, useImport } from './useImport';
 
-/** Imports the rows of a spreadsheet into the section around, by its fields and its contract. */
 export default function ImportScreen() {
   const name = useResourceContext() ?? '';
   const { fields, imports, label } = useSectionOptions(name);
@@ -47,7 +46,6 @@ export default function ImportScreen() {
 
 const STEPS = ['Archivo', 'Columnas', 'Revisión'];
 
-/** The step that has been reached, or the work that is under way. */
 const Steps = ({ state }: { state: Import }) => {
   const { file, review, done, work, problem } = state;
   const step = done ? STEPS.length : review ? 2 : file ? 1 : 0;

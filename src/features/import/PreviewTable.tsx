@@ -12,7 +12,6 @@ import { errorOf, type ImportRow, isFaulty, rowErrors } from './rows';
 import { DOTS, type ImportSection, type Target } from './targets';
 import type { Review } from './useImport';
 
-/** Each row of the file with its outcome; errors stand at their cells. */
 export const PreviewTable = ({ section, review }: { section: ImportSection; review: Review }) => (
   // Its own resource: the columns that are hidden in the section's list are shown here.
   <ResourceContextProvider value="importaciones">
@@ -88,7 +87,6 @@ interface CellProps extends Target {
   references: References;
 }
 
-/** The new value, beside the present one. */
 const Cell = ({ row, source, field, references }: CellProps) => {
   const { text, value } = row.cells[source] ?? { text: '' };
   const error = errorOf(row, source);

@@ -18,7 +18,6 @@ const LABEL = { component: 'label', role: undefined, tabIndex: -1 };
 /** The row of the names comes on top. */
 const most = MOST_FILAS + 1;
 
-/** Takes the rows from a file, or from cells that were copied. */
 export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
   const [pasted, setPasted] = useState('');
   const choose = (file: File | undefined) => {

@@ -20,7 +20,6 @@ const importaciones = defineResource({
 
 const importar = lazy(() => import('./ImportScreen'));
 
-/** Imports the rows of a spreadsheet into each section that says how it knows its records. */
 export const imports: Feature = {
   resources: [importaciones],
   slots: { listActions: lazy(() => import('./ImportButton')) },

@@ -4,7 +4,6 @@ import { counted } from '../../format/text';
 import { type FindReference, readCell } from './readCell';
 import type { Target } from './targets';
 
-/** The text of a cell in the file, and the value that was read from it. */
 interface Cell {
   text: string;
   value?: string | number;

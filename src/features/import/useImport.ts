@@ -38,7 +38,6 @@ export const useImport = (section: ImportSection) => {
   const keyOf = useIdempotencyKey();
   useEffect(() => () => running.current?.abort(), []);
 
-  /** One task at a time, which can be cancelled. */
   const run = async (text: string, task: (signal: AbortSignal) => Promise<void>, whenGone?: string) => {
     if (running.current) return;
     running.current = new AbortController();

@@ -17,7 +17,6 @@ export default function ListLive() {
   const dataProvider = useDataProvider<WithLive>();
   const queryCache = useQueryClient().getQueryCache();
   const line = useRef<HTMLDivElement>(null);
-  /** The rows that are known to be old. */
   const [outdated, setOutdated] = useState<typeof data>();
 
   const compare = async () => {

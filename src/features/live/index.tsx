@@ -13,7 +13,6 @@ const onOwnApi =
 /** The requests of the first screen go first. */
 const afterFirst = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
-/** Adds a LiveProvider, which is loaded at its first use. */
 const withLive = (dataProvider: DataProvider, source: Source): WithLive => {
   let loaded: Promise<LiveProvider> | undefined;
   const live = () => {

@@ -30,7 +30,6 @@ export type WithLive = DataProvider & LiveProvider;
 
 export const EVERY_TOPIC = 'resource/*';
 
-/** Calls at each event of a topic while the component is mounted. */
 export const useSubscribe = (topic: string, callback: LiveCallback): void => {
   const dataProvider = useDataProvider<WithLive>();
   const hear = useEvent(callback);

@@ -4,7 +4,6 @@ import type { Feature } from '../../ui/section/Feature';
 import { Notificaciones } from './Notificaciones';
 import { notificacionesProvider } from './notificacionesProvider';
 
-/** The bell of the top bar. */
 export const notificaciones: Feature = {
   resources: [defineResource<Notificacion>({ name: 'notificaciones', provider: notificacionesProvider })],
   slots: { appBar: Notificaciones },

@@ -3,7 +3,6 @@ import type { Notificacion } from '../../../contract/notificaciones';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { polling } from '../../ui/page/polling';
 
-/** The current user's notifications; nothing is asked without a user id. */
 export const useNotificaciones = () => {
   const { id } = useUsuarioActual();
   const hasUser = Boolean(id);

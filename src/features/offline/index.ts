@@ -11,5 +11,4 @@ const keepProgram = (): void => {
   setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), QUIET);
 };
 
-/** Opens the program, and goes on with drafts, without a connection. */
 export const offline: Feature = { slots: { banner: SinConexion }, wrap: withKept, start: keepProgram };

@@ -11,7 +11,6 @@ interface DestinationsProps
   groupedOptions: readonly AutocompleteGroupedOption<Destination>[];
 }
 
-/** The listbox below the search, in groups. */
 export const Destinations = ({ id, groupedOptions, getListboxProps, getOptionProps }: DestinationsProps) => (
   <List {...getListboxProps()} sx={{ overflowY: 'auto' }}>
     {groupedOptions.map(({ key, index, group, options }) => (

@@ -19,7 +19,6 @@ interface IrADialogProps {
   onClose: () => void;
 }
 
-/** Finds sections, sheets, reports and records, and leads there. */
 export default function IrADialog({ label, onClose }: IrADialogProps) {
   const id = useId();
   const navigate = useNavigate();

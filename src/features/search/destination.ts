@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import { matchLabels } from '../../format/match';
 import { plain } from '../../format/text';
 
-/** A page or a record that the search offers. */
 export interface Destination {
   to: string;
   label: string;
   /** Tells it from others of the same name. */
   detail?: string;
   icon: ComponentType;
-  /** The heading above it. */
   group: string;
 }
 

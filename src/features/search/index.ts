@@ -6,7 +6,6 @@ import { IrA } from './IrA';
 
 const busqueda = defineResource({ name: 'busqueda', provider: answersProvider(busquedaCalls) });
 
-/** "Ir a…", which finds pages and records. */
 export const search: Feature = {
   resources: [busqueda],
   slots: { appBarStart: IrA },

@@ -14,7 +14,6 @@ import { polling } from '../../ui/page/polling';
 import { useNow } from '../../ui/page/useNow';
 import { UserItem } from './UserItem';
 
-/** The active users first, by the clock. */
 export const UsersList = () => {
   const { data, error, isPending, refetch } = useUsuarios();
   // The screen beside the panel is drawn first.

@@ -62,5 +62,4 @@ const Panel = () => {
   return isOpen && <UsersPanel isBeside={isBeside} onClose={toggle} />;
 };
 
-/** Who works here, and who is active, beside every screen. */
 export const usersPanel: Feature = { slots: { appBar: Toggle, userMenu: ToggleItem, aside: Panel } };

@@ -6,7 +6,6 @@ export type Cell = string | number | { cents: number } | { day: string } | { ins
 /** A spreadsheet would run a text that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text that no spreadsheet runs as a formula. */
 export const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,7 +15,6 @@ const FIRST_DAY = '1900-03-01';
 /** A day, or the text itself where a spreadsheet cannot count it. */
 export const dayCell = (text: string): Cell => (DAY.test(text) && text >= FIRST_DAY ? { day: text } : text);
 
-/** A cell as a text; an instant by day and time in Guayaquil. */
 export const cellText = (cell: Cell): string => {
   if (typeof cell !== 'object') return String(cell);
   if ('cents' in cell) return (cell.cents / 100).toFixed(2);

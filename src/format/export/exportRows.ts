@@ -13,7 +13,6 @@ export interface Days {
 }
 
 interface Exported<T> {
-  /** The name of the file begins with it. */
   name: string;
   days?: Days;
   columns: readonly ExportColumn<T>[];
@@ -23,7 +22,6 @@ interface Exported<T> {
 
 export type ExportKind = 'xlsx' | 'csv';
 
-/** Saves rows as a file under the heads of their columns. */
 export const exportRows = async <T>(
   { name, days, columns, rows, foot }: Exported<T>,
   kind: ExportKind,

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { filledLines, type Line, type Reading, UnreadableFile } from './line';
 
-/** The rows of a CSV, or of cells that were copied. */
 export const parseCsv = (text: string, reading: Reading): Line[] => {
   const { separator, body } = withSeparator(text);
   const { data, errors } = Papa.parse<string[]>(body, { delimiter: separator });

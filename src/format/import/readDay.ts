@@ -10,7 +10,6 @@ const ZERO = Date.UTC(1899, 11, 30);
 export const dayOfSerial = (serial: number): string =>
   new Date(ZERO + serial * DAY).toISOString().slice(0, 10);
 
-/** A written day as `YYYY-MM-DD`; undefined for any other text. */
 export const readDay = (text: string): string | undefined => {
   if (SERIAL.test(text)) return dayOfSerial(Math.floor(Number(text)));
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];

@@ -28,7 +28,6 @@ const sheetPath = (workbook: Document | undefined, relations: Document | undefin
 
 interface Book {
   shared: readonly string[];
-  /** The styles that show a number as a day or a time. */
   dates: ReadonlySet<string>;
 }
 
@@ -111,7 +110,6 @@ const dateStyles = (styles: Document | undefined): Set<string> => {
   );
 };
 
-/** A day, a time of day, or both. */
 const dateText = (serial: number): string => {
   const minutes = Math.round((serial % 1) * 24 * 60);
   const time = [Math.floor(minutes / 60), minutes % 60]

@@ -43,7 +43,6 @@ const parseXml = (text: string): Document => {
   return document;
 };
 
-/** The elements of a name, in any namespace. */
 export const elements = (within: Document | Element | undefined, name: string): Element[] => [
   ...(within?.getElementsByTagNameNS('*', name) ?? []),
 ];

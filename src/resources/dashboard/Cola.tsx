@@ -20,7 +20,6 @@ interface ColaProps {
   trabajo: Trabajo;
 }
 
-/** The queue of the user: how much waits, the oldest of it, and the next action. */
 export const Cola = ({ jornada: { cola, primeros, por_corregir }, trabajo }: ColaProps) => {
   const { title, section, estado } = trabajo;
   const isEmpty = cola.conteo === 0;

@@ -11,7 +11,6 @@ interface IndicadoresProps {
   indicadores: readonly Indicador[];
 }
 
-/** Figures as cards under one heading, each a link to its list. */
 export const Indicadores = ({ title, indicadores }: IndicadoresProps) => (
   <Box component="section" aria-label={title} sx={{ mb: 2 }}>
     <Typography variant="h2" sx={{ mb: 1 }}>

@@ -11,7 +11,6 @@ import { Cola } from './Cola';
 import { JORNADA } from './tableroQuery';
 import { doneTexts, trabajoOf } from './trabajos';
 
-/** The queue of the user, and what they have done today. */
 export const Jornada = () => {
   const trabajo = trabajoOf(useUsuarioActual().role);
   const { data, error, isPending, refetch } = useReport<typeof jornadaCalls.one>(

@@ -9,7 +9,6 @@ import { formatMoney } from '../../format/money';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { sectionPath } from '../../ui/section/sectionPath';
 
-/** Promotores and premios to look after today. */
 export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { tablero: Tablero }) => (
   <Box
     sx={{

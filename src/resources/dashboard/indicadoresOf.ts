@@ -12,7 +12,6 @@ export interface Indicador {
   detail?: string;
   /** Against the last week, in percent. */
   variacion?: Sums[string];
-  /** The list behind it. */
   to: string;
 }
 
@@ -23,7 +22,6 @@ export interface Whose {
   isOne: boolean;
 }
 
-/** The work that waits, each with the way to it. */
 export const tareasOf = (tablero: Tablero, { fk_usuario }: Whose): Indicador[] => {
   const { nominas_atrasadas } = tablero;
   const waiting = (section: string, estado: string) =>
@@ -43,7 +41,6 @@ export const tareasOf = (tablero: Tablero, { fk_usuario }: Whose): Indicador[] =
   ];
 };
 
-/** The figures of the week, each with the way to what it is made of. */
 export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): Indicador[] => {
   const { fecha, fecha_final, hoy, ventas, ventas_anterior, premios_pagados, nominas_faltantes } = tablero;
   const own = fk_usuario && { fk_usuario };
@@ -101,7 +98,6 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
   ];
 };
 
-/** One and many of what is counted. */
 type Words = readonly [one: string, many: string];
 
 const PREMIOS: Words = ['premio', 'premios'];

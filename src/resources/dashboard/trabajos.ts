@@ -2,20 +2,15 @@ import type { Jornada } from '../../../contract/jornada';
 import { formatExact } from '../../format/money';
 import { counted } from '../../format/text';
 
-/** One and many of what is counted. */
 type Words = readonly [one: string, many: string];
 
-/** The daily work of a role without a dashboard. */
 export interface Trabajo {
   title: string;
   what: Words;
   none: string;
   section: 'premios' | 'ventas';
-  /** The label of the button that makes a new one. */
   fresh: string;
-  /** In which they wait. */
   estado: string;
-  /** By the estado that the work led to. */
   done: Readonly<Record<string, Words>>;
 }
 

@@ -24,7 +24,6 @@ export const Inicio = z.string().check(
 
 const isStart = (day: string) => Inicio.safeParse(day).success;
 
-/** The Monday of a chosen day; a refused day stays as it is. */
 const startOf = (day: string): string => (isStart(day) ? mondayOf(day) : day);
 
 /** The Sunday of the week; '' if the start is refused. */

@@ -5,7 +5,6 @@ import type { Http } from '../../http/http';
 
 export type DetalleRecord = DetalleNomina & { cuenta: string };
 
-/** A nomina as the list, the sheet and the form hold it. */
 export interface NominaRecord extends Nomina {
   detalle_nominas: DetalleRecord[];
   /** The account given for the payment, else that of the person, else "Sin cuenta". */

@@ -11,7 +11,6 @@ export interface Diferencia {
   diferencia: number;
 }
 
-/** The week of a nomina, under the nomina's id. */
 export interface Semana extends Partial<Diferencia>, SemanaAdministrador {
   id: number;
   diferencias: Diferencia[];

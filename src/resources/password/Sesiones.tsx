@@ -15,7 +15,6 @@ import { ListError } from '../../ui/list/ListError';
 import { Loading } from '../../ui/page/Loading';
 import { useNow } from '../../ui/page/useNow';
 
-/** The devices on which the user is signed in, and a button that signs out the others. */
 export const Sesiones = () => {
   const now = useNow();
 

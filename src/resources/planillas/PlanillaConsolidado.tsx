@@ -5,7 +5,6 @@ import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
 
-/** A row an administrator, from the balance before the week to the one after it. */
 export default function PlanillaConsolidado() {
   const { query } = usePlanillaSearch();
   const report = useReport<typeof planillasCalls.consolidado>('planillas', 'consolidado', query);

@@ -7,7 +7,6 @@ import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
 
 const MONEY = ['ventas', 'comision', 'premios', 'neto'] as const;
 
-/** A row a promotor, a subtotal per administrator. */
 export default function PlanillaGlobal() {
   const { query } = usePlanillaSearch();
   const report = useReport<typeof planillasCalls.global>('planillas', 'global', query);

@@ -36,9 +36,7 @@ interface PlanillaPageProps<T extends Row>
   report: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'> & {
     data?: { fecha: string; fecha_final: string };
   };
-  /** Controls of this sheet alone. */
   filters?: ReactNode;
-  /** Beside ADMINISTRADOR and FECHA. */
   facts?: readonly { label: string; text: string }[];
 }
 

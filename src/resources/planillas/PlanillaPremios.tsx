@@ -12,7 +12,6 @@ import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
 
-/** A row a premio, below its promotor. */
 export default function PlanillaPremios() {
   const { query } = usePlanillaSearch();
   const report = useReport<typeof planillasCalls.premios>('planillas', 'premios', query);
@@ -54,7 +53,6 @@ export default function PlanillaPremios() {
 
 const estadoText = ({ estado }: Partial<FilaPremios>) => wordText(estado ?? '');
 
-/** The foot of the sheet: how many premios are in each state, in the order of a premio's life, and their values. */
 const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; children: ReactNode }) => (
   <Box component="section" sx={{ maxWidth: 480, mt: 3, breakInside: 'avoid' }}>
     {filas.length > 0 && (

@@ -11,7 +11,6 @@ import { ValueSelect } from '../../ui/report/ValueSelect';
 import { DIAS } from './dias';
 import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
 
-/** A row a promotor: the days, TOTAL, COMISIÓN, NETO. */
 export default function PlanillaVentas() {
   const { query, get, set } = usePlanillaSearch();
   const fk_sorteo = get('fk_sorteo');

@@ -11,7 +11,6 @@ interface ListMeta {
   counts?: Readonly<Record<string, number>>;
 }
 
-/** The filter of the estado. */
 export const EstadoTabs = () => {
   const { filterValues, setFilters, meta } = useListContext();
   const { estado = ALL, ...others } = filterValues;

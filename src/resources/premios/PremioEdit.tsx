@@ -16,7 +16,6 @@ import { PremioImagen } from './PremioImagen';
 import { PasoButtons } from './pasos/PasoButtons';
 import { isTurnOf, mayCorrect } from './pasos/pasos';
 
-/** A premio beside its picture, the steps that were taken, and those that lead on. */
 export default function PremioEdit() {
   const [isDirty, setIsDirty] = useState(false);
 

@@ -15,7 +15,6 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { StateField } from '../../ui/fields/StateField';
 
-/** A premio as whoever reviews or pays it reads it. */
 export const PremioFacts = () => {
   const premio = useRecordContext<Premio>();
   const notes = (['observacion', 'motivo'] as const).filter((note) => premio?.[note]);
@@ -45,11 +44,9 @@ export const PremioFacts = () => {
 };
 
 interface PremioSituacionProps {
-  /** Tells whether the form around has unsaved changes. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Above the form of a premio: its estado, its lines in the venta, and who reviewed it. */
 export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
   const premio = useRecordContext<Premio>();
   const { isDirty } = useFormState();

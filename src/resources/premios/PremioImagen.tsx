@@ -10,7 +10,6 @@ import { SectionCard } from '../../ui/page/SectionCard';
 
 const ImageViewer = lazy(() => import('../../ui/fields/ImageViewer'));
 
-/** The pictures of the colilla beside the facts; pressed, they are shown larger. */
 export const PremioImagen = () => {
   const premio = useRecordContext<Premio>();
   const proofUrl = useProofUrl();

@@ -16,7 +16,6 @@ import { Loading } from '../../ui/page/Loading';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { NuevoAbono } from './NuevoAbono';
 
-/** The payments of the loan around it, the last first. */
 export const Abonos = () => {
   const prestamo = useRecordContext<Prestamo>();
 

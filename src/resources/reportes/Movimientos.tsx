@@ -10,7 +10,6 @@ import { useReport } from '../../ui/report/useReport';
 import { registroOf, tipoText } from './movimiento';
 import { ReportePage, useReporteSearch } from './ReportePage';
 
-/** The cash of an administrator, day by day, from the balance before to the last one. */
 export default function Movimientos() {
   const search = useReporteSearch('one', monthStart(today()));
   const { query, enabled } = search;

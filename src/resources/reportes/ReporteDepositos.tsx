@@ -7,7 +7,6 @@ import { addUp } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 import { ReportePage, useReporteSearch } from './ReportePage';
 
-/** A row an administrator and state. */
 export default function ReporteDepositos() {
   const search = useReporteSearch('any', monthStart(today()));
   const report = useReport<typeof reportesCalls.depositos>('reportes', 'depositos', search.query);

@@ -46,7 +46,6 @@ interface ReportePageProps<T extends Row>
   report: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   /** The name of the exported file; the report's unless told. */
   name?: string;
-  /** Controls of this report alone. */
   filters?: ReactNode;
 }
 

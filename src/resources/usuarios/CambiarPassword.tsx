@@ -16,7 +16,6 @@ import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import type { Slots } from '../../ui/section/slots';
 
-/** The menu of a user of one's own staff. */
 export default function UsuarioActions({ usuario, onChanged }: Slots['usuario']) {
   const [isOpen, setIsOpen] = useState(false);
 
@@ -31,7 +30,6 @@ export default function UsuarioActions({ usuario, onChanged }: Slots['usuario'])
   );
 }
 
-/** The same for the user of the screen. */
 export const CambiarPasswordButton = () => {
   const usuario = useRecordContext<Usuario>();
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,6 @@ interface VentaClosedProps {
   isJustClosed: boolean;
 }
 
-/** A venta that is only read. */
 export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
   const { fecha, fk_sorteo, por_corregir } = venta;
 

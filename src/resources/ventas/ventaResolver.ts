@@ -2,7 +2,6 @@ import { sorteo, vendedor } from '../../domain/fields';
 import { date } from '../../ui/fields/field';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 
-/** Checks day, draw and promotor of a venta. */
 export const ventaResolver = contractResolver(undefined, {
   fecha: date('Fecha', { isRequired: 'Elija la fecha', isPast: true }),
   fk_sorteo: sorteo('Sorteo', { isRequired: 'Elija un sorteo' }),

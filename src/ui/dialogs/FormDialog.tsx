@@ -14,7 +14,6 @@ export interface FormDialogProps extends Verb, Omit<Sending, 'send'> {
   title: string;
   text?: ReactNode;
   onClose: () => void;
-  /** react-admin's inputs. */
   children?: ReactNode;
   /** Nothing must be written: Enter accepts it at once. */
   asksNothing?: boolean;

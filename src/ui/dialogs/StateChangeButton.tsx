@@ -40,7 +40,6 @@ export const StateChangeButton = ({ label, variant, autoFocus, ...dialog }: Stat
   );
 };
 
-/** The dialog alone, for whoever opens it in another way. */
 export const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
   const previousData = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? '';

@@ -6,7 +6,6 @@ import { useLock } from '../dialogs/useLock';
 interface ConfirmSaveProps<T> {
   title: string;
   verb?: string;
-  /** Says what will happen with these values. */
   ask: (values: Partial<T>) => ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { sectionPath } from '../section/sectionPath';
 
 interface FormCardProps {
-  /** What sends the form. */
   foot: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +21,6 @@ export const FormCard = ({ foot, children }: FormCardProps) => (
   </Box>
 );
 
-/** Back to the list, from a form of a record. */
 export const CancelButton = () => {
   const resource = useResourceContext() ?? '';
   const { hasCreate, hasEdit } = useResourceDefinition({ resource });

@@ -74,7 +74,6 @@ export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) =
   );
 };
 
-/** Guards the form around it. */
 export const FormLeaveGuard = () => {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
 

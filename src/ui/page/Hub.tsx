@@ -36,7 +36,6 @@ const gridStyle = {
   gap: 2,
 };
 
-/** The resource and action that `canAccess` takes, for an address. */
 export const askedOf = (to: string) => {
   const [resource = '', action = 'list'] = to.replace(`${BASENAME}/`, '').split('/');
 

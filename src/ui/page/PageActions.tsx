@@ -13,7 +13,6 @@ export const HeadingProvider = HeadingContext.Provider;
 
 export const useHeading = (): Heading => useContext(HeadingContext);
 
-/** Buttons and filters beside the title of the page around. */
 export const PageActions = ({ children }: { children: ReactNode }) => {
   const { actions } = useHeading();
 

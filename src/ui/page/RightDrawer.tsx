@@ -18,7 +18,6 @@ interface RightDrawerProps {
   children: ReactNode;
 }
 
-/** A panel at the right, under its title. */
 export const RightDrawer = ({ title, open, onClose, isBeside, children }: RightDrawerProps) => {
   const titleId = useId();
   const content = (

@@ -5,14 +5,12 @@ import type { ReactNode, Ref } from 'react';
 
 interface SectionCardProps {
   title: string;
-  /** The title unless told. */
   heading?: string;
   ref?: Ref<HTMLDivElement>;
   sx?: SxProps;
   children: ReactNode;
 }
 
-/** A part of a page on a card of its own, below its heading. */
 export const SectionCard = ({ title, heading = title, ref, sx, children }: SectionCardProps) => (
   <Card component="section" aria-label={title} ref={ref} sx={{ p: 2, minWidth: 0, ...sx }}>
     <Typography variant="h2" sx={{ mb: 1 }}>

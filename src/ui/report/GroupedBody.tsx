@@ -19,7 +19,6 @@ export interface Group {
 
 export interface GroupedMeta extends ListMeta {
   group: Group;
-  /** On all pages. */
   rows: readonly RaRecord[];
   sumsOf: (rows: readonly RaRecord[]) => Sums;
 }

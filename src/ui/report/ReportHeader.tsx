@@ -6,7 +6,6 @@ interface Fact {
   text: ReactNode;
 }
 
-/** The facts above a sheet, printed with it. */
 export const ReportHeader = ({ facts }: { facts: readonly Fact[] }) => (
   <SimpleShowLayout>
     {facts.map((fact) => (

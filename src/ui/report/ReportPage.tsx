@@ -18,17 +18,13 @@ import { ReportTable, type ReportTableProps } from './ReportTable';
 
 interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'> {
   title: string;
-  /** Beside the title. */
   filters: ReactNode;
   query: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   rows?: readonly T[];
-  /** The name of the exported file. */
   name: string;
   days: Days;
   facts: ComponentProps<typeof ReportHeader>['facts'];
-  /** In place of a table without rows. */
   empty: string;
-  /** Says what must be chosen first. */
   hint?: string;
   isLandscape?: boolean;
   below?: ReactNode;

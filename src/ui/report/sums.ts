@@ -13,6 +13,5 @@ export const addUp = <K extends string>(rows: readonly Row[], ...sources: readon
 export const percentOf = (part: number, whole: number): Sums[string] =>
   whole === 0 ? '' : Math.round((part / whole) * 1000) / 10;
 
-/** A dash for none. */
 export const percentText = (percent: Sums[string]): string =>
   percent === '' ? '—' : `${withMinus(percent.toFixed(1))} %`;

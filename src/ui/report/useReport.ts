@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
 import type { AnswerOf, Call, QueryOf } from '../../../contract/call';
 
-/** An answer as a record of react-admin. */
 export interface ReportRecord<C extends Call> {
   id: string;
   answer: AnswerOf<C>;

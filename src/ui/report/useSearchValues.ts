@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 export const useSearchValues = () => {
   const [params, setParams] = useSearchParams();
 
-  /** The other values stay; an empty one leaves the address. */
   const set = (values: Record<string, string>) =>
     setParams(
       () => {

@@ -10,7 +10,6 @@ export const useLeave = (): (() => void) => useContext(LeaveContext);
 
 interface AppRouterProps {
   onLeave: () => void;
-  /** Everything behind the sign-in. */
   children: ReactElement;
 }
 

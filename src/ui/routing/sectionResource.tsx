@@ -7,7 +7,6 @@ import { sectionPath } from '../section/sectionPath';
 import type { SectionOptions } from '../section/useSectionOptions';
 import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
 
-/** The Resource of a section, with the routes of its screens. */
 export const sectionResource = (section: Section, sections: readonly Section[]): ReactElement[] => {
   const { name, icon, path, screens, recordRepresentation = nameOf(section) } = section;
   const definition = {

@@ -20,10 +20,8 @@ export interface Source extends Connection {
 /** A thing that staff can do everywhere. Nothing of ui and no section knows it. */
 export interface Feature extends Filler {
   resources?: readonly DataResource[];
-  /** Adds screens to a section. */
   extend?: (section: Section) => Section;
   wrap?: (dataProvider: DataProvider, source: Source) => DataProvider;
-  /** Runs once, when the program is shown. */
   start?: () => void;
   signOut?: () => void;
   /** What it keeps of the input of forms, by their place. */

@@ -35,14 +35,11 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>,
 
 export interface Card {
   title: string;
-  /** The title of its screen. */
   page: string;
-  /** Below the section's own. */
   path: string;
   text: string;
 }
 
-/** Records that this browser keeps. */
 export interface Kept {
   /** Unfinished ones of a user, the newest first, and whether a part was never sent. */
   drafts: (usuario: number) => readonly { to: string; text: string; isUnsent: boolean }[];

@@ -5,14 +5,12 @@ import type { Http } from '../../http/http';
 import type { Field } from '../fields/field';
 import { describeFields } from './describeFields';
 
-/** Data that screens ask for by name. */
 export interface DataResource<T extends RaRecord = RaRecord> {
   /** Resource, i18n key and /api/{name}: 'nomina', 'sorteos'. */
   name: string;
   label?: string;
   /** One record with its article, for titles and messages: 'un gasto', 'una venta'. */
   singular?: string;
-  /** By contract name. */
   fields?: { readonly [K in keyof T]?: Field };
   /** How one record is called where 'Gasto 12' says too little. */
   recordRepresentation?(record: T): string;
@@ -22,7 +20,6 @@ export interface DataResource<T extends RaRecord = RaRecord> {
   filters?: Readonly<Record<string, false>>;
   /** The host keeps none. */
   history?: false;
-  /** For another dialect. */
   provider?: (http: Http) => ResourceProvider<T>;
 }
 

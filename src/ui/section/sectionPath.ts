@@ -9,6 +9,5 @@ export const sectionPath = (section: string, screen = '', id?: Identifier): stri
     .filter((part) => part !== '')
     .join('/');
 
-/** A section's list, filtered. */
 export const listPath = (section: string, filter: Readonly<Record<string, unknown>>): string =>
   `${sectionPath(section)}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -8,16 +8,12 @@ export interface Slots {
   appBar: { isPhone: boolean };
   userMenu: { isPhone: boolean; onClose: () => void };
   layout: object;
-  /** Above each screen. */
   banner: { unanswered?: 'offline' | 'slow' };
   aside: object;
-  /** Behind the title of a page. */
   heading: object;
-  /** Beside the title of a list. */
   listActions: object;
   /** Once in each list whose rows are shown. */
   list: object;
-  /** After the actions of the record around. */
   recordActions: object;
   /** Above the inputs of each form; `onFilled` draws them again, as some read their value only on mount. */
   form: { place: string; onFilled: () => void };
@@ -25,7 +21,6 @@ export interface Slots {
   edit: { onReload: () => void };
   /** Above the notifications; `onGo` closes them. */
   notificaciones: { onGo: () => void };
-  /** Beside a user of one's own staff. */
   usuario: { usuario: Usuario; onChanged: (text: string) => void };
 }
 

@@ -14,7 +14,6 @@ import { type GraficoData, graficosOf } from './graficoData';
 // The library of the plots is larger than the rest of the page.
 const Barras = lazy(() => import('./Barras'));
 
-/** The plots below the figures, each with its table. */
 export default function Graficos({ tablero }: { tablero: Tablero }) {
   return (
     <Box
@@ -89,7 +88,6 @@ const Tabla = ({ grafico: { title, head, categories, series } }: { grafico: Graf
   </ReportTable>
 );
 
-/** Whether the element has come near the screen. */
 const useInView = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [isInView, setIsInView] = useState(false);

@@ -3,7 +3,6 @@ import { wordText } from '../../../format/text';
 
 export interface GraficoData {
   title: string;
-  /** The head of the categories in the table. */
   head: string;
   categories: readonly string[];
   /** Money in cents, a value a category. */

@@ -5,7 +5,6 @@ import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
 import type { DetalleRecord, NominaRecord } from '../nominaProvider';
 
-/** The person who is paid, the account, and the exact amount. */
 export const Pago = ({ payment }: { payment: NominaRecord | DetalleRecord }) => (
   <>
     {fullName(payment.usuario)} · {payment.cuenta}

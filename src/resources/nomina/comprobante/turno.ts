@@ -12,7 +12,6 @@ interface Turno {
 
 const TurnoContext = createContext<Turno>({ llamar: () => undefined, siguienteDe: () => undefined });
 
-/** Lets the lines of a sheet be paid one after the other. */
 export const TurnoProvider = TurnoContext.Provider;
 
 export const useTurno = (): Turno => useContext(TurnoContext);

@@ -13,7 +13,6 @@ import type { Diferencia, Semana } from '../semanasProvider';
 
 const TITLE = 'Cierre de la semana';
 
-/** Whether the week of a nomina is closed, and what changed since it was paid. */
 export const SemanaCierre = ({ id }: { id: number }) => {
   const { role } = useUsuarioActual();
   const { data: semana, error, refetch } = useGetOne<Semana>('semanas', { id }, { retry: false });

@@ -20,7 +20,6 @@ interface BulkStepDialogProps {
   onClose: () => void;
 }
 
-/** Lists the premios before the step is taken, and those that stay as they are. */
 export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
   const formId = useId();
   const { premios, left, error, refetch, count, isBusy, run } = useBulkStep(step, onClose);

@@ -3,7 +3,6 @@ import type { Profile } from '../../../../contract/usuarios';
 import { choiceText } from '../../../ui/fields/field';
 import { estados } from '../estados';
 
-/** A step that is taken with many premios at once. */
 export interface BulkStep {
   to: EstadoPremio;
   /** 'Revisar', 'Revisar premios', 'Premios revisados'. */
@@ -32,7 +31,6 @@ export const bulkStepsFor = (role: string, estado?: string): readonly BulkStep[]
   return STEPS.filter(({ from }) => estados.includes(from) && (!estado || from === estado));
 };
 
-/** A premio that stays as it is, and why. */
 export interface Refused {
   premio: Premio;
   error: string;
@@ -43,7 +41,6 @@ interface Report {
   refused: readonly Refused[];
 }
 
-/** Why a step cannot be taken with a premio by this user. */
 export const whyNot = (premio: Premio, { from, to }: BulkStep, usuario: Profile): string | undefined =>
   premio.estado === from
     ? whyOthers(premio, to, { id: usuario.id, rol: usuario.role })
@@ -52,11 +49,9 @@ export const whyNot = (premio: Premio, { from, to }: BulkStep, usuario: Profile)
 interface Options {
   premios: readonly Premio[];
   send: (premio: Premio) => Promise<unknown>;
-  /** Called with how many have ended. */
   onProgress: (count: number) => void;
 }
 
-/** Takes a step with one after another; a refusal of one does not stop the others. */
 export const runBulkStep = async ({ premios, send, onProgress }: Options): Promise<Report> => {
   const done: Premio[] = [];
   const refused: Refused[] = [];

@@ -73,7 +73,6 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
 export const sumOf = (premios: readonly Premio[]): number =>
   premios.reduce((sum, { valor }) => sum + centsOf(valor), 0);
 
-/** The premios that stay as they are, and why. */
 export const RefusedList = ({ refused }: { refused: readonly Refused[] }) =>
   refused.length > 0 && (
     <>

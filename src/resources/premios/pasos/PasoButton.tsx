@@ -20,7 +20,6 @@ interface PasoButtonProps {
   goOn?: GoOn;
 }
 
-/** The button of one step, and the dialog that it opens. */
 export const PasoButton = ({ premio, to, goOn }: PasoButtonProps) => {
   const { label, ...paso } = pasoOf(premio, to);
 
@@ -38,7 +37,6 @@ export const PasoButton = ({ premio, to, goOn }: PasoButtonProps) => {
   );
 };
 
-/** The values that the inputs of a payment start with. */
 export const PAGO = { forma_pago: 'efectivo', comprobante: '' };
 
 export const FormaPagoInput = () => (
@@ -47,7 +45,6 @@ export const FormaPagoInput = () => (
 
 type Paso = Omit<ComponentProps<typeof StateChangeButton>, 'estado' | 'title'>;
 
-/** How a step is called, and what its dialog asks. */
 export const pasoOf = ({ id, estado, valor }: Premio, to: EstadoPremio): Paso => {
   if (to === 'PAGADO') {
     const amount = formatExact(centsOf(valor));

@@ -15,7 +15,6 @@ interface PasoButtonsProps {
   goOn?: GoOn;
 }
 
-/** The steps that the user may take with the premio, or why not now. */
 export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();

@@ -11,7 +11,6 @@ interface RecoveredRowsProps {
   dispatch: (change: Change) => void;
 }
 
-/** Tells of rows that were typed before the session ended. */
 export const RecoveredRows = ({ isRecovered, outdated, dispatch }: RecoveredRowsProps) => {
   const [isOpen, setIsOpen] = useState(isRecovered || outdated !== undefined);
   const close = () => setIsOpen(false);

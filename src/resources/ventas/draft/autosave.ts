@@ -8,7 +8,6 @@ export type AutosaveState =
   | { kind: 'away' }
   | { kind: 'refused' | 'conflict'; error: string };
 
-/** What the server holds of a draft. */
 export interface Stored {
   version: number;
   /** Estado, day, draw and promotor; only another person changes them. */
@@ -18,7 +17,6 @@ export interface Stored {
 
 interface Options {
   stored: Stored;
-  /** Resolves to the new version. */
   send: (typed: Typed, version: number) => Promise<number>;
   read: () => Promise<Stored>;
 }

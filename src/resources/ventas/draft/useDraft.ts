@@ -31,7 +31,6 @@ export const useDraft = (venta: Venta, cifras: number, sorteo?: Sorteo) => {
   return { rows, dispatch, summary, autosave, isDirty, forget, ...recovered };
 };
 
-/** Forgets a draft that the user cannot type in any more. */
 export const useDropKept = ({ id = 0, estado }: Partial<Venta>, isOpen: boolean) => {
   const key = useKeptKey(id);
 

@@ -15,7 +15,6 @@ export type Change =
   | { type: 'paste'; key: number; texts: readonly Texts[] }
   | { type: 'load'; texts: readonly Texts[] };
 
-/** The rows of a draft as the server holds them. */
 export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): readonly Texts[] => {
   const texts = detalle_ventas.map(({ colilla, valor }): Texts => [colilla, valor]);
   for (const { fila, colilla, valor } of filas_por_corregir) texts.splice(fila - 1, 0, [colilla, valor]);
