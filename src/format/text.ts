@@ -9,8 +9,6 @@ export const padMessage = (message: string, random: () => number = Math.random):
 export const plain = (text: string): string =>
   text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-export const pageTitle = (): string => document.title.split(' · ').slice(0, -1).join(' · ');
-
 export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
   `${nombre} ${apellido}`.trim();
 

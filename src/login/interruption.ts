@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pageTitle } from '../format/text';
 import { readKept, writeKept } from '../http/storage';
 
 const KEY = 'interrupcion';
@@ -25,7 +24,9 @@ export const workAs = (id: number): void => {
 
 export const noteInterruption = (isEnded: boolean): void => {
   const path = location.pathname + location.search;
-  writeKept('sessionStorage', KEY, { path, title: pageTitle(), usuario, isEnded });
+  // Without the name of the program: 'Nuevo gasto'.
+  const title = document.title.split(' · ').slice(0, -1).join(' · ');
+  writeKept('sessionStorage', KEY, { path, title, usuario, isEnded });
 };
 
 export const readInterruption = () => readKept('sessionStorage', KEY, Interruption);

@@ -7,48 +7,36 @@ import { forgetInterruption, readInterruption } from '../../login/interruption';
 import { type MenuEntry, useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { sectionPath } from '../../ui/section/sectionPath';
-import { forgetInputBackupsOfOthers, pagesWithBackups } from './inputBackup';
+import { forgetInputBackupsOfOthers } from './inputBackup';
 
 /** The screen after every sign-in (SPEC 4). */
 const ARRIVAL = sectionPath('dashboard');
 
-/** After an interruption by the sign-in: links to the unsaved input, or to the address that was opened. */
+/** After an interruption by the sign-in: a link to the page where the user was, or wanted to go. */
 export const Continuar = () => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
   useEffect(() => forgetInputBackupsOfOthers(id), [id]);
 
-  return pathname === ARRIVAL && <Links usuario={id} />;
+  return pathname === ARRIVAL && <ContinueLink usuario={id} />;
 };
 
-const Links = ({ usuario }: { usuario: number }) => {
-  const [pages, setPages] = useState(() => [...pagesOf(usuario)]);
+const ContinueLink = ({ usuario }: { usuario: number }) => {
+  const [interruption, setInterruption] = useState(readInterruption);
   const entries = useMenuEntries();
   // The next user must not find it.
   useEffect(forgetInterruption, []);
-  const links = pages
-    .map(([path, title]) => ({ path, text: title || textOf(path, entries) }))
-    .filter(({ text }) => text);
-  if (links.length === 0) return null;
+  const { path = ARRIVAL, title = '', usuario: whose = usuario } = interruption ?? {};
+  const text = title || textOf(path, entries);
+  if (path.split('?')[0] === ARRIVAL || whose !== usuario || !text) return null;
 
   return (
-    <Alert severity="info" onClose={() => setPages([])} closeText="Cerrar aviso" sx={{ mb: 2 }}>
-      {links.map(({ path, text }) => (
-        <Button key={path} component={LinkBase} to={path}>
-          Continuar: {text}
-        </Button>
-      ))}
+    <Alert severity="info" onClose={() => setInterruption(undefined)} closeText="Cerrar aviso" sx={{ mb: 2 }}>
+      <Button component={LinkBase} to={path}>
+        Continuar: {text}
+      </Button>
     </Alert>
   );
-};
-
-const pagesOf = (usuario: number): Map<string, string> => {
-  const { path = ARRIVAL, title = '', usuario: of = usuario } = readInterruption() ?? {};
-  const pages = pagesWithBackups(usuario);
-  const [pathname = ''] = path.split('?');
-  if (of === usuario && pathname !== ARRIVAL && !pages.has(pathname)) pages.set(path, title);
-
-  return pages;
 };
 
 /** 'Premios 3353', for a link that was never shown, if the role may open it. */

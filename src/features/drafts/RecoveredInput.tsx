@@ -4,7 +4,6 @@ import { useEvent } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { pageTitle } from '../../format/text';
 import type { Values } from '../../ui/form/validation/formValues';
 import { BASENAME } from '../../ui/section/sectionPath';
 import type { Slots } from '../../ui/section/slots';
@@ -79,11 +78,7 @@ const backupOf = (values: Values, dirty: Readonly<Record<string, unknown>>): Inp
   );
   if (Object.keys(campos).length === 0) return undefined;
 
-  return {
-    campos,
-    titulo: pageTitle(),
-    ...(typeof values.version === 'number' && { version: values.version }),
-  };
+  return { campos, ...(typeof values.version === 'number' && { version: values.version }) };
 };
 
 const isPlain = (valor: unknown): valor is InputBackup['campos'][string] =>

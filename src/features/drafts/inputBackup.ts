@@ -4,8 +4,6 @@ import { keptKeys, readKept, type Where, writeKept } from '../../http/storage';
 const InputBackup = z.object({
   campos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   version: z.optional(z.number()),
-  /** The title of the page: 'Nuevo gasto'. */
-  titulo: z.optional(z.string()),
 });
 /** The unsaved input of a form, and the version of the record that it was written on. */
 export type InputBackup = z.infer<typeof InputBackup>;
@@ -20,18 +18,6 @@ export const readInputBackup = (place: string): InputBackup | undefined =>
 /** Keeps it in this tab over the end of the session; undefined: there is nothing to keep. */
 export const writeInputBackup = (place: string, backup: InputBackup | undefined): void =>
   writeKept('sessionStorage', FORMULARIO + place, backup);
-
-/** The pages, by their paths, on which this user left something unsaved in this tab, with their titles. */
-export const pagesWithBackups = (usuario: number): Map<string, string> =>
-  new Map(
-    keptKeys('sessionStorage', `${FORMULARIO}${usuario}.`).flatMap((key) => {
-      const place = key.slice(FORMULARIO.length);
-      const [path = ''] = place.slice(`${usuario}.`.length).split('#');
-      const { titulo = '' } = readInputBackup(place) ?? {};
-
-      return titulo === '' ? [] : [[path, titulo] as const];
-    }),
-  );
 
 /** At Salir nothing that was written is kept but the unsent rows of a venta, in this tab. */
 export const forgetInputBackups = (): void => {

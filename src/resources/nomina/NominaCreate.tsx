@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { PAGAR } from './comprobante/turno';
-import { CuentaInput, ExistenteAlert, endOf, Inicio, SemanaInputs } from './NominaInputs';
+import { CuentaInput, endOf, Inicio, SemanaInputs } from './NominaInputs';
 
 const ALL = { page: 1, perPage: 1000 };
 
@@ -78,7 +78,6 @@ const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
           isRequired
         />
         <SemanaInputs autoFocus={others.length === 0} />
-        <ExistenteAlert />
         <CuentaInput administradores={administradores} />
       </Form>
     </ConfirmSave>

@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LinkBase, useGetList } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Usuario } from '../../../contract/usuarios';
@@ -9,9 +7,6 @@ import { today } from '../../format/dates';
 import { mondayOf, sundayOf } from '../../format/week';
 import { DateInput } from '../../ui/inputs/DateInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import { sectionPath } from '../../ui/section/sectionPath';
-import type { NominaRecord } from './nominaProvider';
 
 const EARLIEST = '2000-01-01';
 
@@ -38,29 +33,6 @@ export const SemanaInputs = ({ autoFocus }: { autoFocus: boolean }) => {
       <DateInput source="fecha_inicio" parse={startOf} autoFocus={autoFocus} isPast isRequired />
       <DateInput source="fecha_final" format={() => endOf(start ?? '')} disabled />
     </>
-  );
-};
-
-const FIRST = { page: 1, perPage: 1 };
-
-/** Warns if the administrator has a nomina of that week already. */
-export const ExistenteAlert = () => {
-  const [fk_usuario, fecha] = useWatch({ name: ['fk_usuario', 'fecha_inicio'] });
-  const { api_local } = useUsuarioActual();
-  const { data: [found] = [] } = useGetList<NominaRecord>(
-    'nomina',
-    { pagination: FIRST, filter: { fk_usuario, fecha_gte: fecha, fecha_lte: fecha } },
-    // Other hosts need not narrow by administrator.
-    { enabled: Boolean(api_local && fk_usuario && endOf(fecha ?? '')), retry: false },
-  );
-
-  return (
-    found && (
-      <Alert severity="warning" role="status">
-        Ya existe una nomina de esa semana.{' '}
-        <LinkBase to={sectionPath('nomina', 'planilla', found.id)}>Abrir la planilla</LinkBase>
-      </Alert>
-    )
   );
 };
 

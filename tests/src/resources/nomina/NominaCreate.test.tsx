@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createNomina, createProfile, createUsuario } from '../../../factories';
+import { createUsuario } from '../../../factories';
 import { answerCall, failCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 
@@ -123,26 +123,6 @@ describe('the week', () => {
     expect(start()).toHaveAttribute('max', '2026-11-18');
     expect(end()).toHaveAttribute('type', 'date');
     expect(end()).toBeDisabled();
-  });
-
-  test('that has a nomina already says so before anything is saved, and leads to it', async () => {
-    const { user } = renderCreate(undefined, [
-      answerCall(usuariosCalls.profile, { user: createProfile({ api_local: true }) }),
-      answerCall(nominaCalls.count, { conteo: 1 }),
-      answerCall(nominaCalls.list, ({ request }) => ({
-        nominas: new URL(request.url).searchParams.get('fk_usuario') === '3' ? [createNomina()] : [],
-      })),
-    ]);
-
-    await fill(user);
-
-    expect(await screen.findByText(/^Ya existe una nomina de esa semana\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Abrir la planilla' })).toHaveAttribute(
-      'href',
-      '/auth/nomina/planilla/1043',
-    );
-    await choose(user, 'Rosa Mera');
-    await waitFor(() => expect(screen.queryByText(/^Ya existe/)).not.toBeInTheDocument());
   });
 
   test('[SPEC 2.21] a year that is still being typed does not snap', async () => {
