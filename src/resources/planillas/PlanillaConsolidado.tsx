@@ -1,25 +1,23 @@
-import { DINERO_CONSOLIDADO, type planillasCalls } from '../../../contract/planillas';
+import { DINERO_CONSOLIDADO } from '../../../contract/planillas';
 import { sheetColumns } from '../../domain/sheetColumns';
 import { DataTable } from '../../ui/list/DataTable';
+import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
-import { useReport } from '../../ui/report/useReport';
-import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
+import { usePlanilla } from './usePlanilla';
 
 export default function PlanillaConsolidado() {
-  const { query } = usePlanillaSearch();
-  const report = useReport<typeof planillasCalls.consolidado>('planillas', 'consolidado', query);
+  const { answer, page } = usePlanilla('consolidado');
 
   return (
-    <PlanillaPage
-      sheet="consolidado"
+    <ReportPage
+      {...page}
       empty="No hay administradores en esta semana"
-      report={report}
-      rows={report.data?.filas}
+      rows={answer?.filas}
       sumsOf={(rows) => addUp(rows, ...DINERO_CONSOLIDADO)}
       isLandscape
     >
       <DataTable.Col source="administrador" />
       {sheetColumns(...DINERO_CONSOLIDADO)}
-    </PlanillaPage>
+    </ReportPage>
   );
 }

@@ -1,27 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FilaPremios, planillasCalls } from '../../../contract/planillas';
+import type { FilaPremios } from '../../../contract/planillas';
 import { EstadoPremio } from '../../../contract/premios';
 import { isCounted } from '../../../contract/rest';
 import { counted, wordText } from '../../format/text';
 import { Money, MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
+import { ReportPage } from '../../ui/report/ReportPage';
 import { ReportTable } from '../../ui/report/ReportTable';
 import { addUp } from '../../ui/report/sums';
-import { useReport } from '../../ui/report/useReport';
-import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
+import { usePlanilla } from './usePlanilla';
 
 export default function PlanillaPremios() {
-  const { query } = usePlanillaSearch();
-  const report = useReport<typeof planillasCalls.premios>('planillas', 'premios', query);
-  const { filas, pagado_en_la_semana: pagado } = report.data ?? {};
+  const { answer, page } = usePlanilla('premios');
+  const { filas, pagado_en_la_semana: pagado } = answer ?? {};
 
   return (
-    <PlanillaPage
-      sheet="premios"
+    <ReportPage
+      {...page}
       empty="No hay premios de sorteos de esta semana"
-      report={report}
       rows={filas}
       sumsOf={(rows) => addUp(rows.filter(isCounted), 'valor')}
       group={{ by: 'fk_vendedor', source: 'promotor' }}
@@ -47,7 +45,7 @@ export default function PlanillaPremios() {
       <DataTable.Col source="estado" render={estadoText} data-whole />
       <DataTable.Col source="revisor" />
       <DataTable.Col source="fecha_pago" />
-    </PlanillaPage>
+    </ReportPage>
   );
 }
 

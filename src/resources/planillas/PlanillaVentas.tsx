@@ -1,48 +1,51 @@
 import Box from '@mui/material/Box';
-import type { planillasCalls } from '../../../contract/planillas';
 import { sorteoText } from '../../domain/names';
 import { sheetColumns } from '../../domain/sheetColumns';
 import { useAllSorteos } from '../../domain/useAllSorteos';
 import { SheetMoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
+import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
-import { useReport } from '../../ui/report/useReport';
+import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { DIAS } from './dias';
-import { PlanillaPage, usePlanillaSearch } from './PlanillaPage';
+import { usePlanilla } from './usePlanilla';
 
 export default function PlanillaVentas() {
-  const { query, get, set } = usePlanillaSearch();
+  const { get, set } = useSearchValues();
   const fk_sorteo = get('fk_sorteo');
   const sorteos = useAllSorteos();
   const choices = (sorteos.data ?? []).map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) }));
   const sorteo = choices.find(({ id }) => String(id) === fk_sorteo)?.name ?? '—';
-  const report = useReport<typeof planillasCalls.ventas>('planillas', 'ventas', { ...query, fk_sorteo });
-  const days = DIAS.map((dia, day) => ({ dia, feriado: report.data?.dias[day]?.feriado }));
+  const { answer, page } = usePlanilla('ventas', { fk_sorteo });
+  const days = DIAS.map((dia, day) => ({ dia, feriado: answer?.dias[day]?.feriado }));
   const feriados = days.flatMap(({ dia, feriado }) => (feriado ? [`${dia} ${feriado}`] : []));
 
   return (
-    <PlanillaPage
-      sheet="ventas"
+    <ReportPage
+      {...page}
       empty="No hay ventas cerradas en esta semana"
-      report={report}
       facts={[
+        ...page.facts,
         ...(fk_sorteo ? [{ label: 'SORTEO', text: sorteo }] : []),
         // By name, for paper and for fingers, which meet no title.
         ...(feriados.length > 0 ? [{ label: 'FERIADOS', text: feriados.join(', ') }] : []),
       ]}
       filters={
-        <ValueSelect
-          label="Sorteo"
-          value={fk_sorteo}
-          onChange={(id) => set({ fk_sorteo: id })}
-          choices={choices}
-          error={sorteos.error}
-          onRetry={() => void sorteos.refetch()}
-          none="Todos"
-        />
+        <>
+          {page.filters}
+          <ValueSelect
+            label="Sorteo"
+            value={fk_sorteo}
+            onChange={(id) => set({ fk_sorteo: id })}
+            choices={choices}
+            error={sorteos.error}
+            onRetry={() => void sorteos.refetch()}
+            none="Todos"
+          />
+        </>
       }
-      rows={report.data?.filas.map(({ dias, ...fila }) => ({
+      rows={answer?.filas.map(({ dias, ...fila }) => ({
         ...fila,
         ...Object.fromEntries(DIAS.map((dia, day) => [dia, dias[day] ?? 0])),
       }))}
@@ -60,7 +63,7 @@ export default function PlanillaVentas() {
       ))}
       {sheetColumns('total', 'comision')}
       <DataTable.Col source="neto" field={SheetMoneyField} data-card="detail" />
-    </PlanillaPage>
+    </ReportPage>
   );
 }
 

@@ -1,34 +1,30 @@
-import type { reportesCalls } from '../../../contract/reportes';
 import { addMonths, today } from '../../format/dates';
 import { choicesOf } from '../../ui/fields/field';
-import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { HistoricoPage, twelveWeeks } from './Historico';
-import { useReporteSearch } from './ReportePage';
+import { useReporte } from './useReporte';
 
 const POR = choicesOf({ semana: 'Semana', mes: 'Mes' });
 
 export default function HistoricoGlobal() {
   const { get, set } = useSearchValues();
   const por = get('por') === 'mes' ? 'mes' : 'semana';
-  const search = useReporteSearch('all', por === 'mes' ? addMonths(today(), -11) : twelveWeeks());
-  const report = useReport<typeof reportesCalls.historico_global>('reportes', 'historico_global', {
-    ...search.range,
-    por,
-  });
+  const start = por === 'mes' ? addMonths(today(), -11) : twelveWeeks();
+  const { answer, page } = useReporte('historico_global', { about: 'all', start, more: { por } });
 
   return (
     <HistoricoPage
-      reporte="historico_global"
+      {...page}
       name={`historico global por ${por}`}
       empty="No hay ventas en estas fechas"
-      search={search}
-      report={report}
-      filas={report.data?.filas}
+      filas={answer?.filas}
       por={por}
       filters={
-        <ValueSelect label="Por" value={por} onChange={(value) => set({ por: value })} choices={POR} />
+        <>
+          {page.filters}
+          <ValueSelect label="Por" value={por} onChange={(value) => set({ por: value })} choices={POR} />
+        </>
       }
     />
   );

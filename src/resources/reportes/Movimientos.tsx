@@ -1,28 +1,23 @@
 import Link from '@mui/material/Link';
 import { LinkBase } from 'ra-core';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import type { FilaMovimientos, reportesCalls } from '../../../contract/reportes';
+import type { FilaMovimientos } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
+import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
-import { useReport } from '../../ui/report/useReport';
 import { registroOf, tipoText } from './movimiento';
-import { ReportePage, useReporteSearch } from './ReportePage';
+import { useReporte } from './useReporte';
 
 export default function Movimientos() {
-  const search = useReporteSearch('one', monthStart(today()));
-  const { query, enabled } = search;
-  const report = useReport<typeof reportesCalls.movimientos>('reportes', 'movimientos', query, { enabled });
-  const { data } = report;
+  const { answer, page } = useReporte('movimientos', { about: 'one', start: monthStart(today()) });
 
   return (
-    <ReportePage
-      reporte="movimientos"
+    <ReportPage
+      {...page}
       empty="No hay movimientos en estas fechas"
-      search={search}
-      report={report}
-      rows={data && [beforeAll(data.saldo_anterior), ...data.filas].map(movimiento)}
+      rows={answer && [beforeAll(answer.saldo_anterior), ...answer.filas].map(movimiento)}
       group={{ by: 'fecha', source: 'fecha', subtotal: 'SUBTOTAL' }}
       sumsOf={(rows) => ({ ...addUp(rows, 'ingreso', 'egreso'), saldo: rows.at(-1)?.saldo ?? 0 })}
     >
@@ -32,7 +27,7 @@ export default function Movimientos() {
       <DataTable.Col source="ingreso" field={AmountField} />
       <DataTable.Col source="egreso" field={AmountField} />
       <DataTable.Col source="saldo" field={MoneyField} />
-    </ReportePage>
+    </ReportPage>
   );
 }
 

@@ -1,23 +1,19 @@
-import type { reportesCalls } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { SelectField } from '../../ui/fields/SelectField';
 import { DataTable } from '../../ui/list/DataTable';
+import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
-import { useReport } from '../../ui/report/useReport';
-import { ReportePage, useReporteSearch } from './ReportePage';
+import { useReporte } from './useReporte';
 
 export default function ReporteDepositos() {
-  const search = useReporteSearch('any', monthStart(today()));
-  const report = useReport<typeof reportesCalls.depositos>('reportes', 'depositos', search.query);
+  const { answer, page } = useReporte('depositos', { about: 'any', start: monthStart(today()) });
 
   return (
-    <ReportePage
-      reporte="depositos"
+    <ReportPage
+      {...page}
       empty="No hay solicitudes en estas fechas"
-      search={search}
-      report={report}
-      rows={report.data?.filas.map(({ dias, ...fila }) => ({ ...fila, dias: dias && Number(dias) }))}
+      rows={answer?.filas.map(({ dias, ...fila }) => ({ ...fila, dias: dias && Number(dias) }))}
       sumsOf={(rows) => addUp(rows, 'conteo', 'valor')}
     >
       <DataTable.Col source="administrador" />
@@ -25,6 +21,6 @@ export default function ReporteDepositos() {
       <DataTable.Col source="conteo" />
       <DataTable.Col source="valor" field={MoneyField} />
       <DataTable.Col source="dias" />
-    </ReportePage>
+    </ReportPage>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
-import type { AnswerOf, Call, QueryOf } from '../../../contract/call';
+import type { AnswerOf, Call } from '../../../contract/call';
 
 export interface ReportRecord<C extends Call> {
   id: string;
@@ -11,7 +11,7 @@ export interface ReportRecord<C extends Call> {
 export const useReport = <C extends Call>(
   resource: string,
   id: string,
-  query: QueryOf<C>,
+  query: Readonly<Record<string, string>> | undefined,
   options: { enabled?: boolean; staleTime?: number } = {},
 ) => {
   const { data, ...rest } = useGetOne<ReportRecord<C>>(

@@ -1,0 +1,67 @@
+import { Fecha } from '../../../contract/common';
+import type { reportesCalls } from '../../../contract/reportes';
+import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
+import { today } from '../../format/dates';
+import { DateRange } from '../../ui/inputs/DateRange';
+import { useReport } from '../../ui/report/useReport';
+import { useSearchValues } from '../../ui/report/useSearchValues';
+import { useSectionOptions } from '../../ui/section/useSectionOptions';
+
+type Calls = typeof reportesCalls;
+
+interface Asked {
+  /** Whether it is about one administrator, about those chosen, or about all that the user may see. */
+  about: 'one' | 'any' | 'all';
+  /** The first day unless the address names one. */
+  start: string;
+  /** The rest of its query. */
+  more?: Record<string, string>;
+}
+
+/** The answer of a report and the props of its page; days and administrator stand in the address: until today and all unless told. */
+export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { about, start, more }: Asked) => {
+  const { get, set } = useSearchValues();
+  const { cards = [] } = useSectionOptions();
+  const isOfOne = about === 'one';
+  const administrador = useAdministradorFilter(isOfOne ? 'Elija…' : 'Todos');
+  const fk_usuario = get('fk_usuario');
+  const dayOf = (name: string, otherwise: string) => {
+    const { success, data } = Fecha.safeParse(get(name));
+
+    return success ? data : otherwise;
+  };
+  const range = { fecha_gte: dayOf('fecha_gte', start), fecha_lte: dayOf('fecha_lte', today()) };
+  const { fecha_gte: desde, fecha_lte: hasta } = range;
+  // Nothing is asked until an administrator is chosen.
+  const enabled = !isOfOne || !administrador.isOffered || fk_usuario !== '';
+  const { data, ...query } = useReport<Calls[Reporte]>(
+    'reportes',
+    reporte,
+    { ...range, fk_usuario: about === 'all' ? '' : fk_usuario, ...more },
+    { enabled },
+  );
+
+  return {
+    answer: enabled ? data : undefined,
+    page: {
+      title: cards.find(({ path }) => path === reporte)?.page ?? '',
+      name: String(reporte),
+      query,
+      days: { from: desde, to: hasta },
+      hint: enabled ? undefined : 'Elija un administrador',
+      filters: (
+        <>
+          {about !== 'all' && administrador.select}
+          <DateRange
+            value={{ desde, hasta }}
+            onChange={(days) => set({ fecha_gte: days.desde, fecha_lte: days.hasta })}
+          />
+        </>
+      ),
+      facts: [
+        ...(about === 'all' ? [] : [{ label: 'ADMINISTRADOR', text: administrador.text }]),
+        { label: 'FECHA', text: `${desde} al ${hasta}` },
+      ],
+    },
+  };
+};
