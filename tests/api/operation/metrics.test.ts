@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const connections = () => ({ total: 3, idle: 2, waiting: 1 });
 const streams = () => 7;
 
-test('what Prometheus reads: requests by route and status, connections, sessions, uploads; no path, no name', async () => {
+test('what Prometheus reads: requests by route and status, connections, sessions; no path, no name', async () => {
   const { db, filesDir } = api;
   const metrics = createMetrics({ db, connections, streams });
   const watched = createApp({
@@ -35,12 +35,10 @@ test('what Prometheus reads: requests by route and status, connections, sessions
     'loteria_http_request_duration_seconds_count{method="POST",route="/api/auth/refresh-token",status="401"} 1',
   );
   expect(text).toContain('route="none",status="404"} ');
-  expect(text).toContain('loteria_http_requests_under_way 0');
   expect(text).toContain('loteria_database_connections{state="waiting"} 1');
   expect(text).toContain('loteria_event_streams 7');
   expect(text).toContain('loteria_database_up 1');
   expect(text).toContain('loteria_sessions 1');
-  expect(text).toContain('loteria_uploaded_pictures_today 0');
   expect(text).not.toContain('0912345678');
 });
 
