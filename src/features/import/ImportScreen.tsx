@@ -2,9 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
-import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceContext } from 'ra-core';
 import { Title } from 'react-admin';
@@ -14,7 +11,6 @@ import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { Notice } from '../../ui/page/Notice';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
-import { ColumnsStep } from './ColumnsStep';
 import { PreviewStep } from './PreviewStep';
 import { countsText } from './rows';
 import { SourceStep } from './SourceStep';
@@ -44,26 +40,16 @@ export default function ImportScreen() {
   );
 }
 
-const STEPS = ['Archivo', 'Columnas', 'Revisión'];
-
+/** The work that is under way, or the step that has been reached. */
 const Steps = ({ state }: { state: Import }) => {
-  const { file, review, done, work, problem } = state;
-  const step = done ? STEPS.length : review ? 2 : file ? 1 : 0;
+  const { review, done, work, problem } = state;
 
   return (
     <>
-      <Stepper activeStep={step} alternativeLabel sx={{ mb: 3, maxWidth: 640 }}>
-        {STEPS.map((name) => (
-          <Step key={name}>
-            <StepLabel>{name}</StepLabel>
-          </Step>
-        ))}
-      </Stepper>
       {problem && <Notice severity="error">{problem}</Notice>}
       {work && <Progress text={work} onCancel={state.cancel} />}
-      {!work && step === 0 && <SourceStep state={state} />}
-      {!work && step === 1 && file && <ColumnsStep state={state} file={file} />}
-      {!work && step === 2 && review && <PreviewStep state={state} review={review} />}
+      {!work && !review && <SourceStep state={state} />}
+      {!work && review && !done && <PreviewStep state={state} review={review} />}
       {done && <Done done={done} onAgain={state.startAgain} />}
     </>
   );

@@ -9,10 +9,14 @@ import type { Import, Review } from './useImport';
 
 /** The outcome of each row; rows with errors stand first and are left out. */
 export const PreviewStep = ({ state, review }: { state: Import; review: Review }) => {
-  const { rows } = review;
+  const { rows, filled, ignored } = review;
   const counts = countsOf(rows);
   const { faulty, alike } = counts;
   const writing = rows.length - faulty - counts.iguales;
+  const missing = state.section.targets.filter(
+    ({ source, field: { isRequired, defaultValue } }) =>
+      isRequired && defaultValue === undefined && filled.every((target) => target.source !== source),
+  );
   const inOrder = [...rows.filter(isFaulty), ...rows.filter((row) => !isFaulty(row))];
 
   return (
@@ -20,6 +24,15 @@ export const PreviewStep = ({ state, review }: { state: Import; review: Review }
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {counted(rows.length, 'fila', 'filas')}: {countsText(counts)}.
       </Typography>
+      {ignored.length > 0 && (
+        <Alert severity="info">No se importa: {ignored.map((head) => head || 'sin nombre').join(', ')}</Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          Ninguna columna dice: {missing.map(({ field }) => field.label).join(', ')}. Sin eso no hay registros
+          nuevos.
+        </Alert>
+      )}
       {faulty > 0 && (
         <Alert severity="error">
           {faulty === 1
@@ -36,13 +49,12 @@ export const PreviewStep = ({ state, review }: { state: Import; review: Review }
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button onClick={state.back}>Atrás</Button>
         {(writing > 0 || faulty === 0) && (
           <Button variant="contained" disabled={writing === 0} onClick={() => void state.save(review)}>
             {saveText(writing, faulty)}
           </Button>
         )}
-        {faulty > 0 && <Button onClick={state.startAgain}>Elegir otro archivo</Button>}
+        <Button onClick={state.startAgain}>Elegir otro archivo</Button>
       </Stack>
       <PreviewTable section={state.section} review={{ ...review, rows: inOrder }} />
     </Stack>

@@ -1,11 +1,14 @@
 import type { DataProvider } from 'ra-core';
 import { LARGEST_JSON } from '../../../contract/call';
-import { type Fila, FilasRefused, Importada, LONGEST_ARCHIVO } from '../../../contract/importar';
+import { type Fila, FilasRefused, Importada, LONGEST_ARCHIVO, MOST_FILAS } from '../../../contract/importar';
 import { UnreadableFile } from '../../format/import/line';
 import { SESION_TERMINADA } from '../../ui/dialogs/wasWritten';
 import type { References } from './readCell';
 import type { Filled, ImportRow } from './rows';
 import type { ImportSection } from './targets';
+
+/** The row of the names comes on top. */
+export const MOST_LINES = MOST_FILAS + 1;
 
 /** No more records can be named. */
 const ALL = {

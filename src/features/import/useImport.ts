@@ -1,35 +1,30 @@
 import { useDataProvider, useRefresh } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Importada } from '../../../contract/importar';
-import { type Line, UnreadableFile } from '../../format/import/line';
+import { UnreadableFile } from '../../format/import/line';
+import { readSpreadsheet } from '../../format/import/readSpreadsheet';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
-import { loadReferences, reviewRows, saveRows } from './importCalls';
+import { loadReferences, MOST_LINES, reviewRows, saveRows } from './importCalls';
 import { finderOf, type References } from './readCell';
 import { type Filled, type ImportRow, isFaulty, readLine, refuseRepeated } from './rows';
 import { type ImportSection, matchColumns } from './targets';
 
-/** The names of a file's columns, the rows below them, and for each column the field that it fills, '' for none. */
-export interface ImportedFile {
-  name: string;
-  heads: readonly string[];
-  lines: readonly Line[];
-  columns: readonly string[];
-}
-
 export interface Review {
+  archivo: string;
   rows: readonly ImportRow[];
   filled: Filled;
   references: References;
+  /** The heads of columns that name no field. */
+  ignored: readonly string[];
 }
 
 const GONE =
   'Se canceló. Si el servidor ya había terminado, las filas están guardadas: mire la lista antes de repetir.';
 
-/** A file on its way to records: chosen, its columns matched, reviewed, and saved. */
+/** A file on its way to records: read, reviewed, and saved. */
 export const useImport = (section: ImportSection) => {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
-  const [file, setFile] = useState<ImportedFile>();
   const [review, setReview] = useState<Review>();
   const [done, setDone] = useState<Importada & { left: number[] }>();
   const [work, setWork] = useState<string>();
@@ -56,33 +51,34 @@ export const useImport = (section: ImportSection) => {
   };
 
   return {
-    ...{ section, file, review, done, work, problem },
+    ...{ section, review, done, work, problem },
     cancel: () => running.current?.abort(),
 
-    open: (name: string, read: (signal: AbortSignal) => Promise<readonly Line[]>) =>
+    open: (file: File) =>
       run('Leyendo el archivo', async (signal) => {
-        const [head, ...lines] = await read(signal);
+        const [head, ...lines] = await readSpreadsheet(file, { most: MOST_LINES, signal });
         if (!head || lines.length === 0) {
           throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
         }
-        const width = Math.max(...[head, ...lines].map(({ cells }) => cells.length));
-        const heads = Array.from({ length: width }, (_, at) => head.cells[at] ?? '');
-        setFile({ name, heads, lines, columns: matchColumns(heads, section.targets) });
-      }),
+        const columns = matchColumns(head.cells, section.targets);
+        const filled = section.targets
+          .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
+          .filter(({ at }) => at >= 0);
+        if (filled.length === 0) throw new UnreadableFile('Ninguna columna lleva el nombre de un dato');
 
-    setColumns: (columns: readonly string[]) => setFile(file && { ...file, columns }),
-
-    startReview: ({ name, lines }: ImportedFile, filled: Filled) =>
-      run('Revisando', async (signal) => {
         const references = await loadReferences(dataProvider, filled, signal);
         const find = finderOf(references);
         const rows = lines.map((line) => readLine(line, filled, find));
         const judged = await reviewRows(
           dataProvider,
-          { section, archivo: name, filled, rows, signal },
+          { section, archivo: file.name, filled, rows, signal },
           (count) => setWork(`Revisando ${count} de ${rows.length}`),
         );
-        setReview({ filled, references, rows: refuseRepeated(judged, section.key) });
+        setReview({
+          ...{ archivo: file.name, filled, references },
+          rows: refuseRepeated(judged, section.key),
+          ignored: head.cells.filter((_, at) => !columns[at]),
+        });
       }),
 
     /** Saves the rows without errors, all of them or none. */
@@ -90,8 +86,9 @@ export const useImport = (section: ImportSection) => {
       run(
         'Guardando todas las filas',
         async (signal) => {
+          const { archivo, filled } = others;
           const rows = all.filter((row) => !isFaulty(row));
-          const sent = { section, archivo: file?.name ?? '', filled: others.filled, rows, signal };
+          const sent = { section, archivo, filled, rows, signal };
           const { answer, refused } = await saveRows(dataProvider, sent, keyOf(rows));
           if (refused) {
             setReview({ ...others, rows: all.map((row) => refused.rows[rows.indexOf(row)] ?? row) });
@@ -103,15 +100,8 @@ export const useImport = (section: ImportSection) => {
         GONE,
       ),
 
-    back: () => {
-      setProblem(undefined);
-      if (review) setReview(undefined);
-      else setFile(undefined);
-    },
-
     startAgain: () => {
       setProblem(undefined);
-      setFile(undefined);
       setReview(undefined);
       setDone(undefined);
     },

@@ -75,10 +75,8 @@ test('a file is read, its columns are matched by name, and what would come of ea
   ]);
   await choose(user, CSV);
 
-  expect(await screen.findByText('No se importa: Color')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Descripción' })).toHaveTextContent('Descripción');
-  await user.click(screen.getByRole('button', { name: 'Revisar' }));
   const table = await screen.findByRole('table', { name: 'Filas de gastos' });
+  expect(screen.getByText('No se importa: Color')).toBeVisible();
 
   expect(within(table).getAllByRole('row').map(cellsOf).slice(1)).toEqual([
     ['2', 'NuevaIgual al n.º 12', '', '2026-10-12', 'Luis Zambrano', 'Transporte', 'Taxi', '$12.50'],
@@ -102,7 +100,6 @@ test('a file is read, its columns are matched by name, and what would come of ea
 test('all rows are sent at once with a key, and how it ended is said with the way to the list', async () => {
   const { user, bodies, keys } = open([fila(), fila({ resultado: 'cambia', id: 7 })]);
   await choose(user, CSV);
-  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
   await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
 
   expect(await screen.findByText('Importación terminada: 1 nueva y 1 cambia')).toBeVisible();
@@ -125,7 +122,6 @@ test('errors stand at their cells, those of the file before those of the API, an
     fila(),
   ]);
   await choose(user, `${CSV.replace(';3;', ';1.500;')}\r\n14/10/2026;otros;Focos;5;3;;`);
-  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
   const table = await screen.findByRole('table', { name: 'Filas de gastos' });
   const rows = within(table).getAllByRole('row').map(cellsOf).slice(1);
 
@@ -149,7 +145,6 @@ const positive: Judge = ({ columnas, filas }) =>
 test('rows with errors stand first, are left out by a button that says so, and are named afterwards', async () => {
   const { user, bodies } = open(positive);
   await choose(user, 'Fecha;Valor\n12/10/2026;1\n12/10/2026;0\n13/10/2026;2\nayer;3');
-  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
   const importRight = await screen.findByRole('button', { name: 'Importar las 2 correctas' });
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => cellsOf(row)[0])).toEqual(['3', '5', '2', '4']);
@@ -168,7 +163,6 @@ test('rows with errors stand first, are left out by a button that says so, and a
 test('what is refused when it is written stands at its row, and the rest is sent with another key', async () => {
   const { user, keys } = open((body) => (body.solo_revisar ? body.filas.map(() => fila()) : positive(body)));
   await choose(user, 'Fecha;Valor\n12/10/2026;1\n12/10/2026;0');
-  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
   await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
   await screen.findByText('Una fila tiene errores');
   expect(screen.getByText('El valor debe ser mayor que 0')).toBeVisible();
@@ -180,26 +174,20 @@ test('what is refused when it is written stands at its row, and the rest is sent
   expect(second).not.toBe(first);
 });
 
-test('cells can be pasted, and a column that no name matches is chosen by hand', async () => {
+test('a column that names no field is not imported, and what is missing is said', async () => {
   const { user, bodies } = open([fila()]);
-  await user.click(await screen.findByLabelText('O pegue aquí las celdas copiadas'));
-  await user.paste('Día\tValor\n12/10/2026\t5');
-  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await choose(user, 'Día;Valor\n12/10/2026;5');
+
   expect(
     await screen.findByText(/^Ninguna columna dice: Fecha, Administrador, Tipo, Descripción\./),
   ).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: 'Día' }));
-  await user.click(screen.getByRole('option', { name: 'Fecha' }));
-  await user.click(screen.getByRole('button', { name: 'Revisar' }));
-  await screen.findByRole('table', { name: 'Filas de gastos' });
-
-  expect(bodies).toMatchObject([{ archivo: 'celdas pegadas', columnas: ['fecha', 'valor'] }]);
+  expect(screen.getByText('No se importa: Día')).toBeVisible();
+  expect(bodies).toMatchObject([{ archivo: 'gastos.csv', columnas: ['valor'] }]);
 });
 
 test('what a file says of one record twice is an error', async () => {
   const { user } = open([fila({ resultado: 'cambia', id: 7 }), fila({ resultado: 'cambia', id: 7 })]);
   await choose(user, 'Id;Valor\n7;5\n7;6');
-  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
 
   expect(await screen.findByText('Se repite: ya está en la fila 2')).toBeVisible();
 });
@@ -219,11 +207,10 @@ test('what is under way shows how far it is, and can be given up', async () => {
     handlers: [answerCall(usuariosCalls.profile, { user: createProfile(PROFILE) }), holdCall(call)],
   });
   await choose(user, `Fecha;Valor\n${rows}`);
-  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
   expect(await screen.findByRole('progressbar', { name: 'Revisando 0 de 250' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
 
-  expect(await screen.findByRole('button', { name: 'Revisar' })).toBeVisible();
+  expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
 });
 
 test('a list leads there where the host takes files, and nowhere else', async () => {
