@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { restSections } from './calls';
 import { extraKeys } from './extraKeys';
-import { firstOfEach } from './firstOfEach';
+import { oneOfEach } from './samples';
 import { openWorld, using, type World } from './world';
 
 const worlds: World[] = [];
@@ -45,7 +45,7 @@ const tables = [
 const errand = async (extra: object) => {
   const world = await openWorld();
   worlds.push(world);
-  const made = await firstOfEach(world, extra);
+  const made = await oneOfEach(world, (body) => ({ ...extra, ...body }));
 
   for (const { name, calls } of restSections) {
     const { read, update } = using(calls);

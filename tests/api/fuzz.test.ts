@@ -6,10 +6,10 @@ import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { usuariosCalls } from '../../contract/usuarios';
 import { restSections, routedCalls } from './calls';
-import { firstOfEach } from './firstOfEach';
 import { check, plausible, RUNS, SEED, types, value } from './fuzz';
 import { gets, queried } from './fuzzReads';
 import { right, slow } from './rightBodies';
+import { oneOfEach } from './samples';
 import { type Client, pathOf } from './testApi';
 import { openWorld, type World } from './world';
 
@@ -17,7 +17,7 @@ let world: World;
 let client: Client;
 beforeAll(async () => {
   world = await openWorld();
-  await firstOfEach(world);
+  await oneOfEach(world);
   const fk_nomina = await world.closeWeek(world.berta);
   await world.on.linea({ fk_nomina, fk_usuario: world.berta.user.id, orden: 1, base: 100 });
   // Every version is the first, so that each change gets as far as the rules.

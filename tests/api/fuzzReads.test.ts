@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Call } from '../../contract/call';
 import { restSections } from './calls';
-import { firstOfEach } from './firstOfEach';
 import { check, RUNS, SEED, types, value } from './fuzz';
 import { gets, lists, queried } from './fuzzReads';
+import { oneOfEach } from './samples';
 import { pathOf } from './testApi';
 import { openWorld, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  await firstOfEach(world);
+  await oneOfEach(world);
   await world.closeWeek(world.berta);
 });
 afterAll(() => world.close());

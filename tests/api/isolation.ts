@@ -8,9 +8,9 @@ import { rests } from '../../contract/rests';
 import { picturesOf } from '../../contract/shape';
 import { contractCalls, restSections } from './calls';
 import { png } from './files/pictures';
-import { firstOfEach } from './firstOfEach';
 import { queried } from './fuzzReads';
 import { right } from './rightBodies';
+import { oneOfEach } from './samples';
 import type { Client } from './testApi';
 import { MONDAY, TODAY, type World } from './world';
 
@@ -41,7 +41,12 @@ export const nextIds = async ({ db }: World): Promise<Ids> => {
 /** One record of Berta's in each section, a picture with each that may have one. */
 export const fillBerta = async (world: World, dario: Client): Promise<void> => {
   const { id: fk_usuario } = world.berta.user;
-  await firstOfEach({ ...world, carlos: dario }, {}, ['sorteos', 'feriados']);
+  const { id: fk_usuario_destino } = dario.user;
+  await oneOfEach(world, (body, name) => {
+    if (name === 'sorteos' || name === 'feriados') return undefined;
+
+    return name === 'transferencias' ? { ...body, fk_usuario_destino } : body;
+  });
   const fk_nomina = await world.on.nomina({
     fk_usuario,
     fecha: MONDAY,

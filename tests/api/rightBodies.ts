@@ -5,13 +5,11 @@ import { erroresCalls } from '../../contract/errores';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
+import { rests } from '../../contract/rests';
 import { sesionesCalls } from '../../contract/sesiones';
 import { usuariosCalls } from '../../contract/usuarios';
+import { sampleOf } from '../sampleOf';
 import { importCalls, restSections } from './calls';
-import { bodies } from './firstOfEach';
-
-/** The ids that the users, draws and promotores of a new world have. */
-const world = { berta: { user: { id: 3 } }, carlos: { user: { id: 4 } }, lotto: 1, zoe: 1 };
 
 const usuario = {
   ...{ nombre: 'Ana', apellido: 'Loor', rol: 'sumador', estado: 'I', usuarioPrincipal: 987_654 },
@@ -19,11 +17,7 @@ const usuario = {
 };
 const nomina = { fk_usuario: 3, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario_creacion: '' };
 const proof = { id: 1, files: 'x', fk_usuario_actualizacion: '' };
-const { abonos, premios, ...others } = bodies(world);
-const sections: Record<string, Record<string, unknown>> = {
-  ...others,
-  ...{ premios: { ...premios, fk_sorteo: 2 }, abonos: { ...abonos, fk_prestamo: 1 } },
-};
+const samples = Object.fromEntries(rests.map((section) => [section.name, sampleOf(section)]));
 
 /** One row, in which a file says all of it. */
 const fileOf = (row: object, solo_revisar = false) => ({
@@ -62,14 +56,14 @@ export const right = new Map<Call, Record<string, unknown>>([
     if (name === 'usuarios')
       return [call, fileOf({ ...persona, username: 'nadie', password: 'x'.repeat(8) }, true)];
 
-    return [call, fileOf(sections[name] ?? {})];
+    return [call, fileOf(samples[name] ?? {})];
   }),
   ...restSections.flatMap(({ name, calls }): [Call, Record<string, unknown>][] => {
-    const body = sections[name] ?? {};
+    const body = samples[name] ?? {};
 
     return [
       [calls.create, body],
-      [calls.update, { ...body, version: 1 }],
+      [calls.update, { estado: 'A', ...body, version: 1 }],
     ];
   }),
 ]);

@@ -11,8 +11,8 @@ import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
 import { abonosRest } from '../../../contract/prestamos';
 import { usuariosCalls } from '../../../contract/usuarios';
+import { sampleOf } from '../../sampleOf';
 import { businessOn } from '../business';
-import { bodies } from '../firstOfEach';
 import { openTestApi, type TestApi } from '../testApi';
 
 let api: TestApi;
@@ -105,7 +105,7 @@ test('[A6] a create whose first try is still under way is a 409 with when to com
   const row = { ...key, fk_usuario: chief.user.id, huella: 'x' };
   const letGo = await hold((trx) => trx.insertInto('repeticiones').values(row).execute());
   const { status, headers, body } = await chief.call(feriadosRest.calls.create, {
-    body: bodies({ lotto: 1, zoe: 1, berta: chief, carlos: chief }).feriados,
+    body: sampleOf(feriadosRest),
     headers: { 'Idempotency-Key': key.clave },
   });
   letGo();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sorteosRest } from '../../../contract/sorteos';
-import { bodies } from '../firstOfEach';
+import { sampleOf } from '../../sampleOf';
 import { eventually, openPage, startProcess } from '../live/listening';
 import { openWorld, using } from '../world';
 
@@ -22,7 +22,7 @@ test('a line to the database that breaks ends the streams, and stands again by i
 
     return next;
   });
-  const { body } = await using(sorteosRest.calls).create(world.chief, bodies(world).sorteos);
+  const { body } = await using(sorteosRest.calls).create(world.chief, sampleOf(sorteosRest));
   await eventually(() => expect(again.heard).toContain(`resource/sorteos/${body.id} created`));
 
   await again.leave();

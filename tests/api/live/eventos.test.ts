@@ -8,7 +8,7 @@ import { premiosRest } from '../../../contract/premios';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { sorteosRest } from '../../../contract/sorteos';
 import { transferenciasRest } from '../../../contract/transferencias';
-import { bodies } from '../firstOfEach';
+import { sampleOf } from '../../sampleOf';
 import type { Client } from '../testApi';
 import { openWorld, TODAY, using, type World } from '../world';
 import { eventually, openPage, type Page, startProcess } from './listening';
@@ -95,7 +95,7 @@ describe('what one does, the others hear', () => {
     const ofBerta = await spend(berta);
     const ofCarlos = await spend(carlos);
     // What is everybody's closes the row: whoever heard of it had heard of all before.
-    const { body } = await using(sorteosRest.calls).create(world.chief, bodies(world).sorteos);
+    const { body } = await using(sorteosRest.calls).create(world.chief, sampleOf(sorteosRest));
     const last = `resource/sorteos/${body.id} created`;
     await Promise.all([bertas, carlosPage, saras, loners].map((page) => hears(page, last)));
 

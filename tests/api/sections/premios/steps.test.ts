@@ -212,10 +212,11 @@ describe('the week lock', () => {
     const id = await standing('PAGADO');
     await world.db.updateTable('premios').set({ fecha_pago: PAST_DAY }).execute();
     await world.closeWeek(world.berta);
+    const error = expect.stringMatching(/^La semana del 2026-10-05 al 2026-10-11 está cerrada/);
 
+    expect(await read(world.chief, id)).toMatchObject({ semana_cerrada: { aviso: error } });
     expect(await change(world.chief, id, { ...reasons, estado: 'REVISADO' })).toMatchObject({
-      status: 409,
-      body: { error: expect.stringMatching(/^La semana del 2026-10-05 al 2026-10-11 está cerrada/) },
+      ...{ status: 409, body: { error } },
     });
   });
 });

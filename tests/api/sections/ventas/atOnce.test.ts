@@ -32,22 +32,6 @@ describe('at one moment', () => {
     expect(await statuses(creations)).toEqual({ 200: 1, 409: 19 });
   });
 
-  test('of twenty savings of one version one wins, and its lines stand', async () => {
-    const draft = await made(world.sara);
-    const save = (valor: number) =>
-      world.sara.call(calls.update, {
-        params: { id: draft.id },
-        body: { ...draft, detalle_ventas: [{ colilla: '1', valor: valor + 1 }] },
-      });
-
-    expect(await statuses(Array.from({ length: 20 }, (_, place) => save(place)))).toEqual({
-      200: 1,
-      409: 19,
-    });
-    const { version, total, detalle_ventas } = await read(world.sara, draft.id);
-    expect({ version, valor: detalle_ventas[0].valor }).toEqual({ version: 2, valor: total });
-  });
-
   test.each([1, 2, 3, 4, 5])(
     'a venta is closed as its past week is paid, run %i: it counts or is told',
     async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ventasRest } from '../../../../contract/ventas';
 import { openWorld, TODAY, using, type World } from '../../world';
 
-const { create, change, history, read, update } = using(ventasRest.calls);
+const { create, change, history, update } = using(ventasRest.calls);
 const lines = [
   { colilla: '0123', valor: '10.50' },
   { colilla: '7', valor: '-0.50' },
@@ -57,16 +57,5 @@ describe('a draft', () => {
       },
       { accion: 'creación' },
     ]);
-  });
-
-  test('of an old version is told, and keeps the lines of the first', async () => {
-    const { body } = await create(world.sara, venta);
-    await update(world.sara, { ...body, detalle_ventas: [{ colilla: '8', valor: 8 }] });
-
-    expect(await update(world.sara, { ...body, detalle_ventas: [] })).toMatchObject({
-      status: 409,
-      body: { error: 'Otro usuario modificó este registro' },
-    });
-    expect((await read(world.sara, body.id)).detalle_ventas).toEqual([{ colilla: '8', valor: '8.00' }]);
   });
 });

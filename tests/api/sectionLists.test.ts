@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gastosRest } from '../../contract/gastos';
+import { kindOf } from '../../contract/references';
+import { rests } from '../../contract/rests';
+import { ask } from './ask';
+import { make } from './samples';
+import { openWorld, using, type World } from './world';
+
+type Row = Record<string, unknown> & { id: number };
+type Section = (typeof rests)[number];
+
+let world: World;
+/** Three records of each section, one of them annulled, disabled or withdrawn. */
+const made: Record<string, readonly number[]> = {};
+beforeAll(async () => {
+  world = await openWorld();
+  for (const section of rests) made[section.name] = await makeThree(section);
+});
+afterAll(() => world.close());
+
+/** In no order of their samples: by its ids, no list comes as by a column. */
+const makeThree = async (section: Section) => {
+  const { change } = using(section.calls);
+  const { chief, chief2, pia, rosa } = world;
+  const ids: number[] = [];
+  for (const n of [2, 3, 1]) {
+    // Of a loan in force that is as old.
+    const loan = section.name === 'abonos' && { fk_prestamo: made.prestamos?.[n === 1 ? 2 : 0] };
+    const by = section.name === 'premios' ? pia : n === 2 ? chief2 : chief;
+    const { status, body } = await make(world, section, n, { ...loan }, by);
+    expect({ name: section.name, status, error: body.error }).toMatchObject({ status: 200 });
+    ids.push(body.id);
+  }
+  const [first = 0, second = 0] = ids;
+  const out = OUT[section.name];
+  if (out) {
+    const { body } = await change(chief, second, { ...out, motivo_anulacion: 'Error' });
+    expect(body).toMatchObject(out);
+  }
+  if (section.name === 'premios') {
+    await change(rosa, first, { estado: 'REVISADO' });
+    const paid = { estado: 'PAGADO', forma_pago: 'efectivo', comprobante: await world.upload(pia) };
+    expect((await change(pia, first, paid)).body).toMatchObject(paid);
+  }
+
+  return ids;
+};
+
+/** The estado of what does not count any more. */
+const OUT: Readonly<Record<string, { estado: string }>> = {
+  ...Object.fromEntries(
+    rests.flatMap(({ name, columns }) => {
+      const last = 'estado' in columns && Object.keys(Object(columns.estado).words ?? {}).at(-1);
+
+      return last ? [[name, { estado: last }]] : [];
+    }),
+  ),
+  premios: { estado: 'ANULADO' },
+};
+
+const askFor = async (
+  { name, calls }: Section,
+  filter: object = {},
+  sort: readonly string[] = ['id', 'ASC'],
+) => {
+  const query = { filter: JSON.stringify({ ...filter, id: made[name] }), sort: JSON.stringify(sort) };
+  const { status, headers, body } = await ask(world.chief, calls.list, query);
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+
+  return { rows: body as Row[], headers };
+};
+const rowsOf = async (...asked: Parameters<typeof askFor>) => (await askFor(...asked)).rows;
+
+/** Nothing comes last; numbers by their size, however they are written. */
+const compare = (one: unknown, other: unknown): number => {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const isNumber = [one, other].every((value) => /^-?[\d.]+$/.test(String(value)));
+  if (isNumber) return Number(one) - Number(other);
+
+  return String(one) < String(other) ? -1 : Number(one !== other);
+};
+
+const sorts = rests.flatMap((section) =>
+  ['id', ...section.sort].map((column) => ({ name: section.name, section, column })),
+);
+
+test.each(sorts)(
+  'the list of $name comes in the order of $column, equals by their ids',
+  async ({ section, column }) => {
+    const up = (await rowsOf(section)).toSorted((a, b) => compare(a[column], b[column]) || a.id - b.id);
+
+    expect(new Set(up.map((row) => row[column])).size).toBeGreaterThan(1);
+    expect(await rowsOf(section, {}, [column, 'ASC'])).toEqual(up);
+    expect(await rowsOf(section, {}, [column, 'DESC'])).toEqual(up.toReversed());
+  },
+);
+
+test.each(rests)(
+  'a row of the list of $name holds all that its form shows, but for lines of its own and what keeps it from being changed',
+  async (section) => {
+    const [row] = await rowsOf(section);
+    const { body } = await world.chief.call(section.calls.one, { params: { id: row?.id ?? 0 } });
+    const { detalle_ventas, vendido, filas_por_corregir, anulado_por, semana_cerrada, ...plain } = body;
+
+    expect(row).toEqual(plain);
+  },
+);
+
+/** What a filter lets through, where it is not the records whose column of that name has that value. */
+const LETS_THROUGH: Readonly<Record<string, (row: Row, value: unknown) => boolean>> = {
+  // A word of the record itself, or of whom it names.
+  q: (row, value) => JSON.stringify(row).includes(String(value)),
+  // Ventas and premios are searched by their promotor.
+  'ventas.q': ({ vendedor }, value) => JSON.stringify(vendedor).includes(String(value)),
+  'premios.q': ({ vendedor }, value) => JSON.stringify(vendedor).includes(String(value)),
+  anio: ({ fecha }, value) => String(fecha).startsWith(String(value)),
+  // Of a superadministrador who has taken none of their steps.
+  turno: ({ estado }) => ['PENDIENTE', 'REVISADO'].includes(String(estado)),
+  excepto: ({ id }, value) => !Object(value).includes(id),
+  'transferencias.fk_usuario': ({ fk_usuario_origen, fk_usuario_destino }, value) =>
+    [fk_usuario_origen, fk_usuario_destino].includes(value),
+};
+
+/** What is asked for, where the column has no such values. */
+const ASKED: Readonly<Record<string, (rows: readonly Row[]) => unknown[]>> = {
+  q: () => ['Zulia', 'Rita'],
+  anio: () => [2016],
+  excepto: (rows) => [[rows[0]?.id, rows[2]?.id]],
+  'transferencias.fk_usuario': () => [world.berta.user.id, world.chief.user.id],
+};
+
+const isLetThrough = ({ name }: Section, filter: string, row: Row, value: unknown): boolean => {
+  const own = LETS_THROUGH[`${name}.${filter}`] ?? LETS_THROUGH[filter];
+  if (own) return own(row, value);
+  const [, column = filter, bound] = /^(\w+)_(gte|lte)$/.exec(filter) ?? [];
+  const held = row[column];
+  if (!bound) return held === value;
+
+  return held !== null && (bound === 'gte' ? String(held) >= String(value) : String(held) <= String(value));
+};
+
+const filters = rests.flatMap((section) =>
+  Object.entries(section.filters).map(([filter, schema]) => ({
+    ...{ name: section.name, section, filter },
+    options: Object(schema).options as unknown[] | undefined,
+  })),
+);
+
+test.each(filters)(
+  'the list of $name holds what its filter $filter lets through, and nothing else',
+  async ({ name, section, filter, options }) => {
+    const rows = await rowsOf(section);
+    const asked = ASKED[`${name}.${filter}`] ?? ASKED[filter];
+    const column = filter.replace(/_(gte|lte)$/, '');
+    const values = asked?.(rows) ?? options ?? rows.map((row) => row[column]).filter(Boolean);
+    const counts: number[] = [];
+
+    for (const value of values) {
+      const found = await rowsOf(section, { [filter]: value });
+      expect(found).toEqual(rows.filter((row) => isLetThrough(section, filter, row, value)));
+      counts.push(found.length);
+    }
+
+    expect(counts.some((count) => count > 0)).toBe(true);
+    expect(counts.some((count) => count < rows.length)).toBe(true);
+  },
+);
+
+const searched = rests.filter(({ filters }) => 'q' in filters);
+
+test.each(searched)('a record of $name is found by its id', async (section) => {
+  const [row] = await rowsOf(section);
+
+  expect(await rowsOf(section, { q: String(row?.id) })).toContainEqual(row);
+  // As many digits as no id has.
+  expect(await rowsOf(section, { q: '99999999999999999999' })).toEqual([]);
+});
+
+test.each(searched.filter(({ sums }) => sums.length > 0))(
+  'a record of $name is found by its amount, however it is written',
+  async (section) => {
+    // More than 200 dollars, without cents: no id and no código has these digits.
+    const much = (await rowsOf(section)).find(({ valor, total }) => Number(valor ?? total) > 100);
+    const amount = String(much?.valor ?? much?.total);
+    const dollars = amount.slice(0, -3);
+
+    expect(await rowsOf(section, { q: dollars })).toContainEqual(much);
+    for (const q of [`$${dollars}`, amount, `${dollars},00`, `$${amount}`]) {
+      expect(await rowsOf(section, { q }), q).toEqual([much]);
+    }
+    // Screens show whole dollars.
+    for (const q of [`${dollars}.01`, `$${dollars}.5`, `${Number(dollars) - 1}.99`, `$${dollars}0`]) {
+      expect(await rowsOf(section, { q }), q).toEqual([]);
+    }
+  },
+);
+
+test('an amount without decimals is what the screens, which show whole dollars, write so', async () => {
+  const { berta, on } = world;
+  const ids: number[] = [];
+  for (const valor of [123_450, 123_549, 123_449, 123_550])
+    ids.push(await on.gasto({ fk_usuario: berta.user.id, fecha: '2026-09-02', tipo: 'otros', valor }));
+  const found = async (q: string) => {
+    const { body } = await ask(berta, gastosRest.calls.list, { filter: JSON.stringify({ q }) });
+
+    return body.map(({ id }: Row) => id);
+  };
+
+  expect(await found('$1,235')).toEqual(ids.slice(0, 2));
+  expect(await found('1234.50')).toEqual(ids.slice(0, 1));
+  expect(await found('1,234.5')).toEqual(ids.slice(0, 1));
+});
+
+describe('the sums of a list', () => {
+  test.each(rests)(
+    'of $name are those of its money in force, over the whole filter and not the page',
+    async (section) => {
+      const { name, calls, sums } = section;
+      const filter = JSON.stringify({ id: made[name] });
+      const { headers } = await ask(world.chief, calls.list, { filter, range: '[0,0]' });
+      const counted = (await rowsOf(section)).filter(
+        ({ estado }) => !['X', 'ANULADO', 'R', 'RECHAZADO'].includes(String(estado)),
+      );
+      const sumOf = (column: string) => counted.reduce((sum, row) => sum + Number(row[column]), 0).toFixed(2);
+
+      expect(JSON.parse(headers.get('x-sums') ?? '{}')).toEqual(
+        Object.fromEntries(sums.map((column) => [column, sumOf(column)])),
+      );
+      expect(headers.get('access-control-expose-headers')).toBe('Content-Range, X-Sums, X-Counts');
+    },
+  );
+
+  test.each(rests.filter(({ sums, name }) => sums.length > 0 && OUT[name]))(
+    'of $name are 0 where nothing is in force, asked for or not',
+    async (section) => {
+      for (const filter of [OUT[section.name], { estado: OUT[section.name]?.estado, q: 'nadie' }]) {
+        const { headers } = await askFor(section, filter);
+        const sums = Object.values(JSON.parse(headers.get('x-sums') ?? '{}'));
+
+        expect(sums).toEqual(section.sums.map(() => '0.00'));
+      }
+    },
+  );
+});
+
+const TABLES = { usuario: 'usuarios', vendedor: 'vendedores', sorteo: 'sorteos' } as const;
+const NAMED = {
+  usuario: ['id', 'nombre', 'apellido'],
+  vendedor: ['id', 'codigo', 'nombre', 'apellido'],
+  sorteo: ['id', 'nombre', 'hora_sorteo'],
+};
+
+test.each(rests.filter(({ references }) => references.length > 0))(
+  'whom a record of $name names stands with it, in a list and alone',
+  async ({ name, references, calls }) => {
+    const [id = 0] = made[name] ?? [];
+    const one = await using(calls).read(world.chief, id);
+    const { body } = await ask(world.chief, calls.list, { filter: JSON.stringify({ id: [id] }) });
+
+    for (const reference of references) {
+      const kind = kindOf(reference);
+      const row = await world.db
+        .selectFrom(TABLES[kind] as 'usuarios')
+        .select(NAMED[kind] as ['id'])
+        .where('id', '=', Number(one[`fk_${reference}`]))
+        .executeTakeFirst();
+      expect(one[reference]).toEqual(row ?? null);
+      expect(body[0][reference]).toEqual(row ?? null);
+    }
+    expect(references.some((reference) => one[reference] !== null)).toBe(true);
+  },
+);
+
+describe('whoever reads the short view', () => {
+  const short = rests.filter(({ readers }) => readers.length > 0);
+
+  test.each(short)(
+    'of $name is told its columns and nobody’s names, in a list and alone',
+    async ({ calls, short }) => {
+      const [row] = (await ask(world.pia, calls.list, {})).body;
+
+      expect(Object.keys(row)).toEqual(['id', ...short]);
+      expect((await world.pia.call(calls.one, { params: { id: row.id } })).body).toEqual(row);
+    },
+  );
+
+  test.each(short)('of $name sorts and filters by those alone', async (section) => {
+    const { calls, sort, filters, short } = section;
+    const shown: readonly string[] = short;
+    const statusOf = async (query: Record<string, string>) =>
+      (await ask(world.pia, calls.list, query)).status;
+
+    for (const column of sort) {
+      const status = shown.includes(column) ? 200 : 400;
+      expect({ column, status: await statusOf({ sort: JSON.stringify([column, 'ASC']) }) }).toEqual({
+        column,
+        status,
+      });
+    }
+    for (const filter of Object.keys(filters)) {
+      const value = filter === 'estado' ? 'A' : filter === 'ambito' ? 'N' : filter === 'q' ? 'Ana' : 2026;
+      // The year is that of the date.
+      const status = filter === 'q' || shown.includes(filter.replace('anio', 'fecha')) ? 200 : 400;
+      expect({ filter, status: await statusOf({ filter: JSON.stringify({ [filter]: value }) }) }).toEqual({
+        filter,
+        status,
+      });
+    }
+  });
+});

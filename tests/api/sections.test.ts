@@ -1,0 +1,410 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rests } from '../../contract/rests';
+import { picturesOf } from '../../contract/shape';
+import { sampleOf } from '../sampleOf';
+import { importCalls } from './calls';
+import { make } from './samples';
+import { openWorld, PAST, PAST_DAY, statuses, TODAY, TOMORROW, using, type World } from './world';
+
+type Section = (typeof rests)[number];
+
+let world: World;
+/** Of Berta, older than each abono. */
+let fk_prestamo: number;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  const { db, on, berta, zoe } = world;
+  const tables = [
+    ...(['abonos', 'prestamos', 'premios', 'detalle_ventas', 'ventas', 'gastos', 'ingresos'] as const),
+    ...(['depositos', 'transferencias', 'feriados', 'semanas_reabiertas', 'nominas'] as const),
+  ];
+  for (const table of tables) await db.deleteFrom(table).execute();
+  for (const table of ['vendedores', 'sorteos'] as const)
+    await db.deleteFrom(table).where('id', '>', 2).execute();
+  const loan = { fk_usuario: berta.user.id, fk_vendedor: zoe, fecha: '2026-09-01', valor: 100_000 };
+  fk_prestamo = await on.prestamo(loan);
+});
+
+const bodyOf = (section: Section, n = 1): Record<string, unknown> => ({
+  ...sampleOf(section, n),
+  ...(section.name === 'abonos' && { fk_prestamo }),
+});
+const makerOf = ({ name }: Section) => (name === 'premios' ? world.pia : world.chief);
+const made = async (section: Section, n = 1, values: object = {}, by = makerOf(section)) => {
+  const { status, body } = await make(world, section, n, { ...bodyOf(section, n), ...values }, by);
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+
+  return body;
+};
+const titled = (sections: readonly Section[]) => sections.map((section) => ({ name: section.name, section }));
+const fieldsOf = (section: Section) => Object.keys(sampleOf(section));
+
+test.each(titled(rests))(
+  'a record of $name is kept as it was sent, with who made it and when',
+  async ({ section }) => {
+    const { fk_usuario, fk_usuario_beneficiario, filas_por_corregir, ...sent } = bodyOf(section);
+    const body = await made(section);
+    const { id } = makerOf(section).user;
+
+    expect(body).toMatchObject({
+      ...sent,
+      ...('fk_nomina' in sent && { fk_nomina: null }),
+      ...{ version: 1, fk_usuario_creacion: id, fk_usuario_actualizacion: id },
+      ...{ fecha_creacion: '2026-10-14T15:00:00.000Z', fecha_actualizacion: '2026-10-14T15:00:00.000Z' },
+    });
+    expect(await using(section.calls).read(world.chief, body.id)).toEqual(body);
+  },
+);
+
+test.each(titled(rests))(
+  'the history of a record of $name begins with who created it, and is read by those who open the section',
+  async ({ section }) => {
+    const { chief, berta, pia, rosa, sara } = world;
+    const { id } = await made(section);
+    const [nombre, apellido] = section.name === 'premios' ? ['Pía', 'Ruiz'] : ['Clara', 'Jara'];
+
+    expect(await using(section.calls).history(chief, id)).toEqual([
+      {
+        ...{ id: expect.any(Number), fecha: '2026-10-14T15:00:00.000Z', usuario: { nombre, apellido } },
+        ...{ accion: 'creación', motivo: '', cambios: [] },
+      },
+    ]);
+    const staff = {
+      superadministrador: chief,
+      administrador: berta,
+      premiacion: pia,
+      revisor: rosa,
+      sumador: sara,
+    };
+    for (const [rol, who] of Object.entries(staff)) {
+      const { status } = await who.call(section.calls.history, { params: { id } });
+      expect({ rol, isIn: status !== 403 }).toEqual({ rol, isIn: section.access.some((one) => one === rol) });
+    }
+  },
+);
+
+test.each(titled(rests))(
+  'a record of $name that is not there is neither read, changed nor told of',
+  async ({ section }) => {
+    const { calls } = section;
+    const body = { estado: 'A', ...bodyOf(section), id: 987_654, version: 1 };
+    const { update } = using(calls);
+
+    for (const call of [calls.one, calls.history]) {
+      expect(await world.chief.call(call, { params: { id: body.id } })).toMatchObject({
+        status: 404,
+        body: { error: expect.stringMatching(/^No existe (el|la) \S+$/) },
+      });
+    }
+    expect((await update(world.chief, body)).status).toBe(404);
+  },
+);
+
+/** Changed in their form; the others by steps of their own alone. */
+const changeable = rests.filter(({ name }) => !['depositos', 'transferencias', 'abonos'].includes(name));
+
+describe('a change of a record', () => {
+  test.each(titled(changeable))(
+    'of $name is kept, one version up, and the history says what it was',
+    async ({ section }) => {
+      const { update, history } = using(section.calls);
+      const before = await made(section);
+      // Its own text, amount or hours, in the place where it stands.
+      const { fecha, fk_usuario, fk_vendedor, fk_sorteo, colilla, estado, ...next } = bodyOf(section, 2);
+      const change = { ...next, ...('estado' in before && { estado: before.estado }) };
+      world.tick(60);
+      const { status, body } = await update(makerOf(section), { ...before, ...change });
+      const { filas_por_corregir, fk_usuario_beneficiario, fecha_original, ...kept } = change as Record<
+        string,
+        unknown
+      >;
+
+      expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+      expect(body).toMatchObject({ ...kept, version: 2, fecha_actualizacion: world.clock.now.toISOString() });
+      world.tick(-60);
+      if (section.name === 'ventas') return;
+      const [step] = await history(world.chief, before.id);
+      expect(step).toMatchObject({ accion: 'modificación', usuario: { nombre: expect.any(String) } });
+      for (const { campo, antes, despues } of step.cambios)
+        expect({ antes, despues }).toEqual({
+          antes: String(before[campo] ?? ''),
+          despues: String(body[campo] ?? ''),
+        });
+      expect(step.cambios.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(titled(rests))(
+    'of $name names its version and estado, and the version before the last is refused',
+    async ({ section }) => {
+      const { update, history } = using(section.calls);
+      const by = makerOf(section);
+      const body = await made(section);
+      const missing = { status: 400, body: { error: 'Falta un dato obligatorio' } };
+
+      expect(await update(by, { ...body, version: undefined })).toMatchObject(missing);
+      expect(await update(by, { ...body, estado: undefined })).toMatchObject(missing);
+      expect(await update(by, { ...body, version: 0 })).toMatchObject({
+        status: 409,
+        body: { error: 'Otro usuario modificó este registro' },
+      });
+      expect(await history(world.chief, body.id)).toHaveLength(1);
+    },
+  );
+
+  test.each(titled(changeable))('of $name: of ten at one moment one wins', async ({ section }) => {
+    const { update, read } = using(section.calls);
+    const body = await made(section);
+    const changes = Array.from({ length: 10 }, () => update(makerOf(section), body));
+
+    expect(await statuses(changes)).toEqual({ 200: 1, 409: 9 });
+    expect((await read(world.chief, body.id)).version).toBe(2);
+  });
+});
+
+/** Whoever writes names their administrador, or is it. */
+const owned = rests.filter((section) =>
+  fieldsOf(section).some((field) => /^fk_usuario(_origen)?$/.test(field)),
+);
+
+describe('whose record', () => {
+  const columnOf = (section: Section) =>
+    fieldsOf(section).find((field) => /^fk_usuario(_origen)?$/.test(field)) ?? '';
+
+  test.each(titled(owned))(
+    "an administrador's of $name is their own, whatever the body says",
+    async ({ section }) => {
+      const column = columnOf(section);
+      const { berta, carlos } = world;
+      const body = await made(section, 1, { [column]: carlos.user.id }, berta);
+      expect(body[column]).toBe(berta.user.id);
+      if (!changeable.includes(section)) return;
+
+      const changed = await using(section.calls).change(berta, body.id, { [column]: carlos.user.id });
+      expect(changed).toMatchObject({ status: 200, body: { [column]: berta.user.id } });
+    },
+  );
+
+  test.each(titled(owned))(
+    'a superadministrador names an enabled administrador for one of $name',
+    async ({ section }) => {
+      const column = columnOf(section);
+      const gone = await world.addUser({ estado: 'I' });
+      const refusalOf = async (fk_usuario: unknown) => {
+        const { status, body } = await make(world, section, 1, { ...bodyOf(section), [column]: fk_usuario });
+        expect(status).toBe(422);
+
+        return body.error;
+      };
+
+      for (const none of [undefined, null, ''])
+        expect(await refusalOf(none)).toMatch(/^Elija el administrador de/);
+      for (const { id } of [gone, world.sara.user, { id: 987_654 }])
+        expect(await refusalOf(id)).toMatch(/^El administrador de.* debe estar habilitado$/);
+    },
+  );
+});
+
+test.each(titled(rests.filter((section) => picturesOf({ input: section.calls.create.body }).length > 0)))(
+  'a record of $name names pictures that its writer uploaded, and no others',
+  async ({ section }) => {
+    const [column = ''] = picturesOf({ input: section.calls.create.body });
+    const of = async (who: 'berta' | 'carlos' | 'pia') => ({ [column]: [await world.upload(world[who])] });
+    const by = section.name === 'premios' ? 'pia' : 'berta';
+    const others = [await of('carlos'), { [column]: 'comprobantes/x.png' }];
+    const send = (values: object) => make(world, section, 1, { ...bodyOf(section), ...values }, world[by]);
+
+    for (const values of section.name === 'premios' ? others.slice(1) : others) {
+      expect(await send(values)).toMatchObject({
+        status: 422,
+        body: { error: 'No existe el archivo: cárguelo de nuevo' },
+      });
+    }
+    await world.db.deleteFrom('detalle_ventas').execute();
+    await world.db.deleteFrom('ventas').execute();
+    expect((await send(await of(by))).status).toBe(200);
+  },
+);
+
+/** They happened on a day. */
+const dated = rests.filter((section) => section.name !== 'feriados' && fieldsOf(section).includes('fecha'));
+
+test.each(titled(dated.filter(({ name }) => name !== 'premios')))(
+  'a record of $name is of no day to come, and of no year mistyped',
+  async ({ section }) => {
+    const refusalOf = async (fecha: string) =>
+      (await make(world, section, 1, { ...bodyOf(section), fecha })).body.error;
+
+    expect(await refusalOf(TOMORROW)).toBe('La fecha no puede ser posterior a hoy');
+    if (section.name !== 'abonos') expect(await refusalOf('1999-12-31')).toBe('Revise el año de la fecha');
+  },
+);
+
+/** Annulled in place of deleted. */
+const annullable = rests.filter(({ columns }) => 'motivo_anulacion' in columns);
+const annulmentOf = ({ name }: Section) => ({
+  estado: name === 'premios' ? 'ANULADO' : 'X',
+  motivo_anulacion: 'Duplicado',
+});
+
+describe('an annulment', () => {
+  test.each(titled(annullable))(
+    'of a record of $name needs a motivo, writes nothing else, and stays',
+    async ({ section }) => {
+      const { change, history, read } = using(section.calls);
+      const { chief } = world;
+      const { id } = await made(section);
+      const before = await read(chief, id);
+      const annulment = annulmentOf(section);
+      expect(before).not.toHaveProperty('anulado_por');
+
+      expect((await change(chief, id, { ...annulment, motivo_anulacion: '' })).body.error).toBe(
+        'Escriba el motivo de la anulación',
+      );
+      const { status, body } = await change(chief, id, {
+        ...annulment,
+        ...('valor' in before && { valor: '0.01' }),
+        ...('cuotas' in before && { valor_cuota: '0.01' }),
+      });
+      expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+      const by = { id: chief.user.id, nombre: 'Clara', apellido: 'Jara' };
+      const resolved = section.name === 'depositos' && {
+        ...{ fecha_resolucion: TODAY, fk_usuario_resolucion: by.id, usuario_resolucion: by },
+      };
+      const step = section.name === 'premios' && { fk_usuario_paso: by.id, usuario_paso: by };
+      expect(body).toEqual({
+        ...{ ...before, ...annulment, ...resolved, ...step, anulado_por: by },
+        ...{ version: 2, fk_usuario_actualizacion: by.id },
+      });
+      expect((await history(chief, id))[0]).toMatchObject({
+        ...{ accion: annulment.estado, motivo: 'Duplicado', usuario: { nombre: 'Clara' } },
+        cambios: expect.arrayContaining([{ campo: 'motivo_anulacion', antes: '', despues: 'Duplicado' }]),
+      });
+      for (const estado of [before.estado, annulment.estado])
+        expect((await change(world.chief2, id, { ...annulment, estado })).status).toBeOneOf([403, 409]);
+      expect(await read(chief, id)).toEqual(body);
+    },
+  );
+
+  test.each(titled(annullable))('begins no record of $name', async ({ section }) => {
+    const { status, body } = await make(world, section, 1, { ...bodyOf(section), ...annulmentOf(section) });
+
+    // A request and a premio begin where they always do.
+    if (status === 200) expect(body).toMatchObject({ estado: bodyOf(section).estado });
+    else
+      expect({ status, error: body.error }).toMatchObject({
+        status: 422,
+        error: expect.stringMatching(/no puede estar anulad[oa]$/),
+      });
+  });
+});
+
+/** Cash of their day, or what cash follows from. */
+const kept = rests.filter(({ name }) =>
+  ['ventas', 'gastos', 'ingresos', 'prestamos', 'abonos', 'transferencias'].includes(name),
+);
+
+describe('a closed week', () => {
+  const CLOSED = /^La semana del 2026-10-05 al 2026-10-11 está cerrada/;
+  const refusal = { status: 409, body: { error: expect.stringMatching(CLOSED) } };
+
+  test.each(titled(kept))(
+    'takes no record of $name, whoever writes it, but its neighbour does',
+    async ({ section }) => {
+      await world.closeWeek(world.berta);
+      const write = (fecha: string, by: 'berta' | 'chief') =>
+        make(world, section, 1, { ...bodyOf(section), fecha }, world[by]);
+
+      for (const by of ['berta', 'chief'] as const) expect(await write(PAST_DAY, by)).toMatchObject(refusal);
+      expect((await write(TODAY, 'berta')).status).toBe(200);
+    },
+  );
+
+  test.each(titled(kept.filter(({ name }) => name !== 'transferencias')))(
+    'keeps its records of $name as they are, and says in whose sheet it is reopened',
+    async ({ section }) => {
+      const { change, read } = using(section.calls);
+      const { berta, chief } = world;
+      const past = await made(section, 1, { fecha: PAST_DAY });
+      const now = await made(section, section.name === 'abonos' ? 2 : 1);
+      const fk_nomina = await world.closeWeek(berta);
+
+      for (const who of [berta, chief]) {
+        expect(await change(who, past.id, annulmentOf(section))).toMatchObject(refusal);
+        if (section.name === 'abonos') continue;
+        expect(await change(who, past.id, { fecha: TODAY })).toMatchObject(refusal);
+        expect(await change(who, now.id, { fecha: PAST_DAY })).toMatchObject(refusal);
+      }
+      const aviso = `La semana del ${PAST.fecha} al ${PAST.fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
+      expect(await read(chief, past.id)).toEqual({ ...past, semana_cerrada: { aviso, fk_nomina } });
+      expect(await read(chief, now.id)).toEqual(now);
+    },
+  );
+
+  test.each(titled(kept.filter(({ name }) => name === 'gastos' || name === 'ingresos')))(
+    'gets no record of $name of another administrador',
+    async ({ section }) => {
+      const { id } = await made(section, 2, { fecha: PAST_DAY });
+      await world.closeWeek(world.berta);
+      const given = { fk_usuario: world.berta.user.id };
+
+      expect(await using(section.calls).change(world.chief, id, given)).toMatchObject(refusal);
+    },
+  );
+
+  test.each(titled(kept.filter(({ name }) => name !== 'transferencias')))(
+    'that is reopened lets a record of $name be annulled, which then says nothing of its week',
+    async ({ section }) => {
+      const { change, read } = using(section.calls);
+      const { id } = await made(section, 1, { fecha: PAST_DAY });
+      await world.closeWeek(world.berta);
+      const stamp = {
+        fk_usuario_creacion: world.chief.user.id,
+        fecha_creacion: world.clock.now.toISOString(),
+      };
+      const week = { fk_usuario: world.berta.user.id, fecha: PAST.fecha, motivo: 'Faltó uno', ...stamp };
+      await world.db.insertInto('semanas_reabiertas').values(week).execute();
+
+      expect(await read(world.chief, id)).not.toHaveProperty('semana_cerrada');
+      expect((await change(world.chief, id, annulmentOf(section))).status).toBe(200);
+      await world.db.deleteFrom('semanas_reabiertas').execute();
+      expect(await read(world.chief, id)).not.toHaveProperty('semana_cerrada');
+    },
+  );
+});
+
+test.each(titled(rests.filter(({ name }) => name in importCalls)))(
+  'a row of a spreadsheet makes a record of $name, and with its id changes it or leaves it as it is',
+  async ({ name, section }) => {
+    const call = importCalls[name];
+    if (!call) throw new Error(`${name} takes no files`);
+    const send = async (row: object) => {
+      const columns = {
+        archivo: 'filas.csv',
+        columnas: Object.keys(row),
+        por_defecto: {},
+        solo_revisar: false,
+      };
+      const { body } = await world.chief.call(call, { body: { ...columns, filas: [Object.values(row)] } });
+
+      return body;
+    };
+    const { motivo_anulacion, ...row } = bodyOf(section);
+    const { comprobante, ...typed } = row;
+    expect(await send(typed)).toMatchObject({ nuevas: 1, cambiadas: 0, iguales: 0 });
+
+    const { rows } = { rows: (await world.chief.call(section.calls.list)).body };
+    const { id } = rows.at(-1);
+    expect(await send({ ...typed, id })).toMatchObject({ nuevas: 0, cambiadas: 0, iguales: 1 });
+    const [text = ''] = ['descripcion', 'nombre'].filter((field) => field in typed);
+    expect(await send({ ...typed, id, [text]: 'Otro' })).toMatchObject({
+      nuevas: 0,
+      cambiadas: 1,
+      iguales: 0,
+    });
+    expect(await using(section.calls).read(world.chief, id)).toMatchObject({ [text]: 'Otro', version: 2 });
+  },
+);
