@@ -11,7 +11,8 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FilterChip } from './FilterChip';
-import { FilterInputs, FiltersPanel } from './FiltersPanel';
+import { FilterInputs } from './FilterInputs';
+import { FiltersPanel } from './FiltersPanel';
 import { sourcesOf, usePlaces } from './places';
 import { useFilterForm } from './useFilterForm';
 
@@ -40,7 +41,7 @@ export const FilterForm = () => {
       <FormGroupsProvider>
         <SourceContextProvider value={sources}>
           <Root onSubmit={submit}>
-            <FilterInputs filters={bar} />
+            <FilterInputs filters={bar} values={filterValues} />
             {hasPanel && (
               <Button
                 ref={button}

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useResourceContext, useTranslate } from 'ra-core';
-import { cloneElement, memo } from 'react';
+import { useTranslate } from 'ra-core';
 import { RangesOpen } from '../inputs/DateRangeInput';
+import { FilterInputs } from './FilterInputs';
 import { type Filter, useIsPhone } from './places';
 import { SavedQueries } from './SavedQueries';
 
@@ -62,19 +62,6 @@ export const FiltersPanel = ({ anchor, filters, onClose, onRemove }: FiltersPane
     </Popover>
   );
 };
-
-/** memo: react-admin's FilterFormBase draws its inputs again at each answer of the list. */
-export const FilterInputs = memo(({ filters }: { filters: readonly Filter[] }) => {
-  const resource = useResourceContext();
-
-  return filters.map((filter) => (
-    <div key={filter.key ?? filter.props.source} className="filter-field" data-source={filter.props.source}>
-      {cloneElement(filter, { resource, record: NOBODY, size: 'small', helperText: false })}
-    </div>
-  ));
-});
-
-const NOBODY = {};
 
 const columnStyle = {
   display: 'flex',

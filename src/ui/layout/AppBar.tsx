@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
+import { memo } from 'react';
 import { BAR_HEIGHT } from '../page/barHeight';
 import { sectionPath } from '../section/sectionPath';
 import { SignOutButton } from './SignOutButton';
@@ -20,8 +21,8 @@ interface AppBarProps {
   onToggleMenu: () => void;
 }
 
-/** SPEC 1: Salir stands in the bar, on a phone in the user's menu. */
-export const AppBar = ({ isPhone, isMenuOpen, onToggleMenu }: AppBarProps) => (
+/** SPEC 1: Salir stands in the bar, on a phone in the user's menu. memo: a change of address does not draw it again. */
+export const AppBar = memo(({ isPhone, isMenuOpen, onToggleMenu }: AppBarProps) => (
   <MuiAppBar position="sticky" sx={{ displayPrint: 'none' }}>
     <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
       <Tooltip title={isMenuOpen ? 'Cerrar menú' : 'Abrir menú'}>
@@ -45,7 +46,7 @@ export const AppBar = ({ isPhone, isMenuOpen, onToggleMenu }: AppBarProps) => (
       {!isPhone && <SignOutButton />}
     </Toolbar>
   </MuiAppBar>
-);
+));
 
 const brandStyle = {
   display: { xs: 'none', sm: 'block' },

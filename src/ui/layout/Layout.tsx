@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type CoreLayoutProps, useGetIdentity, useStore } from 'ra-core';
+import { type CoreLayoutProps, useEvent, useGetIdentity, useStore } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { Profile } from '../../../contract/usuarios';
@@ -61,19 +61,17 @@ const Frame = ({ unanswered, children }: CoreLayoutProps & Slots['banner']) => {
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
   const { id } = useUsuarioActual();
+  const toggleMenu = useEvent(() => (isPhone ? setIsDrawn(!isDrawn) : setIsWide(!isWide)));
+  const closeMenu = useEvent(() => setIsDrawn(false));
   useBackCloses();
   useEffect(() => workAs(id), [id]);
 
   return (
     <>
       <SkipLink />
-      <AppBar
-        isPhone={isPhone}
-        isMenuOpen={isPhone ? isDrawn : isWide}
-        onToggleMenu={() => (isPhone ? setIsDrawn(!isDrawn) : setIsWide(!isWide))}
-      />
+      <AppBar isPhone={isPhone} isMenuOpen={isPhone ? isDrawn : isWide} onToggleMenu={toggleMenu} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
-        <Menu isPhone={isPhone} isWide={isWide} isDrawn={isDrawn} onClose={() => setIsDrawn(false)} />
+        <Menu isPhone={isPhone} isWide={isWide} isDrawn={isDrawn} onClose={closeMenu} />
         <Main above={<Slot name="banner" unanswered={unanswered} />} sx={{ flexGrow: 1, minWidth: 0 }}>
           {children}
         </Main>

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { LinkBase } from 'ra-core';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,8 +15,11 @@ interface MenuProps {
   onClose: () => void;
 }
 
-/** In place of react-admin's Menu: the sections that the role may open, each fetched when the pointer or the focus is on it. */
-export const Menu = ({ isPhone, isWide, isDrawn, onClose }: MenuProps) =>
+/**
+ * In place of react-admin's Menu: the sections that the role may open, each fetched when the pointer or the focus is on it.
+ * memo: a change of address draws two of its entries.
+ */
+export const Menu = memo(({ isPhone, isWide, isDrawn, onClose }: MenuProps) =>
   isPhone ? (
     <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>
       <Entries isWide onNavigate={onClose} />
@@ -29,7 +28,8 @@ export const Menu = ({ isPhone, isWide, isDrawn, onClose }: MenuProps) =>
     <Box sx={besideStyle}>
       <Entries isWide={isWide} />
     </Box>
-  );
+  ),
+);
 
 const besideStyle = {
   position: 'sticky',
@@ -48,7 +48,7 @@ const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate
 
   return (
     <Box component="nav" aria-label="Menú principal">
-      <List dense sx={{ width: isWide ? 216 : 'auto' }}>
+      <List dense sx={{ ...entriesStyle, width: isWide ? 216 : 'auto' }}>
         {useMenuEntries().map((entry) => (
           <Entry
             key={entry.name}
@@ -69,26 +69,29 @@ interface EntryProps extends MenuEntry {
   onNavigate?: () => void;
 }
 
-/** memo: a change of address draws two of a dozen. */
 const Entry = memo(({ to, label, icon: Icon, preload, isCurrent, isWide, onNavigate }: EntryProps) => (
-  <ListItem disablePadding>
-    <Tooltip title={isWide ? '' : label} placement="right">
-      <ListItemButton
-        component={LinkBase}
-        to={to}
-        selected={isCurrent}
-        aria-current={isCurrent ? 'page' : undefined}
-        aria-label={label}
-        onClick={onNavigate}
-        onPointerEnter={preload}
-        onFocus={preload}
-        sx={{ '&.Mui-selected': { color: 'primary.main' } }}
-      >
-        <ListItemIcon sx={{ color: isCurrent ? 'inherit' : 'text.secondary' }}>
-          <Icon />
-        </ListItemIcon>
-        {isWide && <ListItemText primary={label} />}
-      </ListItemButton>
-    </Tooltip>
-  </ListItem>
+  <li>
+    <ListItemButton
+      component={LinkBase}
+      to={to}
+      selected={isCurrent}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={label}
+      title={isWide ? undefined : label}
+      onClick={onNavigate}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <Icon />
+      {isWide && label}
+    </ListItemButton>
+  </li>
 ));
+
+const entriesStyle = {
+  typography: 'body2',
+  lineHeight: '26.59px',
+  '& a': { gap: 1.5 },
+  '& a.Mui-selected': { color: 'primary.main' },
+  '& a:not(.Mui-selected) > svg': { color: 'text.secondary' },
+};

@@ -106,10 +106,9 @@ const filterStyle = (theme: Theme) => ({
     whiteSpace: 'nowrap',
     borderColor: alpha(theme.palette.text.primary, 0.23),
   },
-  '& .MuiAutocomplete-root': { width: 160 },
+  '& .MuiAutocomplete-root, & .MuiTextField-root': { width: 160 },
   '& .MuiSelect-select': { minWidth: 88 },
   '& .MuiFormHelperText-root': { display: 'none' },
-  '& [data-source="q"] .MuiFormControl-root': { width: 160 },
   [theme.breakpoints.down('sm')]: {
     '& .filter-field': { flex: '1 1 120px', minWidth: 0 },
     '& [data-source="q"] .MuiFormControl-root': { width: '100%' },

@@ -1,0 +1,40 @@
+import { useResourceContext } from 'ra-core';
+import { cloneElement, memo } from 'react';
+import { choiceText } from '../fields/field';
+import { useSectionOptions } from '../section/useSectionOptions';
+import { ChoiceFilter } from './ChoiceFilter';
+import type { Filter } from './places';
+
+interface FilterInputsProps {
+  filters: readonly Filter[];
+  /** On the bar, where inputs of choices are made when they are used. */
+  values?: Readonly<Record<string, unknown>>;
+}
+
+/** memo: react-admin's FilterFormBase draws its inputs again at each answer of the list. */
+export const FilterInputs = memo(({ filters, values }: FilterInputsProps) => {
+  const resource = useResourceContext();
+  const { fields } = useSectionOptions(resource);
+
+  return filters.map((filter) => {
+    const { source, choices } = filter.props;
+    const value = values?.[source] ?? '';
+    const wordOf = () => (choices ? choiceText({ choices }, value) : value === '' ? '' : undefined);
+    const input = cloneElement(filter, { resource, record: NOBODY, size: 'small', helperText: false });
+    const isMadeLater = values && (choices ?? fields[source]?.reference);
+
+    return (
+      <div key={filter.key ?? source} className="filter-field" data-source={source}>
+        {isMadeLater ? (
+          <ChoiceFilter filter={filter} text={wordOf()}>
+            {input}
+          </ChoiceFilter>
+        ) : (
+          input
+        )}
+      </div>
+    );
+  });
+});
+
+const NOBODY = {};
