@@ -33,7 +33,6 @@ const BEAT = 25_000;
 /** One for each window, and some that are closing. */
 const MOST_OF_SESSION = 10;
 const MOST = 2_000;
-const MOST_IDS = 1_000;
 
 /** Clients that may have missed something are disconnected: they reconnect and refetch. */
 export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEAT }: Options): Live => {
@@ -58,8 +57,6 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
     return work;
   };
 
-  const forget = (stream: Stream) => void streams.delete(stream);
-
   /** Ends streams whose session is over or whose user's rights have changed. */
   const checkSessions = async () => {
     const ids = [...new Set([...streams].map(({ session }) => session.id))];
@@ -73,7 +70,6 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
   };
 
   const tell = async (recurso: string, type: string, ids: readonly number[]) => {
-    const topic = `resource/${recurso}`;
     const audience = audienceOf(recurso);
     const listeners = [...streams].filter(({ session }) => audience && isOpenTo(audience, session));
     if (!audience || listeners.length === 0) return;
@@ -84,7 +80,7 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
       const owner = audience.ownerOf(stream.session);
       if (!texts.has(owner)) {
         const own = owners.filter(([, of]) => concernsSession(owner, of)).map(([id]) => id);
-        texts.set(owner, own.length === 0 ? '' : eventText(eventOf(topic, type, own)));
+        texts.set(owner, own.length === 0 ? '' : eventText(eventOf(recurso, type, own)));
       }
       const text = texts.get(owner);
       if (text) stream.send(text);
@@ -99,10 +95,11 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
     if (wasChanged) await checkSessions();
     for (const [key, gathered] of notices) {
       const [recurso = '', type = ''] = key.split(' ');
-      const ids = [...gathered].sort((a, b) => a - b);
-      for (let from = 0; from < ids.length; from += MOST_IDS) {
-        await tell(recurso, type, ids.slice(from, from + MOST_IDS));
-      }
+      await tell(
+        recurso,
+        type,
+        [...gathered].sort((a, b) => a - b),
+      );
     }
   };
 
@@ -142,7 +139,7 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
       if (own.length >= MOST_OF_SESSION) throw tooMany(429);
       if (!isHearing || hasEnded || streams.size >= MOST) throw tooMany(503);
 
-      const stream = createStream(session, forget);
+      const stream = createStream(session, (ended) => streams.delete(ended));
       streams.add(stream);
       stream.send(eventText({}, 'open'));
 
@@ -176,8 +173,8 @@ const readNotice = (payload: string): z.infer<typeof Notice> | undefined => {
 const rightsOf = ({ rol, fk_usuario_principal, clave_ajena }: Session['user']) =>
   [rol, fk_usuario_principal, clave_ajena].join();
 
-const eventOf = (topic: string, type: string, ids: readonly number[]): Evento => ({
-  topic,
+const eventOf = (recurso: string, type: string, ids: readonly number[]): Evento => ({
+  topic: `resource/${recurso}`,
   event: { type, payload: { ids: [...ids] } },
 });
 

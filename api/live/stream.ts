@@ -10,7 +10,7 @@ export interface Stream {
 /** In bytes: a client that falls behind is disconnected and refetches. */
 const MOST_UNREAD = 64_000;
 
-export const createStream = (session: Session, onEnd: (stream: Stream) => void): Stream => {
+export const createStream = (session: Session, onEnd: (stream: Stream) => unknown): Stream => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
