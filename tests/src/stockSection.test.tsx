@@ -282,18 +282,6 @@ test('a Create with a SimpleForm checks, sends and leads to the list with the me
   ]);
 });
 
-test('a message of a redirect is gone when the user goes on', async () => {
-  const { user } = openStock('/create');
-  await screen.findByLabelText(/^Nombre/);
-  await rename(user, 'Centro');
-  await titled('Rutas');
-  await findNotice('Ruta creada');
-
-  await user.click(screen.getByRole('link', { name: 'Nueva ruta' }));
-  await titled('Nueva ruta');
-  expect(screen.queryByText('Ruta creada')).not.toBeInTheDocument();
-});
-
 test('a pessimistic Edit sends the version, and offers no deletion', async () => {
   const { user, bodies } = openStock('/edit/1');
   await screen.findByLabelText(/^Nombre/);
@@ -362,10 +350,6 @@ test('a change of an undoable Edit is sent after its time', async () => {
 const leave: Readonly<Record<string, (user: UserEvent) => unknown>> = {
   'goes to another page': (user) => user.click(screen.getByRole('link', { name: 'Nueva ruta' })),
   'closes the tab': () => window.dispatchEvent(new Event('pagehide')),
-  'hides the tab': () => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-  },
   'signs out': (user) => user.click(screen.getByRole('button', { name: 'Salir' })),
 };
 

@@ -47,47 +47,6 @@ describe('the tables', () => {
     ]);
   });
 
-  test('a username is unique without regard to case', async () => {
-    await insertUser();
-
-    await expect(insertUser({ username: 'ANA' })).rejects.toThrow(/usuarios_username/);
-  });
-
-  test('an administrator has one nomina a week', async () => {
-    const { id } = await insertUser();
-    await insertNomina(id);
-
-    await expect(insertNomina(id)).rejects.toThrow(/nominas_una_por_semana/);
-  });
-
-  test('a nomina begins on a Monday and ends on its Sunday', async () => {
-    const { id } = await insertUser();
-
-    await expect(insertNomina(id, '2026-10-13', '2026-10-19')).rejects.toThrow(/nominas_fecha/);
-    await expect(insertNomina(id, '2026-10-12', '2026-10-19')).rejects.toThrow(/nominas/);
-  });
-
-  test('an unknown role or estado is refused, no role is not', async () => {
-    await expect(insertUser({ rol: 'jefe' })).rejects.toThrow(/usuarios_rol/);
-    expect((await insertUser({ rol: '' })).rol).toBe('');
-    await expect(sql`update usuarios set estado = 'B'`.execute(database.db)).rejects.toThrow(
-      /usuarios_estado/,
-    );
-  });
-
-  test('a line is what its parts add up to', async () => {
-    const { id: fk_usuario } = await insertUser();
-    const { id: fk_nomina } = await insertNomina(fk_usuario);
-    const line = { fk_nomina, fk_usuario, orden: 1, nombre: '', apellido: '', cuenta_bancaria: '' };
-
-    await expect(
-      database.db
-        .insertInto('detalle_nominas')
-        .values({ ...line, base: 100, total: 99 })
-        .execute(),
-    ).rejects.toThrow(/detalle_nominas/);
-  });
-
   test.each([`update historial set motivo = 'x'`, 'delete from historial'])(
     'the history is neither changed nor deleted: %s',
     async (statement) => {

@@ -16,12 +16,6 @@ const post = (body: BodyInit, type = 'application/json', path = nominaCalls.list
     headers: { authorization: `Bearer ${client.token}`, 'content-type': type },
     body,
   });
-const form = (fields: [string, string][]) => {
-  const data = new FormData();
-  for (const [name, value] of fields) data.append(name, value);
-
-  return data;
-};
 
 test.each([
   ['{', 400, 'El cuerpo no es un JSON válido'],
@@ -72,21 +66,4 @@ test('a form that is none is refused', async () => {
       body: { error: expect.stringMatching(/^(El formulario no es válido|Falta un dato obligatorio)$/) },
     });
   }
-});
-
-test('a text in place of the files is refused', async () => {
-  const body = form([
-    ['id', '1'],
-    ['files', 'comprobante.png'],
-    ['fk_usuario_actualizacion', ''],
-  ]);
-  const { token } = client;
-
-  const { status } = await api.send(nominaCalls.upload.path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  });
-
-  expect(status).toBe(400);
 });

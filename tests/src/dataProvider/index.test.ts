@@ -74,15 +74,3 @@ test('a verb that the API lacks says so', async () => {
   );
   expect(asked).toEqual([]);
 });
-
-test('a resource named like a property of every object has no provider', async () => {
-  const { dataProvider, asked } = createFixture();
-
-  await dataProvider.getOne('constructor', { id: 1 });
-
-  expect(asked).toEqual(['GET /api/constructor/1']);
-});
-
-test('the signal of an abandoned query reaches the provider', () => {
-  expect(createFixture().dataProvider.supportAbortSignal).toBe(true);
-});

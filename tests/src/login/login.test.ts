@@ -170,17 +170,6 @@ describe('the sign-in', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
-  it('hides the last error while it tries again', async () => {
-    answerLogin(() => refused(401, 'No'));
-    await userEvent.type(username(), 'ana');
-    await userEvent.type(password(), 'x{Enter}');
-    await screen.findByRole('alert');
-    answerLogin(() => createGate<Response>().passed);
-    await userEvent.click(button());
-
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   it('shows the password on demand, and hides it before it is sent', async () => {
     const bodies = answerLogin(() => refused(401, 'No'));
     await userEvent.type(username(), 'ana');

@@ -116,13 +116,6 @@ const writeAll = async (fields: Form['fields']) => {
   for (const [label, value] of fields) await write(label, value);
 };
 
-/** A form into which just these fields are written. */
-const plain = (path: string, fields: Form['fields']): Form => ({
-  path,
-  fields,
-  fill: () => writeAll(fields),
-});
-
 const forms: readonly Form[] = [
   {
     path: 'gastos/create',
@@ -148,27 +141,6 @@ const forms: readonly Form[] = [
       [/^Descripción/, 'Luz y agua'],
       [/^Valor/, '45.60'],
     ],
-  },
-  plain('configuracion/feriados/create', [
-    [/^Nombre/, 'Independencia'],
-    [/^Fecha original/, '2026-10-09'],
-    [/^Fecha en que se guarda/, '2026-10-09'],
-  ]),
-  {
-    path: 'prestamos/create',
-    fill: async (user) => {
-      await choose(user, /^Administrador/, 'Rosa Mera');
-      await user.click(screen.getByRole('radio', { name: 'Usuario' }));
-      await choose(user, /^Usuario beneficiario/, 'Rosa Mera');
-      await write(/^Valor\b(?! de)/, '100');
-      await write(/^Cuotas/, '4');
-    },
-    fields: [
-      [/^Valor\b(?! de)/, '100'],
-      [/^Cuotas/, '4'],
-      [/^Valor de la cuota/, '25.00'],
-    ],
-    chosen: [[/^Usuario beneficiario/, 'Rosa Mera']],
   },
   {
     path: 'nomina/create',

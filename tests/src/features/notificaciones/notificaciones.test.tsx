@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import { describe, expect, test, vi } from 'vitest';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
@@ -11,7 +11,6 @@ import { answerCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { withStyles } from '../../../styles';
-import { createGate } from '../../http/gate';
 
 const LIST = 'POST /api/notificaciones';
 const UPDATE = 'POST /api/notificaciones/update';
@@ -62,15 +61,6 @@ describe('the bell', () => {
     expect(dot).toBeVisible();
     expect(getComputedStyle(dot as Element).backgroundColor).toBe('rgb(21, 128, 61)');
   });
-
-  test('[SPEC 2.11] shows none when everything is read', async () => {
-    const { calls } = renderWith(createNotificacion({ leido: 'S' }));
-
-    const bell = await findBell();
-    await waitFor(() => expect(calls).toContain(LIST));
-    expect(bell).not.toHaveAccessibleDescription();
-    expect(bell.querySelector('.MuiBadge-badge')).toHaveClass('MuiBadge-invisible');
-  });
 });
 
 describe('the panel', () => {
@@ -114,38 +104,6 @@ describe('the panel', () => {
     expect(panel.queryByText('No hay notificaciones')).not.toBeInTheDocument();
   });
 
-  test('each opening loads anew, and shows meanwhile what is there', async () => {
-    const arrived = [createNotificacion()];
-    const answered = createGate();
-    let asked = 0;
-    const app = renderApp({
-      path: '/auth/gastos',
-      handlers: [
-        answerCall(notificacionesCalls.list, async () => {
-          asked += 1;
-          if (asked > 1) await answered.passed;
-
-          return { notificaciones: [...arrived] };
-        }),
-      ],
-    });
-    await waitFor(async () => expect(await findBell()).toHaveAccessibleDescription());
-    arrived.unshift(createNotificacion({ id: 9, mensaje: 'Acaba de llegar' }));
-
-    const panel = await openPanel(app);
-
-    expect(await panel.findByText('Nuevo premio por revisar')).toBeInTheDocument();
-    expect(panel.queryByRole('progressbar')).not.toBeInTheDocument();
-    answered.open();
-    expect(await panel.findByText('Acaba de llegar')).toBeInTheDocument();
-
-    arrived.unshift(createNotificacion({ id: 10, mensaje: 'Y otra más' }));
-    await app.user.click(panel.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const again = await openPanel(app);
-    expect(await again.findByText('Y otra más')).toBeInTheDocument();
-  });
-
   test("[SPEC 2.17] a list that cannot be loaded shows ¡Error! and the server's text", async () => {
     const handlers = [refuseCall(notificacionesCalls.list, 500, 'Sin base de datos')];
     const panel = await openPanel(renderApp({ path: '/auth/gastos', handlers }));
@@ -168,18 +126,6 @@ describe('choosing a notification', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(app.calls.filter((call) => call.includes('notificaciones'))).toEqual([LIST, LIST, UPDATE, LIST]);
     expect(await findBell()).not.toHaveAccessibleDescription();
-  });
-
-  test('sends one update, however often it is clicked', async () => {
-    const app = renderWith(createNotificacion());
-    const panel = await openPanel(app);
-
-    const item = await panel.findByRole('button', { name: /Nuevo premio/ });
-    fireEvent.click(item);
-    fireEvent.click(item);
-
-    await waitFor(() => expect(window.location.pathname).toBe('/auth/premios/edit/81'));
-    expect(app.calls.filter((call) => call === UPDATE)).toHaveLength(1);
   });
 
   test('without a secuencia marks it read and closes the panel, and the screen stays', async () => {
@@ -238,27 +184,6 @@ describe('by itself', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await vi.advanceTimersByTimeAsync(180_000);
     expect(lists(calls)).toBe(2);
-  });
-
-  test.each(['focus', 'visibilitychange'])('the list loads again on %s', async (event) => {
-    const { calls } = renderWith(createNotificacion());
-    const bell = await findBell();
-    await waitFor(() => expect(bell).toHaveAccessibleDescription());
-
-    window.dispatchEvent(new Event(event));
-
-    await waitFor(() => expect(lists(calls)).toBe(2));
-  });
-
-  test("such a call says that it is nobody's doing", async () => {
-    const getList = vi.fn().mockResolvedValue({ data: [], total: 0 });
-    renderNotificaciones(7, getList);
-
-    await waitFor(() => expect(getList).toHaveBeenCalledOnce());
-    expect(getList.mock.lastCall).toMatchObject([
-      'notificaciones',
-      { filter: { fk_usuario: 7 }, meta: { background: true } },
-    ]);
   });
 });
 

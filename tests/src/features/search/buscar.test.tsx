@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { busquedaCalls } from '../../../../contract/busqueda';
-import { nominaCalls } from '../../../../contract/nomina';
 import { premiosRest } from '../../../../contract/premios';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createNomina, createProfile } from '../../../factories';
+import { createProfile } from '../../../factories';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -91,17 +90,6 @@ test('an answer to what was typed before is not taken for one to what is typed n
   expect(offered()).toHaveLength(1);
 });
 
-test('a nomina leads to its sheet', async () => {
-  const sheet = answerCall(nominaCalls.one, { nomina: createNomina() });
-  const { user, field } = await open([finds({ 1043: [nomina] }).handler, sheet]);
-
-  await user.type(field, '1043');
-  await user.click(await screen.findByRole('option', { name: /Nomina 1043/ }));
-
-  await screen.findByRole('heading', { level: 1, name: /Planilla/ });
-  expect(window.location.pathname).toBe('/auth/nomina/planilla/1043');
-});
-
 test('pages that are called so come before records, and what is only like it comes after them', async () => {
   const { handler } = finds({ premio: [premio], zoe: [zoe] });
   const { user, field } = await open([handler]);
@@ -118,16 +106,6 @@ test('pages that are called so come before records, and what is only like it com
   await user.type(field, 'zoe');
   expect(await screen.findByRole('group', { name: 'Promotores' })).toBeInTheDocument();
   expect(offered()[0]).toMatch(/^Zoe Paz/);
-});
-
-test('while it is asked for, nothing that is only like it is taken for it', async () => {
-  const { user, field } = await open([finds({}).handler]);
-
-  await user.type(field, 'nomna');
-  expect(screen.getByRole('status')).toHaveTextContent('Buscando…');
-  expect(offered()).toEqual([]);
-
-  expect(await screen.findByRole('option', { name: 'Nomina' })).toBeInTheDocument();
 });
 
 test('what nothing is called finds "No se encontró nada"', async () => {
@@ -158,13 +136,4 @@ test('a host without the call gives the pages alone, and says nothing of it', as
   await screen.findByRole('option', { name: 'Gastos' });
   await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Buscando…'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('another host is asked nothing', async () => {
-  const { user, field, calls } = await open([], { isOwn: false });
-
-  await user.type(field, '3353');
-
-  expect(screen.getByRole('status')).toHaveTextContent('No se encontró ninguna sección');
-  expect(calls.filter((call) => call.includes('busqueda'))).toEqual([]);
 });

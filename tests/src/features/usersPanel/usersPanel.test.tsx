@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { sections } from '../../../../src/resources';
 import { createUsuario } from '../../../factories';
-import { answerCall, holdCall, refuseCall } from '../../../msw';
+import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
-import { withStyles } from '../../../styles';
 import { setMedia } from '../../ui/layout/media';
 
 const LIST = 'GET /api/usuarios';
@@ -63,16 +62,6 @@ describe('the list', () => {
     expect(panel.getByText('Nadie se llama así')).toBeVisible();
   });
 
-  test('Activo is green, Inactivo is not', async () => {
-    withStyles();
-    const panel = await openPanel(
-      renderWith([createUsuario({ id: 1, ultima_conexion: NOW }), createUsuario({ id: 2 })]),
-    );
-
-    expect(getComputedStyle(await panel.findByText('Activo')).color).toBe('rgb(14, 89, 42)');
-    expect(getComputedStyle(panel.getByText('Inactivo')).color).toBe('rgb(90, 96, 103)');
-  });
-
   test('a user turns Inactivo by the clock, without a call', async () => {
     const app = renderWith([createUsuario({ ultima_conexion: '2026-11-20T19:00:00Z' })]);
     const panel = await openPanel(app);
@@ -90,26 +79,6 @@ describe('the list', () => {
 
     expect(await panel.findByText('Luis Zambrano')).toBeInTheDocument();
     expect(panel.getByText('Activo')).toBeInTheDocument();
-  });
-
-  test('a spinner shows while the users load', async () => {
-    const app = renderApp({ path: '/auth/gastos', handlers: [holdCall(usuariosCalls.list)] });
-    const panel = await openPanel(app);
-
-    expect(panel.getByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
-  });
-
-  test("users that cannot be loaded leave ¡Error! and the server's text", async () => {
-    const handlers = [refuseCall(usuariosCalls.list, 500, 'Sin base de datos')];
-    const panel = await openPanel(renderApp({ path: '/auth/gastos', handlers }));
-
-    expect(await panel.findByRole('alert')).toHaveTextContent('¡Error!Sin base de datos');
-  });
-
-  test('no users at all are told', async () => {
-    const panel = await openPanel(renderWith([]));
-
-    expect(await panel.findByText('No hay usuarios')).toBeInTheDocument();
   });
 });
 
@@ -142,18 +111,6 @@ describe('the panel', () => {
 
     await user.click(await findToggle());
     expect(localStorage.getItem('RaStoreLoteriaAdmin.usersPanel.open')).toBe('true');
-  });
-
-  test('is a drawer on a phone, closed at first', async () => {
-    setMedia('max-width');
-    const { user, calls } = renderWith([createUsuario()]);
-    await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
-    expect(lists(calls)).toBe(0);
-
-    await user.click(await screen.findByRole('menuitem', { name: 'Panel de usuarios' }));
-
-    const panel = within(await screen.findByRole('dialog', { name: 'Usuarios' }));
-    expect(await panel.findByText('Luis Zambrano')).toBeInTheDocument();
   });
 
   test('asks again each minute while it is open and visible', async () => {

@@ -38,8 +38,6 @@ const follow = (user: User, place: string, link: string) =>
 
 const ways: readonly [string, (user: User) => Promise<unknown> | undefined][] = [
   ['the menu', (user) => user.click(screen.getByRole('link', { name: 'Configuración' }))],
-  ['the breadcrumb', (user) => follow(user, 'Ruta', 'Gastos')],
-  ['Cancelar', (user) => user.click(screen.getByRole('link', { name: 'Cancelar' }))],
   ['Back', () => act(async () => window.history.back())],
   ['Salir', (user) => user.click(screen.getByRole('button', { name: 'Salir' }))],
 ];

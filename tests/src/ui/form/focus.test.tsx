@@ -3,15 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { depositosRest } from '../../../../contract/depositos';
 import { gastosRest } from '../../../../contract/gastos';
-import { premiosRest } from '../../../../contract/premios';
-import { sorteosRest } from '../../../../contract/sorteos';
-import { transferenciasRest } from '../../../../contract/transferencias';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import '../../../../src/domain/generated/GeneratedCreate';
 import '../../../../src/domain/generated/GeneratedEdit';
 import '../../../../src/resources/usuarios/UsuarioForm';
 import { createGasto, createProfile, createUsuario } from '../../../factories';
+import { choose, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -26,9 +24,8 @@ const open = (path: string) =>
   renderApp({
     path: `/auth/${path}`,
     handlers: [
-      ...[depositosRest, premiosRest, sorteosRest, transferenciasRest, vendedoresRest].flatMap(
-        (rest) => restHost(rest).handlers,
-      ),
+      ...restHost(depositosRest).handlers,
+      ...restHost(vendedoresRest).handlers,
       ...restHost(gastosRest, [createGasto({ fk_usuario: 4 })]).handlers,
       answerCall(usuariosCalls.profile, { user: createProfile({ role: 'administrador' }) }),
       answerCall(usuariosCalls.list, { usuarios: [ROSA] }),
@@ -42,9 +39,6 @@ const field = (label: RegExp) => screen.findByLabelText(label);
 
 test.each([
   ['gastos/create', /^Fecha/],
-  ['premios/create', /^Fecha/],
-  ['depositos/create', /^Fecha/],
-  ['transferencias/create', /^Fecha/],
   ['vendedores/create', /^Código/],
 ])('%s opens with focus in its first field', async (path, label) => {
   open(path);
@@ -73,11 +67,10 @@ test('a form that changes a record takes no focus; a dialog with a field opens w
 
 test('the next deposit keeps bank and account, with focus in its first field', async () => {
   const { user } = open('depositos/create');
-  await user.click(await screen.findByRole('combobox', { name: /^Tipo/ }));
-  await user.click(await screen.findByRole('option', { name: 'Recibir' }));
-  await user.type(await field(/^Banco/), 'Pichincha');
-  await user.type(await field(/^Cuenta bancaria/), '22000111');
-  await user.type(await field(/^Valor/), '500');
+  await choose(user, /^Tipo/, 'Recibir');
+  await write(/^Banco/, 'Pichincha');
+  await write(/^Cuenta bancaria/, '22000111');
+  await write(/^Valor/, '500');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await screen.findByText(/Solicitud \d+ creada/);
 
@@ -85,25 +78,6 @@ test('the next deposit keeps bank and account, with focus in its first field', a
   expect(await field(/^Valor/)).toHaveValue('');
   expect(await field(/^Banco/)).toHaveValue('Pichincha');
   expect(await field(/^Cuenta bancaria/)).toHaveValue('22000111');
-});
-
-test('a codigo that is taken has the focus', async () => {
-  const error = 'Ya existe un promotor con ese código';
-  const { user } = open('vendedores/create');
-  server.use(http.post('*/api/vendedores', () => refusal(error, 'codigo')));
-  for (const [label, text] of [
-    [/^Código/, 'P-01'],
-    [/^Cédula/, '1710034065'],
-    [/^Nombre/, 'Pedro'],
-    [/^Apellido/, 'Vera'],
-    [/^Porcentaje/, '10'],
-  ] as const)
-    await user.type(await field(label), text);
-
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
-
-  expect(await screen.findByRole('alert')).toHaveTextContent(error);
-  await waitFor(async () => expect(await field(/^Código/)).toHaveFocus());
 });
 
 test('what a dialog is refused for has the focus, and its text below', async () => {

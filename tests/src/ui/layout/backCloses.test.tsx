@@ -19,18 +19,6 @@ const openPanel = async () => {
   return user;
 };
 
-test('Back closes what lies over the page, and only then leaves the page', async () => {
-  await openPanel();
-
-  window.history.back();
-  await waitFor(() => expect(panel()).not.toBeInTheDocument());
-  expect(window.location.pathname).toBe('/auth/reportes');
-  expect(screen.getByRole('heading', { level: 1, name: 'Reportes' })).toBeInTheDocument();
-
-  window.history.back();
-  await heading('Configuración');
-});
-
 test('what was closed otherwise costs Back no second press, here or from the next page', async () => {
   const user = await openPanel();
 

@@ -53,6 +53,7 @@ test('[SPEC 1.3] a phone keeps search, bell and Ajustes in the bar, and the rest
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'Cambiar a modo oscuro' }));
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(18, 20, 22)');
+  expect(Object.values(localStorage)).toContain('"dark"');
 
   await open();
   await user.click(await screen.findByRole('menuitem', { name: 'Salir' }));

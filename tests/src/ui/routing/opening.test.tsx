@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Title } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,16 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the file of a section is fetched once the pointer or the focus is on its entry', async () => {
-  const { user } = renderApp({ path: '/auth/dashboard', sections: withFiles() });
-  const entry = await screen.findByRole('link', { name: 'Gastos' });
-  expect(fetched).toEqual([]);
-
-  await user.hover(entry);
-
-  expect(fetched).toEqual(['Lista']);
-});
-
 test('a file that could not be fetched ahead is asked for again when it is opened', async () => {
   const { user } = renderApp({ path: '/auth/dashboard', sections: withFiles(), handlers: [gastos] });
   const entry = await screen.findByRole('link', { name: 'Gastos' });
@@ -75,23 +65,4 @@ test('the forms of a list are fetched once its rows stand and nothing else is to
   renderApp({ path: '/auth/gastos', sections: withFiles(), handlers: [gastos] });
 
   await waitFor(() => expect(fetched).toEqual(['Lista', 'Editar', 'Nuevo']));
-});
-
-test('a change of screen does not declare every section anew, which would render the shell twice more', async () => {
-  let renders = 0;
-  const Icon = () => {
-    renders += 1;
-
-    return null;
-  };
-  const counting = withFiles().map((section) => ({ ...section, icon: Icon }));
-  const { user } = renderApp({ path: '/auth/dashboard', sections: counting, handlers: [gastos] });
-  await screen.findByRole('link', { name: 'Gastos' });
-  renders = 0;
-
-  await user.click(screen.getByRole('link', { name: 'Gastos' }));
-  await screen.findByRole('heading', { level: 1, name: 'Gastos' });
-
-  const entries = within(screen.getByRole('navigation', { name: 'Menú principal' })).getAllByRole('link');
-  expect(renders).toBeLessThanOrEqual(2 * entries.length);
 });
