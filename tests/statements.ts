@@ -115,7 +115,7 @@ export const statements = {
   F9: 'A call that fails in any of ten ways says so in Spanish and keeps the form. One call and one upload stand for all',
   F10: 'A screen that throws leaves a Spanish message and a working menu. One route stands for all',
   F11: 'Ten times offline and online: nobody is signed out, no input is lost, nothing is written twice, and it is said',
-  F12: 'A double click, and Enter with a click, send any form once',
+  F12: 'A double click, and Enter with a click, send any form once. A form, dialog and button of each kind stand for all',
   F13: 'None of 40 scripts runs in any text or error. Tried: in answers, on 41 of the routes',
   F14: '25 hostile targets lead to no other origin',
   F15: 'No exported text is a formula, and negative numbers stay numbers. Tried: in two lists',

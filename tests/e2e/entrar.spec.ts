@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './staff';
 
 /** The part of the program behind the sign-in. */
 const START = /\/assets\/admin-[^/]*\.js$/;
@@ -68,29 +67,4 @@ test('a program that cannot be fetched is told, and Reintentar opens it once it 
   await page.unroute(START);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Hola, ')).toBeVisible();
-});
-
-test('a wrong password is told in Spanish and keeps the name typed', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Usuario').fill('sumador');
-  await page.getByLabel('Contraseña').fill('no es esta');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-
-  await expect(page.getByRole('alert')).toHaveText(/Usuario o contraseña incorrectos/);
-  await expect(page.getByLabel('Usuario')).toHaveValue('sumador');
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('the figures are asked for once, as soon as it is known who signed in', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
-  });
-  await signIn(page, 'superadministrador');
-  await expect(page.getByRole('region', { name: /^Semana del/ })).toBeVisible();
-
-  const [login, profile, first] = asked;
-  expect([login, profile, first]).toEqual(['/api/auth/login', '/api/usuarios/profile', '/api/dashboard']);
-  expect(asked.filter((path) => path === '/api/dashboard')).toHaveLength(1);
 });

@@ -51,6 +51,7 @@ export const pick = async (page: Page, name: string, option: string | RegExp) =>
   for (let presses = 0; presses < MOST && !(await isFocused(wanted)); presses += 1) {
     await page.keyboard.press('ArrowDown');
   }
+  await expect(wanted).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
 };
@@ -62,6 +63,7 @@ export const pickTab = async (page: Page, name: string) => {
   for (let presses = 0; presses < MOST && !(await isFocused(wanted)); presses += 1) {
     await page.keyboard.press('ArrowRight');
   }
+  await expect(wanted).toBeFocused();
   await page.keyboard.press('Enter');
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AXE, overflow, violations } from './axe';
 import { newPromotor } from './records';
-import { callAs, dayOf, enter, listOf, PHONE, test, titled, visit } from './staff';
+import { callAs, dayOf, enter, listOf, PHONE, TWIN, test, titled, visit } from './staff';
 
 /** Opens the dialog or the page itself; what is there afterwards is looked at. */
 type Place = readonly [path: string, open: (page: Page) => Promise<void>];
@@ -182,32 +182,35 @@ const hardToTouch = (page: Page, where: string) =>
     [where, TARGET] as const,
   );
 
-/** In parts that the workers share. */
-const PARTS = 4;
-const PART = Math.ceil(PLACES.length / PARTS);
-
-/** Some of those that show all parts. */
-const everyFourth = (first: number) => ALL_PARTS.filter((_, index) => index % 4 === first);
-
-const lookOn = (device: 'desktop' | 'phone', colorScheme: 'light' | 'dark', places: readonly Place[]) => ({
-  title: `${device}, ${colorScheme}`,
+const lookOn = (
+  device: 'desktop' | 'phone',
+  colorScheme: 'light' | 'dark',
+  places: readonly Place[],
+  details = {},
+) => ({
+  title: `${device}, ${colorScheme}, from ${places[0]?.[0]}`,
+  details,
   colorScheme,
   places,
   ...(device === 'phone' ? { viewport: PHONE, ...FINGER } : { viewport: DESKTOP, isMobile: false }),
 });
 
-const LOOKS = [
-  ...Array.from({ length: PARTS }, (_, part) => ({
-    ...lookOn('desktop', 'light', PLACES.slice(part * PART, (part + 1) * PART)),
-    title: `desktop, light, part ${part}`,
-  })),
-  lookOn('desktop', 'dark', everyFourth(0)),
-  lookOn('phone', 'dark', ALL_PARTS),
-  lookOn('phone', 'light', everyFourth(2)),
+/** In two parts, for the two workers. */
+const halves = (places: readonly Place[]) => [
+  places.slice(0, places.length / 2),
+  places.slice(places.length / 2),
 ];
 
-for (const { title, places, ...look } of LOOKS) {
-  test.describe(title, () => {
+const LOOKS = [
+  ...halves(ALL_PARTS).map((places) => lookOn('desktop', 'light', places)),
+  lookOn('phone', 'light', ALL_PARTS.slice(0, 3)),
+  ...halves(PLACES.slice(ALL_PARTS.length)).map((places) => lookOn('desktop', 'light', places, TWIN)),
+  lookOn('desktop', 'dark', ALL_PARTS, TWIN),
+  lookOn('phone', 'dark', ALL_PARTS, TWIN),
+];
+
+for (const { title, details, places, ...look } of LOOKS) {
+  test.describe(title, details, () => {
     test.use(look);
 
     test('[F18] [F19] every kind of page is accessible, and nothing leaves our own origin', async ({
@@ -240,7 +243,7 @@ for (const { title, places, ...look } of LOOKS) {
   });
 }
 
-test.describe('a finger on a phone', () => {
+test.describe('a finger on a phone', TWIN, () => {
   test.use({ viewport: PHONE, ...FINGER });
 
   test('hits whatever the other lists, forms and dialogs hold, and no input is zoomed into', async ({
@@ -270,20 +273,21 @@ const OTHER_ROUTES = [
   ...['ingresos/edit/1', 'reportes/depositos', 'reportes/historico'],
 ];
 
-test('[F18] nor does anything leave our own origin on the routes that look like others', async ({
-  page,
-  baseURL,
-}) => {
-  const strangers = listenForStrangers(page, baseURL);
-  await enter(page, 'superadministrador', '/auth/no/hay/nada');
+test(
+  '[F18] nor does anything leave our own origin on the routes that look like others',
+  TWIN,
+  async ({ page, baseURL }) => {
+    const strangers = listenForStrangers(page, baseURL);
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
 
-  for (const route of OTHER_ROUTES) {
-    await visit(page, `/auth/${route}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeHidden();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-  }
-  expect(strangers).toEqual([]);
-});
+    for (const route of OTHER_ROUTES) {
+      await visit(page, `/auth/${route}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeHidden();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+    }
+    expect(strangers).toEqual([]);
+  },
+);
 
 test('on a phone a list can be scrolled clear of the round button that creates', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -158,8 +158,8 @@ export const promotor = async (page: Page, codigo: string) => {
   await page.getByRole('option', { name: codigo }).click();
 };
 
-/** For an errand that is run on several screens: those after the first are for `npm run test:full`. */
-export const twin = (screen: string) => (/phone|dark/.test(screen) ? { tag: '@twin' } : {});
+/** What runs on another screen too, or on more screens: for `npm run test:full`. */
+export const TWIN = { tag: '@twin' };
 
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 360, height: 740 };
@@ -170,7 +170,7 @@ export const onEachDevice = (errands: (device: 'desktop' | 'phone') => void) => 
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const) {
-    test.describe(`on a ${device}`, twin(device), () => {
+    test.describe(`on a ${device}`, device === 'phone' ? TWIN : {}, () => {
       test.use({ viewport });
       errands(device);
     });

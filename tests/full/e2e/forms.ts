@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newPromotor } from '../../e2e/records';
-import { callAs, choose, dayOf, listOf, promotor, proof, titled, visit } from '../../e2e/staff';
+import { callAs, choose, listOf, promotor, proof, titled, visit } from '../../e2e/staff';
 import { gasto } from '../gasto';
 
 export interface Form {
@@ -45,14 +44,6 @@ const openNew = async (page: Page, section: string, data: object) => {
   await visit(page, `/auth/${section}/edit/${id}`);
 };
 const openGasto = (page: Page) => openNew(page, 'gastos', { ...gasto('Doble'), fk_usuario: 2 });
-const openVenta = (estado: string) => async (page: Page) => {
-  const { id: fk_vendedor } = await newPromotor(page.request);
-  await openNew(page, 'ventas', {
-    ...{ fecha: dayOf(0), fk_sorteo: 1, fk_vendedor, estado, motivo_anulacion: '' },
-    detalle_ventas: [{ colilla: '12', valor: '5.00' }],
-  });
-};
-
 const newPassword = async (page: Page) => {
   await fill(page, 'Nueva contraseña', 'otra-clave-larga');
   await fill(page, 'Confirmar contraseña', 'otra-clave-larga');
@@ -67,7 +58,7 @@ const because =
     await page.getByRole('dialog').getByRole('textbox').fill('Porque sí');
   };
 
-/** Every form and every dialog that writes, for a superadministrador. */
+/** A form, dialog and button of each kind that writes, for a superadministrador. */
 export const FORMS: readonly Form[] = [
   {
     name: 'ingreso',
@@ -88,47 +79,11 @@ export const FORMS: readonly Form[] = [
     fill: because('Anular', openGasto),
   },
   {
-    ...{ name: 'ingreso nuevo', path: '/auth/ingresos/create', send: guardar, enterIn: 'Valor' },
-    fill: (page) => caja(page, 'Recuperación'),
-  },
-  {
-    ...{ name: 'solicitud nueva', path: '/auth/depositos/create', send: guardar, enterIn: 'Banco' },
-    fill: async (page) => {
-      await administrador(page);
-      await choose(page, 'Tipo', 'Entregar');
-      await fill(page, 'Banco', 'Pichincha');
-      await fill(page, 'Cuenta bancaria', '2200');
-      await fill(page, 'Valor', '10');
-    },
-  },
-  {
     ...{ name: 'depositar', path: listOf('depositos', { estado: 'P' }), send: aceptar },
     fill: async (page) => {
       await press(page, 'Depositar');
       await attach(page);
       await expect(aceptar(page)).toBeEnabled();
-    },
-  },
-  {
-    ...{ name: 'rechazar solicitud', path: listOf('depositos', { estado: 'P' }), send: aceptar },
-    fill: because('Rechazar'),
-  },
-  {
-    ...{ name: 'transferencia', path: '/auth/transferencias/create', send: guardar, enterIn: 'Valor' },
-    fill: async (page) => {
-      await administrador(page, 'Origen');
-      await administrador(page, 'Destino');
-      await fill(page, 'Valor', '10');
-      await fill(page, 'Concepto', 'Doble');
-    },
-  },
-  {
-    ...{ name: 'préstamo nuevo', path: '/auth/prestamos/create', send: guardar, enterIn: 'Valor' },
-    fill: async (page) => {
-      await administrador(page);
-      await page.getByRole('combobox', { name: 'Promotor' }).click();
-      await page.getByRole('option').first().click();
-      await fill(page, 'Valor', '10');
     },
   },
   {
@@ -139,46 +94,11 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'sorteo', path: '/auth/configuracion/sorteos/edit/1', send: guardar, enterIn: 'Nombre' },
-  },
-  {
-    ...{ name: 'feriado nuevo', path: '/auth/configuracion/feriados/create', send: guardar },
-    enterIn: 'Nombre',
-    fill: async (page) => {
-      await fill(page, 'Nombre', 'Doble');
-      await page.getByLabel('Fecha original').fill('2029-05-24');
-      await page.getByLabel('Fecha en que se guarda').fill('2029-05-25');
-    },
-  },
-  {
-    ...{ name: 'promotor', path: '/auth/vendedores/edit/1', send: guardar, enterIn: 'Nombre' },
-  },
-  {
     ...{ name: 'venta nueva', path: '/auth/ventas/create' },
     send: (page) => page.getByRole('button', { name: /Empezar|Procesando/ }),
     fill: async (page) => {
       await choose(page, 'Sorteo', /./);
       await promotor(page, 'P041');
-    },
-  },
-  {
-    ...{ name: 'venta, anular', path: '/auth/ventas', send: aceptar },
-    fill: because('Anular', openVenta('C')),
-  },
-  {
-    ...{ name: 'venta, cerrar', path: '/auth/ventas', send: aceptar },
-    fill: async (page) => {
-      await openVenta('B')(page);
-      await press(page, 'Cerrar venta');
-    },
-  },
-  {
-    ...{ name: 'premio nuevo', path: '/auth/premios/create', send: guardar, enterIn: 'Valor' },
-    fill: async (page) => {
-      await choose(page, 'Sorteo', /^Nocturno/);
-      await promotor(page, 'P041');
-      await fill(page, 'Colilla', '0001');
-      await fill(page, 'Valor', '10');
     },
   },
   {
@@ -190,14 +110,6 @@ export const FORMS: readonly Form[] = [
       await attach(page);
       await expect(aceptar(page)).toBeEnabled();
     },
-  },
-  {
-    ...{ name: 'premio, rechazar', path: listOf('premios', { estado: 'PENDIENTE' }), send: aceptar },
-    fill: because('Rechazar', openFirst),
-  },
-  {
-    ...{ name: 'premio', path: listOf('premios', { estado: 'PENDIENTE' }), send: guardar },
-    ...{ enterIn: 'Valor', fill: openFirst },
   },
   {
     ...{ name: 'varios premios', path: listOf('premios', { estado: 'PENDIENTE' }), send: aceptar },
@@ -237,17 +149,6 @@ export const FORMS: readonly Form[] = [
       await fill(page, 'Apellido', 'Clic');
       await fill(page, 'Username', 'doble');
       await fill(page, 'Contraseña', 'primera-clave');
-    },
-  },
-  {
-    ...{ name: 'usuario', path: '/auth/usuarios/edit/7', send: guardar, enterIn: 'Nombre' },
-  },
-  {
-    ...{ name: 'contraseña de otro', path: '/auth/usuarios/edit/7', send: aceptar },
-    enterIn: 'Nueva contraseña',
-    fill: async (page) => {
-      await press(page, 'Cambiar contraseña');
-      await newPassword(page);
     },
   },
   {
