@@ -79,7 +79,6 @@ test('[A21] of a picture that is saved while it is swept, either both stand or n
     sweep(),
   ]);
 
-  expect(new Set(answers).size).toBeGreaterThan(0);
   for (const [index, path] of paths.entries()) {
     expect(await isStored(path)).toBe(answers[index] === 200);
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settleProofs } from '../../../api/files/proofStore';
 import { removeDrafts } from '../../../api/http/upload';
 import { nominaCalls } from '../../../contract/nomina';
+import { isFull } from '../../size';
 import { type Client, openTestApi, type TestApi } from '../testApi';
 import { hostile } from './hostile';
 import { bytes, file, jpeg, png, webp } from './pictures';
@@ -37,7 +38,10 @@ const stored = async () =>
   (await readdir(api.filesDir, { recursive: true })).filter((name) => name !== 'pendientes').sort();
 
 describe('[A7] nothing is stored of', () => {
-  test.each(hostile)('%s', async (_, content) => {
+  // What is uploaded by itself is refused all of them.
+  const some = isFull ? hostile : hostile.filter((_, index) => index % 5 === 0);
+
+  test.each(some)('%s', async (_, content) => {
     const names = ['foto.jpg', 'a\0.png', '../../etc/passwd', 'x.html'];
 
     for (const name of names) {
