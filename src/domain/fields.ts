@@ -1,22 +1,14 @@
 import type { Caja } from '../../contract/caja';
 import { ofAllOwners } from '../../contract/roles';
-import {
-  date,
-  type Field,
-  id,
-  money,
-  multiline,
-  pictures,
-  reference,
-  select,
-  state,
-} from '../ui/fields/field';
+import { choice, day, type Field, id, money, note, pictures, reference } from '../ui/fields/field';
 
 type Options = Parameters<typeof reference>[2];
 
 /** The owner of a record: a superadministrador chooses and sees it, everybody else has own records only. */
 export const administrador = (label = 'Administrador', options: Options = {}): Field =>
   reference(label, 'usuarios', {
+    // Those who are enabled.
+    from: 'administradores',
     isRequired: 'Elija un administrador',
     filter: true,
     access: ofAllOwners,
@@ -31,26 +23,26 @@ export const sorteo = (label = 'Sorteo', options: Options = {}): Field =>
 
 /** The fields of what is annulled instead of deleted; lists begin with what is in force. */
 export const annullable = {
-  estado: state('Estado', {
+  estado: choice('Estado', {
     colors: { X: 'error' },
     inList: false,
     inForm: false,
     defaultValue: 'A',
     filter: { defaultValue: 'A' },
   }),
-  motivo_anulacion: multiline('Motivo de la anulación', { inList: false, inForm: false, defaultValue: '' }),
+  motivo_anulacion: note('Motivo de la anulación', { inList: false, inForm: false, defaultValue: '' }),
 } satisfies Record<string, Field>;
 
-export const enabled: Field = select('Habilitado', { defaultValue: 'A', filter: true });
+export const enabled: Field = choice('Habilitado', { defaultValue: 'A', filter: true });
 
 export const cajaFields = {
   id: id(),
-  fecha: date('Fecha', { filter: true }),
+  fecha: day('Fecha', { filter: true }),
   fk_usuario: administrador(),
-  tipo: select('Tipo', { filter: true }),
-  descripcion: multiline('Descripción', { card: 'title' }),
+  tipo: choice('Tipo', { filter: true }),
+  descripcion: note('Descripción', { card: 'title' }),
   valor: money('Valor'),
-  forma_pago: select('Forma de pago', { inList: false, defaultValue: 'efectivo' }),
+  forma_pago: choice('Forma de pago', { inList: false, defaultValue: 'efectivo' }),
   comprobante: pictures('Comprobante'),
   ...annullable,
 } satisfies Partial<Record<keyof Caja, Field>>;

@@ -8,6 +8,8 @@ export interface Noun {
   the: string;
   /** 'Nueva venta' */
   fresh: string;
+  /** 'Ninguna venta' */
+  none: string;
   /** 'anulad' → 'anulada' */
   agree: (stem: string) => string;
   /** 'cread' → 'Venta creada', or 'Venta 12 creada' */
@@ -25,6 +27,7 @@ export const nounOf = (singular: string): Noun => {
     many: `${word}${/[aeiouáéíóú]$/.test(word) ? 's' : 'es'}`.toLowerCase(),
     the: `${isFeminine ? 'La' : 'El'} ${word}`,
     fresh: `${agree('Nuev')} ${word}`,
+    none: `${isFeminine ? 'Ninguna' : 'Ningún'} ${word}`,
     agree,
     done: (participle, id = '') => [capitalized(word), id, agree(participle)].filter(Boolean).join(' '),
   };

@@ -8,17 +8,15 @@ import { es } from './es';
 const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({
   name: label,
   fields: Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { label = '', kind } = {}]) =>
-      kind === 'date' ? [[name, label], ...boundsOf(name, label)] : [[name, label]],
-    ),
+    Object.entries(fields).flatMap(([name, { label = '' } = {}]) => [
+      [name, label],
+      // The bounds of its range.
+      [`${name}_gte`, `${label} desde`],
+      [`${name}_lte`, `${label} hasta`],
+    ]),
   ),
   ...(singular && textsOfOne(singular)),
 });
-
-const boundsOf = (name: string, label: string): [string, string][] => [
-  [`${name}_gte`, `${label} desde`],
-  [`${name}_lte`, `${label} hasta`],
-];
 
 const textsOfOne = (singular: string) => {
   const { fresh, done, many } = nounOf(singular);

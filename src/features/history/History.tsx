@@ -6,7 +6,7 @@ import { dayAndTime } from '../../format/activity';
 import { capitalized } from '../../format/noun';
 import { fullName } from '../../format/text';
 import { Change } from '../../ui/fields/Change';
-import type { Field } from '../../ui/fields/field';
+import { type Field, isState } from '../../ui/fields/field';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
@@ -60,7 +60,7 @@ export const StepAuthor = ({ usuario, fecha }: Pick<Paso, 'usuario' | 'fecha'>) 
 /** A new estado by its word, with its label unless it is a state; otherwise the action. */
 const stepText = (accion: string, estado?: Field): string => {
   const choice = estado?.choices?.find(({ id }) => id === accion);
-  if (!choice) return capitalized(accion);
+  if (!estado || !choice) return capitalized(accion);
 
-  return estado?.kind === 'state' ? choice.name : `${estado?.label}: ${choice.name}`;
+  return isState(estado) ? choice.name : `${estado.label}: ${choice.name}`;
 };

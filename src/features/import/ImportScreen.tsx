@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceContext } from 'ra-core';
 import { Title } from 'react-admin';
-import { ofAllOwners } from '../../../contract/roles';
 import { counted } from '../../format/text';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { Notice } from '../../ui/page/Notice';
@@ -21,11 +20,9 @@ export default function ImportScreen() {
   const name = useResourceContext() ?? '';
   const { fields, imports, label } = useSectionOptions(name);
   const { role, api_local } = useUsuarioActual();
-  // The records of an administrador are their own.
-  const isOffered = ({ reference = '' }) => reference !== 'usuarios' || ofAllOwners.includes(role);
   const state = useImport({
     ...{ name, label, key: imports?.key ?? [], defaults: defaultsOf(fields) },
-    targets: targetsOf(fields, isOffered),
+    targets: targetsOf(fields, role),
   });
 
   return (

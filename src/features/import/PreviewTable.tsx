@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'ra-core';
-import { StateChip } from '../../ui/fields/StateField';
-import { valueText } from '../../ui/fields/valueText';
+import { StateChip } from '../../ui/fields/ChoiceField';
+import { kinds, valueText } from '../../ui/fields/kinds';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportTable } from '../../ui/report/ReportTable';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
@@ -33,7 +33,7 @@ export const PreviewTable = ({ section, review }: { section: ImportSection; revi
             key={source}
             source={source}
             label={field.heading && !field.format ? field.heading : field.label}
-            align={field.kind === 'money' || field.kind === 'percent' ? 'right' : undefined}
+            align={kinds[field.kind].align}
             render={({ row }) => (
               <Cell row={row} source={source} field={field} references={review.references} />
             )}
@@ -93,11 +93,9 @@ const Cell = ({ row, source, field, references }: CellProps) => {
   const change = row.outcome?.cambios.find(({ campo }) => campo === source);
   const asShown = (value: string | number) => {
     if (field.isSecret) return DOTS;
-    if (field.kind === 'reference' && value !== '') {
-      return nameOfReference(references, field.reference, value);
-    }
+    if (field.reference && value !== '') return nameOfReference(references, field, value);
 
-    return valueText(field, String(value));
+    return valueText(field, value);
   };
 
   return (

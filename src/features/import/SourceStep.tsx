@@ -70,7 +70,7 @@ const keysOf = ({ targets, key }: ImportSection): string => {
 const saveTemplate = async ({ label, targets }: ImportSection) => {
   const { exportRows } = await import('../../format/export/exportRows');
   const columns = targets
-    .filter(({ field: { kind } }) => kind !== 'id')
+    .filter(({ source }) => source !== 'id')
     .map(({ field }) => ({ label: field.label, text: () => '' }));
 
   await exportRows({ name: `plantilla ${label.toLowerCase()}`, columns, rows: [] }, 'xlsx');

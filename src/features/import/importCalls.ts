@@ -3,6 +3,7 @@ import { LARGEST_JSON } from '../../../contract/call';
 import { type Fila, FilasRefused, Importada, LONGEST_ARCHIVO, MOST_FILAS } from '../../../contract/importar';
 import { UnreadableFile } from '../../format/import/line';
 import { SESION_TERMINADA } from '../../ui/dialogs/wasWritten';
+import { offererOf } from '../../ui/fields/field';
 import type { References } from './readCell';
 import type { Filled, ImportRow } from './rows';
 import type { ImportSection } from './targets';
@@ -22,12 +23,10 @@ export const loadReferences = async (
   filled: Filled,
   signal: AbortSignal,
 ): Promise<References> => {
-  const names = new Set(filled.flatMap(({ field: { reference } }) => reference ?? []));
+  const names = new Set(filled.map(({ field }) => offererOf(field)).filter(Boolean));
   const loaded = await Promise.all(
     [...names].map(async (name) => {
-      // An owner is one of those who are enabled.
-      const resource = name === 'usuarios' ? 'administradores' : name;
-      const { data } = await dataProvider.getList(resource, { ...ALL, signal });
+      const { data } = await dataProvider.getList(name, { ...ALL, signal });
 
       return [name, data];
     }),

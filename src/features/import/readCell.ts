@@ -1,65 +1,20 @@
 import type { RaRecord } from 'ra-core';
 import { LONGEST_CELDA } from '../../../contract/importar';
-import { readDay } from '../../format/import/readDay';
 import { fullName, plain } from '../../format/text';
-import { ambiguityOf, plainDollars } from '../../format/typedMoney';
-import type { Field } from '../../ui/fields/field';
-
-/** The value of a cell, as a form would send it, or why it cannot be read. */
-export type Said = { value: string | number } | { error: string };
-
-export type FindReference = (reference: string, text: string) => Said;
+import { type Field, offererOf } from '../../ui/fields/field';
+import { type FindReference, kindCells, type Said } from '../../ui/fields/kindCells';
 
 /** The records that cells may name, by resource. */
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
 
 export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): Said => {
-  switch (field.kind) {
-    case 'date': {
-      const value = readDay(text);
-      return value ? { value } : { error: 'Escriba la fecha como DD/MM/AAAA o AAAA-MM-DD' };
-    }
-    case 'time':
-      return { value: text.padStart(5, '0') };
-    case 'number': {
-      const value = Number(text);
-      return Number.isFinite(value) ? { value } : { error: 'Escriba solo números' };
-    }
-    case 'money':
-    case 'percent':
-      return readAmount(text.replace(SIGNS, ''));
-    case 'select':
-    case 'state':
-      return readChoice(field, text);
-    case 'reference':
-      return find(field.reference ?? '', text);
-    default:
-      // The field itself refuses a text that is too long for it.
-      return { value: filledUp(field, withoutMark(text)).slice(0, LONGEST_CELDA) };
-  }
+  const said = kindCells[field.kind].fromCell?.(text, field, find) ?? { value: text };
+
+  // The field itself refuses a text that is too long for it.
+  return 'value' in said && typeof said.value === 'string'
+    ? { value: said.value.slice(0, LONGEST_CELDA) }
+    : said;
 };
-
-const SIGNS = /^(?:US\s?)?\$\s*|\s*%$/gi;
-
-const readAmount = (text: string): Said => {
-  const error = ambiguityOf(text);
-
-  return error === undefined ? { value: plainDollars(text) } : { error };
-};
-
-const readChoice = ({ choices = [] }: Field, text: string): Said => {
-  const choice = choices.find(({ id, name }) => [String(id), name].map(plain).includes(plain(text)));
-  if (choice) return { value: choice.id };
-
-  return { error: `No es ninguna de estas: ${choices.map(({ name }) => name).join(', ')}` };
-};
-
-/** Our exports put an apostrophe before a text that a spreadsheet would run. */
-const withoutMark = (text: string) => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
-
-/** A spreadsheet takes digits for a number and drops the zeros before it. */
-const filledUp = ({ digits = 0 }: Field, text: string) =>
-  /^\d+$/.test(text) ? text.padStart(digits, '0') : text;
 
 /** Finds records by whatever they are told apart by: id, name, username, código or cédula. */
 export const finderOf = (references: References): FindReference => {
@@ -94,8 +49,8 @@ const namesOf = ({ id, nombre = '', apellido = '', username, codigo, cedula }: R
 
 const words = (text: string) => plain(text).replace(/[\s,]+/g, ' ');
 
-export const nameOfReference = (references: References, reference = '', id: string | number): string => {
-  const record = references[reference]?.find((one) => String(one.id) === String(id));
+export const nameOfReference = (references: References, field: Field, id: string | number): string => {
+  const record = references[offererOf(field)]?.find((one) => String(one.id) === String(id));
 
   return record ? fullName({ nombre: record.nombre, apellido: record.apellido }) : `n.º ${id}`;
 };

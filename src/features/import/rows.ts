@@ -1,7 +1,8 @@
 import type { Fila, Importada } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { counted } from '../../format/text';
-import { type FindReference, readCell } from './readCell';
+import type { FindReference } from '../../ui/fields/kindCells';
+import { readCell } from './readCell';
 import type { Target } from './targets';
 
 interface Cell {

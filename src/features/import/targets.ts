@@ -1,5 +1,6 @@
 import { plain } from '../../format/text';
-import type { Field, Kind } from '../../ui/fields/field';
+import type { Field } from '../../ui/fields/field';
+import { kindCells } from '../../ui/fields/kindCells';
 
 export interface Target {
   source: string;
@@ -19,19 +20,11 @@ export interface ImportSection {
 /** Shown in place of a secret. */
 export const DOTS = '••••••••';
 
-/** The API writes the first two; no cell holds a picture. */
-const NOT_IN_CELLS: readonly Kind[] = ['person', 'instant', 'pictures'];
-
 /** The fields of the section's form, and the id, by which a record is known. */
-export const targetsOf = (
-  fields: Readonly<Record<string, Field>>,
-  isOffered: (field: Field) => boolean,
-): Target[] =>
+export const targetsOf = (fields: Readonly<Record<string, Field>>, role: string): Target[] =>
   Object.entries(fields)
-    .filter(
-      ([, field]) => field.kind === 'id' || (field.inForm !== false && !NOT_IN_CELLS.includes(field.kind)),
-    )
-    .filter(([, field]) => isOffered(field))
+    .filter(([source, { inForm, kind }]) => source === 'id' || (inForm !== false && kindCells[kind].fromCell))
+    .filter(([, { access }]) => access?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
 /** For each column of the file, the field that its head names, '' for none. */
@@ -61,8 +54,8 @@ export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<stri
   Object.fromEntries(
     Object.entries(fields)
       .filter(
-        ([, { kind, inForm, defaultValue }]) =>
-          kind !== 'id' && (inForm !== false || defaultValue !== undefined),
+        ([source, { inForm, defaultValue }]) =>
+          source !== 'id' && (inForm !== false || defaultValue !== undefined),
       )
       .map(([source, { defaultValue = '' }]) => [
         source,

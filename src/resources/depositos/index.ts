@@ -1,7 +1,7 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import { type Deposito, depositosRest } from '../../../contract/depositos';
 import { administrador } from '../../domain/fields';
-import { date, id, money, multiline, pictures, reference, select, state, text } from '../../ui/fields/field';
+import { choice, day, id, money, note, pictures, reference, text } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -16,14 +16,14 @@ export const depositos = defineSection<Deposito>({
   help: { '': 'depositos', create: 'depositos#pedir-un-depósito-o-una-entrega' },
   fields: {
     id: id(),
-    fecha: date('Fecha', { filter: true }),
+    fecha: day('Fecha', { filter: true }),
     fk_usuario: administrador('Administrador', { card: 'title' }),
-    tipo: select('Tipo', { card: 'title', filter: true }),
+    tipo: choice('Tipo', { card: 'title', filter: true }),
     banco: text('Banco', { isKept: true }),
     cuenta_bancaria: text('Cuenta bancaria', { isKept: true, heading: 'Cuenta' }),
     valor: money('Valor'),
-    motivo: multiline('Motivo', { inList: false }),
-    estado: state('Estado', {
+    motivo: note('Motivo', { inList: false }),
+    estado: choice('Estado', {
       colors: { P: 'warning', D: 'success', R: 'error' },
       inForm: false,
       defaultValue: 'P',
@@ -31,9 +31,9 @@ export const depositos = defineSection<Deposito>({
     }),
     comprobante: pictures('Comprobante', { inForm: false, defaultValue: '' }),
     fk_usuario_resolucion: reference('Resuelto por', 'usuarios', resolved),
-    fecha_resolucion: date('Fecha de resolución', resolved),
-    motivo_rechazo: multiline('Motivo del rechazo', { ...resolved, defaultValue: '' }),
-    motivo_anulacion: multiline('Motivo del retiro', { ...resolved, defaultValue: '' }),
+    fecha_resolucion: day('Fecha de resolución', resolved),
+    motivo_rechazo: note('Motivo del rechazo', { ...resolved, defaultValue: '' }),
+    motivo_anulacion: note('Motivo del retiro', { ...resolved, defaultValue: '' }),
   },
   screens: {
     '': lazy(() => import('./DepositosList')),

@@ -2,7 +2,7 @@ import EventIcon from '@mui/icons-material/Event';
 import { type Feriado, feriadosRest } from '../../../contract/feriados';
 import { annullable } from '../../domain/fields';
 import { today } from '../../format/dates';
-import { date, id, select, text } from '../../ui/fields/field';
+import { choice, day, id, text } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -28,14 +28,14 @@ export const feriados = defineSection<Feriado & { anio?: number }>({
   recordRepresentation: ({ nombre }) => nombre,
   fields: {
     id: id(),
-    anio: select('Año', { choices: years(), inList: false, inForm: false, filter: true }),
-    fecha_original: date('Fecha original', { inList: false }),
-    fecha: date('Fecha en que se guarda', {
+    anio: choice('Año', { choices: years(), inList: false, inForm: false, filter: true }),
+    fecha_original: day('Fecha original', { inList: false }),
+    fecha: day('Fecha en que se guarda', {
       heading: 'Fecha',
       input: lazy(() => import('./FechaInput')),
     }),
     nombre: text('Nombre', { card: 'title' }),
-    ambito: select('Ámbito', {
+    ambito: choice('Ámbito', {
       defaultValue: 'N',
       filter: true,
     }),

@@ -3,11 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
-import { AdministradorInput } from '../../domain/references';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
-import { PersonField } from '../../ui/fields/PersonField';
 import { useIsPhone } from '../../ui/filters/places';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { Slot } from '../../ui/layout/Slot';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { DataTable } from '../../ui/list/DataTable';
@@ -17,7 +16,7 @@ import { Comprobante } from './comprobante/Comprobante';
 import { PAGAR } from './comprobante/turno';
 
 const filters = [<DateRangeInput key="fecha" source="fecha" alwaysOn />];
-const ownFilters = [...filters, <AdministradorInput key="fk_usuario" source="fk_usuario" alwaysOn />];
+const ownFilters = [...filters, <ReferenceInput key="fk_usuario" source="fk_usuario" alwaysOn />];
 
 /** The API lists the newest first and sorts by nothing else (SPEC 7). */
 export default function NominaList() {
@@ -28,7 +27,7 @@ export default function NominaList() {
     <List filters={api_local ? ownFilters : filters} sort={{ field: 'fecha', order: 'DESC' }}>
       <DataTable rowClick={false}>
         <DataTable.Col source="id" disableSort />
-        <DataTable.Col source="usuario" field={PersonField} disableSort />
+        <DataTable.Col source="usuario" disableSort />
         <DataTable.Col source="fecha" disableSort />
         <DataTable.Col source="cuenta" data-line disableSort />
         <DataTable.Col source="total" field={PaidMoneyField} disableSort />

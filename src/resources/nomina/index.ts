@@ -1,6 +1,6 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import { nominaAccess } from '../../../contract/nomina';
-import { date, id, money, multiline, person, pictures, reference, text } from '../../ui/fields/field';
+import { day, id, money, note, person, pictures, reference, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
@@ -33,7 +33,7 @@ export const nomina = defineSection<NominaRecord>({
   fields: {
     id: id(),
     usuario: person('Usuario', { card: 'title' }),
-    fecha: date('Fecha'),
+    fecha: day('Fecha'),
     cuenta: text('Cuenta'),
     total: money('Total'),
     comprobante: pictures('Comprobante'),
@@ -42,9 +42,9 @@ export const nomina = defineSection<NominaRecord>({
       inList: false,
       isRequired: 'Elija un administrador',
     }),
-    fecha_inicio: date('Fecha Inicio', { inList: false, isRequired: 'Elija la fecha de inicio' }),
-    fecha_final: date('Fecha Final', { inList: false }),
-    cuenta_bancaria: multiline('Cuenta Bancaria', {
+    fecha_inicio: day('Fecha Inicio', { inList: false, isRequired: 'Elija la fecha de inicio' }),
+    fecha_final: day('Fecha Final', { inList: false }),
+    cuenta_bancaria: note('Cuenta Bancaria', {
       inList: false,
       isRequired: 'Escriba la cuenta bancaria',
     }),
@@ -67,7 +67,7 @@ export const detalleNominas = defineResource<DetalleRecord>({
     usuario: person('Usuario', { card: 'title' }),
     cuenta: text('Cuenta'),
     total: money('Total'),
-    suma: money('Ventas', { card: undefined }),
+    suma: money('Ventas', { card: 'detail' }),
     comprobante: pictures('Comprobante'),
     ...adjustments,
   },
@@ -80,10 +80,10 @@ export const semanas = defineResource<Semana>({
   label: 'Ventas distintas de las pagadas',
   fields: {
     usuario: text('Usuario', { card: 'title' }),
-    suma: money('En la nomina', { card: undefined }),
-    ahora: money('Ahora', { card: undefined }),
+    suma: money('En la nomina', { card: 'detail' }),
+    ahora: money('Ahora', { card: 'detail' }),
     diferencia: money('Diferencia'),
-    motivo: multiline('Motivo', { isRequired: 'Escriba el motivo' }),
+    motivo: note('Motivo', { isRequired: 'Escriba el motivo' }),
   },
   provider: semanasProvider,
 });

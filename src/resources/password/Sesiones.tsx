@@ -8,7 +8,6 @@ import { Confirm } from 'react-admin';
 import type { Sesion } from '../../../contract/sesiones';
 import { deviceName } from '../../format/device';
 import { elapsedSince } from '../../format/elapsed';
-import { InstantField } from '../../ui/fields/InstantField';
 import { useSaved } from '../../ui/form/useSaved';
 import { DataTable } from '../../ui/list/DataTable';
 import { ListError } from '../../ui/list/ListError';
@@ -36,7 +35,7 @@ export const Sesiones = () => {
       >
         <DataTable<Sesion> rowClick={false}>
           <DataTable.Col source="agente" render={dispositivoOf} disableSort />
-          <DataTable.Col source="fecha_creacion" field={InstantField} disableSort />
+          <DataTable.Col source="fecha_creacion" disableSort />
           <DataTable.Col
             source="ultimo_uso"
             render={({ ultimo_uso }) => elapsedSince(ultimo_uso, now)}

@@ -5,7 +5,7 @@ import type { FilaPremios } from '../../../contract/planillas';
 import { EstadoPremio } from '../../../contract/premios';
 import { isCounted } from '../../../contract/rest';
 import { counted, wordText } from '../../format/text';
-import { Money, MoneyField } from '../../ui/fields/MoneyField';
+import { Money } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { ReportTable } from '../../ui/report/ReportTable';
@@ -41,7 +41,7 @@ export default function PlanillaPremios() {
       <DataTable.Col source="fecha" />
       <DataTable.Col source="sorteo" />
       <DataTable.Col source="colilla" data-whole />
-      <DataTable.Col source="valor" field={MoneyField} />
+      <DataTable.Col source="valor" />
       <DataTable.Col source="estado" render={estadoText} data-whole />
       <DataTable.Col source="revisor" />
       <DataTable.Col source="fecha_pago" />
@@ -64,7 +64,7 @@ const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; children:
       >
         <DataTable.Col source="estado" render={estadoText} data-card="title" />
         <DataTable.Col source="conteo" />
-        <DataTable.Col source="valor" field={MoneyField} />
+        <DataTable.Col source="valor" />
       </ReportTable>
     )}
     {!filas.every(isCounted) && (

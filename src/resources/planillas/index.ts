@@ -2,13 +2,13 @@ import TableChartIcon from '@mui/icons-material/TableChart';
 import { planillasAccess, planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
 import { answersProvider } from '../../dataProvider/answersProvider';
 import { wordText } from '../../format/text';
-import { date, id, money, number, percent, text } from '../../ui/fields/field';
+import { day, id, money, number, percent, text } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 import { DIAS } from './dias';
 
 /** Not the one that says most of its row. */
-const amount = (label: string) => money(label, { card: undefined });
+const amount = (label: string) => money(label, { card: 'detail' });
 
 export const planillas = defineSection({
   name: 'planillas',
@@ -37,13 +37,13 @@ export const planillas = defineSection({
     saldo: money('SALDO'),
     porcentaje: percent('%'),
     id: { ...id('SECUENCIA'), card: 'title' },
-    fecha: date('FECHA'),
+    fecha: day('FECHA'),
     sorteo: text('SORTEO'),
     colilla: text('COLILLA'),
     valor: money('VALOR'),
     estado: text('ESTADO', { format: (estado) => wordText(String(estado)) }),
     revisor: text('REVISOR'),
-    fecha_pago: date('FECHA PAGO'),
+    fecha_pago: day('FECHA PAGO'),
     conteo: number('PREMIOS'),
   },
   screenAccess: { global: planillasTotalesAccess, consolidado: planillasTotalesAccess },

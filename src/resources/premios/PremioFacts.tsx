@@ -8,12 +8,9 @@ import type { Premio } from '../../../contract/premios';
 import { longDate } from '../../format/dates';
 import { formatExact } from '../../format/money';
 import { centsOf } from '../../ui/fields/cellOf';
-import { MoneyField } from '../../ui/fields/MoneyField';
-import { NameField } from '../../ui/fields/NameField';
 import { PicturesField } from '../../ui/fields/PicturesField';
-import { SelectField } from '../../ui/fields/SelectField';
+import { SectionField } from '../../ui/fields/SectionField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
-import { StateField } from '../../ui/fields/StateField';
 
 export const PremioFacts = () => {
   const premio = useRecordContext<Premio>();
@@ -22,17 +19,17 @@ export const PremioFacts = () => {
   return (
     <Card sx={oneBelowTheOther}>
       <SimpleShowLayout>
-        <StateField source="estado" />
+        <SectionField source="estado" />
         <FunctionField<Premio> source="fecha" render={({ fecha }) => longDate(fecha)} />
-        <NameField source="fk_sorteo" />
-        <NameField source="fk_vendedor" />
+        <SectionField source="fk_sorteo" />
+        <SectionField source="fk_vendedor" />
         <TextField source="colilla" />
-        <MoneyField source="valor" exact />
+        <SectionField source="valor" />
         {premio?.vendido && <EnVenta label="En la venta" />}
-        {premio?.fk_usuario_revisor && <NameField source="fk_usuario_revisor" />}
+        {premio?.fk_usuario_revisor && <SectionField source="fk_usuario_revisor" />}
         {premio?.fecha_pago && [
           <TextField key="fecha_pago" source="fecha_pago" />,
-          <SelectField key="forma_pago" source="forma_pago" emptyText="—" />,
+          <SectionField key="forma_pago" source="forma_pago" />,
           <PicturesField key="comprobante" source="comprobante" />,
         ]}
         {notes.map((note) => (
@@ -59,9 +56,9 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
   return (
     <Box data-wide>
       <SimpleShowLayout>
-        <StateField source="estado" />
+        <SectionField source="estado" />
         {premio?.vendido && <EnVenta label="En la venta" />}
-        {premio?.fk_usuario_revisor && <NameField source="fk_usuario_revisor" />}
+        {premio?.fk_usuario_revisor && <SectionField source="fk_usuario_revisor" />}
       </SimpleShowLayout>
     </Box>
   );
@@ -75,7 +72,7 @@ const EnVenta = (_: { label: string }) => {
   return (
     <>
       {colilla} · {vendido.map((valor) => formatExact(centsOf(valor))).join(' + ')} ·{' '}
-      <NameField source="fk_vendedor" />
+      <SectionField source="fk_vendedor" />
     </>
   );
 };

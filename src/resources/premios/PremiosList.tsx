@@ -2,13 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useListFilterContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { SearchInput, TextInput } from 'react-admin';
-import { AdministradorInput, SorteoInput, VendedorInput } from '../../domain/references';
 import { SiguienteButton, worksOf } from '../../domain/turno/SiguienteButton';
 import { recentDays } from '../../format/dates';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
-import { NameField } from '../../ui/fields/NameField';
-import { StateField } from '../../ui/fields/StateField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
+import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { DataTable } from '../../ui/list/DataTable';
 import { Empty } from '../../ui/list/Empty';
@@ -21,9 +19,9 @@ import { EstadoTabs } from './EstadoTabs';
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <DateRangeInput key="fecha" source="fecha" alwaysOn />,
-  <SorteoInput key="fk_sorteo" source="fk_sorteo" alwaysOn />,
-  <VendedorInput key="fk_vendedor" source="fk_vendedor" withInactive alwaysOn />,
-  <AdministradorInput key="fk_usuario" source="fk_usuario" alwaysOn />,
+  <ReferenceInput key="fk_sorteo" source="fk_sorteo" alwaysOn />,
+  <ReferenceInput key="fk_vendedor" source="fk_vendedor" withInactive alwaysOn />,
+  <ReferenceInput key="fk_usuario" source="fk_usuario" alwaysOn />,
   <TextInput
     key="colilla"
     source="colilla"
@@ -52,12 +50,12 @@ export default function PremiosList() {
       <PremiosTable>
         <DataTable.Col source="id" />
         <DataTable.Col source="fecha" />
-        <DataTable.Col source="fk_sorteo" field={NameField} />
-        <DataTable.Col source="fk_vendedor" field={NameField} />
+        <DataTable.Col source="fk_sorteo" />
+        <DataTable.Col source="fk_vendedor" />
         <DataTable.Col source="colilla" />
         <DataTable.Col source="valor" field={PaidMoneyField} />
-        <DataTable.Col source="estado" field={StateField} />
-        <DataTable.Col source="fk_usuario_revisor" field={NameField} />
+        <DataTable.Col source="estado" />
+        <DataTable.Col source="fk_usuario_revisor" />
         <DataTable.Col source="fecha_pago" />
       </PremiosTable>
     </List>

@@ -1,18 +1,7 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import { type Premio, premiosCreators, premiosRest } from '../../../contract/premios';
 import { administrador, sorteo, vendedor } from '../../domain/fields';
-import {
-  date,
-  id,
-  instant,
-  money,
-  multiline,
-  pictures,
-  reference,
-  select,
-  state,
-  text,
-} from '../../ui/fields/field';
+import { choice, day, id, instant, money, note, pictures, reference, text } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 import { estados } from './estados';
@@ -35,7 +24,7 @@ export const premios = defineSection<Premio>({
   help: { '': 'premios', create: 'premios#registrar-un-premio' },
   fields: {
     id: id('Secuencia'),
-    fecha: date('Fecha', { isKept: true }),
+    fecha: day('Fecha', { isKept: true }),
     fk_sorteo: sorteo('Sorteo', { isRequired: 'Elija un sorteo', isKept: true }),
     fk_vendedor: vendedor('Promotor', {
       isRequired: 'Elija un promotor',
@@ -44,21 +33,21 @@ export const premios = defineSection<Premio>({
     }),
     colilla: text('Colilla', { inputMode: 'numeric' }),
     valor: money('Valor'),
-    estado: state('Estado', { choices: estados, inForm: false }),
+    estado: choice('Estado', { choices: estados, inForm: false }),
     fk_usuario_revisor: reference('Revisor', 'usuarios', { inForm: false }),
-    fecha_pago: date('Pago', { inForm: false }),
+    fecha_pago: day('Pago', { inForm: false }),
     imagen: pictures('Imagen', beside),
-    observacion: multiline('Observación', beside),
+    observacion: note('Observación', beside),
     fk_usuario: administrador('Administrador', ofSteps),
     fecha_revision: instant('Fecha de revisión'),
     // The step's own line says who took it.
     fk_usuario_paso: reference('Último paso', 'usuarios', { ...ofSteps, inHistory: false }),
     fk_usuario_correccion: reference('Corregido por', 'usuarios', { ...ofSteps, inHistory: false }),
     fk_usuario_pago: reference('Pagado por', 'usuarios', ofSteps),
-    forma_pago: select('Forma de pago', ofSteps),
+    forma_pago: choice('Forma de pago', ofSteps),
     comprobante: pictures('Comprobante', ofSteps),
-    motivo: multiline('Motivo de la devolución', { ...ofSteps, isRequired: 'Escriba el motivo' }),
-    motivo_anulacion: multiline('Motivo de la anulación', ofSteps),
+    motivo: note('Motivo de la devolución', { ...ofSteps, isRequired: 'Escriba el motivo' }),
+    motivo_anulacion: note('Motivo de la anulación', ofSteps),
   },
   slots: { notificaciones: siguiente },
   screens: {

@@ -7,8 +7,8 @@ import { LinkBase, ResourceContextProvider, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
+import { ChoiceField } from '../../ui/fields/ChoiceField';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
-import { StateField } from '../../ui/fields/StateField';
 import { Slot } from '../../ui/layout/Slot';
 import { DataTable } from '../../ui/list/DataTable';
 import { ListError } from '../../ui/list/ListError';
@@ -65,7 +65,7 @@ const origenOf = ({ origen, fk_nomina }: Abono) =>
 
 const Estado = () => (
   <>
-    <StateField source="estado" /> {useRecordContext<Abono>()?.motivo_anulacion}
+    <ChoiceField source="estado" /> {useRecordContext<Abono>()?.motivo_anulacion}
   </>
 );
 

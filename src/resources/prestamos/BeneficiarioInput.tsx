@@ -7,7 +7,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { ValidationError } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { VendedorInput } from '../../domain/references';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
@@ -44,16 +43,14 @@ export default function BeneficiarioInput() {
         </RadioGroup>
       </FormControl>
       {kind === 'fk_vendedor' ? (
-        <VendedorInput fk_usuario={fk_usuario} />
+        <ReferenceInput source="fk_vendedor" />
       ) : (
         <>
           <ReferenceInput
             source="fk_usuario_beneficiario"
-            reference="usuarios"
             // Nobody until an administrator is chosen.
             filter={{ fk_usuario: fk_usuario ?? 0, estado_neq: 'I' }}
             sort={{ field: 'nombre', order: 'ASC' }}
-            noOptionsText="Ningún usuario coincide"
             isRequired
           />
           {refusal && (

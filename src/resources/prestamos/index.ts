@@ -2,7 +2,7 @@ import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import { type Abono, abonosRest, type Prestamo, prestamosRest } from '../../../contract/prestamos';
 import { administrador, annullable } from '../../domain/fields';
 import { beneficiarioText } from '../../domain/names';
-import { date, id, money, multiline, number, reference, select, state } from '../../ui/fields/field';
+import { choice, day, id, money, note, number, reference } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
@@ -17,7 +17,7 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
   fields: {
     id: id(),
     // Not by date from the start: a loan is of interest until it is paid, however old.
-    fecha: date('Fecha', { filter: 'alwaysOn' }),
+    fecha: day('Fecha', { filter: 'alwaysOn' }),
     fk_usuario: administrador('Administrador', { inList: false }),
     fk_vendedor: reference('Promotor', 'vendedores', {
       heading: 'Beneficiario',
@@ -30,18 +30,18 @@ export const prestamos = defineSection<Prestamo & { abono?: string }>({
       inForm: false,
       defaultValue: '',
     }),
-    valor: money('Valor', { card: undefined }),
+    valor: money('Valor', { card: 'detail' }),
     cuotas: number('Cuotas', { defaultValue: 1, inList: false }),
     valor_cuota: money('Valor de la cuota', {
       input: lazy(() => import('./CuotaInput')),
       inList: false,
     }),
     abono: money('Abono', { inList: false, inForm: false }),
-    abonado: money('Abonado', { inForm: false, card: undefined }),
+    abonado: money('Abonado', { inForm: false, card: 'detail' }),
     saldo: money('Saldo', { inForm: false }),
-    motivo: multiline('Motivo', { inList: false }),
+    motivo: note('Motivo', { inList: false }),
     motivo_anulacion: annullable.motivo_anulacion,
-    estado: state('Estado', {
+    estado: choice('Estado', {
       ...annullable.estado,
       colors: { P: 'success', X: 'error' },
       inList: undefined,
@@ -60,9 +60,9 @@ export const abonos = defineResource<Abono>({
   singular: 'un abono',
   recordRepresentation: ({ fecha }) => `Abono del ${fecha}`,
   fields: {
-    fecha: date('Fecha', { card: 'title' }),
+    fecha: day('Fecha', { card: 'title' }),
     valor: money('Valor'),
-    origen: select('Origen', { defaultValue: 'CAJA' }),
+    origen: choice('Origen', { defaultValue: 'CAJA' }),
     fk_nomina: reference('Nomina', 'nomina', { inForm: false }),
     ...annullable,
   },

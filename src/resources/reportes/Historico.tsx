@@ -3,7 +3,6 @@ import { DINERO_HISTORICO, type FilaHistorico } from '../../../contract/reportes
 import { sheetColumns } from '../../domain/sheetColumns';
 import { monthName, today } from '../../format/dates';
 import { addWeeks, mondayOf, sundayOf } from '../../format/week';
-import { MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
@@ -39,7 +38,7 @@ export const HistoricoPage = ({ filas, por = 'semana', ...props }: HistoricoPage
   >
     <DataTable.Col source={por} data-whole />
     {sheetColumns(...DINERO_HISTORICO)}
-    <DataTable.Col source="saldo" field={MoneyField} data-card="detail" />
+    <DataTable.Col source="saldo" data-card="detail" />
     <DataTable.Col source="variacion" render={({ variacion }) => <Variacion value={variacion} />} />
   </ReportPage>
 );

@@ -26,7 +26,7 @@ export default function Movimientos() {
       <DataTable.Col source="detalle" />
       <DataTable.Col source="ingreso" field={AmountField} />
       <DataTable.Col source="egreso" field={AmountField} />
-      <DataTable.Col source="saldo" field={MoneyField} />
+      <DataTable.Col source="saldo" />
     </ReportPage>
   );
 }

@@ -1,6 +1,4 @@
 import { monthStart, today } from '../../format/dates';
-import { MoneyField } from '../../ui/fields/MoneyField';
-import { SelectField } from '../../ui/fields/SelectField';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
@@ -17,9 +15,9 @@ export default function ReporteDepositos() {
       sumsOf={(rows) => addUp(rows, 'conteo', 'valor')}
     >
       <DataTable.Col source="administrador" />
-      <DataTable.Col source="estado" field={SelectField} data-whole />
+      <DataTable.Col source="estado" data-whole />
       <DataTable.Col source="conteo" />
-      <DataTable.Col source="valor" field={MoneyField} />
+      <DataTable.Col source="valor" />
       <DataTable.Col source="dias" />
     </ReportPage>
   );

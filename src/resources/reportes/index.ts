@@ -2,12 +2,12 @@ import AssessmentIcon from '@mui/icons-material/Assessment';
 import { depositosRest } from '../../../contract/depositos';
 import { reportesAccess, reportesCalls } from '../../../contract/reportes';
 import { answersProvider } from '../../dataProvider/answersProvider';
-import { choicesOf, date, money, number, percent, select, text } from '../../ui/fields/field';
+import { choice, choicesOf, day, money, number, percent, text } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
 /** Not the one that says most of its row. */
-const amount = (label: string) => money(label, { card: undefined });
+const amount = (label: string) => money(label, { card: 'detail' });
 
 export const reportes = defineSection({
   name: 'reportes',
@@ -16,14 +16,14 @@ export const reportes = defineSection({
   help: { '': 'planillas#reportes' },
   access: reportesAccess,
   fields: {
-    fecha: date('FECHA'),
+    fecha: day('FECHA'),
     tipo: text('TIPO', { card: 'title' }),
     referencia: text('REFERENCIA'),
     detalle: text('DETALLE'),
     ingreso: amount('INGRESO'),
     egreso: amount('EGRESO'),
     administrador: text('ADMINISTRADOR', { card: 'title' }),
-    estado: select('ESTADO', { choices: choicesOf(depositosRest.columns.estado.words) }),
+    estado: choice('ESTADO', { choices: choicesOf(depositosRest.columns.estado.words) }),
     conteo: number('SOLICITUDES'),
     valor: money('VALOR'),
     dias: number('DÍAS PROMEDIO'),

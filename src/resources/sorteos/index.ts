@@ -2,7 +2,7 @@ import CasinoIcon from '@mui/icons-material/Casino';
 import { DIAS, type Sorteo, sorteosRest } from '../../../contract/sorteos';
 import { enabled } from '../../domain/fields';
 import { sorteoText } from '../../domain/names';
-import { id, select, text, time } from '../../ui/fields/field';
+import { choice, id, text, time } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -17,6 +17,7 @@ export const sorteos = defineSection<Sorteo>({
   help: { '': 'promotores#sorteos' },
   inMenu: false,
   recordRepresentation: sorteoText,
+  offers: { sort: { field: 'hora_sorteo', order: 'ASC' } },
   fields: {
     id: id(),
     nombre: text('Nombre', { card: 'title' }),
@@ -27,8 +28,8 @@ export const sorteos = defineSection<Sorteo>({
       format: (dias) => (String(dias).length === DIAS.length ? 'Todos' : [...String(dias)].join(' ')),
       input: lazy(() => import('./DiasInput')),
     }),
-    cifras: select('Cifras', { choices: CIFRAS, defaultValue: 4 }),
-    juega_feriado: select('Juega en feriados', {
+    cifras: choice('Cifras', { choices: CIFRAS, defaultValue: 4 }),
+    juega_feriado: choice('Juega en feriados', {
       defaultValue: 'S',
       inList: false,
     }),

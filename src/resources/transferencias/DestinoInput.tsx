@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fullName } from '../../format/text';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
@@ -17,13 +16,5 @@ export default function DestinoInput(props: FieldInputProps) {
     if (isSame) setValue(props.source, '');
   }, [isSame, setValue, props.source]);
 
-  return (
-    <ReferenceInput
-      {...props}
-      reference="destinos"
-      filter={{ origen }}
-      optionText={fullName}
-      noOptionsText="Ningún administrador coincide"
-    />
-  );
+  return <ReferenceInput {...props} reference="destinos" filter={{ origen }} />;
 }

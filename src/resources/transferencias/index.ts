@@ -8,7 +8,7 @@ import type { ResourceProvider } from '../../dataProvider';
 import { pageOf, withIds } from '../../dataProvider/allAtOnce';
 import { administrador } from '../../domain/fields';
 import { fullName, hasWords } from '../../format/text';
-import { date, id, money, multiline, pictures, reference } from '../../ui/fields/field';
+import { day, id, money, note, pictures, reference } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
@@ -22,15 +22,18 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
   help: { '': 'depositos#transferencias-internas' },
   fields: {
     id: id(),
-    fecha: date('Fecha', { filter: true }),
+    fecha: day('Fecha', { filter: true }),
     fk_usuario: administrador('Administrador', { inList: false, inForm: false }),
-    fk_usuario_origen: reference('Origen', 'usuarios', { isRequired: 'Elija un administrador' }),
+    fk_usuario_origen: reference('Origen', 'usuarios', {
+      from: 'administradores',
+      isRequired: 'Elija un administrador',
+    }),
     fk_usuario_destino: reference('Destino', 'usuarios', {
       isRequired: 'Elija el administrador de destino',
       input: lazy(() => import('./DestinoInput')),
     }),
     valor: money('Valor'),
-    concepto: multiline('Concepto', { card: 'title' }),
+    concepto: note('Concepto', { card: 'title' }),
     comprobante: pictures('Comprobante', { inList: false }),
   },
   screens: {
@@ -43,6 +46,8 @@ export const transferencias = defineSection<Transferencia & { fk_usuario?: numbe
 /** The administradores who can get cash of an `origen`; the API answers all of them at once. No screens. */
 export const destinos = defineResource({
   name: 'destinos',
+  singular: 'un administrador',
+  recordRepresentation: ({ nombre, apellido }) => fullName({ nombre, apellido }),
   provider: (http): ResourceProvider => ({
     async getList({ filter: { q = '', origen } = {}, signal }) {
       const { usuarios } = await http(transferenciasCalls.destinos, { signal });

@@ -1,20 +1,18 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
-import { PasswordInput, SelectInput, TextInput } from 'react-admin';
+import { PasswordInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { habilitado, siNo } from '../../../contract/columns';
-import { rolLabels } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { NewForm } from '../../domain/generated/GeneratedCreate';
 import { notUsername } from '../../domain/newPassword';
-import { choicesOf } from '../../ui/fields/field';
 import { Create } from '../../ui/form/Create';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
+import { SelectInput } from '../../ui/inputs/SelectInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { CambiarPasswordButton } from './CambiarPassword';
 import { DesbloquearButton } from './DesbloquearButton';
@@ -74,16 +72,14 @@ const UsuarioFields = () => {
           <PasswordInput source="password" autoComplete="new-password" isRequired />
         </>
       )}
-      <SelectInput source="rol" choices={choicesOf(rolLabels)} isRequired />
+      <SelectInput source="rol" isRequired />
       <ReferenceInput
         source="fk_usuario_principal"
-        reference="administradores"
         filter={usuario && { id_neq: usuario.id }}
         emptyText="Ninguno"
-        noOptionsText="Ningún administrador coincide"
       />
-      <SelectInput source="estado" choices={choicesOf(habilitado.words)} isRequired />
-      <SelectInput source="sueldo_fijo" choices={choicesOf(siNo.words)} isRequired />
+      <SelectInput source="estado" isRequired />
+      <SelectInput source="sueldo_fijo" isRequired />
       <MultilineInput source="cuenta_bancaria" />
       <MoneyInput
         source="valor"

@@ -1,28 +1,19 @@
 import { useRecordContext } from 'ra-core';
-import { SearchInput, SelectInput } from 'react-admin';
-import { habilitado } from '../../../contract/columns';
-import { rolLabels } from '../../../contract/roles';
+import { SearchInput } from 'react-admin';
 import type { Usuario } from '../../../contract/usuarios';
 import { fullName } from '../../format/text';
-import { choicesOf } from '../../ui/fields/field';
-import { PersonField } from '../../ui/fields/PersonField';
-import { SelectField } from '../../ui/fields/SelectField';
-import { StateChip } from '../../ui/fields/StateField';
+import { StateChip } from '../../ui/fields/ChoiceField';
+import { SectionField } from '../../ui/fields/SectionField';
 import { useIsPhone } from '../../ui/filters/places';
+import { SelectInput } from '../../ui/inputs/SelectInput';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
 import { faltasDe } from './faltas';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="rol" source="rol" choices={choicesOf(rolLabels)} emptyText="Todos" alwaysOn />,
-  <SelectInput
-    key="estado"
-    source="estado"
-    choices={choicesOf(habilitado.words)}
-    emptyText="Todos"
-    alwaysOn
-  />,
+  <SelectInput key="rol" source="rol" emptyText="Todos" alwaysOn />,
+  <SelectInput key="estado" source="estado" emptyText="Todos" alwaysOn />,
 ];
 
 /** The spec writes the heads of this list in small letters (SPEC 2: User list). */
@@ -38,10 +29,10 @@ export default function UsuariosList() {
         <DataTable.Col source="nombre" render={isPhone ? fullName : undefined} />
         {!isPhone && <DataTable.Col source="apellido" />}
         <DataTable.Col source="username" />
-        <DataTable.Col source="rol" field={SelectField} data-whole />
-        <DataTable.Col source="estado" field={SelectField} />
+        <DataTable.Col source="rol" data-whole />
+        <DataTable.Col source="estado" />
         <DataTable.Col source="usuarioPrincipal">
-          <PersonField source="usuarioPrincipal" /> <Faltas />
+          <SectionField source="usuarioPrincipal" /> <Faltas />
         </DataTable.Col>
       </DataTable>
     </List>

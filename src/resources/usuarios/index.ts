@@ -1,21 +1,11 @@
 import GroupIcon from '@mui/icons-material/Group';
 import { habilitado, siNo } from '../../../contract/columns';
-import { rolLabels } from '../../../contract/roles';
+import { ofAllOwners, rolLabels } from '../../../contract/roles';
 import { type Usuario, usuariosAccess, usuariosCalls, usuariosImports } from '../../../contract/usuarios';
 import { writesBy } from '../../dataProvider/writesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
-import {
-  choicesOf,
-  id,
-  money,
-  multiline,
-  percent,
-  person,
-  reference,
-  select,
-  text,
-} from '../../ui/fields/field';
+import { choice, choicesOf, id, money, note, percent, person, reference, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
@@ -35,20 +25,20 @@ export const usuarios = defineSection<UsuarioRecord>({
     apellido: text('Apellido', { isRequired: 'Escriba el apellido' }),
     username: text('Username', { isRequired: 'Escriba el username' }),
     password: text('Contraseña', { isRequired: 'Escriba la contraseña', isSecret: true, inList: false }),
-    rol: select('Rol', {
+    rol: choice('Rol', {
       choices: choicesOf(rolLabels),
       isRequired: 'Elija un rol',
       defaultValue: 'administrador',
     }),
-    estado: select('Habilitado', {
+    estado: choice('Habilitado', {
       choices: choicesOf(habilitado.words),
       isRequired: true,
       defaultValue: 'A',
     }),
     usuarioPrincipal: person('Usuario principal', { inForm: false }),
     fk_usuario_principal: reference('Usuario principal', 'administradores', { inList: false }),
-    cuenta_bancaria: multiline('Cuenta bancaria', { inList: false }),
-    sueldo_fijo: select('Sueldo fijo', {
+    cuenta_bancaria: note('Cuenta bancaria', { inList: false }),
+    sueldo_fijo: choice('Sueldo fijo', {
       choices: choicesOf(siNo.words),
       isRequired: true,
       inList: false,
@@ -70,6 +60,9 @@ export const usuarios = defineSection<UsuarioRecord>({
 /** The administrators who can own a record; no screens. */
 export const administradores = defineResource<Usuario>({
   name: 'administradores',
+  singular: 'un administrador',
+  // Everybody else has own records only.
+  offers: { to: ofAllOwners },
   recordRepresentation: fullName,
   provider: administradoresProvider,
 });

@@ -1,6 +1,7 @@
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import { type Vendedor, vendedoresRest } from '../../../contract/vendedores';
 import { administrador, enabled } from '../../domain/fields';
+import { vendedorText } from '../../domain/names';
 import { fullName } from '../../format/text';
 import { personText } from '../../ui/fields/cellOf';
 import { id, percent, text } from '../../ui/fields/field';
@@ -13,6 +14,12 @@ export const vendedores = defineSection<Vendedor>({
   icon: StorefrontIcon,
   help: { '': 'promotores#promotores' },
   recordRepresentation: fullName,
+  offers: {
+    text: vendedorText,
+    sort: { field: 'codigo', order: 'ASC' },
+    filter: { estado: 'A' },
+    within: 'fk_usuario',
+  },
   fields: {
     id: id(),
     codigo: text('Código'),

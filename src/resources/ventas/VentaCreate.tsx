@@ -10,7 +10,6 @@ import {
 } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Venta } from '../../../contract/ventas';
-import { VendedorInput } from '../../domain/references';
 import { today } from '../../format/dates';
 import { useLock } from '../../ui/dialogs/useLock';
 import { SESION_TERMINADA, wasWritten } from '../../ui/dialogs/wasWritten';
@@ -18,6 +17,7 @@ import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
 import { useKeptInput } from '../../ui/form/useKeptInput';
 import { DateInput } from '../../ui/inputs/DateInput';
+import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { listPath, sectionPath } from '../../ui/section/sectionPath';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
 import { ventaResolver } from './ventaResolver';
@@ -77,7 +77,7 @@ const StartForm = () => {
       <FormGrid>
         <DateInput source="fecha" isPast isRequired />
         <SorteoDelDiaInput autoFocus={!isNext} />
-        <VendedorInput isRequired TextFieldProps={{ inputRef: promotor }} />
+        <ReferenceInput source="fk_vendedor" isRequired TextFieldProps={{ inputRef: promotor }} />
       </FormGrid>
       <Button type="submit" variant="contained" disabled={lock.isLocked}>
         {lock.isLocked ? 'Procesando...' : 'Empezar'}

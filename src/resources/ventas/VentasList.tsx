@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core';
 import type { FieldProps } from 'react-admin';
 import type { Venta } from '../../../contract/ventas';
 import GeneratedList from '../../domain/generated/GeneratedList';
-import { StateField } from '../../ui/fields/StateField';
+import { ChoiceField } from '../../ui/fields/ChoiceField';
 import { porCorregir } from './grid/SumBar';
 
 export default function VentasList() {
@@ -15,7 +15,7 @@ const EstadoField = (props: FieldProps) => {
 
   return (
     <>
-      <StateField {...props} />
+      <ChoiceField {...props} />
       {por_corregir > 0 && (
         <Typography variant="caption" color="warning" sx={{ display: 'block' }}>
           {porCorregir(por_corregir)}

@@ -1,7 +1,7 @@
 import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
 import { type Venta, ventasAnnullers, ventasRest } from '../../../contract/ventas';
 import { administrador, sorteo, vendedor } from '../../domain/fields';
-import { date, id, money, multiline, number, percent, reference, state, text } from '../../ui/fields/field';
+import { choice, day, id, money, note, number, percent, reference, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
@@ -17,18 +17,18 @@ export const ventas = defineSection<Venta>({
   help: { '': 'ventas', create: 'ventas#empezar-una-venta', 'edit/:id': 'ventas#digitar-las-colillas' },
   fields: {
     id: id(),
-    fecha: date('Fecha', { filter: true }),
+    fecha: day('Fecha', { filter: true }),
     fk_sorteo: sorteo('Sorteo', { filter: true }),
     fk_vendedor: vendedor('Promotor', { card: 'title', filter: true }),
     colillas: number('Colillas'),
     total: money('Total'),
     fk_usuario_sumador: reference('Sumador', 'usuarios'),
-    estado: state('Estado', { colors: { C: 'success', X: 'error' }, filter: true }),
+    estado: choice('Estado', { colors: { C: 'success', X: 'error' }, filter: true }),
     fk_usuario: administrador('Administrador', notListed),
     porcentaje: percent('Porcentaje', { inList: false }),
     comision: money('Comisión', { inList: false }),
     por_corregir: number('Filas por corregir', notListed),
-    motivo_anulacion: multiline('Motivo de la anulación', notListed),
+    motivo_anulacion: note('Motivo de la anulación', notListed),
   },
   kept: keptDrafts,
   screens: {

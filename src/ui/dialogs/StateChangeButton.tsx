@@ -47,7 +47,7 @@ export const StateChangeDialog = ({ estado, reason, children, ...dialog }: State
   const [update] = useUpdate();
   const resolver = useMemo(() => {
     const why: Readonly<Record<string, Field>> = reason
-      ? { [reason]: { label: '', kind: 'multiline', isRequired: true, ...fields[reason] } }
+      ? { [reason]: { label: '', kind: 'note', isRequired: true, ...fields[reason] } }
       : {};
 
     return onScreen(contractResolver(rest?.input, rest ? why : fields));

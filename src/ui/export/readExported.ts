@@ -43,7 +43,6 @@ export const readExported = async (
 
 const daysOf = (fields: SectionOptions['fields'], filter: Readonly<Record<string, string>>) =>
   Object.keys(fields)
-    .filter((source) => fields[source]?.kind === 'date')
     .map((source): Days => ({ from: filter[`${source}_gte`], to: filter[`${source}_lte`] }))
     .find(({ from, to }) => from || to);
 

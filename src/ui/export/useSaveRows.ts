@@ -2,8 +2,8 @@ import { type RaRecord, useNotify, useResourceDefinitions } from 'ra-core';
 import type { ExportKind } from '../../format/export/exportRows';
 import { personText } from '../fields/cellOf';
 import { useProofUrl } from '../fields/filesBase';
+import type { FileTexts } from '../fields/kindCells';
 import { useSectionOptions } from '../section/useSectionOptions';
-import type { NameOf } from './fileCell';
 import type { Saved } from './saveRows';
 
 export const NOT_SAVED = 'No se pudo guardar el archivo. Vuelva a intentarlo.';
@@ -15,7 +15,7 @@ export const useSaveRows = () => {
   const definitions = useResourceDefinitions();
   const proofUrl = useProofUrl();
 
-  const nameOf: NameOf = (name, record) => {
+  const nameOf: FileTexts['nameOf'] = (name, record) => {
     const { recordRepresentation } = definitions[name] ?? {};
 
     return typeof recordRepresentation === 'function'

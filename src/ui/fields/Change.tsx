@@ -3,7 +3,7 @@ import { useGetRecordRepresentation, useReference, useResourceContext, useTransl
 import type { Paso } from '../../../contract/historial';
 import { useSectionOptions } from '../section/useSectionOptions';
 import type { Field } from './field';
-import { valueText } from './valueText';
+import { valueText } from './kinds';
 
 /** A field before and after a step. That of a line comes with its owner: 'total de Ana Paz'. */
 export const Change = ({ campo, antes, despues }: Paso['cambios'][number]) => {

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslateLabel } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { pathsOf } from '../../format/paths';
 import { useProofUrl } from './filesBase';
+
+type Row = Readonly<Record<string, unknown>>;
 
 const ImageViewer = lazy(() => import('./ImageViewer'));
 
@@ -34,6 +39,33 @@ export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: { paths: s
       <Suspense fallback={null}>
         {isOpen && <ImageViewer title={title} pictures={pictures} onClose={() => setIsOpen(false)} />}
       </Suspense>
+    </>
+  );
+};
+
+/** Pictures as large as there is room, under their label. */
+export const PicturesFigure = ({ source }: FieldProps) => {
+  const record: Row = useRecordContext() ?? {};
+  const resource = useResourceContext() ?? '';
+  const name = String(useGetRecordRepresentation(resource)(record));
+  const label = String(useTranslateLabel()({ source, resource }));
+  const proofUrl = useProofUrl();
+
+  return (
+    <>
+      <Typography variant="h2">{label}</Typography>
+      <ComprobanteLink paths={String(record[source] ?? '')} title={name} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {pathsOf(record[source]).map((path, n) => (
+          <Box
+            key={path}
+            component="img"
+            src={proofUrl(path)}
+            alt={`${label} ${n + 1}`}
+            sx={{ maxWidth: 1, maxHeight: 320 }}
+          />
+        ))}
+      </Stack>
     </>
   );
 };

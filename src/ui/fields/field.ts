@@ -7,19 +7,18 @@ export interface Choice {
   color?: 'success' | 'error' | 'warning' | 'info';
 }
 
-/** Decides how lists, forms, filters, exports and the history show a field. */
-export type Kind =
+/** A row of kinds.tsx. */
+export type KindName =
   | 'id'
   | 'text'
-  | 'multiline'
-  | 'date'
+  | 'note'
+  | 'day'
   | 'instant'
   | 'time'
   | 'number'
   | 'percent'
   | 'money'
-  | 'select'
-  | 'state'
+  | 'choice'
   | 'person'
   | 'pictures'
   | 'reference';
@@ -33,13 +32,15 @@ export interface FieldInputProps {
 /** A field of a section: its one label, its kind, and where it stands in the screens that are generated. */
 export interface Field {
   label: string;
-  kind: Kind;
+  kind: KindName;
   /** The contract's words unless told. */
   choices?: readonly Choice[];
   /** How the contract's words are coloured, by their value. */
   colors?: Readonly<Record<string, Choice['color']>>;
   /** The resource that the id belongs to. */
   reference?: string;
+  /** The resource whose records are offered, where not all of the reference are. */
+  from?: string;
   /** The form wants it, as the contract does unless told; a text is shown in place of the usual refusal. */
   isRequired?: boolean | string;
   /** A date of something that has happened, as the contract says: no later than today, with which a new record starts. */
@@ -67,33 +68,32 @@ export interface Field {
   inHistory?: false;
   /** A filter of the generated list; alwaysOn: a date without bounds at first. */
   filter?: boolean | 'alwaysOn' | { defaultValue: string };
-  /** Its place on the card of a phone; a line with its label unless told. */
-  card?: 'title' | 'value' | 'action';
+  /** Its place on the card of a phone; that of its kind unless told, else a line with its label. */
+  card?: 'title' | 'value' | 'action' | 'detail';
 }
 
 type Options = Omit<Field, 'label' | 'kind' | 'reference'>;
 
 const plain =
-  (kind: Kind, usual: Options = {}) =>
+  (kind: KindName, usual: Options = {}) =>
   (label: string, options: Options = {}): Field => ({ ...usual, ...options, kind, label });
 
 export const id = (label = 'Id'): Field => ({ kind: 'id', label, inForm: false });
 export const text = plain('text');
-export const multiline = plain('multiline');
-export const date = plain('date');
+export const note = plain('note');
+export const day = plain('day');
 /** A moment, shown in the time of Guayaquil; only the API writes it. */
 export const instant = plain('instant', { inList: false, inForm: false });
 export const time = plain('time');
 export const number = plain('number');
 export const percent = plain('percent');
 /** Decimal dollars, or integer cents where the contract reads them so. */
-export const money = plain('money', { card: 'value' });
+export const money = plain('money');
 /** An object with nombre and apellido. */
 export const person = plain('person');
 /** Paths of pictures joined by commas. */
-export const pictures = plain('pictures', { card: 'action' });
-export const select = plain('select');
-export const state = plain('state');
+export const pictures = plain('pictures');
+export const choice = plain('choice');
 
 /** The id of a record of another resource, whose name comes with the row. */
 export const reference = (label: string, resource: string, options: Options = {}): Field => ({
@@ -103,6 +103,9 @@ export const reference = (label: string, resource: string, options: Options = {}
   reference: resource,
 });
 
+/** The resource whose records are offered for it. */
+export const offererOf = ({ reference = '', from = reference }: Partial<Field> = {}): string => from;
+
 /** The word of a value; the value itself if it is none of the choices. */
 export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unknown): string =>
   choices.find((choice) => String(choice.id) === String(value))?.name ?? String(value ?? '');
@@ -111,3 +114,7 @@ export const choicesOf = (
   words: Readonly<Record<string, string>>,
   colors: NonNullable<Field['colors']> = {},
 ): Choice[] => Object.entries(words).map(([value, name]) => ({ id: value, name, color: colors[value] }));
+
+/** Whether a choice is a state: its choices have colours. */
+export const isState = ({ choices = [] }: Pick<Field, 'choices'>): boolean =>
+  choices.some(({ color }) => color !== undefined);

@@ -18,7 +18,7 @@ export const FilterChip = ({ filter, onRemove }: FilterChipProps) => {
   const { fields } = useSectionOptions(resource);
   const translateLabel = useTranslateLabel();
   const [value, other] = sourcesOf(filter).map((name) => String(filterValues[name] ?? ''));
-  const field = fields[source] ?? (choices && { kind: 'select', label: '', choices });
+  const field = fields[source] ?? (choices && { kind: 'choice', label: '', choices });
 
   return (
     <Chip

@@ -17,11 +17,12 @@ export const FilterInputs = memo(({ filters, values }: FilterInputsProps) => {
   const { fields } = useSectionOptions(resource);
 
   return filters.map((filter) => {
-    const { source, choices } = filter.props;
+    const { source } = filter.props;
+    const { choices = filter.props.choices, reference } = fields[source] ?? {};
     const value = values?.[source] ?? '';
     const wordOf = () => (choices ? choiceText({ choices }, value) : value === '' ? '' : undefined);
     const input = cloneElement(filter, { resource, record: NOBODY, size: 'small', helperText: false });
-    const isMadeLater = values && (choices ?? fields[source]?.reference);
+    const isMadeLater = values && (choices ?? reference);
 
     return (
       <div key={filter.key ?? source} className="filter-field" data-source={source}>

@@ -1,20 +1,24 @@
+import { useResourceDefinitions } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
+import { offererOf } from '../fields/field';
 import { useUsuarioActual } from '../layout/usuarioActual';
 import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
 
-/** The inputs that the API can narrow by; an input for some roles has them as its `access`. */
+/** The inputs that the API can narrow by, without those of records that the role does not choose from. */
 export const useOfferedFilters = (resource: string, filters: readonly ReactElement[] = NONE) => {
-  const { filters: served } = useSectionOptions(resource);
+  const { filters: served, fields } = useSectionOptions(resource);
+  const definitions = useResourceDefinitions<Partial<SectionOptions>>();
   const { role } = useUsuarioActual();
 
   return useMemo(
     () =>
-      filters.filter(({ type, props }) => {
-        const { access }: { access?: readonly string[] } = Object(type);
+      filters.filter(({ props }) => {
+        const { source }: { source?: string } = Object(props);
+        const { offers } = definitions[offererOf(fields[source ?? ''])]?.options ?? {};
 
-        return (access?.includes(role) ?? true) && isServed(served, Object(props).source);
+        return (offers?.to?.includes(role) ?? true) && isServed(served, source);
       }),
-    [filters, served, role],
+    [filters, served, fields, definitions, role],
   );
 };
 

@@ -10,41 +10,76 @@ import {
   type AutocompleteInputProps,
   ReferenceInput as RaReferenceInput,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { nounOf } from '../../format/noun';
 import { plain } from '../../format/text';
+import { offererOf } from '../fields/field';
+import { useUsuarioActual } from '../layout/usuarioActual';
 import { ErrorState } from '../page/ErrorState';
+import { useSectionOptions } from '../section/useSectionOptions';
 
-export interface ReferenceInputProps
-  extends Pick<
-    AutocompleteInputProps,
-    'label' | 'disabled' | 'noOptionsText' | 'helperText' | 'optionText' | 'emptyText' | 'TextFieldProps'
-  > {
+type ChoicesProps = Pick<
+  AutocompleteInputProps,
+  | 'label'
+  | 'disabled'
+  | 'noOptionsText'
+  | 'helperText'
+  | 'optionText'
+  | 'emptyText'
+  | 'isRequired'
+  | 'resource'
+  | 'TextFieldProps'
+>;
+
+interface ReferenceInputProps extends ChoicesProps {
   source: string;
-  reference: string;
+  /** That of the section's field by default. */
+  reference?: string;
   filter?: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
-  isRequired?: boolean;
   alwaysOn?: boolean;
+  /** Offers records that are out of use too. */
+  withInactive?: boolean;
 }
 
-/** In place of react-admin's ReferenceInput: searched on the server by q; a failed load can be tried again. */
-export const ReferenceInput = ({
-  source,
-  reference,
-  filter,
-  sort,
-  alwaysOn,
-  ...input
-}: ReferenceInputProps) => (
-  <RaReferenceInput source={source} reference={reference} filter={filter} sort={sort} perPage={50}>
-    <Choices {...input} />
-  </RaReferenceInput>
-);
+/**
+ * In place of react-admin's ReferenceInput: searched on the server by q, offered as the other section says; a failed load
+ * can be tried again.
+ */
+export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputProps) => {
+  const field = useSectionOptions(props.resource).fields[source];
+  const { reference = offererOf(field), withInactive = field?.withInactive, ...given } = props;
+  const { filter, sort, ...input } = given;
+  const { role } = useUsuarioActual();
+  const { offers = {}, access, singular } = useSectionOptions(reference);
+  const { within = '' } = offers;
+  const owner = useWatch({ name: within || source });
+  // A role that may not read whole records cannot filter by what it does not read.
+  const isNarrowed = within && Number(owner) && access?.some((other) => other === role);
+  if (offers.to?.includes(role) === false) return null;
 
-const Choices = ({
-  emptyText,
-  optionText,
-  ...props
-}: Omit<ReferenceInputProps, 'source' | 'reference' | 'filter' | 'sort' | 'alwaysOn'>) => {
+  return (
+    <RaReferenceInput
+      source={source}
+      reference={reference}
+      filter={{
+        ...(!withInactive && offers.filter),
+        ...(isNarrowed && { [within]: Number(owner) }),
+        ...filter,
+      }}
+      sort={sort ?? offers.sort}
+      perPage={50}
+    >
+      <Choices
+        optionText={offers.text}
+        noOptionsText={singular && `${nounOf(singular).none} coincide`}
+        {...input}
+      />
+    </RaReferenceInput>
+  );
+};
+
+const Choices = ({ emptyText, optionText, ...props }: ChoicesProps) => {
   const choices = useChoicesContext<RaRecord>();
   const [typed, setTyped] = useState('');
   const { error, refetch, filterValues, isFetching, allChoices = [], selectedChoices = [] } = choices;

@@ -1,12 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import { cloneElement } from 'react';
-import { StateField } from '../fields/StateField';
+import type { Field } from '../fields/field';
+import { kinds, valueText } from '../fields/kinds';
 import type { SectionOptions } from '../section/useSectionOptions';
 import { CardActions } from './CardActions';
-import { Column, type ColumnElement, keyOf } from './Column';
-
-const NUMERIC: readonly string[] = ['money', 'number', 'percent'];
-const WHOLE: readonly string[] = ['id', 'date', 'instant', 'time', 'state', ...NUMERIC];
+import { Column, type ColumnElement } from './Column';
 
 interface TableFacts extends Pick<SectionOptions, 'fields' | 'rest'> {
   role: string;
@@ -31,39 +29,52 @@ const keepOwn: Step = (columns, table) =>
 
 const describeByField: Step = (columns, table) =>
   columns.map((column) => {
-    const { source = '', disableSort } = column.props;
-    const { kind = '', card = 'detail', heading } = fieldOf(column, table) ?? {};
-    const label = column.props.label ?? heading;
+    const { source = '', disableSort, field: own, render, children } = column.props;
+    const field = fieldOf(column, table);
+    const { align, isWhole, isSortable = true } = field ? kinds[field.kind] : {};
+    const label = column.props.label ?? field?.heading;
     const { rest } = table;
 
     return cloneElement(column, {
-      align: NUMERIC.includes(kind) ? 'right' : undefined,
+      align,
       'data-label': table.labelOf({ source, label }),
-      'data-card': card,
-      'data-whole': WHOLE.includes(kind) || undefined,
+      'data-card': cardOf(field),
+      'data-whole': isWhole,
       ...column.props,
+      ...(!own && !render && !children && contentOf(source, field)),
       label,
-      disableSort: disableSort ?? (rest && source !== 'id' && !rest.sort.includes(source)),
+      disableSort: disableSort ?? (!isSortable || (rest && source !== 'id' && !rest.sort.includes(source))),
     });
   });
+
+const cardOf = (field?: Field) => field?.card ?? (field && kinds[field.kind].card) ?? 'detail';
+
+/** How the cells show a field. */
+const contentOf = (source: string, field?: Field): Pick<ColumnElement['props'], 'field' | 'render'> => {
+  const { format } = field ?? {};
+  if (format) return { render: (record) => format(record[source], record) };
+  const { Field, text } = field ? kinds[field.kind] : {};
+  if (Field) return { field: Field };
+
+  return text ? { render: (record) => valueText(field, record[source]) } : {};
+};
 
 /** Before the buttons, unless there is such a column. */
 const addEstadoWhenAnnulled: Step = (columns, table) => {
   const isThere = columns.some(({ props }) => props.source === 'estado');
   if (!table.hasAnnulled || !table.fields.estado || isThere) return columns;
   const isAction = (column: ColumnElement) =>
-    (column.props['data-card'] ?? fieldOf(column, table)?.card) === 'action';
+    (column.props['data-card'] ?? cardOf(fieldOf(column, table))) === 'action';
   const last = columns.findLastIndex((column) => !isAction(column));
 
-  return columns.toSpliced(last + 1, 0, <Column key="estado" source="estado" field={StateField} />);
+  return columns.toSpliced(last + 1, 0, <Column key="estado" source="estado" />);
 };
 
 /** The id opens a row; on a card, and without an id, the title does. */
 const linkRecord: Step = (columns, table) => {
-  const isId = (column: ColumnElement) => fieldOf(column, table)?.kind === 'id';
-  const hasId = columns.some((column) => isId(column) && !table.hidden.includes(keyOf(column.props)));
-  const isOpener = (column: ColumnElement) =>
-    hasId && !table.isPhone ? isId(column) : column.props['data-card'] === 'title';
+  const hasId = !table.hidden.includes('id') && columns.some(({ props }) => props.source === 'id');
+  const isOpener = ({ props }: ColumnElement) =>
+    hasId && !table.isPhone ? props.source === 'id' : props['data-card'] === 'title';
   if (!table.isLinked) return columns;
 
   return columns.map((column) =>

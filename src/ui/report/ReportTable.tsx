@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ListContextProvider, type RaRecord, useList, useResourceContext } from 'ra-core';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { Pagination } from 'react-admin';
-import type { Row } from '../export/fileCell';
+import type { Row } from '../fields/kindCells';
 import { DataTable } from '../list/DataTable';
 import type { Sums } from '../list/SumsFoot';
 import { usePrinting } from '../page/printing';

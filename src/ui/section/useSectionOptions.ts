@@ -6,7 +6,10 @@ import type { Card, Section } from './Section';
 
 /** A section as its screens see it: the options of its react-admin resource. */
 export interface SectionOptions
-  extends Pick<Section, 'singular' | 'rest' | 'filters' | 'history' | 'imports' | 'path' | 'help' | 'kept'> {
+  extends Pick<
+    Section,
+    'singular' | 'rest' | 'filters' | 'history' | 'imports' | 'path' | 'help' | 'kept' | 'offers'
+  > {
   label: string;
   fields: Readonly<Record<string, Field>>;
   /** Who opens a record of it. */

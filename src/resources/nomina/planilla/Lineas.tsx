@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
 import { formatExact, formatMoney } from '../../../format/money';
 import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
-import { PersonField } from '../../../ui/fields/PersonField';
 import { DataTable } from '../../../ui/list/DataTable';
 import { RowsTable } from '../../../ui/report/RowsTable';
 import { addUp } from '../../../ui/report/sums';
@@ -16,7 +15,7 @@ export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
   <ResourceContextProvider value="detalle_nominas">
     <RowsTable rows={lines} sums={addUp(lines, 'total')} empty={<Empty />}>
       <DataTable.Col source="id" render={(line: DetalleRecord) => lines.indexOf(line) + 1} />
-      <DataTable.Col source="usuario" field={PersonField} />
+      <DataTable.Col source="usuario" />
       <DataTable.Col source="cuenta" />
       <DataTable.Col source="total" field={TotalDeLineaField} />
       <DataTable.Col

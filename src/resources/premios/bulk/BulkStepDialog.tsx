@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { Form } from 'react-admin';
 import { ActionDialog } from '../../../ui/dialogs/ActionDialog';
 import { MoneyField } from '../../../ui/fields/MoneyField';
-import { NameField } from '../../../ui/fields/NameField';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { DataTable } from '../../../ui/list/DataTable';
 import { ErrorState } from '../../../ui/page/ErrorState';
@@ -57,7 +56,7 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
               storeKey="premios.bulkStep"
             >
               <DataTable.Col source="id" />
-              <DataTable.Col source="fk_vendedor" field={NameField} />
+              <DataTable.Col source="fk_vendedor" />
               <DataTable.Col source="colilla" />
               <DataTable.Col source="valor" render={() => <MoneyField source="valor" exact />} />
             </RowsTable>

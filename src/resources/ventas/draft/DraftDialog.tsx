@@ -1,11 +1,11 @@
 import { RecordContextProvider, useUpdate } from 'ra-core';
 import type { Venta } from '../../../../contract/ventas';
-import { VendedorInput } from '../../../domain/references';
 import { formatExact } from '../../../format/money';
 import { counted } from '../../../format/text';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { StateChangeDialog } from '../../../ui/dialogs/StateChangeButton';
 import { DateInput } from '../../../ui/inputs/DateInput';
+import { ReferenceInput } from '../../../ui/inputs/ReferenceInput';
 import type { Summary } from '../grid/gridRow';
 import { SorteoDelDiaInput } from '../SorteoDelDiaInput';
 import { ventaResolver } from '../ventaResolver';
@@ -70,7 +70,7 @@ const ChangeDialog = ({ venta, ...dialog }: Omit<DraftDialogProps, 'step' | 'sum
       <DateInput source="fecha" isPast isRequired />
       <SorteoDelDiaInput />
       <div data-wide>
-        <VendedorInput fk_usuario={venta.fk_usuario ?? undefined} isRequired />
+        <ReferenceInput source="fk_vendedor" isRequired />
       </div>
     </FormDialog>
   );

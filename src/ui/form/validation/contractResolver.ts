@@ -31,11 +31,11 @@ export const onScreen =
   };
 
 const fieldRefusal = (field: Partial<Field> = {}, value: unknown, told?: string): string | undefined => {
-  const { isRequired, isPast, kind } = field;
+  const { isRequired, isPast, reference } = field;
   if (isRequired && String(value ?? '').trim() === '') {
     if (typeof isRequired === 'string') return isRequired;
     // The contract says of a missing value that it is no id, or none of the choices.
-    if (!told || told === INVALID || kind === 'reference') return 'Este dato es obligatorio';
+    if (!told || told === INVALID || reference) return 'Este dato es obligatorio';
   }
   const isLate = isPast && String(value ?? '') > today();
 

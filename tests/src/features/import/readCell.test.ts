@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finderOf, readCell } from '../../../../src/features/import/readCell';
-import { date, money, number, percent, reference, select, text } from '../../../../src/ui/fields/field';
+import { choice, day, money, number, percent, reference, text } from '../../../../src/ui/fields/field';
 
 const find = finderOf({
   usuarios: [
@@ -9,7 +9,7 @@ const find = finderOf({
     { id: 5, nombre: 'Ana', apellido: 'Paz' },
   ],
 });
-const tipo = select('Tipo', {
+const tipo = choice('Tipo', {
   choices: [
     { id: 'otros', name: 'Otros' },
     { id: 'credito', name: 'Crédito' },
@@ -21,7 +21,7 @@ test.each([
   ['money with a comma', money('Valor'), '$ 1.500,50', '1500.50'],
   ['money with a point', money('Valor'), '12.5', '12.5'],
   ['a percentage', percent('%'), '12,5 %', '12.5'],
-  ['a day', date('Fecha'), '12/10/2026', '2026-10-12'],
+  ['a day', day('Fecha'), '12/10/2026', '2026-10-12'],
   ['a choice by its word, accents and case aside', tipo, 'CREDITO', 'credito'],
   ['a choice by its value', tipo, 'otros', 'otros'],
   ['a person by name', owner, 'mora, berta', 3],
@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['money that may be thousands', money('Valor'), '1.500', /^No está claro si son miles/],
-  ['what is no day', date('Fecha'), 'ayer', /^Escriba la fecha/],
+  ['what is no day', day('Fecha'), 'ayer', /^Escriba la fecha/],
   ['what is none of the choices', tipo, 'viajes', 'No es ninguna de estas: Otros, Crédito'],
   ['nobody', owner, 'Carlos', 'No se encontró «Carlos»'],
   ['one of two of a name', owner, 'Ana Paz', 'Hay 2 que se llaman así: escriba el id'],

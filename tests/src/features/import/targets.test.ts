@@ -4,7 +4,7 @@ import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
 import type { Field } from '../../../../src/ui/fields/field';
 
-const targets = (fields: object = {}) => targetsOf(fields as Record<string, Field>, () => true);
+const targets = (fields: object = {}) => targetsOf(fields as Record<string, Field>, 'superadministrador');
 
 test('columns are matched by label, heading and name, without accents, case and marks', () => {
   const heads = [

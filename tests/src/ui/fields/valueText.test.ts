@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  date,
-  instant,
-  money,
-  multiline,
-  percent,
-  pictures,
-  select,
-  state,
-} from '../../../../src/ui/fields/field';
-import { valueText } from '../../../../src/ui/fields/valueText';
+import { choice, day, instant, money, note, percent, pictures } from '../../../../src/ui/fields/field';
+import { valueText } from '../../../../src/ui/fields/kinds';
 
 const siNo = [
   { id: 'S', name: 'Sí' },
@@ -24,11 +15,11 @@ test.each([
   [pictures('Imagen'), 'comprobantes/2026/11/un-nombre-muy-largo.png', 'imagen'],
   [pictures('Imagen'), 'a.png,b.png', '2 imágenes'],
   [instant('Fecha de revisión'), '2026-11-20T03:05:00.000Z', '2026-11-19 22:05'],
-  [date('Fecha'), '2026-11-20', '2026-11-20'],
-  [state('Estado', { choices: siNo }), 'S', 'Sí'],
-  [select('Cifras', { choices: siNo }), '4', 'Cuatro'],
-  [select('Cifras', { choices: siNo }), '5', '5'],
-  [multiline('Observación'), '', '—'],
+  [day('Fecha'), '2026-11-20', '2026-11-20'],
+  [choice('Estado', { choices: siNo }), 'S', 'Sí'],
+  [choice('Cifras', { choices: siNo }), '4', 'Cuatro'],
+  [choice('Cifras', { choices: siNo }), '5', '5'],
+  [note('Observación'), '', '—'],
   [undefined, 'Luz de noviembre', 'Luz de noviembre'],
 ])('of %o, "%s" is said "%s"', (field, value, text) => {
   expect(valueText(field, value)).toBe(text);

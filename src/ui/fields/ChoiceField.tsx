@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { useSectionOptions } from '../section/useSectionOptions';
-import { type Choice, choiceText } from './field';
+import { type Choice, choiceText, isState } from './field';
 
-/** In place of react-admin's ChipField: a state by its word, in the colour of its choice. */
-export const StateField = (props: FieldProps) => {
+/** In place of react-admin's SelectField: the word of the section's choice; a state in a chip of its colour. */
+export const ChoiceField = (props: FieldProps) => {
   const { choices = [] } = useSectionOptions(props.resource).fields[props.source] ?? {};
   const value = useFieldValue(props);
-  const color = choices.find(({ id }) => id === value)?.color;
+  const word = choiceText({ choices }, value);
+  if (!isState({ choices })) return word || props.emptyText;
 
-  return <StateChip color={color}>{choiceText({ choices }, value)}</StateChip>;
+  return <StateChip color={choices.find(({ id }) => id === value)?.color}>{word}</StateChip>;
 };
 
 interface StateChipProps extends Pick<Choice, 'color'> {
