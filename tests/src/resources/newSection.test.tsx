@@ -206,34 +206,6 @@ test.each(both)(
   },
 );
 
-test.each(both)(
-  'a record of a closed week of such a section, %s, opens read-only, with the way to who reopens it',
-  async (_how, section) => {
-    const aviso = 'La semana está cerrada. Un súper administrador puede reabrirla.';
-    const { user } = openRows(section, [{ ...NORTE, ...{ semana_cerrada: { aviso, fk_nomina: 206 } } }]);
-    await user.click(await screen.findByRole('link', { name: /^(1|Norte)$/ }));
-
-    expect(await screen.findByText(new RegExp(`^${aviso}`))).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Ver la planilla' })).toHaveAttribute(
-      'href',
-      '/auth/nomina/planilla/206',
-    );
-    expect(screen.getByText('Nombre').closest('div')).toHaveTextContent('NombreNorte');
-    expectReadOnly();
-  },
-);
-
-test.each(both)(
-  'the list of such a section, %s, has no ESTADO while nothing in it is annulled',
-  async (...of) => {
-    const [, section, label] = of;
-    openRows(section, [NORTE]);
-    const [head] = within(await screen.findByRole('table', { name: label })).getAllByRole('row');
-
-    expect(cellsOf(head)).not.toContain('Estado');
-  },
-);
-
 test('a generated form offers the promotores of the administrador who is chosen in it', async () => {
   const tratos = defineSection<Ruta & { fk_usuario: number; fk_vendedor: number }>({
     rest: restOf('tratos'),

@@ -5,10 +5,9 @@ import { archivosCalls } from '../../../../contract/archivos';
 import { depositosRest } from '../../../../contract/depositos';
 import { SUMS_HEADER } from '../../../../contract/rest';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { today } from '../../../../src/format/dates';
 import { createUsuario } from '../../../factories';
 import { catchFiles, picture } from '../../../files';
-import { cellsOf, choose, write } from '../../../inputs';
+import { cellsOf } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
@@ -55,28 +54,6 @@ const press = async (user: ReturnType<typeof renderApp>['user'], name: string) =
   return within(await screen.findByRole('dialog', { name: `${name} solicitud 31` }));
 };
 
-test('the list shows the requests with their state in words', async () => {
-  open();
-  const [head, ...rows] = within(await table()).getAllByRole('row');
-
-  expect(cellsOf(head).slice(0, 9)).toEqual([
-    'Id',
-    'Fecha',
-    'Administrador',
-    'Tipo',
-    'Banco',
-    'Cuenta',
-    'Valor',
-    'Estado',
-    'Comprobante',
-  ]);
-  const one = ['2026-11-18', 'Luis Zambrano'];
-  expect(rows.map((row) => cellsOf(row).slice(0, 9))).toEqual([
-    ['31', ...one, 'Recibir', 'Pichincha', '22000111', '$501 exacto $500.50', 'Pendiente', '—'],
-    ['30', ...one, 'Entregar', 'Pichincha', '22000111', '$501 exacto $500.50', 'Depositado', 'Ver'],
-  ]);
-});
-
 test('a TOTAL stands below Valor and nothing below the buttons', async () => {
   open();
   const headers = { 'Content-Range': 'depositos 0-0/1', [SUMS_HEADER]: '{"valor":"500.50"}' };
@@ -84,16 +61,6 @@ test('a TOTAL stands below Valor and nothing below the buttons', async () => {
   const total = within(await table()).getByRole('row', { name: /^TOTAL/ });
 
   expect(cellsOf(total)).toEqual(['TOTAL', '', '', '', '', '', '$501 exacto $500.50', '', '', '']);
-});
-
-test('the state and the tipo narrow the list', async () => {
-  const { user, asked } = open();
-  await table();
-  await choose(user, 'Estado', 'Pendiente');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'P' } }));
-  await choose(user, 'Tipo', 'Recibir');
-
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { estado: 'P', tipo: 'RECIBIR' } }));
 });
 
 test('Depositar wants the proof, and is told to the page', async () => {
@@ -160,31 +127,4 @@ test('an administrador resolves nothing, but sees the history', async () => {
       'Todavía no hay cambios',
     ),
   ).toBeVisible();
-});
-
-test('a new request is pending', async () => {
-  const { user, bodies } = open('/create', { role: 'administrador' });
-  await choose(user, /^Tipo/, 'Entregar');
-  await write(/^Banco/, 'Pichincha');
-  await write(/^Cuenta bancaria/, '22000111');
-  await write(/^Valor/, '80');
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
-
-  expect(await screen.findByText(/Solicitud \d+ creada/)).toBeVisible();
-  expect(bodies).toEqual([
-    {
-      method: 'POST',
-      fecha: today(),
-      fk_usuario: '',
-      tipo: 'ENTREGAR',
-      banco: 'Pichincha',
-      cuenta_bancaria: '22000111',
-      valor: '80',
-      motivo: '',
-      comprobante: '',
-      estado: 'P',
-      motivo_rechazo: '',
-      motivo_anulacion: '',
-    },
-  ]);
 });

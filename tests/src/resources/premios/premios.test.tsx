@@ -278,15 +278,6 @@ test('a premio that is not there says so, with the way back to the list', async 
   expect(way.getByRole('link', { name: 'Premios' })).toHaveAttribute('href', '/auth/premios');
 });
 
-test('a premio of a day to come is not sent', async () => {
-  const { user, bodies } = open('/create', { role: 'premiacion' });
-  await write(/^Fecha/, '2026-11-20');
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
-
-  expect(await screen.findByText('La fecha no puede ser posterior a hoy')).toBeVisible();
-  expect(bodies).toEqual([]);
-});
-
 test('a premio is entered', async () => {
   const { user, bodies } = open('/create', { role: 'premiacion' });
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
@@ -699,14 +690,4 @@ describe('rows that are chosen and out of sight', () => {
     ]);
     expect(dialog.getByRole('row', { name: /TOTAL/ })).toHaveTextContent('$10.50');
   });
-});
-
-test('a refusal of a step stands in its dialog', async () => {
-  const { user } = open('/edit/82', { role: 'premiacion', rows: [REVISADO] });
-  await user.click(await screen.findByRole('button', { name: 'Pagar' }));
-  server.use(...refuseWrites(premiosRest, 409, 'La colilla ya no consta'));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Pagar' }));
-
-  expect(await dialog.findByRole('alert')).toHaveTextContent('La colilla ya no consta');
 });

@@ -6,12 +6,10 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { today } from '../../../../src/format/dates';
 import { createNomina, createUsuario } from '../../../factories';
-import { catchFiles } from '../../../files';
 import { cellsOf, choose, daysShown, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
-import { withStyles } from '../../../styles';
 
 const LUIS = createUsuario();
 const MARTA = createUsuario({
@@ -96,15 +94,6 @@ const open = (
 
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
-test('the list offers no order that its host does not serve', async () => {
-  open();
-
-  const table = within(await screen.findByRole('table', { name: 'Préstamos' }));
-  const offered = table.getAllByRole('columnheader').filter((head) => within(head).queryByRole('button'));
-
-  expect(offered.map(({ textContent }) => textContent)).toEqual(['Id', 'Fecha', 'Valor', 'Saldo', 'Estado']);
-});
-
 test('the list shows who owes what, the active loans first', async () => {
   const { asked } = open();
   const [head, ...rows] = within(await screen.findByRole('table', { name: 'Préstamos' })).getAllByRole('row');
@@ -117,21 +106,6 @@ test('the list shows who owes what, the active loans first', async () => {
   // However old: the list is not bounded by date.
   expect(asked[0]?.filter).toEqual({ estado: 'A' });
   expect(daysShown()).toBe('Todas las fechas');
-});
-
-test('the export names promotores and users in one column', async () => {
-  withStyles();
-  const files = catchFiles();
-  const { user } = open();
-  await screen.findByRole('table');
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-
-  await expect.poll(() => files.length).toBe(1);
-  expect((await files[0]?.text())?.split('\r\n').slice(1, 3)).toEqual([
-    '40;2026-11-02;Pedro Vera;100,00;0,00;100,00;Activo',
-    '41;2026-11-02;Marta Cedeño;100,00;80,00;20,00;Activo',
-  ]);
 });
 
 test('a loan to a promotor proposes the cuota, the cent rounded up', async () => {
@@ -185,17 +159,6 @@ test('a loan to nobody is not sent', async () => {
 
   expect(await screen.findByText('Elija un promotor o un usuario, uno de los dos')).toBeVisible();
   expect(bodies).toEqual([]);
-});
-
-test('a loan without abonos is annulled with the motivo', async () => {
-  const { user, bodies } = open('/edit/40');
-  await user.click(await screen.findByRole('button', { name: 'Anular' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Anular préstamo 40' }));
-  await user.type(dialog.getByLabelText('Motivo de la anulación'), 'Error');
-  await user.click(dialog.getByRole('button', { name: 'Anular préstamo' }));
-
-  expect(await screen.findByText('Préstamo anulado')).toBeVisible();
-  expect(bodies).toMatchObject([{ method: 'PUT', ...NUEVO, estado: 'X', motivo_anulacion: 'Error' }]);
 });
 
 test('a loan of a closed week is read with the reason, and paid back all the same', async () => {

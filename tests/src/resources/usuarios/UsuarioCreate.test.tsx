@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
-import { answerCall, holdCall, refuseCall } from '../../../msw';
+import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { choose } from './choose';
 
@@ -153,18 +153,6 @@ test('¡Correcto! shows the padded message, and the form is empty again', async 
   for (const label of ['Nombre', 'Apellido', 'Username', 'Contraseña']) expect(field(label)).toHaveValue('');
 });
 
-test('a refusal shows ¡Error! with its text, and keeps all input', async () => {
-  const { user } = renderCreate([refuseCall(usuariosCalls.create, 409, 'Ya existe el username emora')]);
-
-  await saveAll(user);
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!Ya existe el username emora');
-  expect(field('Nombre')).toHaveValue('Eva');
-  expect(field('Username')).toHaveValue('emora');
-  expect(field('Contraseña')).toHaveValue('una-clave-1');
-  await waitFor(() => expect(save()).toBeEnabled());
-});
-
 test('valor matters with a fixed salary, paga without one; both say so and stay', async () => {
   const { user } = renderCreate();
   await shown();
@@ -213,36 +201,4 @@ test('what the contract refuses is refused beside its field', async () => {
     write(label, right);
     await waitFor(() => expect(field(label)).toBeValid());
   }
-});
-
-test('[F12] a double click, and Enter with a click, make one request', async () => {
-  const { bodies } = renderCreate();
-  await fill();
-
-  fireEvent.click(save());
-  fireEvent.submit(field('Nombre'));
-  fireEvent.click(save());
-
-  expect(await screen.findByText(/Usuario creado/)).toBeVisible();
-  expect(bodies).toHaveLength(1);
-});
-
-test('while it saves, Guardar waits', async () => {
-  const { user } = renderCreate([holdCall(usuariosCalls.create)]);
-
-  await saveAll(user);
-
-  await waitFor(() => expect(save()).toBeDisabled());
-});
-
-describe('leaving', () => {
-  test('with unsaved input asks first', async () => {
-    const { user } = renderCreate();
-    await fill();
-
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-
-    expect(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible();
-    expect(field('Nombre')).toHaveValue('Eva');
-  });
 });

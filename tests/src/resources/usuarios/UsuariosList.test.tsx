@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { catchFiles } from '../../../files';
-import { answerCall, holdCall, refuseCall, server } from '../../../msw';
+import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
 import { unzip } from '../../../unzip';
@@ -214,37 +214,4 @@ describe('Exportar', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!La base de datos no responde');
   });
-});
-
-test('while it loads there is a spinner named Cargando', async () => {
-  renderApp({ path: '/auth/usuarios', handlers: [holdCall(usuariosCalls.list)] });
-
-  await screen.findByRole('heading', { level: 1, name: 'Usuarios' });
-
-  expect(screen.getByRole('progressbar', { name: 'Cargando' })).toBeVisible();
-});
-
-test('without users it says so, beside the button that creates one', async () => {
-  renderList([]);
-
-  expect(await screen.findByText('Todavía no hay usuarios')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Nuevo usuario' })).toHaveAttribute(
-    'href',
-    '/auth/usuarios/create',
-  );
-});
-
-test('a failure stands in the page as ¡Error! with its text, and can be tried again', async () => {
-  const { user } = renderApp({
-    path: '/auth/usuarios',
-    handlers: [refuseCall(usuariosCalls.list, 503, 'La base de datos no responde')],
-  });
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('¡Error!La base de datos no responde');
-
-  server.use(answerCall(usuariosCalls.list, { usuarios: [LUIS] }));
-  await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
-
-  expect(await screen.findByText('Zambrano')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -7,7 +7,6 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { ventasRest } from '../../../../contract/ventas';
 import { createProfile, createUsuario, sorteo } from '../../../factories';
-import { cellsOf, choose as chooseIn } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { refuseWrites, restHost } from '../../../rest';
@@ -674,40 +673,4 @@ test('a day to come starts nothing', async () => {
   expect(screen.getByText('La fecha no puede ser posterior a hoy')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Empezar' }));
   expect(bodies).toEqual([]);
-});
-
-test('the list shows the ventas of the last 30 days, and is narrowed', async () => {
-  const { user, asked } = open('', { role: 'superadministrador', rows: [TWO, { ...FAULTY, id: 13 }] });
-  const [head, row, faulty] = within(await screen.findByRole('table', { name: 'Ventas' })).getAllByRole(
-    'row',
-  );
-  expect(cellsOf(head)).toEqual([
-    'Id',
-    'Fecha',
-    'Sorteo',
-    'Promotor',
-    'Colillas',
-    'Total',
-    'Sumador',
-    'Estado',
-  ]);
-  expect(cellsOf(row)).toEqual([
-    '12',
-    '2026-11-19',
-    'Lotto 20:00',
-    'Pedro Vera',
-    '2',
-    '$4',
-    'Eva Mora',
-    'Borrador',
-  ]);
-  expect(cellsOf(faulty).at(-1)).toBe('Borrador2 filas por corregir');
-  const recent = { fecha_gte: '2026-10-21', fecha_lte: '2026-11-19' };
-  expect(asked.at(-1)).toMatchObject({ filter: recent, sort: ['fecha', 'DESC'] });
-  expect(screen.getByRole('combobox', { name: 'Sorteo' })).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Promotor' })).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Administrador' })).toBeVisible();
-
-  await chooseIn(user, 'Estado', 'Cerrada');
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ ...recent, estado: 'C' }));
 });

@@ -1,0 +1,77 @@
+import { archivosCalls } from '../contract/archivos';
+import { nominaCalls } from '../contract/nomina';
+import { abonosRest } from '../contract/prestamos';
+import { kindOf, type Reference } from '../contract/references';
+import type { RestSection } from '../contract/rest';
+import { sorteosRest } from '../contract/sorteos';
+import { transferenciasCalls } from '../contract/transferencias';
+import { usuariosCalls } from '../contract/usuarios';
+import { vendedoresRest } from '../contract/vendedores';
+import type { Section } from '../src/ui/section/Section';
+import { createUsuario } from './factories';
+import { answerCall } from './msw';
+import { renderApp } from './render';
+import { restHost } from './rest';
+import { sampleOf } from './sampleOf';
+
+const BERTA = createUsuario({ id: 3, nombre: 'Berta', apellido: 'Mora' });
+const CARLOS = createUsuario({ id: 4, nombre: 'Carlos', apellido: 'Nieto' });
+const SARA = createUsuario({ id: 5, nombre: 'Sara', apellido: 'Ríos', rol: 'sumador', usuarioPrincipal: 3 });
+const ZOE = { id: 1, codigo: 'P-01', nombre: 'Zoe', apellido: 'Paz', fk_usuario: 3, estado: 'A' };
+const RITA = { ...ZOE, id: 2, codigo: 'P-02', nombre: 'Rita', apellido: 'Sol', fk_usuario: 4 };
+const LOTTO = { ...sampleOf(sorteosRest), id: 1, nombre: 'Lotto', hora_sorteo: '20:00', estado: 'A' };
+const QUINA = { ...LOTTO, id: 2, nombre: 'Quina', hora_sorteo: '21:00' };
+
+/** Whom a record names, as samples do by their ids. */
+const NAMED = {
+  usuario: [BERTA, CARLOS, SARA],
+  vendedor: [ZOE, RITA],
+  sorteo: [LOTTO, QUINA],
+} as const;
+
+type Recorded = Record<string, unknown> & { id: number; version: number };
+
+/** The n-th record of a section as a host sends it, by the id n, with whom it names. */
+export const recordOf = (section: RestSection, n = 1, values: object = {}): Recorded => {
+  const body: Record<string, unknown> = { ...sampleOf(section, n), ...values };
+  const nameOf = (reference: Reference) => {
+    const named: readonly { id: unknown }[] = NAMED[kindOf(reference)];
+
+    return [reference, named.find(({ id }) => id === body[`fk_${reference}`]) ?? null];
+  };
+
+  return { ...body, id: n, version: 1, ...Object.fromEntries(section.references.map(nameOf)) };
+};
+
+interface Options {
+  path?: string;
+  role?: string;
+  /** Two samples unless told. */
+  rows?: readonly Recorded[];
+}
+
+/** A section of the app on a host that keeps its records, and whomever they can name. */
+export const renderSection = (section: Section, { path = '', role, rows }: Options = {}) => {
+  const { rest } = section;
+  if (!rest) throw new Error(`${section.name} is no section of simple REST`);
+  const host = restHost(rest, rows ?? [recordOf(rest, 1), recordOf(rest, 2)]);
+  const usuarios = [BERTA, CARLOS];
+  const app = renderApp({
+    path: `/auth/${section.path ?? section.name}${path}`,
+    role,
+    handlers: [
+      ...host.handlers,
+      ...restHost(vendedoresRest, [ZOE, RITA]).handlers,
+      ...restHost(sorteosRest, [LOTTO, QUINA]).handlers,
+      ...restHost(abonosRest).handlers,
+      answerCall(usuariosCalls.list, { usuarios: [...usuarios, SARA] }),
+      answerCall(usuariosCalls.administradores, { usuarios }),
+      answerCall(transferenciasCalls.destinos, { usuarios }),
+      answerCall(archivosCalls.upload, { paths: ['comprobantes/uno.png'] }),
+      answerCall(nominaCalls.list, { nominas: [] }),
+      answerCall(nominaCalls.count, { conteo: 0 }),
+    ],
+  });
+
+  return { ...app, ...host };
+};
