@@ -81,7 +81,7 @@ const EditView = ({ actions, conflict, onReloaded, children }: EditViewProps) =>
           </PageActions>
           {conflict ? (
             <Notice severity="error" onReload={reload}>
-              {conflict}. Lo que escribió sigue aquí hasta que lo cargue de nuevo.
+              {conflict}
             </Notice>
           ) : (
             <Slot name="edit" onReload={reload} />
