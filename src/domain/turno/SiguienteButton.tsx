@@ -67,8 +67,7 @@ export const SiguienteView = ({
 const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', REVISADO: 'por pagar' };
 
 /** 'por revisar ni por pagar'; '' where nothing is left to do. */
-export const worksOf = (estados: readonly EstadoPremio[]) =>
-  estados.map((estado) => WORK[estado]).join(' ni ');
+const worksOf = (estados: readonly EstadoPremio[]) => estados.map((estado) => WORK[estado]).join(' ni ');
 
 /** Takes the focus when it becomes primary, so that the keyboard goes on. */
 const useFocusOnTurn = (isPrimary: boolean) => {

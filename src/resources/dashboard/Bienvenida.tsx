@@ -1,11 +1,8 @@
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'ra-core';
 import { Title } from 'react-admin';
 import { jornadaAccess } from '../../../contract/jornada';
 import { Rol, rolLabels } from '../../../contract/roles';
-import { type MenuEntry, useMenuEntries } from '../../ui/layout/useMenuEntries';
+import { useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { Jornada } from './Jornada';
 
@@ -13,16 +10,16 @@ import { Jornada } from './Jornada';
 export default function Bienvenida() {
   const { nombre, role, api_local } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);
-  const entries = useMenuEntries();
+  const hasSections = useMenuEntries().length > 0;
 
   return (
     <>
       <Title title="Dashboard" />
       <Typography sx={{ mb: 2 }}>
         Le damos la bienvenida, {nombre}.{' '}
-        {entries.length === 0
-          ? 'Su rol todavía no tiene secciones: pida acceso a un superadministrador.'
-          : 'Elija una sección para empezar.'}
+        {hasSections
+          ? 'Elija una sección del menú para empezar.'
+          : 'Su rol todavía no tiene secciones: pida acceso a un superadministrador.'}
       </Typography>
       {rol && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
@@ -30,27 +27,6 @@ export default function Bienvenida() {
         </Typography>
       )}
       {api_local && jornadaAccess.some((one) => one === role) && <Jornada />}
-      {entries.length > 0 && <SectionLinks entries={entries} />}
     </>
   );
 }
-
-const SectionLinks = ({ entries }: { entries: readonly MenuEntry[] }) => (
-  <Card
-    component="nav"
-    aria-label="Secciones"
-    sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}
-  >
-    {entries.map(({ name, to, label, icon: Icon }) => (
-      <CardActionArea
-        key={name}
-        component={LinkBase}
-        to={to}
-        sx={{ display: 'flex', justifyContent: 'flex-start', gap: 1.5, p: 2 }}
-      >
-        <Icon />
-        {label}
-      </CardActionArea>
-    ))}
-  </Card>
-);

@@ -1,15 +1,13 @@
-import Typography from '@mui/material/Typography';
-import { useListContext, useListFilterContext } from 'ra-core';
+import { useListFilterContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { SearchInput, TextInput } from 'react-admin';
-import { SiguienteButton, worksOf } from '../../domain/turno/SiguienteButton';
+import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { recentDays } from '../../format/dates';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { DataTable } from '../../ui/list/DataTable';
-import { Empty } from '../../ui/list/Empty';
 import { List } from '../../ui/list/List';
 import { PageActions } from '../../ui/page/PageActions';
 import { BulkStepButtons } from './bulk/BulkStepButtons';
@@ -37,7 +35,6 @@ export default function PremiosList() {
       filters={filters}
       sort={{ field: 'fecha', order: 'DESC' }}
       filterDefaultValues={recentDays()}
-      empty={<NothingLeft />}
       tabs={
         <>
           <PageActions>
@@ -72,15 +69,6 @@ const PremiosTable = ({ children }: { children: ReactNode }) => {
       {children}
     </DataTable>
   );
-};
-
-const NothingLeft = () => {
-  const { estado, ...others } = useListContext().filterValues;
-  const work = worksOf([estado]);
-  const bounds = Object.keys(others);
-  if (!work || !bounds.every((source) => source.startsWith('fecha'))) return <Empty />;
-
-  return <Typography>{`No queda nada ${work}${bounds.length > 0 ? ' en estas fechas' : ''}`}</Typography>;
 };
 
 /** The API searches for digits only, four at most. */

@@ -1,4 +1,7 @@
+import LockResetIcon from '@mui/icons-material/LockReset';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { ResourceContextProvider, useRecordContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
@@ -10,7 +13,6 @@ import {
   notUsername,
 } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
-import { ActionsMenu } from '../../ui/dialogs/ActionsMenu';
 import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
@@ -21,10 +23,11 @@ export default function UsuarioActions({ usuario, onChanged }: Slots['usuario'])
 
   return (
     <>
-      <ActionsMenu
-        label={`Acciones de ${fullName(usuario)}`}
-        actions={[{ label: 'Cambiar contraseña', onChoose: () => setIsOpen(true) }]}
-      />
+      <Tooltip title={`Cambiar la contraseña de ${fullName(usuario)}`}>
+        <IconButton onClick={() => setIsOpen(true)}>
+          <LockResetIcon />
+        </IconButton>
+      </Tooltip>
       {isOpen && <CambiarPassword usuario={usuario} onMessage={onChanged} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import { PasswordInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -16,7 +15,6 @@ import { SelectInput } from '../../ui/inputs/SelectInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { CambiarPasswordButton } from './CambiarPassword';
 import { DesbloquearButton } from './DesbloquearButton';
-import { faltasDe } from './faltas';
 
 const nuevo = z
   .omit(usuariosCalls.create.body, { usuarioPrincipal: true, usuarioCreacion: true })
@@ -89,20 +87,6 @@ const UsuarioFields = () => {
         source="paga"
         helperText={isFixed ? 'Sin efecto: el sueldo es fijo' : 'Porcentaje de las ventas'}
       />
-      <Faltas />
     </>
   );
-};
-
-/** Says what the person would lack as the form stands. */
-const Faltas = () => {
-  const [rol, estado, sueldo_fijo, valor, paga, principal] = useWatch({
-    name: ['rol', 'estado', 'sueldo_fijo', 'valor', 'paga', 'fk_usuario_principal'],
-  });
-
-  return faltasDe({ rol, estado, sueldo_fijo, valor, paga, principal }).map(({ name, text }) => (
-    <Alert key={name} severity="warning" role="status">
-      {name}: {text}
-    </Alert>
-  ));
 };

@@ -1,14 +1,9 @@
-import { useRecordContext } from 'ra-core';
 import { SearchInput } from 'react-admin';
-import type { Usuario } from '../../../contract/usuarios';
 import { fullName } from '../../format/text';
-import { StateChip } from '../../ui/fields/ChoiceField';
-import { SectionField } from '../../ui/fields/SectionField';
 import { useIsPhone } from '../../ui/filters/places';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { DataTable } from '../../ui/list/DataTable';
 import { List } from '../../ui/list/List';
-import { faltasDe } from './faltas';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -31,22 +26,8 @@ export default function UsuariosList() {
         <DataTable.Col source="username" />
         <DataTable.Col source="rol" data-whole />
         <DataTable.Col source="estado" />
-        <DataTable.Col source="usuarioPrincipal">
-          <SectionField source="usuarioPrincipal" /> <Faltas />
-        </DataTable.Col>
+        <DataTable.Col source="usuarioPrincipal" />
       </DataTable>
     </List>
   );
 }
-
-const Faltas = () => {
-  const usuario = useRecordContext<Usuario>();
-  if (!usuario) return null;
-  const { id, nombre } = usuario.usuarioPrincipal;
-
-  return faltasDe({ ...usuario, principal: id ?? nombre }).map(({ name, text }) => (
-    <StateChip key={name} title={text} color="warning">
-      {name}
-    </StateChip>
-  ));
-};

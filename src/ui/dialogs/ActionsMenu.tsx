@@ -1,20 +1,16 @@
-import MoreVertIcon from '@mui/icons-material/MoreVert';
 import type { ButtonProps } from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { cloneElement, type ReactElement, useState } from 'react';
 
 interface ActionsMenuProps {
   label: string;
-  /** Opens the menu; three dots unless told. */
-  button?: ReactElement<ButtonProps>;
-  actions: readonly { label: string; icon?: ReactNode; onChoose: () => void }[];
+  /** Opens the menu. */
+  button: ReactElement<ButtonProps>;
+  actions: readonly { label: string; onChoose: () => void }[];
 }
 
-export const ActionsMenu = ({ label, button = <ThreeDots label={label} />, actions }: ActionsMenuProps) => {
+export const ActionsMenu = ({ label, button, actions }: ActionsMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   const close = () => setAnchor(null);
@@ -41,7 +37,6 @@ export const ActionsMenu = ({ label, button = <ThreeDots label={label} />, actio
               action.onChoose();
             }}
           >
-            {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
             {action.label}
           </MenuItem>
         ))}
@@ -49,11 +44,3 @@ export const ActionsMenu = ({ label, button = <ThreeDots label={label} />, actio
     </>
   );
 };
-
-const ThreeDots = ({ label, ...props }: { label: string }) => (
-  <Tooltip title={label}>
-    <IconButton {...props}>
-      <MoreVertIcon />
-    </IconButton>
-  </Tooltip>
-);

@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -60,16 +59,7 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
               <DataTable.Col source="colilla" />
               <DataTable.Col source="valor" render={() => <MoneyField source="valor" exact />} />
             </RowsTable>
-            {isBusy && (
-              <div>
-                <Typography role="status">{`${count} de ${premios.length}`}</Typography>
-                <LinearProgress
-                  aria-label="Progreso"
-                  variant="determinate"
-                  value={(count / premios.length) * 100}
-                />
-              </div>
-            )}
+            {isBusy && <Typography role="status">{`${count} de ${premios.length}`}</Typography>}
           </Stack>
         </Form>
       )}

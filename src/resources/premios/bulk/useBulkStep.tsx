@@ -17,20 +17,20 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const refresh = useRefresh();
   const lock = useLock();
   const usuario = useUsuarioActual();
-  const { data: rows = [], selectedIds, onSelect } = useListContext<Premio>();
+  const { selectedIds, onSelect } = useListContext<Premio>();
   const [ids] = useState(selectedIds);
-  // On the version that was seen, so that another person's change is refused. Those of other pages are read.
-  const [seen] = useState(() => rows.filter(({ id }) => ids.includes(id)));
-  const others = ids.filter((id) => seen.every((premio) => premio.id !== id));
   const [count, setCount] = useState(0);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['premios', 'bulkStep', others],
-    queryFn: async () =>
-      others.length === 0 ? [] : (await dataProvider.getMany<Premio>('premios', { ids: others })).data,
+  // Read once: the step is taken on the versions that the dialog shows.
+  const {
+    data: chosen,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['premios', 'bulkStep', ids],
+    queryFn: async () => (await dataProvider.getMany<Premio>('premios', { ids })).data,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const chosen = data && [...seen, ...data];
   const left = (chosen ?? []).flatMap((premio): Refused[] => {
     const error = whyNot(premio, step, usuario);
 

@@ -138,15 +138,19 @@ describe('the panel', () => {
   });
 });
 
-describe('the menu of a user', () => {
+describe('the password of a user', () => {
   const own = createUsuario({ id: 3, usuarioPrincipal: 7 });
   const other = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
 
   test('is offered to an administrador on their own staff only', async () => {
     const panel = await openPanel(renderWith([own, other], 'administrador'));
 
-    expect(await panel.findByRole('button', { name: 'Acciones de Luis Zambrano' })).toBeInTheDocument();
-    expect(panel.queryByRole('button', { name: 'Acciones de Rosa Mera' })).not.toBeInTheDocument();
+    expect(
+      await panel.findByRole('button', { name: 'Cambiar la contraseña de Luis Zambrano' }),
+    ).toBeInTheDocument();
+    expect(
+      panel.queryByRole('button', { name: 'Cambiar la contraseña de Rosa Mera' }),
+    ).not.toBeInTheDocument();
   });
 
   test('[SPEC 6.2] sets a password, and the panel says so', async () => {
@@ -165,8 +169,7 @@ describe('the menu of a user', () => {
     });
     const panel = await openPanel({ user });
 
-    await user.click(await panel.findByRole('button', { name: 'Acciones de Luis Zambrano' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Cambiar contraseña' }));
+    await user.click(await panel.findByRole('button', { name: 'Cambiar la contraseña de Luis Zambrano' }));
     await user.type(await screen.findByLabelText('Nueva contraseña'), 'otra-clave-9');
     await user.type(screen.getByLabelText('Confirmar contraseña'), 'otra-clave-9');
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));

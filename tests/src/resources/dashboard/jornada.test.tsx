@@ -114,16 +114,15 @@ test('Siguiente pendiente opens the oldest that waits for the user, as the API c
   expect(asked).toEqual([{ filter: { turno: 'S' }, sort: ['fecha', 'ASC'], range: [0, 0] }]);
 });
 
-test('a day that cannot be read is told with another try, and the way to the sections stands', async () => {
+test('a day that cannot be read is told with another try', async () => {
   open('revisor', undefined, [refuseCall(jornadaCalls.one, 503, 'La base de datos no responde')]);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('La base de datos no responde');
-  expect(screen.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
 });
 
 test('a host that is not ours is asked for no day', async () => {
   const { calls } = renderApp({ path: '/auth/dashboard', role: 'revisor' });
-  await screen.findByRole('navigation', { name: 'Secciones' });
+  await screen.findByText(/^Le damos la bienvenida/);
 
   expect(calls).not.toContain('GET /api/jornada');
   expect(screen.queryByRole('region', { name: 'Hoy' })).toBeNull();

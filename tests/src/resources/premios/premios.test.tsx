@@ -523,12 +523,6 @@ describe('the tabs', () => {
     expect(tab('Todos')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('say that nothing is left to do, as far as the dates go', async () => {
-    open(`?filter=${encodeURIComponent('{"estado":"PENDIENTE","fecha_gte":"2026-11-01"}')}`, { rows: [] });
-
-    expect(await screen.findByText('No queda nada por revisar en estas fechas')).toBeVisible();
-  });
-
   test('narrow the list with its other filters, and stand where it is empty', async () => {
     const { user, asked } = open('?filter={"colilla":"0123"}', { rows: [] });
     await screen.findByText(/^No hay premios con estos filtros/);

@@ -92,26 +92,6 @@ test('[SPEC 6.1] it offers the five roles by label, and the administrators by fu
   expect(await options(user, 'Usuario principal')).toEqual(['Ninguno', 'Luis Zambrano', 'Rosa Mera']);
 });
 
-test.each([
-  ['Sumador', 'Sin usuario principal: no ve promotores ni entra en ninguna nomina'],
-  [
-    'Revisor Premiación',
-    'Sin usuario principal: ve lo de todos los administradores y no entra en ninguna nomina',
-  ],
-])('a %s without a principal and a sueldo is warned about, until both are given', async (rol, warning) => {
-  const { user } = renderCreate();
-  await shown();
-  expect(screen.queryByText(/^Sin (usuario|sueldo)/)).not.toBeInTheDocument();
-  await choose(user, 'Rol', rol);
-  expect(await screen.findByText(warning)).toBeVisible();
-  expect(screen.getByText('Sin sueldo: su línea de una nomina es de $0')).toBeVisible();
-
-  await choose(user, 'Usuario principal', 'Rosa Mera');
-  write('Valor', '120');
-
-  await waitFor(() => expect(screen.queryByText(/^Sin (usuario|sueldo)/)).not.toBeInTheDocument());
-});
-
 test('Guardar sends the twelve fields, the principal as an id', async () => {
   const { user, bodies } = renderCreate();
   await fill();
