@@ -14,7 +14,7 @@ const press = async (page: Page, name: string) => {
 };
 
 onEachDevice((device) => {
-  test('Back closes what is open, and asks once before photos are let go', async ({ page }) => {
+  test('Back closes what is open, photos that were chosen with it', async ({ page }) => {
     await enter(page, 'superadministrador', '/auth/configuracion');
     const dialog = page.getByRole('dialog');
     const goBackFrom = async (name: string) => {
