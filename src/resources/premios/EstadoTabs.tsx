@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useListContext } from 'ra-core';
+import { useEvent, useListContext } from 'ra-core';
+import { memo } from 'react';
 import { estados } from './estados';
 
 const ALL = '';
@@ -14,21 +14,28 @@ interface ListMeta {
 export const EstadoTabs = () => {
   const { filterValues, setFilters, meta } = useListContext();
   const { estado = ALL, ...others } = filterValues;
-  const { counts = {} }: ListMeta = meta ?? {};
+  const { counts = NONE }: ListMeta = meta ?? {};
+  const choose = useEvent((value: string) =>
+    setFilters(value === ALL ? others : { ...others, estado: value }),
+  );
+
+  return <CountedTabs estado={estado} counts={counts} onChoose={choose} />;
+};
+
+const NONE = {};
+
+interface CountedTabsProps extends Required<ListMeta> {
+  estado: string;
+  onChoose: (estado: string) => void;
+}
+
+/** memo: MUI measures its tabs whenever they are drawn. */
+const CountedTabs = memo(({ estado, counts, onChoose }: CountedTabsProps) => {
   const numbers = Object.values(counts);
   const total = numbers.reduce((sum, count) => sum + count, 0);
-
   const labelOf = (name: string, count = 0) => (
     <span>
-      {name}
-      {numbers.length > 0 && (
-        <>
-          {' '}
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-            {count}
-          </Box>
-        </>
-      )}
+      {name} {numbers.length > 0 && <small>{count}</small>}
     </span>
   );
 
@@ -36,7 +43,7 @@ export const EstadoTabs = () => {
     <Tabs
       // The address may hold another word.
       value={estado === ALL || estados.some(({ id }) => id === estado) ? estado : false}
-      onChange={(_event, value) => setFilters(value === ALL ? others : { ...others, estado: value })}
+      onChange={(_event, value) => onChoose(value)}
       variant="scrollable"
       scrollButtons="auto"
       aria-label="Estado"
@@ -48,7 +55,7 @@ export const EstadoTabs = () => {
       ))}
     </Tabs>
   );
-};
+});
 
 const HEIGHT = { xs: 44, sm: 40 };
 
@@ -59,4 +66,5 @@ const style = {
   displayPrint: 'none',
   minHeight: HEIGHT,
   '& .MuiTab-root': { minHeight: HEIGHT, minWidth: 0, px: 1.5, py: 0 },
+  '& small': { fontSize: 'inherit', fontWeight: 400, color: 'text.secondary' },
 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,18 +14,18 @@ export const Page = ({ children }: { children: ReactNode }) => {
   const [title, titleRef] = useTextOf();
 
   return (
-    <Box component="article">
+    <Box component="article" sx={style}>
       {title && <title>{`${title} · Lotería Admin`}</title>}
-      <Box ref={setCrumbs} sx={crumbsStyle} />
-      <Stack direction="row" useFlexGap sx={headStyle}>
-        <Box sx={titleStyle}>
-          <Typography variant="h1" hidden={!title} sx={{ overflowWrap: 'break-word' }}>
+      <div ref={setCrumbs} className="crumbs" />
+      <div className="head">
+        <div className="title">
+          <Typography variant="h1" hidden={!title}>
             <span id="react-admin-title" ref={titleRef} />
           </Typography>
           {title && <Slot name="heading" />}
-        </Box>
-        <Box ref={setActions} sx={actionsStyle} />
-      </Stack>
+        </div>
+        <div ref={setActions} className="actions" />
+      </div>
       <Notification />
       <HeadingProvider value={{ crumbs, actions, title }}>
         <PrintingProvider value={usePrintEvents()}>{children}</PrintingProvider>
@@ -53,20 +52,29 @@ const useTextOf = () => {
   return [text, ref] as const;
 };
 
-const rowStyle = { flexWrap: 'wrap', rowGap: 1, columnGap: { xs: 0.5, sm: 1 }, alignItems: 'center' };
-const headStyle = { ...rowStyle, mb: 2 };
-
-const crumbsStyle = { displayPrint: 'none', '& > nav': { mb: 0.5 } };
-
-const actionsStyle = { ...rowStyle, display: 'flex', displayPrint: 'none' };
-
-/** On a phone the title wraps before the actions do. */
-const titleStyle = {
-  flex: { xs: '1 1 136px', sm: '1 1 auto' },
-  minWidth: { xs: 'min-content', sm: 0 },
-  minHeight: 30,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  '& > h1': { minWidth: 0, maxWidth: { xs: 'calc(100vw - 84px)', sm: 'none' } },
+const style = {
+  '& > .crumbs': { displayPrint: 'none', '& > nav': { mb: 0.5 } },
+  '& > .head, & > .head > .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: 1,
+    columnGap: { xs: 0.5, sm: 1 },
+    alignItems: 'center',
+  },
+  '& > .head': { mb: 2 },
+  '& > .head > .actions': { displayPrint: 'none' },
+  // On a phone the title wraps before the actions do.
+  '& > .head > .title': {
+    flex: { xs: '1 1 136px', sm: '1 1 auto' },
+    minWidth: { xs: 'min-content', sm: 0 },
+    minHeight: 30,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+  },
+  '& > .head h1': {
+    minWidth: 0,
+    maxWidth: { xs: 'calc(100vw - 84px)', sm: 'none' },
+    overflowWrap: 'break-word',
+  },
 };

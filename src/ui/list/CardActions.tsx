@@ -49,6 +49,7 @@ export const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) 
 };
 
 const style = {
+  '& > .nothing': { display: 'none' },
   '& .MuiStack-root': { flexDirection: 'column', alignItems: 'stretch' },
   '& :is(a, .MuiButtonBase-root)': {
     justifyContent: 'flex-start',
