@@ -67,7 +67,7 @@ export const FilterForm = () => {
               />
             )}
             {set.length > 0 && (
-              <Chips>
+              <div className="chips">
                 {set.map((filter) => (
                   <FilterChip
                     key={filter.props.source}
@@ -78,7 +78,7 @@ export const FilterForm = () => {
                     }}
                   />
                 ))}
-              </Chips>
+              </div>
             )}
           </Root>
         </SourceContextProvider>
@@ -87,21 +87,5 @@ export const FilterForm = () => {
   );
 };
 
-const Root = styled('form', { name: 'RaFilterForm', overridesResolver: (_props, styles) => styles.root })({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-});
-
-/** On a phone a line that scrolls sideways. */
-const Chips = styled('div')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    flex: '1 0 100%',
-    minWidth: 0,
-    gap: 8,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
-}));
+/** Its look is the theme's, as react-admin's own has it. */
+const Root = styled('form', { name: 'RaFilterForm', overridesResolver: (_props, styles) => styles.root })();

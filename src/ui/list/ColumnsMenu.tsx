@@ -6,20 +6,16 @@ import Popover from '@mui/material/Popover';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import {
-  DataTableColumnFilterContext,
   DataTableColumnRankContext,
   DataTableRenderContext,
   DataTableStoreContext,
   useStore,
   useTranslate,
 } from 'ra-core';
-import { type KeyboardEvent, useState } from 'react';
-import { ResettableTextField } from 'react-admin';
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { type ColumnElement, keyOf } from './Column';
 import { useColumnsOpening } from './ColumnsButton';
-
-const SEARCHED_FROM = 6;
 
 interface ColumnsMenuProps {
   storeKey: string;
@@ -50,7 +46,6 @@ export const ColumnsMenu = (props: ColumnsMenuProps) => {
 const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
   const [ranks, setRanks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
   const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
-  const [typed, setTyped] = useState('');
   const translate = useTranslate();
   const shown = columns.filter(({ props }) => !hidden.includes(keyOf(props)));
   const order = columns.map((_, rank) => ranks?.[rank] ?? rank);
@@ -71,40 +66,28 @@ const Content = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
 
   return (
     <DataTableStoreContext value={{ storeKey, defaultHiddenColumns: [...hiddenColumns] }}>
-      <DataTableColumnFilterContext value={typed}>
-        <DataTableRenderContext value="columnsSelector">
-          <Box sx={{ minWidth: 200, px: 1, pt: 1 }}>
-            {columns.length >= SEARCHED_FROM && (
-              <ResettableTextField
-                hiddenLabel
-                resettable
-                value={typed}
-                onChange={(event) => setTyped(typeof event === 'string' ? event : event.target.value)}
-                placeholder={translate('ra.action.search_columns')}
-                sx={{ mb: 1 }}
-              />
-            )}
-            <MenuList onKeyDown={moveByKey} sx={{ pt: 0 }}>
-              {order.map((position) => {
-                const column = columns[position];
-                const isOnly = shown.length === 1 && shown[0] === column;
+      <DataTableRenderContext value="columnsSelector">
+        <Box sx={{ minWidth: 200, px: 1, pt: 1 }}>
+          <MenuList onKeyDown={moveByKey} sx={{ pt: 0 }}>
+            {order.map((position) => {
+              const column = columns[position];
+              const isOnly = shown.length === 1 && shown[0] === column;
 
-                return (
-                  <DataTableColumnRankContext value={position} key={position}>
-                    {column && isOnly ? <OnlyColumn {...column.props} /> : column}
-                  </DataTableColumnRankContext>
-                );
-              })}
-            </MenuList>
-            <Typography variant="caption" component="p" sx={{ px: 1, display: { xs: 'none', md: 'block' } }}>
-              Alt + ↑ o ↓ mueve la columna
-            </Typography>
-            <Box sx={{ textAlign: 'center', mb: 1 }}>
-              <Button onClick={reset}>{translate('ra.action.reset')}</Button>
-            </Box>
+              return (
+                <DataTableColumnRankContext value={position} key={position}>
+                  {column && isOnly ? <OnlyColumn {...column.props} /> : column}
+                </DataTableColumnRankContext>
+              );
+            })}
+          </MenuList>
+          <Typography variant="caption" component="p" sx={{ px: 1, display: { xs: 'none', md: 'block' } }}>
+            Alt + ↑ o ↓ mueve la columna
+          </Typography>
+          <Box sx={{ textAlign: 'center', mb: 1 }}>
+            <Button onClick={reset}>{translate('ra.action.reset')}</Button>
           </Box>
-        </DataTableRenderContext>
-      </DataTableColumnFilterContext>
+        </Box>
+      </DataTableRenderContext>
     </DataTableStoreContext>
   );
 };

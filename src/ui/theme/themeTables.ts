@@ -1,7 +1,8 @@
-import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { LONGEST_SEARCH } from '../../../contract/common';
 import { es } from '../../i18n/es';
 import { cardStyle } from './cardStyle';
+import { filterStyle } from './filterStyle';
 import { stickyStyle } from './stickyStyle';
 import { tableStyle } from './tableStyle';
 
@@ -89,28 +90,3 @@ export const themeTables: ThemeOptions['components'] = {
     },
   },
 };
-
-/** The filters of a list, on one line. */
-const filterStyle = (theme: Theme) => ({
-  gap: 8,
-  marginBottom: 12,
-  '@media print': { display: 'none' },
-  '& .filter-field': { display: 'flex', alignItems: 'flex-end' },
-  '& .MuiFormControl-root': { margin: 0 },
-  '@media not (pointer: coarse)': {
-    '& .MuiButton-outlined, & .MuiInputBase-root': { minHeight: 38 },
-  },
-  '& .MuiButton-outlined': {
-    paddingInline: 12,
-    fontWeight: 400,
-    whiteSpace: 'nowrap',
-    borderColor: alpha(theme.palette.text.primary, 0.23),
-  },
-  '& .MuiAutocomplete-root, & .MuiTextField-root': { width: 160 },
-  '& .MuiSelect-select': { minWidth: 88 },
-  '& .MuiFormHelperText-root': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    '& .filter-field': { flex: '1 1 120px', minWidth: 0 },
-    '& [data-source="q"] .MuiFormControl-root': { width: '100%' },
-  },
-});

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createUsuario } from '../../../factories';
 import { daysShown, openDays, openFilters } from '../../../inputs';
+import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { setMedia } from '../layout/media';
@@ -85,4 +88,27 @@ test('a query is kept by a name, and shown again', async () => {
 
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros' }));
   expect(filters.getByRole('button', { name: 'Borrar los filtros "Varios"' })).toBeVisible();
+});
+
+test('whom a list is narrowed to is fetched when the keyboard comes to it, and found by typing', async () => {
+  setMedia();
+  let fetched = 0;
+  const { handlers, asked } = restHost(gastosRest, [LUZ]);
+  const administradores = answerCall(usuariosCalls.administradores, () => {
+    fetched += 1;
+
+    return { usuarios: [createUsuario({ id: 7, nombre: 'Rosa', apellido: 'Mera' })] };
+  });
+  const { user } = renderApp({ path: '/auth/gastos', handlers: [...handlers, administradores] });
+  await screen.findByText('Luz');
+  expect(fetched).toBe(0);
+
+  screen.getByRole('button', { name: /^Fecha: / }).focus();
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Administrador' })).toHaveFocus();
+  await user.keyboard('rosa');
+  await user.click(await screen.findByRole('option', { name: 'Rosa Mera' }));
+
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ fk_usuario: 7 }));
+  expect(fetched).toBeGreaterThan(0);
 });

@@ -1,0 +1,39 @@
+import { alpha, type Theme } from '@mui/material/styles';
+
+/** The filters of a list, on one line. */
+export const filterStyle = (theme: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 12,
+  '@media print': { display: 'none' },
+  '& .filter-field': { display: 'flex', alignItems: 'flex-end' },
+  '& .MuiFormControl-root': { margin: 0 },
+  '@media not (pointer: coarse)': {
+    '& .MuiButton-outlined, & .MuiInputBase-root': { minHeight: 38 },
+  },
+  '& .MuiButton-outlined': {
+    paddingInline: 12,
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    borderColor: alpha(theme.palette.text.primary, 0.23),
+  },
+  '& .MuiAutocomplete-root, & .MuiTextField-root': { width: 160 },
+  '& .MuiSelect-select': { minWidth: 88 },
+  '& .MuiFormHelperText-root': { display: 'none' },
+  '& .chips': { display: 'contents' },
+  [theme.breakpoints.down('sm')]: {
+    // A line that scrolls sideways.
+    '& .chips': {
+      display: 'flex',
+      flex: '1 0 100%',
+      minWidth: 0,
+      gap: 8,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    '& .filter-field': { flex: '1 1 120px', minWidth: 0 },
+    '& [data-source="q"] .MuiFormControl-root': { width: '100%' },
+  },
+});
