@@ -16,8 +16,8 @@ export const benchSizes = (): Row[] => {
     {
       what: 'script up to the first list, gzip',
       measured: kB(firstList),
-      bound: '375 kB',
-      holds: firstList <= 375_000,
+      bound: '430 kB',
+      holds: firstList <= 430_000,
     },
   ];
 };
