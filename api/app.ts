@@ -1,4 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { sorteosRest } from '../contract/sorteos';
+import { vendedoresRest } from '../contract/vendedores';
 import { type Api, type ApiEnv, createAnswer } from './answer/answer';
 import { diskStore } from './files/diskStore';
 import { ApiError, answerError } from './http/errors';
@@ -8,6 +10,7 @@ import { eventosRoute } from './live/routes';
 import { openApiRoutes } from './openapi/openapi';
 import { DAILY_LIMIT } from './process/env';
 import { type Log, logToStderr } from './process/log';
+import { restRoutes } from './rest/rest';
 import { archivosRoutes, proofRoute } from './sections/archivos';
 import { authRoutes } from './sections/auth';
 import { busquedaRoutes } from './sections/busqueda/routes';
@@ -25,10 +28,8 @@ import { abonosRoutes } from './sections/prestamos/abonos';
 import { prestamosRoutes } from './sections/prestamos/prestamos';
 import { reportesRoutes } from './sections/reportes/routes';
 import { sesionesRoutes } from './sections/sesiones';
-import { sorteosRoutes } from './sections/sorteos';
 import { transferenciasRoutes } from './sections/transferencias';
 import { usuariosRoutes } from './sections/usuarios/routes';
-import { vendedoresRoutes } from './sections/vendedores';
 import { ventasRoutes } from './sections/ventas/routes';
 
 type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs';
@@ -86,9 +87,9 @@ const allRoutes = [
   sesionesRoutes,
   notificacionesRoutes,
   nominaRoutes,
-  sorteosRoutes,
+  restRoutes(sorteosRest),
   feriadosRoutes,
-  vendedoresRoutes,
+  restRoutes(vendedoresRest),
   ventasRoutes,
   premiosRoutes,
   gastosRoutes,

@@ -1,56 +1,29 @@
-import * as z from 'zod/mini';
-import {
-  anulable,
-  archivos,
-  diaPasado,
-  dinero,
-  eleccion,
-  inputOf,
-  recordOf,
-  textoObligatorio,
-  type Words,
-} from './columns';
-import { Id, OptionalId, RangoFechas } from './common';
-import { referencesTo } from './references';
-import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { administrador, anulable, choice, day, money, note, pictures, type Words } from './field';
+import { defineRest } from './rest';
 import { administradores } from './roles';
 
 export const formasPago = { efectivo: 'Efectivo', transferencia: 'Transferencia', cheque: 'Cheque' };
 
-const columnsOf = <Tipo extends string>(tipos: Words<Tipo>) => ({
-  fecha: diaPasado,
-  tipo: eleccion(tipos, 'Elija el tipo'),
-  descripcion: textoObligatorio,
-  valor: dinero,
-  forma_pago: eleccion(formasPago),
-  comprobante: archivos,
-  ...anulable,
-});
-
-/** Cash that left or came in beside sales and premios: a gasto or an ingreso; estado A, or X once annulled. */
-export const Caja = recordOf(columnsOf({}), referencesTo('usuario'));
-export type Caja = z.infer<typeof Caja>;
-
-/** Declares gastos or ingresos: one shape, tipos of their own; an administrador's are their own, whatever fk_usuario says. */
-export const defineCaja = <const Tipo extends string>(name: string, tipos: Words<Tipo>) => {
-  const columns = columnsOf(tipos);
-
-  return defineRest({
+/** Cash that left or came in beside sales and premios: gastos and ingresos have one shape, and tipos of their own. */
+export const defineCaja = <const Name extends string, const Tipo extends string>(
+  name: Name,
+  singular: string,
+  tipos: Words<Tipo>,
+) =>
+  defineRest({
     name,
+    singular,
     access: administradores,
-    columns,
-    record: Caja,
-    input: z.extend(inputOf(columns), { fk_usuario: z.optional(OptionalId) }).check(annulledWithMotivo()),
-    filters: {
-      q: Busqueda,
-      estado: columns.estado.filter,
-      fk_usuario: Id,
-      tipo: columns.tipo.write,
-      ...RangoFechas,
+    fields: {
+      fecha: day('Fecha', { past: true, filter: true }),
+      fk_usuario: administrador(),
+      tipo: choice('Tipo', tipos, { missing: 'Elija el tipo', filter: true, search: true }),
+      descripcion: note('Descripción', { search: true, title: true }),
+      valor: money('Valor', { sum: true }),
+      forma_pago: choice('Forma de pago', formasPago, { list: false, defaultValue: 'efectivo' }),
+      comprobante: pictures('Comprobante', { optional: true }),
+      ...anulable,
     },
-    sort: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'estado'],
-    sums: ['valor'],
     // Two equal taxi rides on one day are both real: only the id tells one from the other.
-    imports: { key: ['id'] },
+    imports: { key: ['id'], alike: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor'] },
   });
-};

@@ -20,7 +20,7 @@ import { usuariosAccess, usuariosCalls } from './usuarios';
 export const CONTRACT_VERSION = '1.0.0';
 
 /** The sections that speak simple REST. */
-export const restSections: readonly Omit<RestSection, 'input'>[] = rests;
+export const restSections: readonly RestSection[] = rests;
 
 /** By section, the call that takes the rows of a spreadsheet. */
 export const importCalls: Readonly<Record<string, Call>> = {

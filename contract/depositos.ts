@@ -1,67 +1,54 @@
-import * as z from 'zod/mini';
-import {
-  archivos,
-  diaPasado,
-  dinero,
-  eleccion,
-  estados,
-  inputOf,
-  recordOf,
-  texto,
-  textoObligatorio,
-} from './columns';
-import { FechaLeida, Id, OptionalId, RangoFechas } from './common';
-import { referencesTo } from './references';
-import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { administrador, choice, day, estados, money, note, pictures, reference, text } from './field';
+import { defineRest, type RecordOf } from './rest';
 import { administradores } from './roles';
 
-const columns = {
-  fecha: diaPasado,
-  /** From the side of the administrador. */
-  tipo: eleccion({ RECIBIR: 'Recibir', ENTREGAR: 'Entregar' }, 'Elija el tipo'),
-  banco: textoObligatorio,
-  cuenta_bancaria: textoObligatorio,
-  valor: dinero,
-  motivo: texto,
-  comprobante: archivos,
-  estado: estados({ P: 'Pendiente', D: 'Depositado', R: 'Rechazado', X: 'Retirado' }),
-  motivo_rechazo: texto,
-  motivo_anulacion: texto,
-};
+/** Left to whoever resolves the request. */
+const resolved = { optional: true, list: false, form: false } as const;
 
-/** An administrador's request to receive or to hand over money. */
-export const Deposito = recordOf(columns, {
-  ...referencesTo('usuario', 'usuario_resolucion'),
-  fecha_resolucion: FechaLeida,
-});
-export type Deposito = z.infer<typeof Deposito>;
-
-/** Once created a superadministrador resolves it, with a proof or a reason, or who asked withdraws it. */
-export const DepositoInput = z.extend(inputOf(columns), { fk_usuario: z.optional(OptionalId) }).check(
-  z.refine(({ estado, comprobante }) => estado !== 'D' || comprobante !== '', {
-    path: ['comprobante'],
-    message: 'Cargue el comprobante del depósito',
-  }),
-  z.refine(({ estado, motivo_rechazo }) => estado !== 'R' || motivo_rechazo !== '', {
-    path: ['motivo_rechazo'],
-    message: 'Escriba el motivo del rechazo',
-  }),
-  annulledWithMotivo(),
-);
-
+/**
+ * An administrador's request to receive or to hand over money. Once created a superadministrador resolves it, with a
+ * proof or a reason, or who asked withdraws it.
+ */
 export const depositosRest = defineRest({
   name: 'depositos',
+  singular: 'la solicitud',
   access: administradores,
-  columns,
-  record: Deposito,
-  input: DepositoInput,
-  filters: {
-    q: Busqueda,
-    estado: columns.estado.filter,
-    fk_usuario: Id,
-    tipo: columns.tipo.write,
-    ...RangoFechas,
+  fields: {
+    fecha: day('Fecha', { past: true, filter: true }),
+    fk_usuario: administrador({ title: true }),
+    /** From the side of the administrador. */
+    tipo: choice(
+      'Tipo',
+      { RECIBIR: 'Recibir', ENTREGAR: 'Entregar' },
+      {
+        missing: 'Elija el tipo',
+        filter: true,
+        title: true,
+      },
+    ),
+    banco: text('Banco', { search: true, kept: true }),
+    cuenta_bancaria: text('Cuenta bancaria', { search: true, kept: true, heading: 'Cuenta', sort: false }),
+    valor: money('Valor', { sum: true }),
+    motivo: note('Motivo', { optional: true, search: true, list: false }),
+    estado: estados({
+      P: { label: 'Pendiente', color: 'warning' },
+      D: { label: 'Depositado', color: 'success' },
+      R: { label: 'Rechazado', color: 'error', reason: 'motivo_rechazo', counts: false },
+      X: { label: 'Retirado', reason: 'motivo_anulacion', counts: false },
+    }),
+    comprobante: pictures('Comprobante', { optional: true, form: false, defaultValue: '' }),
+    fk_usuario_resolucion: reference('usuario', 'Resuelto por', { ...resolved, byApi: true }),
+    fecha_resolucion: day('Fecha de resolución', { ...resolved, byApi: true }),
+    motivo_rechazo: note('Motivo del rechazo', { ...resolved, defaultValue: '' }),
+    motivo_anulacion: note('Motivo del retiro', { ...resolved, defaultValue: '' }),
   },
-  sort: ['fecha', 'fk_usuario', 'tipo', 'banco', 'valor', 'estado'],
-  sums: ['valor'],
+  refusals: [
+    {
+      when: ({ estado, comprobante }) => estado === 'D' && comprobante === '',
+      field: 'comprobante',
+      text: 'Cargue el comprobante del depósito',
+    },
+  ],
 });
+
+export type Deposito = RecordOf<typeof depositosRest>;

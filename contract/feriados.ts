@@ -1,39 +1,32 @@
 import * as z from 'zod/mini';
-import { anulable, column, eleccion, inputOf, nombre, recordOf } from './columns';
-import { Fecha, FechaLeida } from './common';
-import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { anulable, choice, day, text } from './field';
+import { defineRest, type RecordOf } from './rest';
 import { Rol, superadministradores } from './roles';
 
-const columns = {
-  /** The day without work, and the one that it is kept for. */
-  fecha: column(FechaLeida, Fecha),
-  fecha_original: column(FechaLeida, Fecha),
-  nombre,
-  ambito: eleccion({ N: 'Nacional', L: 'Local' }),
-  ...anulable,
-};
-
-/** A holiday. */
-export const Feriado = recordOf(columns, {});
-export type Feriado = z.infer<typeof Feriado>;
-
-export const FeriadoInput = inputOf(columns).check(annulledWithMotivo());
-
+/** A holiday: the day without work, and the one that it is kept for. */
 export const feriadosRest = defineRest({
   name: 'feriados',
+  singular: 'el feriado',
   access: superadministradores,
   readers: Rol.options,
   short: ['fecha', 'nombre', 'ambito', 'estado'],
-  columns,
-  record: Feriado,
-  input: FeriadoInput,
+  isShared: true,
+  fields: {
+    fecha_original: day('Fecha original', { list: false, sort: true }),
+    fecha: day('Fecha en que se guarda', { heading: 'Fecha' }),
+    nombre: text('Nombre', { longest: 100, search: true, title: true }),
+    ambito: choice('Ámbito', { N: 'Nacional', L: 'Local' }, { defaultValue: 'N', filter: true }),
+    ...anulable,
+  },
   filters: {
-    q: Busqueda,
-    estado: columns.estado.filter,
-    ambito: columns.ambito.write,
     /** The year of `fecha`. */
     anio: z.pipe(z.transform(Number), z.int().check(z.minimum(1000), z.maximum(2999))),
   },
-  sort: ['fecha', 'fecha_original', 'nombre', 'ambito', 'estado'],
+  unique: {
+    fecha_ambito: { fields: ['fecha', 'ambito'], text: 'Ya existe un feriado de ese ámbito en esa fecha' },
+  },
   imports: { key: ['fecha', 'ambito'] },
 });
+
+export type Feriado = RecordOf<typeof feriadosRest>;
+export const FeriadoInput = feriadosRest.input;

@@ -1,9 +1,7 @@
-import { Caja, defineCaja } from './caja';
+import { defineCaja } from './caja';
+import type { RecordOf } from './rest';
 
-export const Gasto = Caja;
-export type Gasto = Caja;
-
-export const gastosRest = defineCaja('gastos', {
+export const gastosRest = defineCaja('gastos', 'el gasto', {
   arriendo: 'Arriendo',
   servicios: 'Servicios',
   transporte: 'Transporte',
@@ -11,3 +9,6 @@ export const gastosRest = defineCaja('gastos', {
   publicidad: 'Publicidad',
   otros: 'Otros',
 });
+
+export const Gasto = gastosRest.record;
+export type Gasto = RecordOf<typeof gastosRest>;

@@ -1,7 +1,5 @@
-import { type Caja, defineCaja } from './caja';
-
-export type Ingreso = Caja;
+import { defineCaja } from './caja';
 
 export const tiposIngreso = { aporte: 'Aporte', recuperacion: 'Recuperación', otros: 'Otros' };
 
-export const ingresosRest = defineCaja('ingresos', tiposIngreso);
+export const ingresosRest = defineCaja('ingresos', 'el ingreso', tiposIngreso);

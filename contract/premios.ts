@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
 import { formasPago } from './caja';
-import { archivos, column, diaPasado, dinero, inputOf, recordOf, texto, valuesOf } from './columns';
-import { DineroTexto, Fecha, FechaLeida, Id, RangoFechas, Texto } from './common';
-import { referencesTo } from './references';
-import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { DineroTexto, Id } from './common';
+import {
+  administrador,
+  choice,
+  day,
+  estados,
+  id,
+  instant,
+  money,
+  note,
+  pictures,
+  reference,
+  text,
+  valuesOf,
+} from './field';
+import { defineRest, type RecordOf } from './rest';
 import { administradores, type Rol } from './roles';
 
 export const premiosCreators: readonly Rol[] = [...administradores, 'premiacion'];
@@ -40,43 +52,6 @@ export const turnoDe = (rol: string): readonly EstadoPremio[] =>
     .filter(({ from, to, by }) => ADELANTE.includes(`${from} ${to}`) && by.some((one) => one === rol))
     .map(({ from }) => from);
 
-/** None until it is paid; an emptied field of a form sends null. */
-const FormaPago = z.pipe(
-  z.transform((value) => value ?? ''),
-  z.enum(['', ...valuesOf(formasPago)]),
-) as z.ZodMiniType<'' | keyof typeof formasPago, string | null | undefined>;
-
-const columns = {
-  /** The day of the draw. */
-  fecha: diaPasado,
-  colilla: column(
-    Texto,
-    z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras')),
-  ),
-  valor: dinero,
-  imagen: archivos,
-  observacion: texto,
-  forma_pago: { ...column(Texto, FormaPago), words: formasPago },
-  comprobante: archivos,
-  estado: column(Texto, z._default(EstadoPremio, 'PENDIENTE')),
-  /** Why a payment is taken back. */
-  motivo: texto,
-  motivo_anulacion: texto,
-};
-
-/** A winning colilla; its id is the secuencia. */
-export const Premio = recordOf(columns, {
-  /** `usuario_correccion` changed its data last, `usuario_paso` took the last step. */
-  ...referencesTo('sorteo', 'vendedor', 'usuario', 'usuario_revisor', 'usuario_pago'),
-  ...referencesTo('usuario_correccion', 'usuario_paso'),
-  /** An instant. */
-  fecha_revision: Texto,
-  fecha_pago: FechaLeida,
-  /** With one record, not with a list: what its colilla was sold for, line by line, in the closed venta. */
-  vendido: z.catch(z.optional(z.array(DineroTexto)), undefined),
-});
-export type Premio = z.infer<typeof Premio>;
-
 type Hechos = Pick<
   Premio,
   'estado' | 'fk_usuario_creacion' | 'fk_usuario_correccion' | 'fk_usuario_revisor' | 'fk_usuario_paso'
@@ -103,47 +78,85 @@ export const whyOthers = (
   }
 };
 
-/** The step decides which fields count. */
-export const PremioInput = z.extend(inputOf(columns), { fk_sorteo: Id, fk_vendedor: Id }).check(
-  annulledWithMotivo('ANULADO'),
-  z.refine(({ estado, observacion }) => estado !== 'RECHAZADO' || observacion !== '', {
-    path: ['observacion'],
-    message: 'Escriba en la observación por qué se rechaza',
-  }),
-);
+/** None until it is paid; an emptied field of a form sends null. */
+const FormaPago = z.pipe(
+  z.transform((value) => value ?? ''),
+  z.enum(['', ...valuesOf(formasPago)]),
+) as z.ZodMiniType<'' | keyof typeof formasPago, string | null | undefined>;
 
+const Colilla = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras'));
+
+/** Written by the steps, not by the form. */
+const ofSteps = { optional: true, list: false, form: false } as const;
+const byApi = { byApi: true, optional: true, form: false } as const;
+
+/** A winning colilla; its id is the secuencia. The step decides which fields count. */
 export const premiosRest = defineRest({
   name: 'premios',
+  singular: 'el premio',
   access: [...premiosCreators, 'revisor'],
   creators: premiosCreators,
-  columns,
-  record: Premio,
-  input: PremioInput,
+  fields: {
+    id: id('Secuencia'),
+    /** The day of the draw. */
+    fecha: day('Fecha', { past: true, filter: true, kept: true }),
+    fk_sorteo: reference('sorteo', 'Sorteo', { missing: 'Elija un sorteo', filter: true, kept: true }),
+    fk_vendedor: reference('vendedor', 'Promotor', {
+      missing: 'Elija un promotor',
+      filter: true,
+      search: true,
+      title: true,
+      withInactive: true,
+    }),
+    colilla: text('Colilla', { write: Colilla, filter: true, search: true, inputMode: 'numeric' }),
+    valor: money('Valor', { sum: true }),
+    estado: estados({
+      PENDIENTE: { label: 'Pendiente', color: 'warning' },
+      REVISADO: { label: 'Revisado', color: 'info', reason: 'motivo', refusal: false },
+      RECHAZADO: {
+        label: 'Rechazado',
+        color: 'error',
+        reason: 'observacion',
+        refusal: 'Escriba en la observación por qué se rechaza',
+        counts: false,
+      },
+      PAGADO: { label: 'Pagado', color: 'success' },
+      ANULADO: { label: 'Anulado', color: 'error', reason: 'motivo_anulacion', counts: false },
+    }),
+    fk_usuario_revisor: reference('usuario', 'Revisor', byApi),
+    fecha_pago: day('Pago', { ...byApi, filter: 'hidden' }),
+    imagen: pictures('Imagen', { optional: true, list: false }),
+    observacion: note('Observación', { optional: true, list: false }),
+    fk_usuario: administrador({ byApi: true, list: false, form: false }),
+    fecha_revision: instant('Fecha de revisión', { optional: true }),
+    /** Who took the last step; the step's own line in the history says it. */
+    fk_usuario_paso: reference('usuario', 'Último paso', { ...byApi, list: false, history: false }),
+    /** Who changed its data last. */
+    fk_usuario_correccion: reference('usuario', 'Corregido por', { ...byApi, list: false, history: false }),
+    fk_usuario_pago: reference('usuario', 'Pagado por', { ...byApi, list: false }),
+    forma_pago: choice('Forma de pago', formasPago, { ...ofSteps, write: FormaPago }),
+    comprobante: pictures('Comprobante', ofSteps),
+    /** Why a payment is taken back. */
+    motivo: note('Motivo de la devolución', { ...ofSteps, missing: 'Escriba el motivo' }),
+    motivo_anulacion: note('Motivo de la anulación', ofSteps),
+  },
+  /** With one record, not with a list: what its colilla was sold for, line by line, in the closed venta. */
+  also: { read: { vendido: z.catch(z.optional(z.array(DineroTexto)), undefined) } },
   filters: {
-    q: Busqueda,
-    estado: EstadoPremio,
-    fk_usuario: Id,
-    fk_vendedor: Id,
-    fk_sorteo: Id,
-    colilla: z.string().check(z.regex(/^\d{1,4}$/)),
-    ...RangoFechas,
-    fecha_pago_gte: Fecha,
-    fecha_pago_lte: Fecha,
     /** Those that wait for whoever asks. */
     turno: z.enum(['S']),
     /** All but these. */
     excepto: z.array(Id).check(z.maxLength(100)),
   },
-  sort: [
-    'fecha',
-    'fk_sorteo',
-    'fk_vendedor',
-    'colilla',
-    'valor',
-    'estado',
-    'fk_usuario_revisor',
-    'fecha_pago',
-  ],
-  sums: ['valor'],
   countBy: 'estado',
+  unique: {
+    una_colilla: {
+      fields: ['colilla'],
+      text: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha',
+    },
+  },
 });
+
+export type Premio = RecordOf<typeof premiosRest>;
+export const Premio = premiosRest.record;
+export const PremioInput = premiosRest.input;

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
-import type { Columns } from './columns';
-import { Conteo, Id, LONGEST_SEARCH } from './common';
+import { Conteo, Fecha, Id, LONGEST_SEARCH, OptionalId, Texto } from './common';
+import { type Estado, type Field, type Fields, id, valuesOf } from './field';
 import { type HistoryCall, historyCall } from './historial';
-import { type Reference, referencesOf } from './references';
+import { type ReferenceTo, refs, UsuarioRef } from './references';
 import type { Rol } from './roles';
 
-type Filters = Readonly<Record<string, z.ZodMiniType>>;
+type Schema = z.ZodMiniType;
+type Shape = Readonly<Record<string, Schema>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** The words in which a list is searched. */
-export const Busqueda = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
-
-/** Nothing is deleted: a record in the estado `X`, or another that means so, says why. */
-export const annulledWithMotivo = (estado = 'X') =>
-  z.refine<{ estado: string; motivo_anulacion: string }>(
-    (record) => record.estado !== estado || record.motivo_anulacion !== '',
-    { path: ['motivo_anulacion'], message: 'Escriba el motivo de la anulación' },
-  );
+const Busqueda = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
 
 /** Beside Content-Range: decimal dollars by column, as `{"valor":"1234.50"}`. */
 export const SUMS_HEADER = 'X-Sums';
@@ -26,30 +21,49 @@ export const COUNTS_HEADER = 'X-Counts';
 
 const ESTADOS_ANULADOS = ['X', 'ANULADO'] as const;
 
-/** Estados of a record that counts for nothing any more, annulled or refused; its money is in no sum. */
-export const ESTADOS_SIN_EFECTO = [...ESTADOS_ANULADOS, 'R', 'RECHAZADO'] as const;
-
 /** Whatever its section: a record that stays as it is, and says who annulled it and why. */
-export const isAnnulled = (record: object): boolean => stands(record, ESTADOS_ANULADOS);
+export const isAnnulled = (record: object): boolean =>
+  'estado' in record && ESTADOS_ANULADOS.some((estado) => estado === record.estado);
 
-/** Whether its money is in a sum. */
-export const isCounted = (record: object): boolean => !stands(record, ESTADOS_SIN_EFECTO);
+/** A week that keeps a record from being changed: the text that says so, and the nomina in whose sheet it is reopened. */
+const SemanaCerrada = z.object({ aviso: Texto, fk_nomina: z.catch(OptionalId, null) });
 
-const stands = (record: object, estados: readonly string[]): boolean =>
-  'estado' in record && estados.some((estado) => estado === record.estado);
+/** The API sets these on every record, whatever a request says; `version` goes back with a change. */
+export const Registro = {
+  estado: Texto,
+  fk_usuario_creacion: z.catch(OptionalId, null),
+  fk_usuario_actualizacion: z.catch(OptionalId, null),
+  fecha_creacion: Texto,
+  fecha_actualizacion: Texto,
+  version: z.catch(Conteo, 0),
+  /** With one record, not with a list, and not of every host: who annulled it, or why it takes no change. */
+  anulado_por: z.catch(z.nullable(UsuarioRef), null),
+  semana_cerrada: z.catch(z.nullable(SemanaCerrada), null),
+};
 
 const Row = z.looseObject({ id: Id });
 type RowSchema = typeof Row;
 
-/** How the rows of a spreadsheet become records: what says that one of them is there already. */
+/** How the rows of a spreadsheet become records. */
 export interface Imports {
   /** The fields that tell a record from all others; beside its id, which a file may say too. */
   key: readonly string[];
+  /** The fields by which a row is reported as a possible duplicate. */
+  alike?: readonly string[];
 }
 
-interface Options<Input extends object, C extends Columns = Columns> {
+/** A rule over several fields of a request. */
+interface Refusal<Input> {
+  when: (input: Input) => boolean;
+  field: keyof Input & string;
+  text: string;
+}
+
+interface Options<Name extends string, F extends Fields, Read extends Shape, Write extends Shape> {
   /** /api/{name}: 'sorteos'. */
-  name: string;
+  name: Name;
+  /** One record with its article: 'el gasto'. */
+  singular: string;
   /** Who opens the section, reads whole records and writes. */
   access: readonly Rol[];
   /** Who creates, where it is not everybody of `access`. */
@@ -57,66 +71,127 @@ interface Options<Input extends object, C extends Columns = Columns> {
   /** Who else reads the short view; none if left out. */
   readers?: readonly Rol[];
   /** The fields of the short view, beside the id. */
-  short?: readonly string[];
-  columns?: C;
-  /** The record as it is read; what it names, as `usuario` beside `fk_usuario`, the API answers with each. */
-  record: z.ZodMiniObject & z.ZodMiniType<{ id: number }>;
-  /** A person may set these; other keys are ignored. */
-  input: z.ZodMiniType<Input>;
-  /** Filters of a list, beside `id`: columns, or names that the API's table explains. */
-  filters: Filters;
-  /** Beside `id`. */
-  sort: readonly string[];
-  /**
-   * The money of which a list answers the sum over its whole filter, all pages, in the header X-Sums; none if left
-   * out. Records in one of ESTADOS_SIN_EFECTO are left out of it, also where the filter asks for nothing else.
-   */
-  sums?: readonly string[];
-  /**
-   * The column by whose values a list answers, in the header X-Counts, how many records its filter lets through, all
-   * pages, that column's own filter aside; none if left out.
-   */
-  countBy?: string;
+  short?: readonly (keyof F & string)[];
+  /** In the order of the list and of the form. */
+  fields: F;
+  /** What answers and requests carry beside the fields, as the lines of a record. */
+  also?: { read?: Read; write?: Write };
+  refusals?: readonly Refusal<InputOf<NoInfer<F>, NoInfer<Write>>>[];
+  /** Everybody's records: no field has `owner`. */
+  isShared?: boolean;
+  /** Filters beside those of the fields, which the API explains. */
+  filters?: Shape;
+  /** The first column by which a list without a fecha is sorted. */
+  sortedBy?: keyof F & string;
+  /** Fields that are unique together, by the name of the index after the section's. */
+  unique?: Readonly<Record<string, { fields: readonly (keyof F & string)[]; text: string }>>;
+  /** The column by whose values a list answers, in the header X-Counts, how many records its filter lets through. */
+  countBy?: keyof F & string;
   /** Its records can be imported from a spreadsheet. */
   imports?: Imports;
 }
 
+type Nested<F extends Fields> = {
+  [N in keyof F as F[N] extends { reference: keyof typeof refs }
+    ? N extends `fk_${infer Name}`
+      ? Name
+      : never
+    : never]: F[N] extends { reference: infer To extends keyof typeof refs }
+    ? z.ZodMiniCatch<z.ZodMiniNullable<(typeof refs)[To]>>
+    : never;
+};
+
+type RecordShape<F extends Fields, Read extends Shape> = { id: typeof Id } & typeof Registro & {
+    [N in keyof F]: F[N]['read'];
+  } & Nested<F> &
+  Read;
+
+type InputShape<F extends Fields, Write extends Shape> = {
+  [N in keyof F as F[N] extends { byApi: true } ? never : N]: F[N]['write'];
+} & Write;
+
+type InputOf<F extends Fields, Write extends Shape> = z.output<z.ZodMiniObject<InputShape<F, Write>>>;
+
 /** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
-export interface RestSection<Input extends object = object, C extends Columns = Columns>
-  extends Required<Omit<Options<Input, C>, 'creators' | 'imports'>> {
+export interface RestSection<
+  Name extends string = string,
+  F extends Fields = Fields,
+  // biome-ignore lint/suspicious/noExplicitAny: sections of every shape stand in one list
+  Read extends Shape = any,
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  Write extends Shape = any,
+> {
+  name: Name;
+  singular: string;
+  access: readonly Rol[];
+  readers: readonly Rol[];
+  short: readonly string[];
+  fields: F;
+  /** The record as it is read. */
+  record: z.ZodMiniObject<RecordShape<F, Read>>;
+  /** A person may set these; other keys are ignored. */
+  input: z.ZodMiniObject<InputShape<F, Write>>;
+  /** Of a list, beside `id`. */
+  filters: Shape;
+  /** Beside `id`; the first is the order of a list without a fecha. */
+  sort: readonly string[];
+  /** The money of which a list answers the sum over its whole filter, in the header X-Sums. */
+  sums: readonly string[];
+  /** Estados of records whose money is in no sum. */
+  uncounted: readonly string[];
+  unique: Readonly<Record<string, { fields: readonly string[]; text: string }>>;
+  countBy: string;
   imports?: Imports;
-  references: readonly Reference[];
   calls: {
     list: Call<undefined, z.ZodMiniArray<RowSchema>>;
     one: Call<undefined, RowSchema>;
-    create: Call<z.ZodMiniType<Input>, RowSchema>;
-    update: Call<z.ZodMiniType<Input & { version: number }>, RowSchema>;
+    create: Call<z.ZodMiniType<Values>, RowSchema>;
+    update: Call<z.ZodMiniType<Values & { version: number; estado: string }>, RowSchema>;
     history: HistoryCall;
   };
 }
 
-/** Declares a simple REST section once, for the API, the screens and the tests. */
-export const defineRest = <Input extends object, C extends Columns = Columns>({
+/** The record of a section as the browser reads it. */
+export type RecordOf<S extends Pick<RestSection, 'record'>> = z.output<S['record']>;
+
+/** Declares a simple REST section once, for the API, the screens and the tests; a contradiction throws. */
+export const defineRest = <
+  const Name extends string,
+  F extends Fields,
+  Read extends Shape = Record<never, Schema>,
+  Write extends Shape = Record<never, Schema>,
+>({
   creators,
   readers = [],
   short = [],
-  columns = {} as C,
-  sums = [],
+  also = {},
+  refusals = [],
+  isShared = false,
+  filters = {},
+  sortedBy,
+  unique = {},
   countBy = '',
   ...options
-}: Options<Input, C>): RestSection<Input, C> => {
-  const { name, access, input } = options;
+}: Options<Name, F, Read, Write>): RestSection<Name, F, Read, Write> => {
+  const { name, access } = options;
+  const fields: F = { id: id(), ...options.fields };
+  requireConsistent(name, fields, isShared);
   const path = `/api/${name}`;
   const reading = [...new Set([...access, ...readers])];
+  const sort = namesOf(fields, isSortable);
+  const input = z
+    .object({ ...writeShape(fields), ...also.write })
+    .check(...refusalsOf(fields, refusals)) as unknown as z.ZodMiniObject<InputShape<F, Write>>;
 
   return {
     ...options,
-    readers,
-    short,
-    columns,
-    sums,
-    countBy,
-    references: referencesOf(options.record),
+    ...{ fields, readers, short, countBy, input },
+    record: z.object({ ...readShape(fields), ...also.read, ...Registro }) as never,
+    filters: { ...filtersOf(fields), ...filters },
+    sort: sortedBy ? [...new Set([sortedBy, ...sort])] : sort,
+    sums: namesOf(fields, ({ sum }) => sum === true),
+    uncounted: estadosOf(fields).flatMap(([value, { counts }]) => (counts === false ? [value] : [])),
+    unique: { ...uniqueOf(fields), ...unique },
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),
@@ -135,4 +210,95 @@ export const defineRest = <Input extends object, C extends Columns = Columns>({
       history: historyCall(name, access),
     },
   };
+};
+
+/** The fields for which a condition holds. */
+export const namesOf = (fields: Fields, holds: (field: Field, name: string) => boolean): string[] =>
+  Object.keys(fields).filter((name) => holds(fields[name] as Field, name));
+
+export const isWritten = ({ byApi, computed }: Field): boolean => !byApi && !computed;
+
+/** Has a column of its own. */
+export const isStored = ({ computed }: Field): boolean => !computed;
+
+const isSortable = ({ sort, list, kind, computed }: Field) =>
+  sort ?? (list !== false && !computed && kind !== 'pictures' && kind !== 'id');
+
+const writeShape = (fields: Fields): Shape =>
+  Object.fromEntries(namesOf(fields, isWritten).map((name) => [name, (fields[name] as Field).write]));
+
+const readShape = (fields: Fields): Shape =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { read, reference }]) => {
+      const nested = reference && shortFormOf(reference);
+
+      return [
+        [name, read],
+        ...(nested ? [[name.replace(/^fk_/, ''), z.catch(z.nullable(nested), null)]] : []),
+      ];
+    }),
+  );
+
+const shortFormOf = (reference: ReferenceTo): Schema | undefined =>
+  reference in refs ? refs[reference as keyof typeof refs] : undefined;
+
+/** `q`, and those of the fields: of a day both bounds, inclusive. */
+const filtersOf = (fields: Fields): Shape => ({
+  ...(namesOf(fields, ({ search }) => search === true).length > 0 && { q: Busqueda }),
+  ...Object.fromEntries(
+    namesOf(fields, ({ filter }) => filter !== undefined).flatMap((name) => {
+      const { kind, words, write } = fields[name] as Field;
+      if (kind === 'day') return [`${name}_gte`, `${name}_lte`].map((bound) => [bound, Fecha]);
+      if (kind === 'reference') return [[name, Id]];
+
+      return [[name, words ? z.enum(valuesOf(words)) : write]];
+    }),
+  ),
+});
+
+const uniqueOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { unique }]) =>
+      unique === undefined ? [] : [[name, { fields: [name], text: unique }]],
+    ),
+  );
+
+export const estadosOf = (fields: Fields): [value: string, Estado][] =>
+  Object.values(fields).flatMap(({ estados = {} }) => Object.entries(estados));
+
+/** An estado that wants a reason is refused without one; so is what the section's own rules forbid. */
+const refusalsOf = <Input>(fields: Fields, own: readonly Refusal<Input>[]) => [
+  ...estadosOf(fields).flatMap(([value, { reason, refusal }]) =>
+    reason === undefined || refusal === false
+      ? []
+      : [
+          z.refine<Values>((input) => input.estado !== value || input[reason] !== '', {
+            path: [reason],
+            message: refusal ?? `Escriba el ${lowerFirst(fields[reason]?.label ?? reason)}`,
+          }),
+        ],
+  ),
+  ...own.map(({ when, field, text }) =>
+    z.refine((input) => !when(input as Input), { path: [field], message: text }),
+  ),
+];
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Fails at the start, with one line that names the section and the field. */
+const requireConsistent = (name: string, fields: Fields, isShared: boolean) => {
+  const owners = namesOf(fields, ({ owner }) => owner !== undefined);
+  const wrong = [
+    ...namesOf(fields, ({ sum, kind }) => sum === true && kind !== 'money').map(
+      (field) => `${field} has a sum and is no money`,
+    ),
+    ...estadosOf(fields).flatMap(([value, { reason }]) =>
+      reason === undefined || reason in fields
+        ? []
+        : [`estado ${value} has its reason in ${reason}, which is no field`],
+    ),
+    ...(isShared && owners.length > 0 ? [`${owners[0]} has an owner, but the section is shared`] : []),
+    ...(!isShared && owners.length === 0 ? ['no field has an owner, and the section is not shared'] : []),
+  ];
+  if (wrong.length > 0) throw new Error(`Section ${name}: ${wrong.join('; ')}`);
 };

@@ -23,4 +23,4 @@ export const rests = [
   transferenciasRest,
   prestamosRest,
   abonosRest,
-] as const satisfies readonly Omit<RestSection, 'input'>[];
+] as const satisfies readonly RestSection[];

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { column, habilitado, inputOf, nombre, recordOf, siNo } from './columns';
-import { Conteo, Hora, Texto } from './common';
-import { Busqueda, defineRest } from './rest';
+import { choice, enabled, number, sino, text, time } from './field';
+import { defineRest, type RecordOf } from './rest';
 import { Rol, superadministradores } from './roles';
 
 /** The days of the week as they are written, Monday first. */
@@ -15,38 +14,36 @@ const Dias = z.pipe(
   z.transform(sortDias),
 ) as z.ZodMiniType<string, string>;
 
-const CIFRAS = 'Las cifras van de 1 a 4';
-
-const columns = {
-  nombre,
-  hora_sorteo: column(Texto, Hora),
-  hora_cierre: column(Texto, Hora),
-  /** 'LMXJV' */
-  dias: column(Texto, Dias),
-  cifras: column(z.catch(Conteo, 0), z.int(CIFRAS).check(z.minimum(1, CIFRAS), z.maximum(4, CIFRAS))),
-  juega_feriado: siNo,
-  estado: habilitado,
-};
-
-/** A draw; its hours as 'HH:mm'. */
-export const Sorteo = recordOf(columns, {});
-export type Sorteo = z.infer<typeof Sorteo>;
-
-export const SorteoInput = inputOf(columns).check(
-  z.refine(({ hora_cierre, hora_sorteo }) => hora_cierre < hora_sorteo, {
-    path: ['hora_cierre'],
-    message: 'La hora de cierre debe ser anterior a la hora del sorteo',
-  }),
-);
-
+/** A draw; its hours as 'HH:mm', its days as 'LMXJV'. */
 export const sorteosRest = defineRest({
   name: 'sorteos',
+  singular: 'el sorteo',
   access: superadministradores,
   readers: Rol.options,
   short: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado', 'estado'],
-  columns,
-  record: Sorteo,
-  input: SorteoInput,
-  filters: { q: Busqueda, estado: habilitado.write },
-  sort: ['hora_sorteo', 'nombre', 'hora_cierre', 'dias', 'cifras', 'estado'],
+  isShared: true,
+  fields: {
+    nombre: text('Nombre', { longest: 100, search: true, title: true }),
+    hora_sorteo: time('Hora del sorteo', { heading: 'Hora' }),
+    hora_cierre: time('Hora de cierre', { heading: 'Cierre' }),
+    dias: text('Días', { write: Dias, defaultValue: DIAS.join('') }),
+    cifras: number('Cifras', { from: 1, to: 4, refusal: 'Las cifras van de 1 a 4', defaultValue: 4 }),
+    juega_feriado: choice('Juega en feriados', sino, { defaultValue: 'S', list: false }),
+    estado: enabled,
+  },
+  sortedBy: 'hora_sorteo',
+  refusals: [
+    {
+      when: ({ hora_cierre, hora_sorteo }) => hora_cierre >= hora_sorteo,
+      field: 'hora_cierre',
+      text: 'La hora de cierre debe ser anterior a la hora del sorteo',
+    },
+  ],
+  unique: {
+    nombre_hora: { fields: ['nombre', 'hora_sorteo'], text: 'Ya existe un sorteo con ese nombre y esa hora' },
+  },
 });
+
+export type Sorteo = RecordOf<typeof sorteosRest>;
+export const Sorteo = sorteosRest.record;
+export const SorteoInput = sorteosRest.input;

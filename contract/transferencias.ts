@@ -1,43 +1,34 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { archivos, diaPasado, dinero, inputOf, recordOf, textoObligatorio } from './columns';
-import { Id, OptionalId, RangoFechas, Texto } from './common';
-import { referencesTo } from './references';
-import { Busqueda, defineRest } from './rest';
+import { Id, Texto } from './common';
+import { day, money, note, pictures, reference } from './field';
+import { defineRest, type RecordOf } from './rest';
 import { administradores } from './roles';
 
-const columns = {
-  fecha: diaPasado,
-  valor: dinero,
-  concepto: textoObligatorio,
-  comprobante: archivos,
-};
-
-/** Cash from one administrador to another; never changed, undone by the opposite transfer. */
-export const Transferencia = recordOf(columns, referencesTo('usuario_origen', 'usuario_destino'));
-export type Transferencia = z.infer<typeof Transferencia>;
-
-/** An administrador is the origin, whatever fk_usuario_origen says. */
-export const TransferenciaInput = z.extend(inputOf(columns), {
-  fk_usuario_origen: z.optional(OptionalId),
-  fk_usuario_destino: Id,
-});
-
+/** Cash from one administrador, its owner, to another; both see it. Never changed, undone by the opposite transfer. */
 export const transferenciasRest = defineRest({
   name: 'transferencias',
+  singular: 'la transferencia',
   access: administradores,
-  columns,
-  record: Transferencia,
-  input: TransferenciaInput,
-  filters: {
-    q: Busqueda,
-    /** Either side. */
-    fk_usuario: Id,
-    ...RangoFechas,
+  fields: {
+    fecha: day('Fecha', { past: true, filter: true }),
+    fk_usuario_origen: reference('usuario', 'Origen', {
+      owner: 'de origen',
+      missing: 'Elija un administrador',
+    }),
+    fk_usuario_destino: reference('usuario', 'Destino', {
+      seenBy: true,
+      missing: 'Elija el administrador de destino',
+    }),
+    valor: money('Valor', { sum: true }),
+    concepto: note('Concepto', { search: true, title: true }),
+    comprobante: pictures('Comprobante', { optional: true, list: false }),
   },
-  sort: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto'],
-  sums: ['valor'],
+  /** Either side. */
+  filters: { fk_usuario: Id },
 });
+
+export type Transferencia = RecordOf<typeof transferenciasRest>;
 
 export const transferenciasCalls = {
   /** The enabled administradores by name: whom cash can be transferred to. */

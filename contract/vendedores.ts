@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { column, habilitado, inputOf, nombre, recordOf, texto } from './columns';
-import { Id, OptionalId, obligatorio, PorcentajeEscrito, Texto, TextoEscrito } from './common';
-import { referencesTo } from './references';
-import { Busqueda, defineRest } from './rest';
+import { TextoEscrito } from './common';
+import { administrador, enabled, percent, text } from './field';
+import { defineRest, type RecordOf } from './rest';
 import { administradores, Rol } from './roles';
 
 export const vendedoresAccess = administradores;
@@ -25,35 +24,37 @@ const Telefono = z.pipe(
   z.string().check(z.regex(/^([\d +()-]{7,20})?$/, 'El teléfono no es válido')),
 ) as z.ZodMiniType<string, string | null | undefined>;
 
-const columns = {
-  codigo: column(Texto, obligatorio(20)),
-  nombre,
-  apellido: nombre,
-  cedula: column(Texto, z.string().check(z.trim(), z.refine(isCedula, 'La cédula no es válida'))),
-  telefono: column(Texto, Telefono),
-  direccion: texto,
-  /** As text with two decimals. */
-  porcentaje: column(Texto, PorcentajeEscrito),
-  cuenta_bancaria: texto,
-  estado: habilitado,
-};
+const Cedula = z.string().check(z.trim(), z.refine(isCedula, 'La cédula no es válida'));
 
 /** A promotor: who sells for the administrador `fk_usuario`. */
-export const Vendedor = recordOf(columns, referencesTo('usuario'));
-export type Vendedor = z.infer<typeof Vendedor>;
-
-/** An administrador's promotores are their own, whatever fk_usuario says. */
-export const VendedorInput = z.extend(inputOf(columns), { fk_usuario: z.optional(OptionalId) });
-
 export const vendedoresRest = defineRest({
   name: 'vendedores',
+  singular: 'el promotor',
   access: vendedoresAccess,
   readers: Rol.options,
   short: ['codigo', 'nombre', 'apellido', 'estado'],
-  columns,
-  record: Vendedor,
-  input: VendedorInput,
-  filters: { q: Busqueda, estado: habilitado.write, fk_usuario: Id },
-  sort: ['codigo', 'nombre', 'apellido', 'cedula', 'fk_usuario', 'porcentaje', 'telefono', 'estado'],
+  fields: {
+    codigo: text('Código', { longest: 20, search: true, unique: 'Ya existe un promotor con ese código' }),
+    cedula: text('Cédula', {
+      write: Cedula,
+      search: true,
+      unique: 'Ya existe un promotor con esa cédula',
+      digits: 10,
+      inputMode: 'numeric',
+      list: false,
+      sort: true,
+    }),
+    nombre: text('Nombre', { longest: 100, search: true, heading: 'Promotor', title: true }),
+    apellido: text('Apellido', { longest: 100, search: true, list: false, sort: true }),
+    fk_usuario: administrador(),
+    porcentaje: percent('Porcentaje de comisión', { heading: '%' }),
+    telefono: text('Teléfono', { write: Telefono, optional: true, inputMode: 'tel' }),
+    cuenta_bancaria: text('Cuenta bancaria', { optional: true, list: false }),
+    direccion: text('Dirección', { optional: true, list: false }),
+    estado: enabled,
+  },
   imports: { key: ['cedula'] },
 });
+
+export type Vendedor = RecordOf<typeof vendedoresRest>;
+export const VendedorInput = vendedoresRest.input;

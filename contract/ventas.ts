@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { diaPasado, estados, inputOf, recordOf, texto } from './columns';
-import { Conteo, DineroConSigno, DineroTexto, Id, RangoFechas, Texto } from './common';
-import { referencesTo } from './references';
-import { annulledWithMotivo, Busqueda, defineRest } from './rest';
+import { DineroConSigno, DineroTexto, Id, Texto } from './common';
+import { administrador, anulable, day, estados, money, number, percent, reference } from './field';
+import { defineRest, type RecordOf } from './rest';
 import { administradores, type Rol } from './roles';
 
 export const ventasAccess = [...administradores, 'sumador'] as const satisfies readonly Rol[];
@@ -35,59 +34,53 @@ export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
 const AS_MANY = z.maxLength(2000, 'Una venta tiene 2000 colillas como máximo');
 const Filas = z.array(FilaPorCorregir).check(AS_MANY);
 
-const columns = {
-  fecha: diaPasado,
-  estado: estados({ B: 'Borrador', C: 'Cerrada', X: 'Anulada' }),
-  motivo_anulacion: texto,
-};
-
-/** The colillas that a promotor sold of one draw. */
-export const Venta = recordOf(columns, {
-  /** `usuario` and `porcentaje` are the promotor's administrador and percentage at creation. */
-  ...referencesTo('sorteo', 'vendedor', 'usuario', 'usuario_sumador'),
-  porcentaje: Texto,
-  total: DineroTexto,
-  comision: DineroTexto,
-  /** How many lines are not void. */
-  colillas: z.catch(Conteo, 0),
-  /** How many rows of a draft are no lines yet. */
-  por_corregir: z.catch(Conteo, 0),
-  /** With one record, not with a list. */
-  detalle_ventas: z.catch(z.array(DetalleVenta), []),
-  filas_por_corregir: z.catch(Filas, []),
-});
-export type Venta = z.infer<typeof Venta>;
-
 const Colilla = z
   .string()
   .check(z.trim(), z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'));
 
-/** Promotor, draw and day can change until it is closed. */
-export const VentaInput = z
-  .extend(inputOf(columns), {
-    fk_sorteo: Id,
-    fk_vendedor: Id,
-    detalle_ventas: z.array(z.object({ colilla: Colilla, valor: DineroConSigno })).check(AS_MANY),
-    /** Kept as they are where nothing is said of them. */
-    filas_por_corregir: z.optional(Filas),
-  })
-  .check(annulledWithMotivo());
+/** Copied or computed by the API. */
+const copied = { byApi: true, form: false } as const;
 
+/** The colillas that a promotor sold of one draw. Promotor, draw and day can change until it is closed. */
 export const ventasRest = defineRest({
   name: 'ventas',
+  singular: 'la venta',
   access: ventasAccess,
-  columns,
-  record: Venta,
-  input: VentaInput,
-  filters: {
-    q: Busqueda,
-    estado: columns.estado.filter,
-    fk_usuario: Id,
-    fk_vendedor: Id,
-    fk_sorteo: Id,
-    fk_usuario_sumador: Id,
-    ...RangoFechas,
+  fields: {
+    fecha: day('Fecha', { past: true, filter: true }),
+    fk_sorteo: reference('sorteo', 'Sorteo', { filter: true }),
+    fk_vendedor: reference('vendedor', 'Promotor', { filter: true, search: true, title: true }),
+    colillas: number('Colillas', { ...copied, optional: true }),
+    total: money('Total', { ...copied, sum: true }),
+    fk_usuario_sumador: reference('usuario', 'Sumador', { ...copied, filter: 'hidden' }),
+    estado: estados({
+      B: 'Borrador',
+      C: { label: 'Cerrada', color: 'success' },
+      X: { label: 'Anulada', color: 'error', reason: 'motivo_anulacion', counts: false },
+    }),
+    fk_usuario: administrador({ ...copied, list: false }),
+    porcentaje: percent('Porcentaje', { ...copied, list: false }),
+    comision: money('Comisión', { ...copied, sum: true, list: false }),
+    por_corregir: number('Filas por corregir', { ...copied, optional: true, list: false }),
+    motivo_anulacion: anulable.motivo_anulacion,
   },
-  sort: ['fecha', 'fk_sorteo', 'fk_vendedor', 'colillas', 'total', 'fk_usuario_sumador', 'estado'],
-  sums: ['total', 'comision'],
+  also: {
+    /** With one record, not with a list. */
+    read: {
+      detalle_ventas: z.catch(z.array(DetalleVenta), []),
+      filas_por_corregir: z.catch(Filas, []),
+    },
+    write: {
+      detalle_ventas: z.array(z.object({ colilla: Colilla, valor: DineroConSigno })).check(AS_MANY),
+      /** Kept as they are where nothing is said of them. */
+      filas_por_corregir: z.optional(Filas),
+    },
+  },
+  unique: {
+    una_viva: { fields: ['fk_vendedor'], text: 'Ya existe una venta de ese promotor, sorteo y fecha' },
+  },
 });
+
+export type Venta = RecordOf<typeof ventasRest>;
+export const Venta = ventasRest.record;
+export const VentaInput = ventasRest.input;

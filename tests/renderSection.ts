@@ -1,7 +1,6 @@
 import { archivosCalls } from '../contract/archivos';
 import { nominaCalls } from '../contract/nomina';
 import { abonosRest } from '../contract/prestamos';
-import { kindOf, type Reference } from '../contract/references';
 import type { RestSection } from '../contract/rest';
 import { sorteosRest } from '../contract/sorteos';
 import { transferenciasCalls } from '../contract/transferencias';
@@ -34,13 +33,14 @@ type Recorded = Record<string, unknown> & { id: number; version: number };
 /** The n-th record of a section as a host sends it, by the id n, with whom it names. */
 export const recordOf = (section: RestSection, n = 1, values: object = {}): Recorded => {
   const body: Record<string, unknown> = { ...sampleOf(section, n), ...values };
-  const nameOf = (reference: Reference) => {
-    const named: readonly { id: unknown }[] = NAMED[kindOf(reference)];
+  const names = Object.entries(section.fields).flatMap(([column, { reference }]) => {
+    const known = Object.entries(NAMED).find(([to]) => to === reference);
+    const found = known?.[1].find(({ id }) => id === body[column]);
 
-    return [reference, named.find(({ id }) => id === body[`fk_${reference}`]) ?? null];
-  };
+    return known ? [[column.replace('fk_', ''), found ?? null]] : [];
+  });
 
-  return { ...body, id: n, version: 1, ...Object.fromEntries(section.references.map(nameOf)) };
+  return { ...body, id: n, version: 1, ...Object.fromEntries(names) };
 };
 
 interface Options {

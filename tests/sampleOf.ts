@@ -1,6 +1,5 @@
-import { archivos, type Column, diaPasado, dinero } from '../contract/columns';
+import type { Field } from '../contract/field';
 import type { RestSection } from '../contract/rest';
-import { shapeOf } from '../contract/shape';
 import { isCedula } from '../contract/vendedores';
 
 /** Which record of several: 1, 2, 3 … */
@@ -11,13 +10,13 @@ const turn = <T>(n: Nth, values: readonly T[]): T => values[n % values.length] a
 
 /** What a form of the section sends for its n-th record: valid, and different for each n. It names the people of `openWorld`. */
 export const sampleOf = (
-  { name, columns, calls }: Pick<RestSection, 'name' | 'columns' | 'calls'>,
+  { name, fields, input }: Pick<RestSection, 'name' | 'fields' | 'input'>,
   n: Nth = 1,
 ): Values => {
-  const sources = Object.keys(shapeOf({ input: calls.create.body }));
+  const sources = Object.keys(input.shape);
 
   return {
-    ...Object.fromEntries(sources.map((source) => [source, sampleValue(source, columns[source], n)])),
+    ...Object.fromEntries(sources.map((source) => [source, sampleValue(source, fields[source], n)])),
     ...EXCEPTIONS[name]?.(n),
   };
 };
@@ -26,16 +25,25 @@ export const sampleOf = (
 export const amountOf = (n: Nth): string => turn(n, ['10.00', '9.00', '200.00']);
 const wordOf = (n: Nth) => `${turn(n, ['Marta', 'Ana', 'Zulia'])} ${n}`;
 
-const sampleValue = (source: string, column: Column | undefined, n: Nth): unknown => {
-  if (!column) return REFERENCES[source]?.(n) ?? '';
+const sampleValue = (source: string, field: Field | undefined, n: Nth): unknown => {
+  if (!field || source.startsWith('motivo_')) return '';
+  const words = Object.keys(field.words ?? {});
   // Not annulled, not refused.
-  if (source === 'estado') return Object.keys(column.words ?? { PENDIENTE: '' })[0];
-  if (column === archivos || source.startsWith('motivo_')) return '';
-  if (column === dinero) return amountOf(n);
-  if (column === diaPasado) return turn(n, ['2026-10-12', '2026-10-14', '2026-10-13']);
-  if (column.words) return turn(n, Object.keys(column.words));
+  if (source === 'estado') return words[0];
+  if (field.words) return turn(n, words);
 
-  return wordOf(n);
+  switch (field.kind) {
+    case 'reference':
+      return REFERENCES[source]?.(n) ?? '';
+    case 'pictures':
+      return '';
+    case 'money':
+      return amountOf(n);
+    case 'day':
+      return turn(n, ['2026-10-12', '2026-10-14', '2026-10-13']);
+    default:
+      return wordOf(n);
+  }
 };
 
 /** In turn of Berta and of Carlos, who has another promotor; a transfer goes from one to the other. */

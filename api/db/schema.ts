@@ -1,4 +1,16 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import type { depositosRest } from '../../contract/depositos';
+import type { feriadosRest } from '../../contract/feriados';
+import type { Field, Fields } from '../../contract/field';
+import type { gastosRest } from '../../contract/gastos';
+import type { ingresosRest } from '../../contract/ingresos';
+import type { premiosRest } from '../../contract/premios';
+import type { abonosRest, prestamosRest } from '../../contract/prestamos';
+import type { sorteosRest } from '../../contract/sorteos';
+import type { transferenciasRest } from '../../contract/transferencias';
+import type { vendedoresRest } from '../../contract/vendedores';
+import type { ventasRest } from '../../contract/ventas';
 
 /** `YYYY-MM-DD`; the drivers leave it a string. */
 type Day = string;
@@ -131,30 +143,6 @@ interface Versioned extends Audited {
   version: Generated<number>;
 }
 
-export interface Sorteos extends Versioned {
-  nombre: string;
-  hora_sorteo: string;
-  hora_cierre: string;
-  /** Some of LMXJVSD, in that order. */
-  dias: string;
-  cifras: number;
-  juega_feriado: 'S' | 'N';
-  estado: 'A' | 'I';
-}
-
-export interface Vendedores extends Versioned {
-  codigo: string;
-  nombre: string;
-  apellido: string;
-  cedula: string;
-  telefono: Generated<string>;
-  direccion: Generated<string>;
-  fk_usuario: number;
-  porcentaje: Hundredths;
-  cuenta_bancaria: Generated<string>;
-  estado: 'A' | 'I';
-}
-
 /** A picture that came ahead of the record that names it. */
 interface Archivos {
   ruta: string;
@@ -170,37 +158,6 @@ interface CargasDelDia {
   bytes: number;
 }
 
-/** A record of a day, which is never deleted but annulled with a reason. */
-interface Annullable extends Versioned {
-  fecha: Day;
-  motivo_anulacion: Generated<string>;
-}
-
-export interface Feriados extends Annullable {
-  /** The day that the law names. */
-  fecha_original: Day;
-  nombre: string;
-  ambito: 'N' | 'L';
-  estado: 'A' | 'X';
-}
-
-export interface Ventas extends Annullable {
-  fk_sorteo: number;
-  fk_vendedor: number;
-  fk_usuario: number;
-  porcentaje: Hundredths;
-  total: Hundredths;
-  comision: Hundredths;
-  /** How many lines are not void. */
-  colillas: Generated<number>;
-  /** How many rows of a draft are no lines yet. */
-  por_corregir: Generated<number>;
-  /** Those rows as JSON; '' for none. */
-  filas_por_corregir: Generated<string>;
-  fk_usuario_sumador: number;
-  estado: 'B' | 'C' | 'X';
-}
-
 interface DetalleVentas {
   fk_venta: number;
   orden: number;
@@ -209,78 +166,31 @@ interface DetalleVentas {
   valor: Hundredths;
 }
 
-/** A record that moves the cash of an administrador. */
-interface Cash extends Annullable {
-  fk_usuario: number;
-  valor: Hundredths;
-}
+/** The stored value of a field: as a request is read, or null where an optional one has no empty value. */
+type StoredOf<F extends Field> = F extends { kind: 'reference' }
+  ? F extends { optional: true }
+    ? Unset<number>
+    : number
+  : F extends { kind: 'day' | 'instant'; optional: true }
+    ? Unset<string>
+    : F extends { optional: true }
+      ? Defaulted<z.output<F['write']>>
+      : z.output<F['write']>;
 
-export interface Premios extends Omit<Cash, 'id'> {
-  id: GeneratedAlways<number>;
-  fk_sorteo: number;
-  fk_vendedor: number;
-  colilla: string;
-  imagen: Proofs;
-  observacion: Generated<string>;
-  fk_usuario_revisor: number | null;
-  fecha_revision: Instant | null;
-  fk_usuario_pago: number | null;
-  fecha_pago: Day | null;
-  forma_pago: Generated<string>;
-  comprobante: Proofs;
-  fk_usuario_correccion: number | null;
-  fk_usuario_paso: number | null;
-  estado: 'PENDIENTE' | 'REVISADO' | 'RECHAZADO' | 'PAGADO' | 'ANULADO';
-  /** Why a payment was taken back. */
-  motivo: Generated<string>;
-}
+/** The table of a simple REST section, from its fields. */
+export type TableOf<S extends { fields: Fields }> = Versioned & { estado: string } & {
+  [N in Exclude<keyof S['fields'], 'id'> as S['fields'][N] extends { computed: unknown }
+    ? never
+    : N]: StoredOf<S['fields'][N]>;
+};
 
-export interface Caja extends Cash {
-  tipo: string;
-  descripcion: string;
-  forma_pago: string;
-  comprobante: Proofs;
-  estado: 'A' | 'X';
-}
+export type Sorteos = TableOf<typeof sorteosRest>;
+export type Feriados = TableOf<typeof feriadosRest>;
+export type Vendedores = TableOf<typeof vendedoresRest>;
+export type Premios = Omit<TableOf<typeof premiosRest>, 'id'> & { id: GeneratedAlways<number> };
 
-export interface Depositos extends Cash {
-  tipo: 'RECIBIR' | 'ENTREGAR';
-  banco: string;
-  cuenta_bancaria: string;
-  motivo: Generated<string>;
-  comprobante: Proofs;
-  fk_usuario_resolucion: number | null;
-  fecha_resolucion: Day | null;
-  motivo_rechazo: Generated<string>;
-  estado: 'P' | 'D' | 'R' | 'X';
-}
-
-export interface Transferencias extends Versioned {
-  fecha: Day;
-  fk_usuario_origen: number;
-  fk_usuario_destino: number;
-  valor: Hundredths;
-  concepto: string;
-  comprobante: Proofs;
-  estado: 'A';
-}
-
-export interface Prestamos extends Cash {
-  fk_vendedor: number | null;
-  fk_usuario_beneficiario: number | null;
-  cuotas: number;
-  valor_cuota: Hundredths;
-  saldo: Hundredths;
-  motivo: Generated<string>;
-  estado: 'A' | 'P' | 'X';
-}
-
-export interface Abonos extends Cash {
-  fk_prestamo: number;
-  origen: 'CAJA' | 'NOMINA';
-  fk_nomina: number | null;
-  estado: 'A' | 'X';
-}
+/** With the rows of a draft that are no lines yet, as JSON; '' for none. */
+export type Ventas = TableOf<typeof ventasRest> & { filas_por_corregir: Generated<string> };
 
 /** A closed week that may be written again, until fecha_cierre. */
 interface SemanasReabiertas {
@@ -343,20 +253,20 @@ export interface Schema {
   nominas: Nominas;
   detalle_nominas: DetalleNominas;
   notificaciones: Notificaciones;
-  sorteos: Sorteos;
-  feriados: Feriados;
-  vendedores: Vendedores;
+  sorteos: TableOf<typeof sorteosRest>;
+  feriados: TableOf<typeof feriadosRest>;
+  vendedores: TableOf<typeof vendedoresRest>;
   archivos: Archivos;
   cargas_del_dia: CargasDelDia;
   ventas: Ventas;
   detalle_ventas: DetalleVentas;
   premios: Premios;
-  gastos: Caja;
-  ingresos: Caja;
-  depositos: Depositos;
-  transferencias: Transferencias;
-  prestamos: Prestamos;
-  abonos: Abonos;
+  gastos: TableOf<typeof gastosRest>;
+  ingresos: TableOf<typeof ingresosRest>;
+  depositos: TableOf<typeof depositosRest>;
+  transferencias: TableOf<typeof transferenciasRest>;
+  prestamos: TableOf<typeof prestamosRest>;
+  abonos: TableOf<typeof abonosRest>;
   semanas_reabiertas: SemanasReabiertas;
   historial: Historial;
   movimientos: Movimientos;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Caja, Depositos, Transferencias } from '../db/schema';
+import type { Schema } from '../db/schema';
 import { addDays } from '../ledger/week';
 import { instantOf } from './days';
 import type { Random } from './random';
@@ -16,7 +16,17 @@ interface World {
   nextProof: () => string;
 }
 
-type NewCaja = Insertable<Caja>;
+type Gasto = Insertable<Schema['gastos']>;
+type Ingreso = Insertable<Schema['ingresos']>;
+
+/** How often it happens in a week, and how much it costs, in dollars. */
+interface Caja<Tipo> {
+  tipo: Tipo;
+  descripcion: string;
+  chance: number;
+  from: number;
+  to: number;
+}
 
 const stampOf = (user: { id: number }, day: string, random: Random) => {
   const instant = instantOf(day, random.int(9, 18), random.int(0, 59));
@@ -38,7 +48,7 @@ const eachWeek = <T>(
     .flatMap((monday) => administrators.flatMap((user) => make(user, monday)))
     .filter((row) => String(Object(row).fecha) <= last);
 
-const gastos: { tipo: string; descripcion: string; chance: number; from: number; to: number }[] = [
+const gastos: Caja<Gasto['tipo']>[] = [
   { tipo: 'arriendo', descripcion: 'Arriendo del local', chance: 0.23, from: 280, to: 420 },
   { tipo: 'servicios', descripcion: 'Luz, agua e internet', chance: 0.25, from: 45, to: 130 },
   { tipo: 'transporte', descripcion: 'Recorrido de promotores', chance: 0.9, from: 20, to: 60 },
@@ -47,24 +57,24 @@ const gastos: { tipo: string; descripcion: string; chance: number; from: number;
   { tipo: 'otros', descripcion: 'Reparaciones menores', chance: 0.15, from: 10, to: 90 },
 ];
 
-export const makeGastos = (world: World): NewCaja[] =>
+export const makeGastos = (world: World): Gasto[] =>
   eachWeek(world, (user, monday) => gastos.flatMap((kind) => makeCaja(world, kind, user, monday)));
 
-const ingresos: typeof gastos = [
+const ingresos: Caja<Ingreso['tipo']>[] = [
   { tipo: 'aporte', descripcion: 'Aporte de capital', chance: 0.04, from: 500, to: 1_500 },
   { tipo: 'recuperacion', descripcion: 'Recuperación de faltante', chance: 0.1, from: 20, to: 120 },
   { tipo: 'otros', descripcion: 'Venta de material reciclado', chance: 0.12, from: 5, to: 60 },
 ];
 
-export const makeIngresos = (world: World): NewCaja[] =>
+export const makeIngresos = (world: World): Ingreso[] =>
   eachWeek(world, (user, monday) => ingresos.flatMap((kind) => makeCaja(world, kind, user, monday)));
 
-const makeCaja = (
+const makeCaja = <Tipo>(
   { random, nextProof }: World,
-  { tipo, descripcion, chance, from, to }: (typeof gastos)[number],
+  { tipo, descripcion, chance, from, to }: Caja<Tipo>,
   user: User,
   monday: string,
-): NewCaja[] => {
+): (Omit<Gasto, 'tipo'> & { tipo: Tipo })[] => {
   if (!random.chance(chance)) return [];
   const fecha = addDays(monday, random.int(0, 5));
   const isAnnulled = random.chance(0.03);
@@ -85,8 +95,8 @@ const makeCaja = (
 const banks = ['Banco Pichincha', 'Banco Guayaquil', 'Banco del Pacífico'] as const;
 
 /** What goes to the bank each week, and what comes from it now and then; the last ones wait. */
-export const makeDepositos = (world: World): Insertable<Depositos>[] =>
-  eachWeek(world, (user, monday): Insertable<Depositos>[] => {
+export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =>
+  eachWeek(world, (user, monday): Insertable<Schema['depositos']>[] => {
     const { random, last, superadministrador, nextProof } = world;
     const tipo = random.chance(0.85) ? 'ENTREGAR' : 'RECIBIR';
     const fecha = addDays(monday, random.int(0, 4));
@@ -118,8 +128,8 @@ export const makeDepositos = (world: World): Insertable<Depositos>[] =>
   });
 
 /** Between one administrator and the next, so that nobody lacks cash. */
-export const makeTransferencias = (world: World): Insertable<Transferencias>[] =>
-  eachWeek(world, (user, monday): Insertable<Transferencias>[] => {
+export const makeTransferencias = (world: World): Insertable<Schema['transferencias']>[] =>
+  eachWeek(world, (user, monday): Insertable<Schema['transferencias']>[] => {
     const { random, administrators } = world;
     const others = administrators.filter(({ id }) => id !== user.id);
     const destino = others[random.int(0, others.length - 1)];

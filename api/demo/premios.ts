@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { formasPago } from '../../contract/caja';
-import { valuesOf } from '../../contract/columns';
+import { valuesOf } from '../../contract/field';
 import type { Premios } from '../db/schema';
 import { addDays } from '../ledger/week';
 import { instantOf } from './days';

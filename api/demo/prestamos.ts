@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Abonos, Prestamos, Vendedores } from '../db/schema';
+import type { Schema, Vendedores } from '../db/schema';
 import { addDays } from '../ledger/week';
 import { instantOf } from './days';
 import type { Random } from './random';
@@ -25,8 +25,8 @@ interface World {
 }
 
 export interface NewPrestamo {
-  prestamo: Insertable<Prestamos>;
-  abonos: Omit<Insertable<Abonos>, 'fk_prestamo'>[];
+  prestamo: Insertable<Schema['prestamos']>;
+  abonos: Omit<Insertable<Schema['abonos']>, 'fk_prestamo'>[];
 }
 
 const EACH = 8;

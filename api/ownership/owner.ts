@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { namesOf } from '../../contract/rest';
+import { rests } from '../../contract/rests';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 
@@ -36,34 +38,21 @@ export const ownerFor = (session: Session, asked: number | undefined): number | 
 export const ownedBy = (column: string, owner: number | undefined): Condition =>
   owner === undefined ? sql`true` : sql`${sql.ref(column)} = ${owner}`;
 
+export type OwnedTable = (typeof rests)[number]['name'];
+
 /** By which columns a record of a simple REST section is an administrador's; by none: it is everybody's. */
-const ownerColumns = {
-  sorteos: [],
-  feriados: [],
-  vendedores: ['fk_usuario'],
-  ventas: ['fk_usuario'],
-  premios: ['fk_usuario'],
-  gastos: ['fk_usuario'],
-  ingresos: ['fk_usuario'],
-  depositos: ['fk_usuario'],
-  /** Seen by both sides. */
-  transferencias: ['fk_usuario_origen', 'fk_usuario_destino'],
-  prestamos: ['fk_usuario'],
-  abonos: ['fk_usuario'],
-} as const satisfies Record<string, readonly string[]>;
+const ownerColumns = Object.fromEntries(
+  rests.map(({ name, fields }) => [name, namesOf(fields, ({ owner, seenBy }) => Boolean(owner ?? seenBy))]),
+) as Readonly<Record<string, readonly string[]>> as Record<OwnedTable, readonly string[]>;
 
-export type OwnedTable = keyof typeof ownerColumns;
-
-/** A simple REST section's table; it fails where nobody said whose its records are. */
+/** A simple REST section's table; it fails for any other name. */
 export const tableOf = (name: string): OwnedTable => {
-  if (!isOwned(name)) throw new Error(`api/ownership/owner.ts does not say whose records of ${name} are`);
+  if (!isOwned(name)) throw new Error(`${name} is no section of contract/rests.ts`);
 
   return name;
 };
 
 const isOwned = (name: string): name is OwnedTable => name in ownerColumns;
-
-export const ownerColumnOf = (table: OwnedTable): string | undefined => ownerColumns[table][0];
 
 export const mayWrite = (
   table: OwnedTable,
@@ -71,7 +60,7 @@ export const mayWrite = (
   values: Readonly<Record<string, unknown>>,
 ): boolean => {
   const owner = ownerOf(session);
-  const columns: readonly string[] = ownerColumns[table];
+  const columns = ownerColumns[table];
 
   return owner === undefined || columns.length === 0 || columns.some((column) => values[column] === owner);
 };
@@ -93,7 +82,7 @@ export const ownersOf = async (
   table: OwnedTable | 'nominas' | 'notificaciones',
   ids: readonly number[],
 ): Promise<Map<number, readonly number[] | undefined>> => {
-  const columns: readonly string[] = isOwned(table) ? ownerColumns[table] : ['fk_usuario'];
+  const columns = isOwned(table) ? ownerColumns[table] : ['fk_usuario'];
   if (columns.length === 0) return new Map(ids.map((id) => [id, undefined]));
 
   const { rows } = await sql<{ id: number; owners: number[] }>`

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nominaAccess } from '../../contract/nomina';
+import { namesOf } from '../../contract/rest';
 import { rests } from '../../contract/rests';
 import type { Rol } from '../../contract/roles';
-import { picturesOf } from '../../contract/shape';
 import type { Session } from '../auth/permission';
 import type { Db, Schema } from '../db/schema';
 import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
@@ -50,7 +50,7 @@ interface Naming {
 const ofRests = rests.map((section) => ({
   table: tableOf(section.name),
   access: section.access,
-  columns: picturesOf(section),
+  columns: namesOf(section.fields, ({ kind }) => kind === 'pictures'),
 }));
 
 const naming = (owner: number | undefined): Naming[] => {

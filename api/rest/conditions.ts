@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
-import { ESTADOS_SIN_EFECTO } from '../../contract/rest';
-import type { Condition } from './restTable';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+export type Condition = RawBuilder<SqlBool>;
 
 export const all = (conditions: readonly (Condition | undefined)[]): Condition =>
   sql`(${sql.join([sql`true`, ...conditions.filter((condition) => condition !== undefined)], sql` and `)})`;
 
-/** Whether a record counts, as isCounted says of one that has been read. */
-export const isInForce: Condition = sql`estado not in (${sql.join(ESTADOS_SIN_EFECTO)})`;
+/** The record is in none of the estados whose money does not count. */
+export const isInForce = ({ uncounted }: { uncounted: readonly string[] }): Condition =>
+  uncounted.length === 0 ? sql`true` : sql`estado not in (${sql.join(uncounted)})`;
 
 export const isOneOf = (ids: readonly number[]): Condition =>
   ids.length === 0 ? sql`false` : sql`id in (${sql.join(ids)})`;

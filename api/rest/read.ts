@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 import { ownerOf, recordsOf } from '../ownership/owner';
-import { all, isInForce, isOneOf, matches, orById } from './conditions';
+import { all, type Condition, isInForce, isOneOf, matches, orById } from './conditions';
 import type { ListQuery } from './listQuery';
-import { withReferences } from './references';
-import { type Condition, readColumns, type Stored, type Table } from './restTable';
+import { namesLike, withReferences } from './references';
+import { readColumns, type Stored, type Table } from './restTable';
 
 interface Page {
   rows: Stored[];
@@ -36,7 +36,7 @@ export const listRows = async (
       recordsOf(table.table, ownerOf(session)),
       ids && isOneOf(ids),
       ...narrowing.map(([name, value]) => {
-        const condition = table.filters?.[name]?.(value, session) ?? conditionOf(name, value, search);
+        const condition = table.filters?.[name]?.(value, session) ?? conditionOf(table, name, value, search);
 
         return name === 'q' ? orById(String(value), condition, amounts) : condition;
       }),
@@ -50,7 +50,7 @@ export const listRows = async (
     ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
   const namedPage = sql<Stored>`${withReferences(page, table.references)} order by ${order}`;
   const count = sql<Counted>`
-    select count(*) as total, ${totalsOf(sums)} as totals from ${sql.table(table.table)} where ${where}`;
+    select count(*) as total, ${totalsOf(table, sums)} as totals from ${sql.table(table.table)} where ${where}`;
   // One after the other: a connection for each would exhaust the pool behind a locked table.
   const { rows } = await namedPage.execute(db);
   const counted = await count.execute(db);
@@ -80,21 +80,33 @@ const countValues = async (db: Db, table: string, column: string, where: Conditi
 };
 
 /** As text: a sum may exceed a safe integer. */
-const totalsOf = (columns: readonly string[]) => {
+const totalsOf = ({ section }: Table, columns: readonly string[]) => {
   const totals = columns.map(
     (column) =>
-      sql`${column}::text, (coalesce(sum(${sql.ref(column)}) filter (where ${isInForce}), 0) * 0.01)::text`,
+      sql`${column}::text, (coalesce(sum(${sql.ref(column)}) filter (where ${isInForce(section)}), 0) * 0.01)::text`,
   );
 
   return totals.length === 0 ? sql`null` : sql`json_build_object(${sql.join(totals)})`;
 };
 
 /** `fecha_gte` and `fecha_lte` are the bounds of `fecha`, both inclusive. */
-const conditionOf = (name: string, value: unknown, search: readonly string[]): Condition => {
-  if (name === 'q') return matches(search, String(value));
+const conditionOf = (table: Table, name: string, value: unknown, search: readonly string[]): Condition => {
+  if (name === 'q') return searches(table, search, String(value));
   const comparison = { _gte: '>=', _lte: '<=' }[name.slice(-4)] ?? '=';
 
   return sql`${sql.ref(columnOf(name))} ${sql.raw(comparison)} ${value}`;
+};
+
+/** The words stand in the record's own columns, or name a record that it names. */
+const searches = ({ references }: Table, search: readonly string[], words: string): Condition => {
+  const named = references.filter(({ column }) => search.includes(column));
+  const own = search.filter((column) => !named.some((reference) => reference.column === column));
+  const conditions = [
+    ...(own.length > 0 ? [matches(own, words)] : []),
+    ...named.map((reference) => namesLike(reference, words)),
+  ];
+
+  return sql`(${sql.join(conditions, sql` or `)})`;
 };
 
 /** The column that a filter is about: `fecha` of `fecha_gte`. */

@@ -1,12 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
-import { kindOf, type Reference, refs } from '../../contract/references';
-import type { Schema } from '../db/schema';
+import type { Fields } from '../../contract/field';
+import { type ReferenceTo, referenced, refs } from '../../contract/references';
+import { type Condition, matches } from './conditions';
 
-const tables = {
-  usuario: 'usuarios',
-  vendedor: 'vendedores',
-  sorteo: 'sorteos',
-} as const satisfies Record<keyof typeof refs, keyof Schema>;
+/** A column that names records whose short form comes with the row. */
+export interface Reference {
+  column: string;
+  to: keyof typeof refs;
+}
+
+export const referencesOf = (fields: Fields): Reference[] =>
+  Object.entries(fields).flatMap(([column, { reference }]) =>
+    reference && hasShortForm(reference) ? [{ column, to: reference }] : [],
+  );
+
+const hasShortForm = (reference: ReferenceTo): reference is keyof typeof refs => reference in refs;
 
 /** Adds the records that each row names, looked up after the page is cut. */
 export const withReferences = <Row>(
@@ -15,12 +23,27 @@ export const withReferences = <Row>(
 ): RawBuilder<Row> =>
   sql<Row>`with page as (${rows}) select ${sql.join([sql`page.*`, ...references.map(lookUp)])} from page`;
 
-const lookUp = (reference: Reference) => {
-  const kind = kindOf(reference);
-  const pairs = Object.keys(refs[kind].shape).map((key) => sql`${sql.lit(key)}, named.${sql.ref(key)}`);
+const lookUp = ({ column, to }: Reference) => {
+  const pairs = Object.keys(refs[to].shape).map((key) => sql`${sql.lit(key)}, named.${sql.ref(key)}`);
 
   return sql`(
-    select json_build_object(${sql.join(pairs)}) from ${sql.table(tables[kind])} named
-    where named.id = page.${sql.ref(`fk_${reference}`)}
-  ) as ${sql.ref(reference)}`;
+    select json_build_object(${sql.join(pairs)}) from ${sql.table(referenced[to])} named
+    where named.id = page.${sql.ref(column)}
+  ) as ${sql.ref(column.replace(/^fk_/, ''))}`;
 };
+
+/** The record that the column names has these words. An array, so that the index is used. */
+export const namesLike = ({ column, to }: Reference, words: string): Condition => sql`
+  ${sql.ref(column)} = any(array(
+    select id from ${sql.table(referenced[to])} where ${matches(NAMES[to], words)}
+  ))`;
+
+const NAMES: Record<Reference['to'], readonly string[]> = {
+  usuario: ['nombre', 'apellido'],
+  vendedor: ['codigo', 'nombre', 'apellido'],
+  sorteo: ['nombre'],
+};
+
+/** Records of promotores that these words name. */
+export const soldBy = (words: unknown): Condition =>
+  namesLike({ column: 'fk_vendedor', to: 'vendedor' }, String(words));

@@ -1,31 +1,31 @@
-import { Registro } from '../../contract/columns';
-import { centsToDollars } from '../../contract/common';
 import { importCall } from '../../contract/importar';
 import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
-import { inputColumns, moneyOf, picturesOf } from '../../contract/shape';
 import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 import { listSteps } from '../history/historial';
 import { ApiError } from '../http/errors';
-import { ownerColumnOf, tableOf } from '../ownership/owner';
 import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
 import { columnOf, findRow, listRows } from './read';
 import { restImporter } from './restImporter';
-import type { RestTable, Stored, Table, Travelling, Values } from './restTable';
+import {
+  type Change,
+  type ChangeOf,
+  describeTable,
+  type Rules,
+  type Stored,
+  type Travelling,
+} from './restTable';
 import { closedWeeksOf, situationOf } from './situation';
 import { insertRow, updateRow } from './write';
 
 export const restRoutes =
-  <Input extends Record<string, unknown>, Row extends Stored>(
-    section: RestSection<Input>,
-    keeping: RestTable<Input, Row>,
-  ) =>
+  <S extends RestSection>(section: S, rules: Rules<ChangeOf<S>> = {}) =>
   (answer: Answer): void => {
     const { name, access, short, filters, sort, sums, countBy, imports, calls } = section;
     // From here on a section's own types do not matter.
-    const table = kept(section, keeping as RestTable<Values, Stored>);
+    const table = describeTable(section, rules as unknown as Rules<Change>);
     const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
     const view = (session: Session) => (row: Stored) => {
       const whole = table.travel(row);
@@ -94,47 +94,9 @@ export const restRoutes =
 
     if (imports)
       answer(importCall(name, calls.create.access), ({ c, ...request }) =>
-        importRows(restImporter(section, table, request), { ...request, signal: c.req.raw.signal }),
+        importRows(restImporter(table, request), { ...request, signal: c.req.raw.signal }),
       );
   };
-
-/** Derived from the contract. */
-const kept = (section: Omit<RestSection, 'calls'>, table: RestTable<Values, Stored>): Table => {
-  const name = tableOf(section.name);
-  const owner = ownerColumnOf(name);
-  const money = moneyOf(section);
-
-  return {
-    search: [],
-    ...table,
-    table: name,
-    columns: [...columnsOf(section, table.computed), ...(table.hidden ?? [])],
-    of: table.of ?? 'del registro',
-    references: section.references,
-    amounts: money.filter((column) => ['valor', 'total'].includes(column)),
-    pictures: picturesOf(section),
-    ownerColumn: owner !== undefined && inputColumns(section).includes(owner) ? owner : undefined,
-    travel: (row) => ({ ...row, ...inDollars(row, money), ...table.toWire?.(row) }),
-  };
-};
-
-const columnsOf = (
-  { record, references }: Pick<RestSection, 'record' | 'references'>,
-  computed: readonly string[] = [],
-) => {
-  const others: readonly string[] = ['id', ...Object.keys(Registro), ...references, ...computed];
-
-  return Object.keys(record.shape).filter((field) => !others.includes(field));
-};
-
-const inDollars = (row: Values, money: readonly string[]): Values =>
-  Object.fromEntries(
-    money.flatMap((column) => {
-      const cents = row[column];
-
-      return typeof cents === 'number' ? [[column, centsToDollars(cents)]] : [];
-    }),
-  );
 
 interface OneRequest {
   db: Db;

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { Id } from '../../contract/common';
 import type { Fila, Importacion } from '../../contract/importar';
-import { isCounted, type RestSection } from '../../contract/rest';
-import { inputColumns, shapeOf } from '../../contract/shape';
 import type { Session } from '../auth/permission';
 import { refusedField } from '../http/errors';
 import { ownerOf } from '../ownership/owner';
-import { all, isInForce, isOneOf } from './conditions';
+import { all, type Condition, isInForce, isOneOf } from './conditions';
 import { type Importer, originOf, type Row } from './importRows';
 import { lockRows } from './read';
-import type { Change, Condition, Stored, Table, Values } from './restTable';
+import type { Change, Stored, Table, Values } from './restTable';
 import { createQueue } from './rowQueue';
 import { plan } from './write';
 
@@ -20,14 +18,11 @@ interface Request {
 }
 
 /** Imports rows of a simple REST section, many in one statement. */
-export const restImporter = (
-  section: RestSection,
-  table: Table,
-  { session, now, body }: Request,
-): Importer => {
+export const restImporter = (table: Table, { session, now, body }: Request): Importer => {
+  const { section } = table;
   const { key = [] } = section.imports ?? {};
   const owner = ownerOf(session);
-  const shape = shapeOf(section);
+  const { shape } = section.input;
   const queue = createQueue(table, { now, owner, motivo: originOf(body), isLookedAt: body.solo_revisar });
   /** By id and by key. */
   const known = new Map<string | undefined, Stored>();
@@ -52,7 +47,7 @@ export const restImporter = (
   };
 
   const importer: Required<Importer> = {
-    columns: ['id', ...inputColumns(section)],
+    columns: ['id', ...Object.keys(shape)],
     own: owner !== undefined && table.ownerColumn ? { [table.ownerColumn]: owner } : {},
     schemaOf: () => section.input,
 
@@ -62,12 +57,13 @@ export const restImporter = (
         .flatMap((row) => (row.id === undefined ? [keyOf(row) ?? []] : []))
         .filter(({ length }) => length);
       if (ids.length + keys.length === 0) return;
-      const named = keys.length === 0 ? sql`false` : all([isInForce, isLikeOne(key, keys)]);
+      const named = keys.length === 0 ? sql`false` : all([isInForce(section), isLikeOne(key, keys)]);
       const found = await lockRows(trx, table, sql`(${isOneOf(ids)} or ${named})`, session);
       // The first of two with one key wins.
       for (const row of found.toReversed()) {
         known.set(idOf(row.id), row);
-        if (isCounted(row)) known.set(nameOfKey(key.map((column) => row[column])), row);
+        if (!section.uncounted.includes(row.estado))
+          known.set(nameOfKey(key.map((column) => row[column])), row);
       }
     },
 

@@ -1,11 +1,14 @@
-import type { RawBuilder, SqlBool } from 'kysely';
-import type { Reference } from '../../contract/references';
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import { centsToDollars } from '../../contract/common';
+import type { Field, Fields } from '../../contract/field';
+import { estadosOf, isStored, isWritten, namesOf, type RestSection } from '../../contract/rest';
 import type { Session } from '../auth/permission';
-import type { Db, Trx } from '../db/schema';
+import type { Db, TableOf, Trx } from '../db/schema';
 import type { Place } from '../ledger/weekLock';
-import type { OwnedTable } from '../ownership/owner';
-
-export type Condition = RawBuilder<SqlBool>;
+import { type OwnedTable, tableOf } from '../ownership/owner';
+import type { Condition } from './conditions';
+import { type Reference, referencesOf } from './references';
 
 export type Stored = Record<string, unknown> & { id: number; estado: string; version: number };
 
@@ -15,65 +18,116 @@ export interface Change<Input = Values, Row = Stored> {
   trx: Trx;
   session: Session;
   now: Date;
-  /** Parsed by the contract. */
+  /** Parsed by the contract; the owner is known. */
   data: Input;
   /** undefined at creation. */
   before: Row | undefined;
 }
 
-/** The administrador, already known, by column. */
-export type Owned<Column extends string = 'fk_usuario'> = Record<Column, number>;
-
 /** Values by column; a missing column stays as it is. */
 export type Values = Readonly<Record<string, unknown>>;
 
-export interface RestTable<Input, Row extends Stored> {
-  /** The fields of the record that are no columns. */
-  computed?: readonly string[];
-  /** Columns that are no fields of the record. */
-  hidden?: readonly (string & keyof Row)[];
-  /** Searched by the filter `q`. */
-  search?: readonly (string & keyof Row)[];
-  /** Filters that are no column's value. */
-  filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
-  /** 'del gasto', for texts. */
-  of?: string;
+/** A row of a section's table. */
+export type RowOf<S extends { fields: Fields }> = Selectable<TableOf<S>>;
+
+/** The fields by which a person says whose a record is. */
+type OwnersOf<F extends Fields> = {
+  [N in keyof F as F[N] extends { owner: true | string }
+    ? F[N] extends { byApi: true }
+      ? never
+      : N
+    : never]: number;
+};
+
+type InputOf<S extends Pick<RestSection, 'fields' | 'input'>> = Omit<
+  z.output<S['input']>,
+  keyof OwnersOf<S['fields']>
+> &
+  OwnersOf<S['fields']>;
+
+/** A write to a section, as its rules see it. */
+export type ChangeOf<S extends RestSection> = Change<InputOf<S>, RowOf<S>>;
+
+/** What a section does beside what follows from its fields. */
+export interface Rules<Written extends { before: unknown }, Row = NonNullable<Written['before']>> {
   /** Refuses what a rule forbids and returns the values to write; annulOrWrite by default. */
-  check?(change: Change<Input & Owned & Owned<'fk_usuario_origen'>, Row>): Promise<Values>;
+  check?(change: Written): Promise<Values>;
   /** Writes lines and notifications. */
-  written?(change: Change<Input, Row>, row: Row): Promise<void>;
+  written?(change: Written, row: Row): Promise<void>;
   /** Left out of the history, as the autosave of a draft. */
-  isRoutine?(change: Change<Input, Row>, row: Row): boolean;
-  /** Replaces or adds fields of the answer; money is converted anyway. */
-  toWire?(row: Row): Values;
+  isRoutine?(change: Written, row: Row): boolean;
   /** Its day in the ledger, if a closed week keeps it from changing. */
   inLedger?(row: Row): Place | undefined;
   listShowsClosedWeeks?: true;
+  /** Filters that are no column's value. */
+  filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
   /** Further fields of a single record. */
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
-  /** Columns by which a row is reported as a possible duplicate. */
-  alike?: readonly (string & keyof Row)[];
-  /** By unique index: the text of the refusal and its fields. */
-  unique?: Readonly<Record<string, { text: string; fields: readonly string[] }>>;
-  /** The text of a 404. */
-  missing: string;
 }
 
-/** A section's table, with everything that follows from its contract. */
-export interface Table extends RestTable<Values, Stored> {
+/** A section's table, with everything that follows from its fields. */
+export interface Table extends Rules<Change> {
   table: OwnedTable;
+  section: RestSection;
   /** Read, and written from input keys of the same name. */
   columns: readonly string[];
   search: readonly string[];
   references: readonly Reference[];
+  /** 'del gasto', for texts. */
   of: string;
+  /** The text of a 404. */
+  missing: string;
   /** Money searched by `q`. */
   amounts: readonly string[];
   pictures: readonly string[];
   /** The column of the administrador whose record it is, where a person or the session says it. */
   ownerColumn: string | undefined;
+  /** By estado, the column of its reason. */
+  reasons: Readonly<Record<string, string>>;
   travel(row: Stored): Travelling;
 }
+
+export const describeTable = (section: RestSection, rules: Rules<Change>): Table => {
+  const { name, singular, fields } = section;
+  const [ownerColumn] = namesOf(fields, (field) => Boolean(field.owner) && isWritten(field));
+  const owner = ownerColumn && fields[ownerColumn]?.owner;
+  const hundredths = namesOf(fields, ({ kind }) => kind === 'money' || kind === 'percent');
+
+  return {
+    ...rules,
+    table: tableOf(name),
+    section,
+    columns: namesOf(fields, isStored).filter((column) => !['id', 'estado'].includes(column)),
+    search: namesOf(fields, ({ search }) => search === true),
+    references: referencesOf(fields),
+    of: typeof owner === 'string' ? owner : `de ${singular}`.replace('de el ', 'del '),
+    missing: `No existe ${singular}`,
+    amounts: hundredths.filter((column) => ['valor', 'total'].includes(column)),
+    pictures: namesOf(fields, ({ kind }) => kind === 'pictures'),
+    ownerColumn,
+    reasons: Object.fromEntries(
+      estadosOf(fields).flatMap(([value, { reason }]) => (reason ? [[value, reason]] : [])),
+    ),
+    travel: (row) => ({ ...row, ...inDollars({ ...row, ...computedOf(fields, row) }, hundredths) }),
+  };
+};
+
+const computedOf = (fields: Fields, row: Stored): Values =>
+  Object.fromEntries(
+    namesOf(fields, ({ computed }) => computed !== undefined).map((name) => [
+      name,
+      (fields[name] as Required<Field>).computed(row as unknown as Readonly<Record<string, number>>),
+    ]),
+  );
+
+const inDollars = (row: Values, columns: readonly string[]): Values =>
+  Object.fromEntries(
+    columns.flatMap((column) => {
+      const cents = row[column];
+
+      return typeof cents === 'number' ? [[column, centsToDollars(cents)]] : [];
+    }),
+  );
 
 const audit = ['fk_usuario_creacion', 'fk_usuario_actualizacion', 'fecha_creacion', 'fecha_actualizacion'];
 

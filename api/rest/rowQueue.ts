@@ -52,14 +52,14 @@ export const createQueue = (table: Table, { now, owner, motivo, isLookedAt }: Op
 
   /** Reports older records that are alike; two equal rows of one file are no duplicates. */
   const tellAlike = async (trx: Db, some: readonly Queued[]) => {
-    const { alike = [] } = table;
+    const { alike = [] } = table.section.imports ?? {};
     if (!isLookedAt || alike.length === 0 || some[0]?.change.before) return;
     const target = sql.table(table.table);
     const equal = alike.map(
       (column) => sql<boolean>`${target}.${sql.ref(column)} = given.${sql.ref(column)}`,
     );
     const isOlder = sql<boolean>`fecha_creacion < ${now.toISOString()}`;
-    const where = all([recordsOf(table.table, owner), isInForce, isOlder, ...equal]);
+    const where = all([recordsOf(table.table, owner), isInForce(table.section), isOlder, ...equal]);
     const rowsOf = given(
       table.table,
       some.map(({ values }, id) => ({ ...values, id })),

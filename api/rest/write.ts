@@ -129,17 +129,8 @@ const historyEntry = (
   ...(motivo && { motivo }),
 });
 
-/** The column of the reason, by estado. */
-const reasons: Readonly<Record<string, string>> = {
-  X: 'motivo_anulacion',
-  ANULADO: 'motivo_anulacion',
-  R: 'motivo_rechazo',
-  RECHAZADO: 'observacion',
-  REVISADO: 'motivo',
-};
-
 /** The estado it led to and why, and the changed fields. */
-const changeEntry = ({ columns, travel }: Table, before: Stored, after: Stored) => {
+const changeEntry = ({ columns, travel, reasons }: Table, before: Stored, after: Stored) => {
   const cambios = changesOf(columns, travel(before), travel(after));
   if (before.estado === after.estado) return { accion: 'modificación', cambios };
 
@@ -152,16 +143,16 @@ const returning = ({ table, columns, references }: Table, write: RawBuilder<unkn
   return withReferences(sql<Stored>`${write} returning ${read}`, references);
 };
 
-/** Explains a violated unique index. */
+/** Explains a violated unique index, which is named {section}_{key}. */
 export const inTransaction = async <T>(
   db: Db,
-  { unique }: Pick<Table, 'unique'>,
+  { table, section }: Pick<Table, 'table' | 'section'>,
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> => {
   try {
     return await joinTransaction(db, work);
   } catch (error) {
-    const taken = unique?.[String(Object(error).constraint)];
+    const taken = section.unique[String(Object(error).constraint).slice(table.length + 1)];
     if (taken) throw refusedFields(taken.fields, taken.text, 409);
     throw error;
   }

@@ -1,25 +1,22 @@
-import type { Selectable } from 'kysely';
-import type * as z from 'zod/mini';
-import { type DepositoInput, depositosRest } from '../../contract/depositos';
-import type { Depositos } from '../db/schema';
+import { depositosRest } from '../../contract/depositos';
 import { ApiError } from '../http/errors';
 import { businessDay } from '../ledger/clock';
 import { requireOpenWeek } from '../ledger/weekLock';
 import { restRoutes } from '../rest/rest';
-import type { Change, RestTable } from '../rest/restTable';
+import type { ChangeOf, RowOf } from '../rest/restTable';
 import { requireNotAfterToday } from './notAfterToday';
 
-type Input = z.output<typeof DepositoInput>;
-type Row = Selectable<Depositos>;
+type Change = ChangeOf<typeof depositosRest>;
+type Row = RowOf<typeof depositosRest>;
 
-const request = ({ now, data }: Change<Input, Row>) => {
+const request = ({ now, data }: Change) => {
   requireNotAfterToday(data.fecha, now);
 
   return { ...data, estado: 'P', motivo_rechazo: '', motivo_anulacion: '' };
 };
 
 /** Only once: withdrawn by the requester, or resolved by a superadministrador. */
-const resolve = async ({ trx, session: { user }, now, data }: Change<Input, Row>, before: Row) => {
+const resolve = async ({ trx, session: { user }, now, data }: Change, before: Row) => {
   const isOwn = [before.fk_usuario, before.fk_usuario_creacion].includes(user.id);
   if (data.estado === 'X' && !isOwn) throw new ApiError(403, 'Solo quien pidió la solicitud la retira');
   if (data.estado !== 'X' && user.rol !== 'superadministrador') {
@@ -41,11 +38,6 @@ const resolve = async ({ trx, session: { user }, now, data }: Change<Input, Row>
   return { ...resolution, comprobante: data.comprobante };
 };
 
-const table: RestTable<Input, Row> = {
-  search: ['banco', 'cuenta_bancaria', 'motivo'],
-  of: 'de la solicitud',
+export const depositosRoutes = restRoutes(depositosRest, {
   check: async (change) => (change.before ? resolve(change, change.before) : request(change)),
-  missing: 'No existe la solicitud',
-};
-
-export const depositosRoutes = restRoutes(depositosRest, table);
+});

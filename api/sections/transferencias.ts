@@ -1,25 +1,15 @@
-import type { Selectable } from 'kysely';
-import type * as z from 'zod/mini';
-import {
-  type TransferenciaInput,
-  transferenciasCalls,
-  transferenciasRest,
-} from '../../contract/transferencias';
+import { transferenciasCalls, transferenciasRest } from '../../contract/transferencias';
 import type { Answer } from '../answer/answer';
-import type { Transferencias } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
 import { recordsOf } from '../ownership/owner';
 import { enabledAdministradores, isEnabledAdministrador } from '../ownership/usuarios';
 import { restRoutes } from '../rest/rest';
-import type { Change, Owned, RestTable } from '../rest/restTable';
+import type { ChangeOf } from '../rest/restTable';
 import { requireNotAfterToday } from './notAfterToday';
 
-type Input = z.output<typeof TransferenciaInput>;
-type Row = Selectable<Transferencias>;
-
 /** The origin writes it; both weeks must be open. */
-const transfer = async ({ trx, now, data }: Change<Input & Owned<'fk_usuario_origen'>, Row>) => {
+const transfer = async ({ trx, now, data }: ChangeOf<typeof transferenciasRest>) => {
   const { fk_usuario_origen, fk_usuario_destino, fecha } = data;
 
   if (fk_usuario_origen === fk_usuario_destino) {
@@ -36,19 +26,14 @@ const transfer = async ({ trx, now, data }: Change<Input & Owned<'fk_usuario_ori
   return { ...data, estado: 'A' };
 };
 
-const table: RestTable<Input, Row> = {
-  search: ['concepto'],
+const addRest = restRoutes(transferenciasRest, {
   filters: { fk_usuario: (side) => recordsOf('transferencias', Number(side)) },
   async check(change) {
     if (!change.before) return transfer(change);
 
     throw new ApiError(409, 'Una transferencia no se modifica: haga la transferencia contraria');
   },
-  of: 'de origen',
-  missing: 'No existe la transferencia',
-};
-
-const addRest = restRoutes(transferenciasRest, table);
+});
 
 export const transferenciasRoutes = (answer: Answer): void => {
   // Before /{id}, which would match it.

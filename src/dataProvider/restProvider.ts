@@ -41,7 +41,7 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
 
 const parse = ({ record }: RestSection, row: unknown): RaRecord => {
   const { success, data } = record.safeParse(row);
-  if (success) return data;
+  if (success) return data as unknown as RaRecord;
   throw new HttpError(GENERIC_ERROR, 200);
 };
 

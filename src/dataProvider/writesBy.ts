@@ -2,14 +2,13 @@ import type { Identifier, RaRecord } from 'ra-core';
 import type * as z from 'zod/mini';
 import type { BodyOf, Call } from '../../contract/call';
 import type { Mensaje } from '../../contract/common';
-import { shapeOf } from '../../contract/shape';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from '.';
 
 /** The keys that a call's body has, out of what a form holds. */
 export const bodyOf = <C extends Call>({ body }: C, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.keys(body ? shapeOf({ input: body }) : {})
+    Object.keys(body && 'shape' in body ? Object(body.shape) : {})
       .filter((key) => values[key] !== undefined)
       .map((key) => [key, values[key]]),
   ) as BodyOf<C>;

@@ -1,4 +1,4 @@
-/** A noun and the words that agree with it, as for 'una venta': */
+/** A noun and the words that agree with it, as for 'la venta': */
 export interface Noun {
   /** 'venta' */
   word: string;
@@ -16,10 +16,10 @@ export interface Noun {
   done: (participle: string, id?: string) => string;
 }
 
-/** Reads a singular with its article: 'un gasto', 'una venta'. */
+/** Reads a singular with its article: 'el gasto', 'la venta'. */
 export const nounOf = (singular: string): Noun => {
-  const word = singular.replace(/^una? /, '');
-  const isFeminine = singular.startsWith('una ');
+  const word = singular.replace(/^(el|la) /, '');
+  const isFeminine = singular.startsWith('la ');
   const agree = (stem: string) => `${stem}${isFeminine ? 'a' : 'o'}`;
 
   return {

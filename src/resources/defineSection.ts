@@ -1,47 +1,87 @@
 import type { RaRecord } from 'ra-core';
+import type { ComponentType } from 'react';
+import type { RestSection } from '../../contract/rest';
 import type { Rol } from '../../contract/roles';
 import type { Field } from '../ui/fields/field';
-import { describeFields } from '../ui/section/describeFields';
+import { type Declared, defineResource } from '../ui/section/defineResource';
 import { lazy } from '../ui/section/lazy';
 import type { Screen, Section } from '../ui/section/Section';
 
-interface Declared<T extends RaRecord> extends Omit<Section<T>, 'screens' | 'name' | 'access'> {
-  /** The contract's, where there is one. */
-  name?: string;
-  access?: readonly Rol[];
-  /** Screens of its own. A section with a contract has a generated list and forms, except the false ones. */
-  screens?: Record<string, Screen | false>;
+/** Imports a file whose default export is a screen. */
+type Load = () => Promise<{ default: ComponentType }>;
+
+interface Screens {
+  list?: Load | false;
+  create?: Load | false;
+  edit?: Load | false;
+  show?: Load;
 }
 
-const GENERATED: Record<string, Screen> = {
-  '': lazy(() => import('../domain/generated/GeneratedList')),
-  create: lazy(() => import('../domain/generated/GeneratedCreate')),
-  'edit/:id': lazy(() => import('../domain/generated/GeneratedEdit')),
+/** A simple REST section, or another dialect's name and roles. */
+type Contract = RestSection | { name: string; access: readonly Rol[] };
+
+interface Options<T extends RaRecord>
+  extends Omit<Section<T>, 'name' | 'access' | 'rest' | 'fields' | 'screens' | 'denied'>,
+    Pick<Declared<T>, 'fields'> {
+  /** In place of the generated ones; false: none. */
+  screens?: Screens;
+  /** Further screens, by path below the section's own. */
+  routes?: Readonly<Record<string, Load>>;
+  /** For a role outside `access`, in place of the refusal. */
+  denied?: Load;
+}
+
+const PATHS = { list: '', create: 'create', edit: 'edit/:id', show: 'show/:id' } as const;
+
+const GENERATED: Screens = {
+  list: () => import('../domain/generated/GeneratedList'),
+  create: () => import('../domain/generated/GeneratedCreate'),
+  edit: () => import('../domain/generated/GeneratedEdit'),
 };
 
-const HUB: Record<string, Screen> = { '': lazy(() => import('../ui/page/Hub')) };
+const HUB: Screens = { list: () => import('../ui/page/Hub') };
 
 /** Declares a section; adding it to resources/index.ts puts it to work. */
-export const defineSection = <T extends RaRecord = RaRecord>(section: Declared<T>): Section<T> => {
-  const { rest } = section;
+export const defineSection = <T extends RaRecord = RaRecord>(
+  contract: Contract,
+  { screens, routes = {}, denied, fields, ...options }: Options<T>,
+): Section<T> => {
+  const rest = 'calls' in contract ? contract : undefined;
+  const { name, access } = contract;
 
   return {
-    ...section,
-    ...(rest && { fields: describeFields(section.fields ?? {}, rest) }),
-    imports: section.imports ?? rest?.imports,
-    name: section.name ?? rest?.name ?? '',
-    access: section.access ?? rest?.access ?? [],
-    screens: withoutFalse({ ...(rest && GENERATED), ...(section.cards && HUB), ...section.screens }),
+    ...options,
+    ...defineResource<T>({ ...options, fields, name, rest }),
+    name,
+    access,
+    imports: options.imports ?? rest?.imports,
+    denied: denied && lazy(denied),
+    screens: {
+      ...withPaths({ ...(rest && GENERATED), ...(options.cards && HUB), ...screens }),
+      ...loaded(routes),
+    } as Section['screens'],
   };
 };
 
-const withoutFalse = (screens: Record<string, Screen | false>) =>
-  Object.fromEntries(Object.entries(screens).filter(([, screen]) => screen)) as Section['screens'];
+const withPaths = (screens: Screens): Record<string, Screen> =>
+  loaded(
+    Object.fromEntries(
+      Object.entries(PATHS).flatMap(([name, path]) => {
+        const screen = screens[name as keyof Screens];
+
+        return screen ? [[path, screen]] : [];
+      }),
+    ),
+  );
+
+const loaded = (screens: Readonly<Record<string, Load>>): Record<string, Screen> =>
+  Object.fromEntries(Object.entries(screens).map(([path, load]) => [path, lazy(load)]));
 
 interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | 'filters' | 'history'> {
-  screens?: Record<string, Screen | false>;
+  /** Screens that the host cannot serve, by path. */
+  screens?: Readonly<Record<string, false>>;
   /** Changes of a field. */
-  fields?: { readonly [K in keyof T]?: Partial<Field> };
+  fields?: Readonly<Record<string, Partial<Field>>>;
 }
 
 /** A section as one deployment has it: served by another provider, or without what its host lacks. */
@@ -53,13 +93,15 @@ export const adaptSection = <T extends RaRecord>(
   ...changes,
   // Only our own API takes files.
   imports: changes.provider ? undefined : section.imports,
-  screens: withoutFalse({ ...section.screens, ...screens }),
+  screens: Object.fromEntries(
+    Object.entries(section.screens).filter(([path]) => !(path in screens)),
+  ) as Section['screens'],
   // Nobody's, so that no card leads there either.
   screenAccess: {
     ...section.screenAccess,
-    ...Object.fromEntries(Object.keys(screens).flatMap((path) => (screens[path] ? [] : [[path, []]]))),
+    ...Object.fromEntries(Object.keys(screens).map((path) => [path, []])),
   },
   fields: Object.fromEntries(
     Object.entries(section.fields ?? {}).map(([name, field]) => [name, { ...field, ...fields[name] }]),
-  ) as Section<T>['fields'],
+  ),
 });

@@ -1,22 +1,22 @@
 import type { Insertable, Kysely } from 'kysely';
 import type {
-  Abonos,
-  Caja,
-  Depositos,
   DetalleNominas,
   Feriados,
   Nominas,
   Premios,
-  Prestamos,
   Schema,
   Sorteos,
-  Transferencias,
   Vendedores,
   Ventas,
 } from '../../api/db/schema';
 
 type Values<Table, Required extends keyof Insertable<Table> = never> = Partial<Insertable<Table>> &
   Pick<Insertable<Table>, Required>;
+
+type Gastos = Schema['gastos'];
+/** A gasto or an ingreso, by its tipos. */
+type Caja<Tipo> = Omit<Insertable<Gastos>, 'tipo'> & { tipo: Tipo };
+type NewCaja<Tipo> = Omit<Values<Gastos, 'fecha' | 'fk_usuario' | 'valor'>, 'tipo'> & { tipo: Tipo };
 
 let made = 0;
 const next = () => (made += 1);
@@ -52,25 +52,29 @@ export const make = {
     ...{ colilla: String(next() % 10_000), motivo_anulacion: values.estado === 'ANULADO' ? 'Error' : '' },
     ...{ observacion: values.estado === 'RECHAZADO' ? 'Ilegible' : '', ...values },
   }),
-  caja: (values: Values<Caja, 'fecha' | 'fk_usuario' | 'tipo' | 'valor'>): Insertable<Caja> => ({
+  caja: <Tipo>(values: NewCaja<Tipo>): Caja<Tipo> => ({
     ...{ descripcion: 'Detalle', forma_pago: 'efectivo', estado: 'A' },
     motivo_anulacion: values.estado === 'X' ? 'Error' : '',
     ...values,
   }),
   deposito: (
-    values: Values<Depositos, 'fecha' | 'fk_usuario' | 'tipo' | 'valor' | 'estado'>,
-  ): Insertable<Depositos> => ({
+    values: Values<Schema['depositos'], 'fecha' | 'fk_usuario' | 'tipo' | 'valor' | 'estado'>,
+  ): Insertable<Schema['depositos']> => ({
     ...{ banco: 'Pichincha', cuenta_bancaria: '2200', comprobante: '/comprobantes/a.png' },
     ...{ motivo_rechazo: values.estado === 'R' ? 'Sin fondos' : '', ...values },
   }),
   transferencia: (
-    values: Values<Transferencias, 'fecha' | 'fk_usuario_origen' | 'fk_usuario_destino' | 'valor'>,
-  ): Insertable<Transferencias> => ({ concepto: 'Cuadre', estado: 'A', ...values }),
-  prestamo: (values: Values<Prestamos, 'fecha' | 'fk_usuario' | 'valor'>): Insertable<Prestamos> => ({
+    values: Values<Schema['transferencias'], 'fecha' | 'fk_usuario_origen' | 'fk_usuario_destino' | 'valor'>,
+  ): Insertable<Schema['transferencias']> => ({ concepto: 'Cuadre', estado: 'A', ...values }),
+  prestamo: (
+    values: Values<Schema['prestamos'], 'fecha' | 'fk_usuario' | 'valor'>,
+  ): Insertable<Schema['prestamos']> => ({
     ...{ cuotas: 1, valor_cuota: values.valor, saldo: values.estado === 'P' ? 0 : values.valor },
     ...{ estado: 'A', motivo_anulacion: values.estado === 'X' ? 'Error' : '', ...values },
   }),
-  abono: (values: Values<Abonos, 'fk_prestamo' | 'fk_usuario' | 'fecha' | 'valor'>): Insertable<Abonos> => ({
+  abono: (
+    values: Values<Schema['abonos'], 'fk_prestamo' | 'fk_usuario' | 'fecha' | 'valor'>,
+  ): Insertable<Schema['abonos']> => ({
     ...{ origen: 'CAJA', estado: 'A', motivo_anulacion: values.estado === 'X' ? 'Error' : '', ...values },
   }),
   nomina: (values: Values<Nominas, 'fk_usuario' | 'fecha' | 'fecha_final'>): Insertable<Nominas> => ({
@@ -102,9 +106,9 @@ export const businessOn = (db: Kysely<Schema>) => ({
     idOf(db.insertInto('ventas').values(make.venta(values)).returning('id')),
   premio: (values: Parameters<typeof make.premio>[0]) =>
     idOf(db.insertInto('premios').values(make.premio(values)).returning('id')),
-  gasto: (values: Parameters<typeof make.caja>[0]) =>
+  gasto: (values: NewCaja<Insertable<Gastos>['tipo']>) =>
     idOf(db.insertInto('gastos').values(make.caja(values)).returning('id')),
-  ingreso: (values: Parameters<typeof make.caja>[0]) =>
+  ingreso: (values: NewCaja<Insertable<Schema['ingresos']>['tipo']>) =>
     idOf(db.insertInto('ingresos').values(make.caja(values)).returning('id')),
   deposito: (values: Parameters<typeof make.deposito>[0]) =>
     idOf(db.insertInto('depositos').values(make.deposito(values)).returning('id')),

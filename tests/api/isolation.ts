@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
+import { namesOf } from '../../contract/rest';
 import { rests } from '../../contract/rests';
-import { picturesOf } from '../../contract/shape';
 import { contractCalls, restSections } from './calls';
 import { png } from './files/pictures';
 import { queried } from './fuzzReads';
@@ -19,7 +19,11 @@ export type Ids = Readonly<Record<string, number>>;
 
 /** The columns that name pictures. */
 const proofs = [
-  ...rests.flatMap((section) => picturesOf(section).map((column) => [section.name, column] as const)),
+  ...rests.flatMap((section) =>
+    namesOf(section.fields, ({ kind }) => kind === 'pictures').map(
+      (column) => [section.name, column] as const,
+    ),
+  ),
   ...['nominas', 'detalle_nominas'].map((table) => [table, 'comprobante'] as const),
 ];
 const nameOf = (index: number) => `${String(index).padStart(32, '0')}.png`;

@@ -3,7 +3,7 @@ import { sampleOf } from '../sampleOf';
 import type { Answered, Client } from './testApi';
 import { using, type World } from './world';
 
-type Section = Pick<(typeof rests)[number], 'name' | 'columns' | 'calls'>;
+type Section = Pick<(typeof rests)[number], 'name' | 'fields' | 'input' | 'calls'>;
 
 /** Makes the n-th sample of a section, a premio of a colilla that was sold; a superadministrador does it, but for premios. */
 export const make = async (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referencesOf } from '../../api/rest/references';
 import { gastosRest } from '../../contract/gastos';
-import { kindOf } from '../../contract/references';
+import { referenced, refs } from '../../contract/references';
 import { rests } from '../../contract/rests';
 import { ask } from './ask';
 import { make } from './samples';
@@ -49,8 +50,8 @@ const makeThree = async (section: Section) => {
 /** The estado of what does not count any more. */
 const OUT: Readonly<Record<string, { estado: string }>> = {
   ...Object.fromEntries(
-    rests.flatMap(({ name, columns }) => {
-      const last = 'estado' in columns && Object.keys(Object(columns.estado).words ?? {}).at(-1);
+    rests.flatMap(({ name, fields }) => {
+      const last = 'estado' in fields && Object.keys(fields.estado.words).at(-1);
 
       return last ? [[name, { estado: last }]] : [];
     }),
@@ -243,31 +244,28 @@ describe('the sums of a list', () => {
   );
 });
 
-const TABLES = { usuario: 'usuarios', vendedor: 'vendedores', sorteo: 'sorteos' } as const;
-const NAMED = {
-  usuario: ['id', 'nombre', 'apellido'],
-  vendedor: ['id', 'codigo', 'nombre', 'apellido'],
-  sorteo: ['id', 'nombre', 'hora_sorteo'],
-};
+const naming = rests
+  .map(({ name, fields, calls }) => ({ name, calls, references: referencesOf(fields) }))
+  .filter(({ references }) => references.length > 0);
 
-test.each(rests.filter(({ references }) => references.length > 0))(
+test.each(naming)(
   'whom a record of $name names stands with it, in a list and alone',
   async ({ name, references, calls }) => {
     const [id = 0] = made[name] ?? [];
     const one = await using(calls).read(world.chief, id);
     const { body } = await ask(world.chief, calls.list, { filter: JSON.stringify({ id: [id] }) });
 
-    for (const reference of references) {
-      const kind = kindOf(reference);
+    for (const { column, to } of references) {
       const row = await world.db
-        .selectFrom(TABLES[kind] as 'usuarios')
-        .select(NAMED[kind] as ['id'])
-        .where('id', '=', Number(one[`fk_${reference}`]))
+        .selectFrom(referenced[to] as 'usuarios')
+        .select(Object.keys(refs[to].shape) as ['id'])
+        .where('id', '=', Number(one[column]))
         .executeTakeFirst();
-      expect(one[reference]).toEqual(row ?? null);
-      expect(body[0][reference]).toEqual(row ?? null);
+      const nested = column.replace('fk_', '');
+      expect(one[nested]).toEqual(row ?? null);
+      expect(body[0][nested]).toEqual(row ?? null);
     }
-    expect(references.some((reference) => one[reference] !== null)).toBe(true);
+    expect(references.some(({ column }) => one[column] !== null)).toBe(true);
   },
 );
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fields } from '../../contract/field';
+import { isWritten, namesOf } from '../../contract/rest';
 import { rests } from '../../contract/rests';
-import { picturesOf } from '../../contract/shape';
 import { sampleOf } from '../sampleOf';
 import { importCalls } from './calls';
 import { make } from './samples';
@@ -208,10 +209,13 @@ describe('whose record', () => {
   );
 });
 
-test.each(titled(rests.filter((section) => picturesOf({ input: section.calls.create.body }).length > 0)))(
+const picturesOf = ({ fields }: { fields: Fields }) =>
+  namesOf(fields, (field) => field.kind === 'pictures' && isWritten(field));
+
+test.each(titled(rests.filter((section) => picturesOf(section).length > 0)))(
   'a record of $name names pictures that its writer uploaded, and no others',
   async ({ section }) => {
-    const [column = ''] = picturesOf({ input: section.calls.create.body });
+    const [column = ''] = picturesOf(section);
     const of = async (who: 'berta' | 'carlos' | 'pia') => ({ [column]: [await world.upload(world[who])] });
     const by = section.name === 'premios' ? 'pia' : 'berta';
     const others = [await of('carlos'), { [column]: 'comprobantes/x.png' }];
@@ -244,7 +248,7 @@ test.each(titled(dated.filter(({ name }) => name !== 'premios')))(
 );
 
 /** Annulled in place of deleted. */
-const annullable = rests.filter(({ columns }) => 'motivo_anulacion' in columns);
+const annullable = rests.filter(({ fields }) => 'motivo_anulacion' in fields);
 const annulmentOf = ({ name }: Section) => ({
   estado: name === 'premios' ? 'ANULADO' : 'X',
   motivo_anulacion: 'Duplicado',

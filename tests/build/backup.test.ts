@@ -38,7 +38,12 @@ beforeAll(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const caja = { fk_usuario, fecha: '2026-11-18', tipo: 'otros', comprobante: `comprobantes/${PROOF}` };
+  const caja = {
+    fk_usuario,
+    fecha: '2026-11-18',
+    tipo: 'otros' as const,
+    comprobante: `comprobantes/${PROOF}`,
+  };
   for (const valor of [1250, 700]) await businessOn(db).gasto({ ...caja, valor });
   await close();
   mkdirSync(join(dataDir, 'archivos'));

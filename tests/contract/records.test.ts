@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { referencesOf } from '../../api/rest/references';
 import { restSections } from '../api/calls';
 
 /** What hosts write where a value is expected. */
@@ -26,7 +27,8 @@ describe.each(restSections)('a record of $name is read', ({ record }) => {
   });
 });
 
-describe.each(restSections)('what a record of $name names', ({ record, references }) => {
+describe.each(restSections)('what a record of $name names', ({ record, fields }) => {
+  const references = referencesOf(fields).map(({ column }) => column.replace('fk_', ''));
   const named = { id: '3', codigo: 12, nombre: 'Ana', apellido: null, hora_sorteo: '20:00', more: true };
 
   test('stands beside each fk of a user, a promotor or a draw', () => {

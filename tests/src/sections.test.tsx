@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const fieldsOf = ({ fields = {} }: Simple) => Object.entries(fields) as [string, Field][];
-const shownIn = (section: Simple) => fieldsOf(section).filter(([, { inList }]) => inList !== false);
+const shownIn = (section: Simple) => fieldsOf(section).filter(([, { list }]) => list !== false);
 const headOf = ({ heading, label }: { heading?: string; label: string }) => heading ?? label;
 const nounIn = ({ singular = '' }: Simple) => nounOf(singular);
 const tableOf = ({ label }: Simple) => screen.findByRole('table', { name: label });
@@ -159,9 +159,9 @@ describe.each(listed)('the list of $name', (section) => {
 /** Writes the n-th sample into the form around, as a person would. */
 const fill = async (user: UserEvent, section: Simple, record: Row) => {
   for (const [source, field] of fieldsOf(section)) {
-    const { kind, label, inForm, choices = [], input } = field;
+    const { kind, label, form, choices = [], input } = field;
     const value = record[source];
-    if (inForm === false || kind === 'pictures' || source === 'dias' || value === '') continue;
+    if (form === false || kind === 'pictures' || source === 'dias' || value === '') continue;
     if (kind === 'reference') await choose(user, starting(label), optionOf(source, record));
     else if (choices.length > 0 && !input)
       await choose(user, starting(label), choices.find(({ id }) => String(id) === String(value))?.name ?? '');
@@ -178,7 +178,7 @@ const optionOf = (source: string, record: Row): string => {
 const ofForm = (section: Simple, record: Row) =>
   Object.fromEntries(
     fieldsOf(section)
-      .filter(([source, { inForm, kind }]) => inForm !== false && kind !== 'pictures' && source !== 'dias')
+      .filter(([source, { form, kind }]) => form !== false && kind !== 'pictures' && source !== 'dias')
       .map(([source]) => [source, record[source]]),
   );
 
@@ -220,9 +220,9 @@ describe.each(formed)('a new record of $name', (section) => {
 const textOf = (section: Simple): [string, RegExp] => {
   const [source = '', field] =
     fieldsOf(section).find(
-      ([name, { kind, inForm, input, inputMode, isKept }]) =>
+      ([name, { kind, form, input, inputMode, kept }]) =>
         ['text', 'note'].includes(kind) &&
-        ![inForm === false, input, inputMode, isKept, name === 'codigo'].some(Boolean),
+        ![form === false, input, inputMode, kept, name === 'codigo'].some(Boolean),
     ) ?? [];
 
   return [source, starting(field?.label ?? '')];

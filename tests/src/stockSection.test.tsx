@@ -31,14 +31,12 @@ import {
 } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { Registro } from '../../contract/columns';
-import { Conteo, Id, Texto } from '../../contract/common';
-import { Busqueda, defineRest } from '../../contract/rest';
+import { Texto } from '../../contract/common';
+import { number, text } from '../../contract/field';
+import { defineRest } from '../../contract/rest';
 import { usuariosCalls } from '../../contract/usuarios';
 import { sections } from '../../src/resources';
 import { defineSection } from '../../src/resources/defineSection';
-import { id, number, text } from '../../src/ui/fields/field';
-import { lazy } from '../../src/ui/section/lazy';
 import { createUsuario } from '../factories';
 import { catchFiles } from '../files';
 import { cellsOf, write } from '../inputs';
@@ -47,24 +45,22 @@ import { renderApp } from '../render';
 import { restHost } from '../rest';
 
 /** A section whose screens import nothing but react-admin. */
-const Ruta = z.object({
-  id: Id,
-  nombre: Texto,
-  cifras: z.catch(Conteo, 0),
-  fk_usuario: z.catch(Conteo, 0),
-  paradas: z.catch(z.array(z.object({ lugar: Texto })), []),
-  fecha: Texto,
-  ...Registro,
-});
-type Ruta = z.infer<typeof Ruta>;
-
 const rutasRest = defineRest({
   name: 'rutas',
+  singular: 'la ruta',
   access: ['superadministrador'],
-  record: Ruta,
-  input: z.object({ nombre: Texto }),
-  filters: { q: Busqueda },
-  sort: ['nombre', 'cifras'],
+  isShared: true,
+  fields: {
+    nombre: text('Nombre', { search: true }),
+    cifras: number('Cifras'),
+    fk_usuario: number('Administrador', { byApi: true, sort: false }),
+  },
+  also: {
+    read: {
+      paradas: z.catch(z.array(z.object({ lugar: Texto })), []),
+      fecha: Texto,
+    },
+  },
 });
 
 const RutaInputs = () => (
@@ -163,23 +159,14 @@ interface Screens {
 }
 
 const openStock = (path: string, { list = RutasDatagrid, edit = editOf('pessimistic') }: Screens = {}) => {
-  const screenOf = (Screen: () => ReactNode) => lazy(async () => ({ default: Screen }));
-  const rutas = defineSection<Ruta>({
-    rest: rutasRest,
+  const rutas = defineSection(rutasRest, {
     label: 'Rutas',
-    singular: 'una ruta',
     icon: () => null,
-    fields: {
-      id: id(),
-      nombre: text('Nombre'),
-      cifras: number('Cifras'),
-      fk_usuario: number('Administrador'),
-    },
     screens: {
-      '': screenOf(list),
-      create: screenOf(RutaCreate),
-      'edit/:id': screenOf(edit),
-      'show/:id': screenOf(RutaShow),
+      list: async () => ({ default: list }),
+      create: async () => ({ default: RutaCreate }),
+      edit: async () => ({ default: edit }),
+      show: async () => ({ default: RutaShow }),
     },
   });
   const host = restHost(rutasRest, [NORTE, SUR]);

@@ -3,8 +3,7 @@ import { Rol, rolLabels } from '../../../contract/roles';
 import { fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { type OwnedTable, ownedBy, recordsOf } from '../../ownership/owner';
-import { all, isOneOf, matches } from '../../rest/conditions';
-import type { Condition } from '../../rest/restTable';
+import { all, type Condition, isOneOf, matches } from '../../rest/conditions';
 
 interface Asked {
   words: string;

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { premiosRest } from '../../../contract/premios';
 import { isOneOf } from '../../rest/conditions';
+import { soldBy } from '../../rest/references';
 import { restRoutes } from '../../rest/rest';
-import type { RestTable } from '../../rest/restTable';
 import { notify, usersOf } from '../notificaciones';
-import { soldBy } from '../vendedores';
 import { soldFor } from './requireWinner';
-import { checkPremio, type Input, isTurnOf, type PremioChange, type Row } from './steps';
+import { checkPremio, isTurnOf, type PremioChange, type Row } from './steps';
 
 /** Notifies those whom a step concerns; a correction notifies nobody. */
 const announceStep = async ({ trx, before, now }: PremioChange, premio: Row): Promise<void> => {
@@ -42,7 +41,7 @@ const announceStep = async ({ trx, before, now }: PremioChange, premio: Row): Pr
   }
 };
 
-const table: RestTable<Input, Row> = {
+export const premiosRoutes = restRoutes(premiosRest, {
   filters: {
     // A colilla or a promotor.
     q: (words) => sql`(colilla = ${words} or ${soldBy(words)})`,
@@ -54,15 +53,5 @@ const table: RestTable<Input, Row> = {
   inLedger: ({ fk_usuario, fecha_pago }) =>
     fecha_pago === null ? undefined : { fk_usuario, fecha: fecha_pago },
   written: announceStep,
-  computed: ['vendido'],
   expand: async (db, row) => ({ vendido: await soldFor(db, row) }),
-  unique: {
-    premios_una_colilla: {
-      text: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha',
-      fields: ['colilla'],
-    },
-  },
-  missing: 'No existe el premio',
-};
-
-export const premiosRoutes = restRoutes(premiosRest, table);
+});

@@ -1,26 +1,24 @@
-import { type Selectable, sql } from 'kysely';
-import type * as z from 'zod/mini';
+import { sql } from 'kysely';
 import {
   type EstadoPremio,
-  type PremioInput,
   pasosPremio,
   premiosCreators,
+  type premiosRest,
   turnoDe,
   whyOthers,
 } from '../../../contract/premios';
 import type { Rol } from '../../../contract/roles';
 import type { Session } from '../../auth/permission';
-import type { Premios } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { ownerOf } from '../../ownership/owner';
-import type { Change, Condition, Values } from '../../rest/restTable';
+import type { Condition } from '../../rest/conditions';
+import type { ChangeOf, RowOf, Values } from '../../rest/restTable';
 import { requireWinner } from './requireWinner';
 
-export type Input = z.output<typeof PremioInput>;
-export type Row = Selectable<Premios>;
-export type PremioChange = Change<Input, Row>;
+export type Row = RowOf<typeof premiosRest>;
+export type PremioChange = ChangeOf<typeof premiosRest>;
 
 /** Writes the fields of a premio while it is pending or rejected, and then those of the step. */
 export const checkPremio = async (change: PremioChange): Promise<Values> => {

@@ -1,21 +1,20 @@
-import { type Selectable, sql } from 'kysely';
-import type * as z from 'zod/mini';
+import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
-import { type AbonoInput, abonosRest } from '../../../contract/prestamos';
-import type { Abonos, Trx } from '../../db/schema';
+import { abonosRest } from '../../../contract/prestamos';
+import type { Trx } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { owns } from '../../ownership/owner';
 import { annulOrWrite } from '../../rest/owned';
 import { restRoutes } from '../../rest/rest';
-import type { Change, RestTable } from '../../rest/restTable';
+import type { ChangeOf, RowOf } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
 
-type Input = z.output<typeof AbonoInput>;
-type Row = Selectable<Abonos>;
+type Change = ChangeOf<typeof abonosRest>;
+type Row = RowOf<typeof abonosRest>;
 
-const lockLoan = async ({ trx, session }: Change<Input, Row>, id: number) => {
+const lockLoan = async ({ trx, session }: Change, id: number) => {
   const loan = await trx
     .selectFrom('prestamos')
     .select(['id', 'fk_usuario', 'fk_usuario_beneficiario', 'fecha', 'estado', 'saldo'])
@@ -31,7 +30,7 @@ type Loan = Awaited<ReturnType<typeof lockLoan>>;
 
 /** Must not exceed the descuentos left, of the person's own line if a user owes. */
 const requireDescuentos = async (
-  { trx, data: { fk_nomina, valor } }: Change<Input, Row>,
+  { trx, data: { fk_nomina, valor } }: Change,
   { fk_usuario, fk_usuario_beneficiario }: Loan,
 ) => {
   const nomina = await trx
@@ -65,7 +64,7 @@ const descuentosLeft = async (trx: Trx, fk_nomina: number, person?: number) => {
   return rows[0]?.left ?? 0;
 };
 
-const pay = async (change: Change<Input, Row>) => {
+const pay = async (change: Change) => {
   const { trx, now, data, before } = change;
   if (data.estado === 'X') return annulOrWrite({ data, before });
   const loan = await lockLoan(change, data.fk_prestamo);
@@ -86,7 +85,7 @@ const pay = async (change: Change<Input, Row>) => {
   };
 };
 
-const annul = async (change: Change<Input, Row>, before: Row) => {
+const annul = async (change: Change, before: Row) => {
   const { trx, now, data } = change;
   if (before.estado === 'X') throw new ApiError(409, 'El abono ya está anulado');
   if (data.estado !== 'X') throw new ApiError(409, 'Un abono no se modifica: anúlelo y cree otro');
@@ -98,7 +97,7 @@ const annul = async (change: Change<Input, Row>, before: Row) => {
 
 /** Updates the loan's saldo and estado. */
 const settle = async (
-  { trx, session: { user }, now }: Change<Input, Row>,
+  { trx, session: { user }, now }: Change,
   { fk_prestamo, valor, estado, motivo_anulacion }: Row,
 ) => {
   await sql`
@@ -120,14 +119,10 @@ const settle = async (
   });
 };
 
-const abonosTable: RestTable<Input, Row> = {
-  hidden: ['fk_usuario'],
+export const abonosRoutes = restRoutes(abonosRest, {
   check: (change) => (change.before ? annul(change, change.before) : pay(change)),
   written: settle,
   // Descuentos move no cash of a week.
   inLedger: (row) => (row.origen === 'CAJA' ? row : undefined),
   listShowsClosedWeeks: true,
-  missing: 'No existe el abono',
-};
-
-export const abonosRoutes = restRoutes(abonosRest, abonosTable);
+});

@@ -1,23 +1,16 @@
-import { type Selectable, sql } from 'kysely';
-import type * as z from 'zod/mini';
-import { centsToDollars } from '../../../contract/common';
-import { type PrestamoInput, prestamosRest } from '../../../contract/prestamos';
-import type { Prestamos } from '../../db/schema';
+import { prestamosRest } from '../../../contract/prestamos';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
-import { matches } from '../../rest/conditions';
 import { annulOrWrite } from '../../rest/owned';
 import { restRoutes } from '../../rest/rest';
-import type { Change, Owned, RestTable } from '../../rest/restTable';
+import type { ChangeOf } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
-import { soldBy } from '../vendedores';
 
-type Input = z.output<typeof PrestamoInput>;
-type Row = Selectable<Prestamos>;
+type Change = ChangeOf<typeof prestamosRest>;
 
 /** Whoever owes works or sells for the administrador. */
 const requireBeneficiary = async (
-  { trx, data: { fk_vendedor, fk_usuario_beneficiario } }: Change<Input, Row>,
+  { trx, data: { fk_vendedor, fk_usuario_beneficiario } }: Change,
   fk_usuario: number,
 ) => {
   const found =
@@ -42,7 +35,7 @@ const requireBeneficiary = async (
   }
 };
 
-const checkPrestamo = async (change: Change<Input & Owned, Row>) => {
+const checkPrestamo = async (change: Change) => {
   const { trx, now, data, before } = change;
   if (before && before.estado !== 'A') {
     const state = before.estado === 'X' ? 'anulado' : 'pagado';
@@ -73,22 +66,8 @@ const checkPrestamo = async (change: Change<Input & Owned, Row>) => {
   };
 };
 
-export const prestamosTable: RestTable<Input, Row> = {
-  search: ['motivo'],
-  filters: {
-    q: (words) => sql`(
-      ${matches(['motivo'], String(words))}
-      or ${soldBy(words)}
-      or fk_usuario_beneficiario in (select id from usuarios where ${matches(['nombre', 'apellido'], String(words))})
-    )`,
-  },
+export const prestamosRoutes = restRoutes(prestamosRest, {
   check: checkPrestamo,
   // With abonos it cannot change in any week.
   inLedger: (row) => (row.estado === 'A' && row.saldo === row.valor ? row : undefined),
-  of: 'del préstamo',
-  computed: ['abonado'],
-  toWire: ({ valor, saldo }) => ({ abonado: centsToDollars(valor - saldo) }),
-  missing: 'No existe el préstamo',
-};
-
-export const prestamosRoutes = restRoutes(prestamosRest, prestamosTable);
+});

@@ -1,19 +1,14 @@
-import type { Selectable } from 'kysely';
-import type * as z from 'zod/mini';
 import { LARGEST_AMOUNT } from '../../../contract/common';
-import { isVoid, sumOf, type VentaInput, ventasAnnullers } from '../../../contract/ventas';
-import type { Ventas } from '../../db/schema';
+import { isVoid, sumOf, ventasAnnullers, type ventasRest } from '../../../contract/ventas';
 import { ApiError } from '../../http/errors';
 import { percentOf } from '../../ledger/money';
 import { requireOpenWeek } from '../../ledger/weekLock';
-import type { Change } from '../../rest/restTable';
+import type { ChangeOf, RowOf } from '../../rest/restTable';
 import { requireNotAfterToday } from '../notAfterToday';
 import { requireDigits, requireDraw, requirePromotor } from './rules';
 
-export type Input = z.output<typeof VentaInput>;
-/** As it is read with a list: without what is only read of one. */
-export type Row = Omit<Selectable<Ventas>, 'filas_por_corregir'>;
-type VentaChange = Change<Input, Row>;
+export type VentaChange = ChangeOf<typeof ventasRest>;
+export type Row = RowOf<typeof ventasRest>;
 
 /** A draft is typed and closed, a closed one is annulled. */
 export const checkVenta = async (change: VentaChange) => {

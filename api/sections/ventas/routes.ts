@@ -2,20 +2,18 @@ import { centsToDollars } from '../../../contract/common';
 import { ventasRest } from '../../../contract/ventas';
 import type { Db } from '../../db/schema';
 import { restRoutes } from '../../rest/rest';
-import type { Change, RestTable } from '../../rest/restTable';
-import { soldBy } from '../vendedores';
-import { checkVenta, type Input, type Row } from './checkVenta';
+import { checkVenta, type Row, type VentaChange } from './checkVenta';
 
 const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
 
-const writeTyped = async (change: Change<Input, Row>, row: Row) => {
+const writeTyped = async (change: VentaChange, row: Row) => {
   await writeUncorrected(change, row);
   if (row.estado !== 'X') await writeLines(change, row);
 };
 
 /** Unchanged where the body says nothing; deleted once the venta is no draft. */
 const writeUncorrected = async (
-  { trx, before, data: { filas_por_corregir } }: Change<Input, Row>,
+  { trx, before, data: { filas_por_corregir } }: VentaChange,
   { id, por_corregir }: Row,
 ) => {
   const isTold = por_corregir > 0 ? filas_por_corregir !== undefined : before?.por_corregir;
@@ -28,7 +26,7 @@ const writeUncorrected = async (
     .execute();
 };
 
-const writeLines = async ({ trx, data }: Change<Input, Row>, { id }: Row) => {
+const writeLines = async ({ trx, data }: VentaChange, { id }: Row) => {
   await trx.deleteFrom('detalle_ventas').where('fk_venta', '=', id).execute();
   if (data.detalle_ventas.length === 0) return;
   await trx
@@ -60,10 +58,7 @@ const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unkno
   return filas_por_corregir === '' ? [] : JSON.parse(filas_por_corregir);
 };
 
-const table: RestTable<Input, Row> = {
-  filters: {
-    q: soldBy,
-  },
+export const ventasRoutes = restRoutes(ventasRest, {
   check: checkVenta,
   inLedger: (row) => row,
   written: writeTyped,
@@ -73,20 +68,8 @@ const table: RestTable<Input, Row> = {
     after.estado === 'B' &&
     before.fk_usuario_actualizacion === user.id &&
     PLACE.every((column) => before[column] === after[column]),
-  computed: ['detalle_ventas', 'filas_por_corregir'],
   expand: async (db, row) => ({
     detalle_ventas: await readLines(db, row),
     filas_por_corregir: await readUncorrected(db, row),
   }),
-  // Hundredths of a percent.
-  toWire: ({ porcentaje }) => ({ porcentaje: centsToDollars(porcentaje) }),
-  unique: {
-    ventas_una_viva: {
-      text: 'Ya existe una venta de ese promotor, sorteo y fecha',
-      fields: ['fk_vendedor'],
-    },
-  },
-  missing: 'No existe la venta',
-};
-
-export const ventasRoutes = restRoutes(ventasRest, table);
+});

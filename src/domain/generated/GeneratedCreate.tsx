@@ -10,7 +10,7 @@ export default function GeneratedCreate() {
   const { fields } = useSectionOptions();
 
   return (
-    <Create keeps={Object.keys(fields).filter((source) => fields[source]?.isKept)}>
+    <Create keeps={Object.keys(fields).filter((source) => fields[source]?.kept)}>
       <NewForm />
     </Create>
   );
@@ -35,6 +35,6 @@ export const NewForm = ({
 export const newRecord = (fields: Readonly<Record<string, Field>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { inForm, defaultValue }]) => inForm !== false || defaultValue !== undefined)
-      .map(([source, { isPast, defaultValue }]) => [source, defaultValue ?? (isPast ? today() : '')]),
+      .filter(([, { form, defaultValue }]) => form !== false || defaultValue !== undefined)
+      .map(([source, { past, defaultValue }]) => [source, defaultValue ?? (past ? today() : '')]),
   );

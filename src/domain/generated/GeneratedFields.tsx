@@ -4,7 +4,7 @@ import { useSectionOptions } from '../../ui/section/useSectionOptions';
 /** The inputs of a section's form: of their own where the field names one, else by its kind. */
 export const GeneratedFields = () =>
   Object.entries(useSectionOptions().fields)
-    .filter(([, { inForm }]) => inForm !== false)
+    .filter(([, { form }]) => form !== false)
     .map(([source, { input, kind, isRequired }]) => {
       const Input = input ?? kindInputs[kind];
 

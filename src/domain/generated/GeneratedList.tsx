@@ -40,7 +40,7 @@ const columnsOf = (
   actions?: ReactNode,
 ) => [
   ...Object.keys(fields)
-    .filter((source) => fields[source]?.inList !== false)
+    .filter((source) => fields[source]?.list !== false)
     .map((source) => <DataTable.Col key={source} source={source} field={cells[source]} />),
   actions && (
     <DataTable.Col key="acciones" label="Acciones" data-card="action" disableSort>

@@ -33,8 +33,7 @@ export default function History() {
 const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   const { fields } = useSectionOptions();
   const shown = cambios.filter(
-    ({ campo, antes, despues }) =>
-      fields[campo]?.inHistory !== false && !(antes === '' && despues === motivo),
+    ({ campo, antes, despues }) => fields[campo]?.history !== false && !(antes === '' && despues === motivo),
   );
   // A motivo of these says where the values came from.
   const isEntry = ['creación', 'modificación'].includes(accion);

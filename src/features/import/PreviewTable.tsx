@@ -92,7 +92,7 @@ const Cell = ({ row, source, field, references }: CellProps) => {
   const error = errorOf(row, source);
   const change = row.outcome?.cambios.find(({ campo }) => campo === source);
   const asShown = (value: string | number) => {
-    if (field.isSecret) return DOTS;
+    if (field.secret) return DOTS;
     if (field.reference && value !== '') return nameOfReference(references, field, value);
 
     return valueText(field, value);

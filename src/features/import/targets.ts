@@ -23,7 +23,7 @@ export const DOTS = '••••••••';
 /** The fields of the section's form, and the id, by which a record is known. */
 export const targetsOf = (fields: Readonly<Record<string, Field>>, role: string): Target[] =>
   Object.entries(fields)
-    .filter(([source, { inForm, kind }]) => source === 'id' || (inForm !== false && kindCells[kind].fromCell))
+    .filter(([source, { form, kind }]) => source === 'id' || (form !== false && kindCells[kind].fromCell))
     .filter(([, { access }]) => access?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
@@ -54,8 +54,8 @@ export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<stri
   Object.fromEntries(
     Object.entries(fields)
       .filter(
-        ([source, { inForm, defaultValue }]) =>
-          source !== 'id' && (inForm !== false || defaultValue !== undefined),
+        ([source, { form, defaultValue }]) =>
+          source !== 'id' && (form !== false || defaultValue !== undefined),
       )
       .map(([source, { defaultValue = '' }]) => [
         source,

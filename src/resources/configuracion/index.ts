@@ -2,15 +2,15 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import { superadministradores } from '../../../contract/roles';
 import { defineSection } from '../defineSection';
 
-export const configuracion = defineSection({
-  name: 'configuracion',
-  label: 'Configuración',
-  icon: SettingsIcon,
-  help: { '': 'promotores' },
-  access: superadministradores,
-  fields: {},
-  cards: [
-    { path: 'sorteos', title: 'Sorteos', page: 'Sorteos', text: 'Crear y modificar sorteos' },
-    { path: 'feriados', title: 'Feriados', page: 'Feriados', text: 'Crear y modificar feriados' },
-  ],
-});
+export const configuracion = defineSection(
+  { name: 'configuracion', access: superadministradores },
+  {
+    label: 'Configuración',
+    icon: SettingsIcon,
+    help: { '': 'promotores' },
+    cards: [
+      { path: 'sorteos', title: 'Sorteos', page: 'Sorteos', text: 'Crear y modificar sorteos' },
+      { path: 'feriados', title: 'Feriados', page: 'Feriados', text: 'Crear y modificar feriados' },
+    ],
+  },
+);

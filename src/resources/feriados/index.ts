@@ -1,8 +1,7 @@
 import EventIcon from '@mui/icons-material/Event';
 import { type Feriado, feriadosRest } from '../../../contract/feriados';
-import { annullable } from '../../domain/fields';
 import { today } from '../../format/dates';
-import { choice, day, id, text } from '../../ui/fields/field';
+import { choice } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -17,28 +16,15 @@ const years = () => {
 };
 
 /** Beside what is kept of a holiday, its year, by which alone the list is narrowed. */
-export const feriados = defineSection<Feriado & { anio?: number }>({
-  rest: feriadosRest,
+export const feriados = defineSection<Feriado>(feriadosRest, {
   path: 'configuracion/feriados',
   label: 'Feriados',
-  singular: 'un feriado',
   icon: EventIcon,
   help: { '': 'promotores#feriados' },
   inMenu: false,
   recordRepresentation: ({ nombre }) => nombre,
   fields: {
-    id: id(),
-    anio: choice('Año', { choices: years(), inList: false, inForm: false, filter: true }),
-    fecha_original: day('Fecha original', { inList: false }),
-    fecha: day('Fecha en que se guarda', {
-      heading: 'Fecha',
-      input: lazy(() => import('./FechaInput')),
-    }),
-    nombre: text('Nombre', { card: 'title' }),
-    ambito: choice('Ámbito', {
-      defaultValue: 'N',
-      filter: true,
-    }),
-    ...annullable,
+    anio: choice('Año', { choices: years(), list: false, form: false, filter: true }),
+    fecha: { input: lazy(() => import('./FechaInput')) },
   },
 });

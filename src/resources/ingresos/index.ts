@@ -1,13 +1,9 @@
 import SavingsIcon from '@mui/icons-material/Savings';
-import { type Ingreso, ingresosRest } from '../../../contract/ingresos';
-import { cajaFields } from '../../domain/fields';
+import { ingresosRest } from '../../../contract/ingresos';
 import { defineSection } from '../defineSection';
 
-export const ingresos = defineSection<Ingreso>({
-  rest: ingresosRest,
+export const ingresos = defineSection(ingresosRest, {
   label: 'Ingresos',
-  singular: 'un ingreso',
   icon: SavingsIcon,
   help: { '': 'gastos' },
-  fields: cajaFields,
 });

@@ -2,7 +2,6 @@ import PaymentsIcon from '@mui/icons-material/Payments';
 import { nominaAccess } from '../../../contract/nomina';
 import { day, id, money, note, person, pictures, reference, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
-import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 import {
   type DetalleRecord,
@@ -14,49 +13,50 @@ import { type Semana, semanasProvider } from './semanasProvider';
 
 /** The fields of a line; the history of the nomina shows them too. */
 const adjustments = {
-  descuentos: money('Descuentos', { inList: false }),
-  otros_ingresos: money('Otros ingresos', { inList: false }),
+  descuentos: money('Descuentos', { list: false }),
+  otros_ingresos: money('Otros ingresos', { list: false }),
 };
 
-export const nomina = defineSection<NominaRecord>({
-  name: 'nomina',
-  label: 'Nomina',
-  // The spec writes Nueva Nomina.
-  singular: 'una Nomina',
-  icon: PaymentsIcon,
-  help: {
-    '': 'nomina',
-    create: 'nomina#abrir-una-semana-nueva',
-    'planilla/:id': 'nomina#pagar-a-una-persona',
+export const nomina = defineSection<NominaRecord>(
+  { name: 'nomina', access: nominaAccess },
+  {
+    label: 'Nomina',
+    // The spec writes Nueva Nomina.
+    singular: 'la Nomina',
+    icon: PaymentsIcon,
+    help: {
+      '': 'nomina',
+      create: 'nomina#abrir-una-semana-nueva',
+      'planilla/:id': 'nomina#pagar-a-una-persona',
+    },
+    fields: {
+      id: id(),
+      usuario: person('Usuario', { title: true }),
+      fecha: day('Fecha'),
+      cuenta: text('Cuenta'),
+      total: money('Total'),
+      comprobante: pictures('Comprobante'),
+      detalle_nominas: text('Planilla', { list: false, card: 'action' }),
+      fk_usuario: reference('Administrador', 'administradores', {
+        list: false,
+        isRequired: 'Elija un administrador',
+      }),
+      fecha_inicio: day('Fecha Inicio', { list: false, isRequired: 'Elija la fecha de inicio' }),
+      fecha_final: day('Fecha Final', { list: false }),
+      cuenta_bancaria: note('Cuenta Bancaria', {
+        list: false,
+        isRequired: 'Escriba la cuenta bancaria',
+      }),
+      ...adjustments,
+    },
+    screens: {
+      list: () => import('./NominaList'),
+      create: () => import('./NominaCreate'),
+    },
+    routes: { 'planilla/:id': () => import('./planilla/PlanillaNomina') },
+    provider: nominaProvider,
   },
-  access: nominaAccess,
-  fields: {
-    id: id(),
-    usuario: person('Usuario', { card: 'title' }),
-    fecha: day('Fecha'),
-    cuenta: text('Cuenta'),
-    total: money('Total'),
-    comprobante: pictures('Comprobante'),
-    detalle_nominas: text('Planilla', { inList: false, card: 'action' }),
-    fk_usuario: reference('Administrador', 'administradores', {
-      inList: false,
-      isRequired: 'Elija un administrador',
-    }),
-    fecha_inicio: day('Fecha Inicio', { inList: false, isRequired: 'Elija la fecha de inicio' }),
-    fecha_final: day('Fecha Final', { inList: false }),
-    cuenta_bancaria: note('Cuenta Bancaria', {
-      inList: false,
-      isRequired: 'Escriba la cuenta bancaria',
-    }),
-    ...adjustments,
-  },
-  screens: {
-    '': lazy(() => import('./NominaList')),
-    create: lazy(() => import('./NominaCreate')),
-    'planilla/:id': lazy(() => import('./planilla/PlanillaNomina')),
-  },
-  provider: nominaProvider,
-});
+);
 
 /** The lines of a nomina. */
 export const detalleNominas = defineResource<DetalleRecord>({
@@ -64,7 +64,7 @@ export const detalleNominas = defineResource<DetalleRecord>({
   label: 'Planilla de Nomina',
   fields: {
     id: id('#'),
-    usuario: person('Usuario', { card: 'title' }),
+    usuario: person('Usuario', { title: true }),
     cuenta: text('Cuenta'),
     total: money('Total'),
     suma: money('Ventas', { card: 'detail' }),
@@ -79,7 +79,7 @@ export const semanas = defineResource<Semana>({
   name: 'semanas',
   label: 'Ventas distintas de las pagadas',
   fields: {
-    usuario: text('Usuario', { card: 'title' }),
+    usuario: text('Usuario', { title: true }),
     suma: money('En la nomina', { card: 'detail' }),
     ahora: money('Ahora', { card: 'detail' }),
     diferencia: money('Diferencia'),

@@ -7,34 +7,34 @@ import { writesBy } from '../../dataProvider/writesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { instant, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
-import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
-export const password = defineSection({
-  name: 'password',
-  path: 'configuracion/password',
-  label: 'Cambiar contraseña',
-  icon: LockIcon,
-  help: { '': 'entrar#cambiar-la-contraseña' },
-  access: Rol.options,
-  singular: 'una contraseña',
-  fields: {
-    current_password: text('Contraseña actual', { isRequired: 'Escriba su contraseña actual' }),
-    ...newPasswordFields,
+export const password = defineSection(
+  { name: 'password', access: Rol.options },
+  {
+    path: 'configuracion/password',
+    label: 'Cambiar contraseña',
+    icon: LockIcon,
+    help: { '': 'entrar#cambiar-la-contraseña' },
+    singular: 'la contraseña',
+    fields: {
+      current_password: text('Contraseña actual', { isRequired: 'Escriba su contraseña actual' }),
+      ...newPasswordFields,
+    },
+    inMenu: false,
+    screens: {
+      list: () => import('./PropiaPassword'),
+    },
+    provider: writesBy(usuariosCalls.changePassword),
   },
-  inMenu: false,
-  screens: {
-    '': lazy(() => import('./PropiaPassword')),
-  },
-  provider: writesBy(usuariosCalls.changePassword),
-});
+);
 
 /** Where one is signed in, below the own password in Ajustes; the update, whatever its id, signs out everywhere else. */
 export const sesiones = defineResource({
   name: 'sesiones',
   label: 'Mis sesiones',
   fields: {
-    agente: text('Dispositivo', { card: 'title' }),
+    agente: text('Dispositivo', { title: true }),
     fecha_creacion: instant('Ingreso'),
     ultimo_uso: instant('Último uso'),
   },

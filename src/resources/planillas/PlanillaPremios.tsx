@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FilaPremios } from '../../../contract/planillas';
-import { EstadoPremio } from '../../../contract/premios';
-import { isCounted } from '../../../contract/rest';
+import { EstadoPremio, premiosRest } from '../../../contract/premios';
 import { counted, wordText } from '../../format/text';
 import { Money } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
@@ -75,3 +74,6 @@ const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; children:
     {children}
   </Box>
 );
+
+/** Its money is in the sums. */
+const isCounted = ({ estado }: { estado: string }) => !premiosRest.uncounted.includes(estado);

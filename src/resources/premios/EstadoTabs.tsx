@@ -2,7 +2,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEvent, useListContext } from 'ra-core';
 import { memo } from 'react';
-import { estados } from './estados';
+import type { Choice } from '../../ui/fields/field';
+import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
 const ALL = '';
 
@@ -12,6 +13,7 @@ interface ListMeta {
 }
 
 export const EstadoTabs = () => {
+  const { choices = NO_CHOICES } = useSectionOptions().fields.estado ?? {};
   const { filterValues, setFilters, meta } = useListContext();
   const { estado = ALL, ...others } = filterValues;
   const { counts = NONE }: ListMeta = meta ?? {};
@@ -19,18 +21,20 @@ export const EstadoTabs = () => {
     setFilters(value === ALL ? others : { ...others, estado: value }),
   );
 
-  return <CountedTabs estado={estado} counts={counts} onChoose={choose} />;
+  return <CountedTabs estado={estado} estados={choices} counts={counts} onChoose={choose} />;
 };
 
 const NONE = {};
+const NO_CHOICES: readonly Choice[] = [];
 
 interface CountedTabsProps extends Required<ListMeta> {
   estado: string;
+  estados: readonly Choice[];
   onChoose: (estado: string) => void;
 }
 
 /** memo: MUI measures its tabs whenever they are drawn. */
-const CountedTabs = memo(({ estado, counts, onChoose }: CountedTabsProps) => {
+const CountedTabs = memo(({ estado, estados, counts, onChoose }: CountedTabsProps) => {
   const numbers = Object.values(counts);
   const total = numbers.reduce((sum, count) => sum + count, 0);
   const labelOf = (name: string, count = 0) => (

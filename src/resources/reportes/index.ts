@@ -3,73 +3,73 @@ import { depositosRest } from '../../../contract/depositos';
 import { reportesAccess, reportesCalls } from '../../../contract/reportes';
 import { answersProvider } from '../../dataProvider/answersProvider';
 import { choice, choicesOf, day, money, number, percent, text } from '../../ui/fields/field';
-import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
 /** Not the one that says most of its row. */
 const amount = (label: string) => money(label, { card: 'detail' });
 
-export const reportes = defineSection({
-  name: 'reportes',
-  label: 'Reportes',
-  icon: AssessmentIcon,
-  help: { '': 'planillas#reportes' },
-  access: reportesAccess,
-  fields: {
-    fecha: day('FECHA'),
-    tipo: text('TIPO', { card: 'title' }),
-    referencia: text('REFERENCIA'),
-    detalle: text('DETALLE'),
-    ingreso: amount('INGRESO'),
-    egreso: amount('EGRESO'),
-    administrador: text('ADMINISTRADOR', { card: 'title' }),
-    estado: choice('ESTADO', { choices: choicesOf(depositosRest.columns.estado.words) }),
-    conteo: number('SOLICITUDES'),
-    valor: money('VALOR'),
-    dias: number('DÍAS PROMEDIO'),
-    semana: text('SEMANA', { card: 'title' }),
-    mes: text('MES', { card: 'title' }),
-    ventas: amount('VENTAS'),
-    comision: amount('COMISIÓN'),
-    premios: amount('PREMIOS'),
-    gastos: amount('GASTOS'),
-    ingresos: amount('INGRESOS'),
-    nomina: amount('NÓMINA'),
-    utilidad: money('UTILIDAD'),
-    saldo: money('SALDO'),
-    variacion: percent('VAR %'),
+export const reportes = defineSection(
+  { name: 'reportes', access: reportesAccess },
+  {
+    label: 'Reportes',
+    icon: AssessmentIcon,
+    help: { '': 'planillas#reportes' },
+    fields: {
+      fecha: day('FECHA'),
+      tipo: text('TIPO', { title: true }),
+      referencia: text('REFERENCIA'),
+      detalle: text('DETALLE'),
+      ingreso: amount('INGRESO'),
+      egreso: amount('EGRESO'),
+      administrador: text('ADMINISTRADOR', { title: true }),
+      estado: choice('ESTADO', { choices: choicesOf(depositosRest.fields.estado.words) }),
+      conteo: number('SOLICITUDES'),
+      valor: money('VALOR'),
+      dias: number('DÍAS PROMEDIO'),
+      semana: text('SEMANA', { title: true }),
+      mes: text('MES', { title: true }),
+      ventas: amount('VENTAS'),
+      comision: amount('COMISIÓN'),
+      premios: amount('PREMIOS'),
+      gastos: amount('GASTOS'),
+      ingresos: amount('INGRESOS'),
+      nomina: amount('NÓMINA'),
+      utilidad: money('UTILIDAD'),
+      saldo: money('SALDO'),
+      variacion: percent('VAR %'),
+    },
+    cards: [
+      {
+        path: 'movimientos',
+        title: 'Movimientos',
+        page: 'Movimientos',
+        text: 'La caja de un administrador, movimiento por movimiento',
+      },
+      {
+        path: 'depositos',
+        title: 'Depósitos',
+        page: 'Reporte de Depósitos',
+        text: 'Las solicitudes por estado y lo que tardan',
+      },
+      {
+        path: 'historico',
+        title: 'Histórico',
+        page: 'Histórico',
+        text: 'La utilidad de un administrador, semana a semana',
+      },
+      {
+        path: 'historico_global',
+        title: 'Histórico global',
+        page: 'Histórico Global',
+        text: 'La utilidad del negocio, por semana o por mes',
+      },
+    ],
+    routes: {
+      movimientos: () => import('./Movimientos'),
+      depositos: () => import('./ReporteDepositos'),
+      historico: () => import('./Historico'),
+      historico_global: () => import('./HistoricoGlobal'),
+    },
+    provider: answersProvider(reportesCalls),
   },
-  cards: [
-    {
-      path: 'movimientos',
-      title: 'Movimientos',
-      page: 'Movimientos',
-      text: 'La caja de un administrador, movimiento por movimiento',
-    },
-    {
-      path: 'depositos',
-      title: 'Depósitos',
-      page: 'Reporte de Depósitos',
-      text: 'Las solicitudes por estado y lo que tardan',
-    },
-    {
-      path: 'historico',
-      title: 'Histórico',
-      page: 'Histórico',
-      text: 'La utilidad de un administrador, semana a semana',
-    },
-    {
-      path: 'historico_global',
-      title: 'Histórico global',
-      page: 'Histórico Global',
-      text: 'La utilidad del negocio, por semana o por mes',
-    },
-  ],
-  screens: {
-    movimientos: lazy(() => import('./Movimientos')),
-    depositos: lazy(() => import('./ReporteDepositos')),
-    historico: lazy(() => import('./Historico')),
-    historico_global: lazy(() => import('./HistoricoGlobal')),
-  },
-  provider: answersProvider(reportesCalls),
-});
+);

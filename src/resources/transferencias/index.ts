@@ -1,52 +1,40 @@
 import SyncAltIcon from '@mui/icons-material/SyncAlt';
-import {
-  type Transferencia,
-  transferenciasCalls,
-  transferenciasRest,
-} from '../../../contract/transferencias';
+import { ofAllOwners } from '../../../contract/roles';
+import { transferenciasCalls, transferenciasRest } from '../../../contract/transferencias';
 import type { ResourceProvider } from '../../dataProvider';
 import { pageOf, withIds } from '../../dataProvider/allAtOnce';
-import { administrador } from '../../domain/fields';
 import { fullName, hasWords } from '../../format/text';
-import { day, id, money, note, pictures, reference } from '../../ui/fields/field';
+import { reference } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
 /** Beside what is kept of a transfer, whose it is on either side, by which alone the list is narrowed. */
-export const transferencias = defineSection<Transferencia & { fk_usuario?: number }>({
-  rest: transferenciasRest,
+export const transferencias = defineSection(transferenciasRest, {
   label: 'Transferencias internas',
-  singular: 'una transferencia',
   icon: SyncAltIcon,
   help: { '': 'depositos#transferencias-internas' },
   fields: {
-    id: id(),
-    fecha: day('Fecha', { filter: true }),
-    fk_usuario: administrador('Administrador', { inList: false, inForm: false }),
-    fk_usuario_origen: reference('Origen', 'usuarios', {
+    fk_usuario: reference('Administrador', 'usuarios', {
       from: 'administradores',
-      isRequired: 'Elija un administrador',
+      access: ofAllOwners,
+      list: false,
+      form: false,
+      filter: true,
     }),
-    fk_usuario_destino: reference('Destino', 'usuarios', {
-      isRequired: 'Elija el administrador de destino',
-      input: lazy(() => import('./DestinoInput')),
-    }),
-    valor: money('Valor'),
-    concepto: note('Concepto', { card: 'title' }),
-    comprobante: pictures('Comprobante', { inList: false }),
+    fk_usuario_destino: { input: lazy(() => import('./DestinoInput')) },
   },
   screens: {
-    '': lazy(() => import('./TransferenciasList')),
-    create: lazy(() => import('./TransferenciaCreate')),
-    'edit/:id': false,
+    list: () => import('./TransferenciasList'),
+    create: () => import('./TransferenciaCreate'),
+    edit: false,
   },
 });
 
 /** The administradores who can get cash of an `origen`; the API answers all of them at once. No screens. */
 export const destinos = defineResource({
   name: 'destinos',
-  singular: 'un administrador',
+  singular: 'el administrador',
   recordRepresentation: ({ nombre, apellido }) => fullName({ nombre, apellido }),
   provider: (http): ResourceProvider => ({
     async getList({ filter: { q = '', origen } = {}, signal }) {

@@ -1,5 +1,5 @@
 import type { GetListParams } from 'ra-core';
-import { habilitado, type Words } from '../../../contract/columns';
+import { habilitado, type Words } from '../../../contract/field';
 import { rolLabels } from '../../../contract/roles';
 import type { Usuario } from '../../../contract/usuarios';
 import { pageOf } from '../../dataProvider/allAtOnce';
@@ -46,7 +46,7 @@ const by =
     (order === 'ASC' ? 1 : -1) * collator.compare(cellOf(one, field), cellOf(other, field)) ||
     one.id - other.id;
 
-const WORDS: Readonly<Record<string, Words>> = { rol: rolLabels, estado: habilitado.words };
+const WORDS: Readonly<Record<string, Words>> = { rol: rolLabels, estado: habilitado };
 
 const cellOf = (usuario: Usuario, field: string): string => {
   if (field === 'usuarioPrincipal') return usuario.usuarioPrincipal.nombre;

@@ -1,40 +1,19 @@
 import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
 import { type Venta, ventasAnnullers, ventasRest } from '../../../contract/ventas';
-import { administrador, sorteo, vendedor } from '../../domain/fields';
-import { choice, day, id, money, note, number, percent, reference, text } from '../../ui/fields/field';
+import { id, money, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
-import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 import { keptDrafts } from './draft/kept';
 
-const notListed = { inList: false, inForm: false } as const;
-
-export const ventas = defineSection<Venta>({
-  rest: ventasRest,
+export const ventas = defineSection<Venta>(ventasRest, {
   label: 'Ventas',
-  singular: 'una venta',
   icon: PointOfSaleIcon,
   help: { '': 'ventas', create: 'ventas#empezar-una-venta', 'edit/:id': 'ventas#digitar-las-colillas' },
-  fields: {
-    id: id(),
-    fecha: day('Fecha', { filter: true }),
-    fk_sorteo: sorteo('Sorteo', { filter: true }),
-    fk_vendedor: vendedor('Promotor', { card: 'title', filter: true }),
-    colillas: number('Colillas'),
-    total: money('Total'),
-    fk_usuario_sumador: reference('Sumador', 'usuarios'),
-    estado: choice('Estado', { colors: { C: 'success', X: 'error' }, filter: true }),
-    fk_usuario: administrador('Administrador', notListed),
-    porcentaje: percent('Porcentaje', { inList: false }),
-    comision: money('Comisión', { inList: false }),
-    por_corregir: number('Filas por corregir', notListed),
-    motivo_anulacion: note('Motivo de la anulación', notListed),
-  },
   kept: keptDrafts,
   screens: {
-    '': lazy(() => import('./VentasList')),
-    create: lazy(() => import('./VentaCreate')),
-    'edit/:id': lazy(() => import('./VentaEdit')),
+    list: () => import('./VentasList'),
+    create: () => import('./VentaCreate'),
+    edit: () => import('./VentaEdit'),
   },
   screenAccess: { annul: ventasAnnullers },
 });
@@ -43,5 +22,5 @@ export const ventas = defineSection<Venta>({
 export const detalleVentas = defineResource<{ id: number; colilla: string; valor: string }>({
   name: 'detalle_ventas',
   label: 'Colillas',
-  fields: { id: id('#'), colilla: text('Colilla', { card: 'title' }), valor: money('Valor') },
+  fields: { id: id('#'), colilla: text('Colilla', { title: true }), valor: money('Valor') },
 });

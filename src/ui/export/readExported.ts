@@ -34,7 +34,7 @@ export const readExported = async (
     : await readAll(dataProvider, resource, { filter, sort }, reading);
   const isMarked = rows.some(isAnnulled);
   const sources = Object.keys(fields).filter(
-    (source) => fields[source]?.inList !== false || (isMarked && source === 'estado'),
+    (source) => fields[source]?.list !== false || (isMarked && source === 'estado'),
   );
 
   // Chosen rows may lie outside of the days of the filter.

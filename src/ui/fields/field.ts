@@ -1,27 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Color, Field as Declared, Estado, KindName } from '../../../contract/field';
+import { referenced } from '../../../contract/references';
 
 /** A value of a field and its word, as react-admin's selects take it. */
 export interface Choice {
   id: string | number;
   name: string;
-  color?: 'success' | 'error' | 'warning' | 'info';
+  color?: Color;
 }
-
-/** A row of kinds.tsx. */
-export type KindName =
-  | 'id'
-  | 'text'
-  | 'note'
-  | 'day'
-  | 'instant'
-  | 'time'
-  | 'number'
-  | 'percent'
-  | 'money'
-  | 'choice'
-  | 'person'
-  | 'pictures'
-  | 'reference';
 
 /** What the generated form hands to a field's own input. */
 export interface FieldInputProps {
@@ -33,10 +19,7 @@ export interface FieldInputProps {
 export interface Field {
   label: string;
   kind: KindName;
-  /** The contract's words unless told. */
   choices?: readonly Choice[];
-  /** How the contract's words are coloured, by their value. */
-  colors?: Readonly<Record<string, Choice['color']>>;
   /** The resource that the id belongs to. */
   reference?: string;
   /** The resource whose records are offered, where not all of the reference are. */
@@ -44,10 +27,10 @@ export interface Field {
   /** The form wants it, as the contract does unless told; a text is shown in place of the usual refusal. */
   isRequired?: boolean | string;
   /** A date of something that has happened, as the contract says: no later than today, with which a new record starts. */
-  isPast?: boolean;
+  past?: boolean;
   defaultValue?: unknown;
   /** After a save, the next record starts with the same. */
-  isKept?: true;
+  kept?: true;
   /** The head of its column, in place of the label. */
   heading?: string;
   /** The text in lists and exports, in place of the value. */
@@ -57,19 +40,21 @@ export interface Field {
   /** Offers records that are out of use too. */
   withInactive?: true;
   /** Hidden as it is typed. */
-  isSecret?: true;
+  secret?: true;
   /** A fixed number of digits: a spreadsheet drops leading zeros. */
   digits?: number;
   inputMode?: 'numeric' | 'tel';
   /** The roles that see its column; all unless told. */
   access?: readonly string[];
-  inList?: false;
-  inForm?: false;
-  inHistory?: false;
+  list?: false;
+  form?: false;
+  history?: false;
   /** A filter of the generated list; alwaysOn: a date without bounds at first. */
   filter?: boolean | 'alwaysOn' | { defaultValue: string };
-  /** Its place on the card of a phone; that of its kind unless told, else a line with its label. */
-  card?: 'title' | 'value' | 'action' | 'detail';
+  /** On the card of a phone: how the record is called. */
+  title?: true;
+  /** Its place on the card of a phone otherwise; that of its kind unless told, else a line with its label. */
+  card?: 'value' | 'action' | 'detail';
 }
 
 type Options = Omit<Field, 'label' | 'kind' | 'reference'>;
@@ -78,12 +63,12 @@ const plain =
   (kind: KindName, usual: Options = {}) =>
   (label: string, options: Options = {}): Field => ({ ...usual, ...options, kind, label });
 
-export const id = (label = 'Id'): Field => ({ kind: 'id', label, inForm: false });
+export const id = (label = 'Id'): Field => ({ kind: 'id', label, form: false });
 export const text = plain('text');
 export const note = plain('note');
 export const day = plain('day');
 /** A moment, shown in the time of Guayaquil; only the API writes it. */
-export const instant = plain('instant', { inList: false, inForm: false });
+export const instant = plain('instant', { list: false, form: false });
 export const time = plain('time');
 export const number = plain('number');
 export const percent = plain('percent');
@@ -112,8 +97,31 @@ export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unkn
 
 export const choicesOf = (
   words: Readonly<Record<string, string>>,
-  colors: NonNullable<Field['colors']> = {},
-): Choice[] => Object.entries(words).map(([value, name]) => ({ id: value, name, color: colors[value] }));
+  estados: Readonly<Record<string, Estado>> = {},
+): Choice[] =>
+  Object.entries(words).map(([value, name]) => ({ id: value, name, color: estados[value]?.color }));
+
+/** A field of the contract, as screens ask for it. */
+export const describeField = ({
+  words,
+  estados,
+  reference: to,
+  owner,
+  missing,
+  read: _read,
+  write,
+  byApi,
+  filter,
+  ...field
+}: Declared): Field => ({
+  ...field,
+  filter: filter === 'hidden' ? undefined : filter,
+  choices: words && choicesOf(words, estados),
+  reference: to && referenced[to],
+  // Those who are enabled.
+  from: owner && 'administradores',
+  isRequired: missing ?? (!byApi && !write.safeParse('').success),
+});
 
 /** Whether a choice is a state: its choices have colours. */
 export const isState = ({ choices = [] }: Pick<Field, 'choices'>): boolean =>

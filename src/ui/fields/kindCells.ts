@@ -1,3 +1,4 @@
+import type { KindName } from '../../../contract/field';
 import { type Cell, dayCell } from '../../format/export/cell';
 import { readDay } from '../../format/import/readDay';
 import { readInstant } from '../../format/instant';
@@ -5,7 +6,7 @@ import { pathsOf } from '../../format/paths';
 import { plain } from '../../format/text';
 import { ambiguityOf, plainDollars } from '../../format/typedMoney';
 import { centsOf, nestedOf, personText } from './cellOf';
-import { choiceText, type Field, type KindName, offererOf } from './field';
+import { choiceText, type Field, offererOf } from './field';
 
 export type Row = Readonly<Record<string, unknown>>;
 

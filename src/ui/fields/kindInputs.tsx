@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
+import type { KindName } from '../../../contract/field';
 import { DateInput } from '../inputs/DateInput';
 import { MoneyInput } from '../inputs/MoneyInput';
 import { MultilineInput } from '../inputs/MultilineInput';
@@ -7,7 +8,7 @@ import { PicturesInput } from '../inputs/PicturesInput';
 import { ReferenceInput } from '../inputs/ReferenceInput';
 import { SelectInput } from '../inputs/SelectInput';
 import { useSectionOptions } from '../section/useSectionOptions';
-import type { Field, FieldInputProps, KindName } from './field';
+import type { Field, FieldInputProps } from './field';
 
 const WordsInput = (props: FieldInputProps) => {
   const { inputMode } = useSectionOptions().fields[props.source] ?? {};
@@ -18,7 +19,7 @@ const WordsInput = (props: FieldInputProps) => {
 };
 
 const DayInput = (props: FieldInputProps) => (
-  <DateInput {...props} isPast={useSectionOptions().fields[props.source]?.isPast} />
+  <DateInput {...props} isPast={useSectionOptions().fields[props.source]?.past} />
 );
 
 const TimeInput = (props: FieldInputProps) => (

@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import { type FieldProps, TextInput, useFieldValue } from 'react-admin';
 import { dollarsToCents } from '../../../contract/common';
+import type { KindName } from '../../../contract/field';
 import { dayAndTime } from '../../format/activity';
 import { recentDays } from '../../format/dates';
 import { formatExact } from '../../format/money';
@@ -10,7 +11,7 @@ import { ReferenceInput } from '../inputs/ReferenceInput';
 import { SelectInput } from '../inputs/SelectInput';
 import { ChoiceField } from './ChoiceField';
 import { personText } from './cellOf';
-import { choiceText, type Field, type KindName } from './field';
+import { choiceText, type Field } from './field';
 import { MoneyField } from './MoneyField';
 import { NameField } from './NameField';
 import { PicturesField, PicturesFigure } from './PicturesField';

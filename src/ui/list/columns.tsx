@@ -47,7 +47,8 @@ const describeByField: Step = (columns, table) =>
     });
   });
 
-const cardOf = (field?: Field) => field?.card ?? (field && kinds[field.kind].card) ?? 'detail';
+const cardOf = (field?: Field) =>
+  (field?.title ? 'title' : field?.card) ?? (field && kinds[field.kind].card) ?? 'detail';
 
 /** How the cells show a field. */
 const contentOf = (source: string, field?: Field): Pick<ColumnElement['props'], 'field' | 'render'> => {

@@ -22,7 +22,7 @@ export const ReadOnlyNotice = () => {
 };
 
 const Annulled = ({ anulado_por, fecha_actualizacion, motivo_anulacion }: Situation) => {
-  const { the, agree } = nounOf(useSectionOptions().singular ?? 'un registro');
+  const { the, agree } = nounOf(useSectionOptions().singular ?? 'el registro');
   const who = personText(anulado_por);
   // The annulment is its last change.
   const when = fecha_actualizacion ? `el ${dayAndTime(fecha_actualizacion)}` : '';

@@ -35,5 +35,5 @@ export const RecordFacts = () => {
 };
 
 /** The title has the id, and the notice above the reason of an annulment. */
-const isShown = ([source, { inList, inForm }]: [string, Field]) =>
-  !['id', 'motivo_anulacion'].includes(source) && !(inList === false && inForm === false);
+const isShown = ([source, { list, form }]: [string, Field]) =>
+  !['id', 'motivo_anulacion'].includes(source) && !(list === false && form === false);

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Registro } from '../../../contract/columns';
-import { isAnnulled } from '../../../contract/rest';
+import { isAnnulled, type Registro } from '../../../contract/rest';
 
 /** Who annulled a record, and its closed week; some hosts have neither. */
 export type Situation = {

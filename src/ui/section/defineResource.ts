@@ -2,8 +2,7 @@ import type { RaRecord, SortPayload } from 'ra-core';
 import type { RestSection } from '../../../contract/rest';
 import type { ResourceProvider } from '../../dataProvider';
 import type { Http } from '../../http/http';
-import type { Field } from '../fields/field';
-import { describeFields } from './describeFields';
+import { describeField, type Field } from '../fields/field';
 
 /** How its records are offered where one is chosen. */
 interface Offers<T extends RaRecord> {
@@ -22,9 +21,10 @@ export interface DataResource<T extends RaRecord = RaRecord> {
   /** Resource, i18n key and /api/{name}: 'nomina', 'sorteos'. */
   name: string;
   label?: string;
-  /** One record with its article, for titles and messages: 'un gasto', 'una venta'. */
+  /** One record with its article, for titles and messages: 'el gasto', 'la venta'. */
   singular?: string;
-  fields?: { readonly [K in keyof T]?: Field };
+  /** By contract name. */
+  fields?: Readonly<Record<string, Field>>;
   /** How one record is called where 'Gasto 12' says too little. */
   recordRepresentation?(record: T): string;
   offers?: Offers<T>;
@@ -37,10 +37,31 @@ export interface DataResource<T extends RaRecord = RaRecord> {
   provider?: (http: Http) => ResourceProvider<T>;
 }
 
+/** The options of a resource whose contract is declared; `fields` changes or adds some. */
+export interface Declared<T extends RaRecord> extends Omit<DataResource<T>, 'fields' | 'name'> {
+  name?: string;
+  fields?: Readonly<Record<string, Partial<Field>>>;
+}
+
 /** Declares a resource; adding it to the resources of resources/index.ts puts it to work. */
-export const defineResource = <T extends RaRecord = RaRecord>(
-  resource: DataResource<T>,
-): DataResource<T> => ({
-  ...resource,
-  ...(resource.rest && { fields: describeFields(resource.fields ?? {}, resource.rest) }),
-});
+export const defineResource = <T extends RaRecord = RaRecord>(resource: Declared<T>): DataResource<T> => {
+  const { rest, fields } = resource;
+
+  return { name: rest?.name ?? '', singular: rest?.singular, ...resource, fields: fieldsOf(rest, fields) };
+};
+
+/** The fields of a contract, with what a section says of them; those that it adds stand first. */
+export const fieldsOf = (
+  rest: RestSection | undefined,
+  own: Readonly<Record<string, Partial<Field>>> = {},
+): Readonly<Record<string, Field>> => {
+  const declared = rest?.fields ?? {};
+  const added = Object.entries(own).filter(([name]) => !(name in declared));
+
+  return {
+    ...(Object.fromEntries(added) as Record<string, Field>),
+    ...Object.fromEntries(
+      Object.entries(declared).map(([name, field]) => [name, { ...describeField(field), ...own[name] }]),
+    ),
+  };
+};

@@ -118,9 +118,7 @@ describe('whoever asked', () => {
     async (who) => {
       const { body: asked } = await create(world[who], { ...values, fk_usuario: world.berta.user.id });
       const { id } = asked;
-      expect((await change(world[who], id, { estado: 'X' })).body.error).toBe(
-        'Escriba el motivo de la anulación',
-      );
+      expect((await change(world[who], id, { estado: 'X' })).body.error).toBe('Escriba el motivo del retiro');
 
       const { body } = await change(world[who], id, { ...withdrawn, valor: '9', comprobante: proof });
 

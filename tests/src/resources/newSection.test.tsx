@@ -1,17 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { lazy } from 'react';
 import { NumberInput, SearchInput, TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { anulable, archivos, column, inputOf, nombre, recordOf } from '../../../contract/columns';
-import { Conteo } from '../../../contract/common';
-import { Busqueda, defineRest } from '../../../contract/rest';
+import {
+  administrador,
+  anulable,
+  type Fields,
+  number,
+  pictures,
+  reference,
+  text,
+} from '../../../contract/field';
+import { defineRest } from '../../../contract/rest';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { vendedoresRest } from '../../../contract/vendedores';
-import { administrador, annullable, vendedor } from '../../../src/domain/fields';
 import { sections } from '../../../src/resources';
 import { defineSection } from '../../../src/resources/defineSection';
-import { id, number, pictures, text } from '../../../src/ui/fields/field';
 import { Create } from '../../../src/ui/form/Create';
 import { Edit } from '../../../src/ui/form/Edit';
 import { Form } from '../../../src/ui/form/Form';
@@ -26,40 +29,23 @@ import { restHost } from '../../rest';
 import { withStyles } from '../../styles';
 
 /** What "Add a section" of CONTRIBUTING.md makes, under names of its own. */
-const columns = {
-  nombre,
-  cifras: column(z.catch(Conteo, 0), z.int('Escriba las cifras')),
-  plano: archivos,
+const fields = {
+  nombre: text('Nombre', { search: true, title: true }),
+  cifras: number('Cifras', { refusal: 'Escriba las cifras', defaultValue: 4 }),
+  plano: pictures('Plano', { optional: true, list: false }),
   ...anulable,
 };
-const Ruta = recordOf(columns, {});
-type Ruta = z.infer<typeof Ruta>;
 
-const restOf = (name: string) =>
+const restOf = <F extends Fields>(name: string, fields: F) =>
   defineRest({
     name,
+    singular: `la ${name.replace(/s$/, '')}`,
     access: ['superadministrador'],
-    columns,
-    record: Ruta,
-    input: inputOf(columns),
-    filters: { q: Busqueda, estado: columns.estado.filter },
-    sort: ['nombre', 'cifras'],
+    isShared: !('fk_usuario' in fields),
+    fields,
   });
-const fields = {
-  id: id(),
-  nombre: text('Nombre', { card: 'title' }),
-  cifras: number('Cifras', { defaultValue: 4 }),
-  plano: pictures('Plano', { inList: false }),
-  ...annullable,
-};
 
-const rutas = defineSection<Ruta>({
-  rest: restOf('rutas'),
-  label: 'Rutas',
-  singular: 'una ruta',
-  icon: () => null,
-  fields,
-});
+const rutas = defineSection(restOf('rutas', fields), { label: 'Rutas', icon: () => null });
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
@@ -95,16 +81,13 @@ const ZonaEdit = () => (
   </Edit>
 );
 
-const zonas = defineSection<Ruta>({
-  rest: restOf('zonas'),
+const zonas = defineSection(restOf('zonas', fields), {
   label: 'Zonas',
-  singular: 'una zona',
   icon: () => null,
-  fields,
   screens: {
-    '': lazy(async () => ({ default: ZonasList })),
-    create: lazy(async () => ({ default: ZonaCreate })),
-    'edit/:id': lazy(async () => ({ default: ZonaEdit })),
+    list: async () => ({ default: ZonasList }),
+    create: async () => ({ default: ZonaCreate }),
+    edit: async () => ({ default: ZonaEdit }),
   },
 });
 
@@ -118,7 +101,7 @@ const both = [
 test.each(both)(
   'a section made by CONTRIBUTING.md, %s, is in the menu, lists, edits and creates',
   async (_how, section, label, word) => {
-    const { handlers, bodies } = restHost(restOf(section.name), [NORTE]);
+    const { handlers, bodies } = restHost(restOf(section.name, fields), [NORTE]);
     const { user } = renderApp({ path: '/auth/dashboard', sections: [...sections, section], handlers });
     const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
     const save = () => user.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -157,7 +140,7 @@ const openRows = (section: (typeof both)[number][1], rows: { id: number }[]) =>
   renderApp({
     path: `/auth/${section.name}`,
     sections: [...sections, section],
-    handlers: restHost(restOf(section.name), rows).handlers,
+    handlers: restHost(restOf(section.name, fields), rows).handlers,
   });
 
 /** Nothing to write in, nothing to press. */
@@ -207,13 +190,14 @@ test.each(both)(
 );
 
 test('a generated form offers the promotores of the administrador who is chosen in it', async () => {
-  const tratos = defineSection<Ruta & { fk_usuario: number; fk_vendedor: number }>({
-    rest: restOf('tratos'),
-    label: 'Tratos',
-    singular: 'un trato',
-    icon: () => null,
-    fields: { ...fields, fk_usuario: administrador('Administrador'), fk_vendedor: vendedor('Promotor') },
-  });
+  const tratos = defineSection(
+    restOf('trato', {
+      ...fields,
+      fk_usuario: administrador(),
+      fk_vendedor: reference('vendedor', 'Promotor'),
+    }),
+    { label: 'Tratos', icon: () => null, path: 'tratos' },
+  );
   const pedro = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 3 };
   const promotores = restHost(vendedoresRest, [pedro]);
   const { user } = renderApp({

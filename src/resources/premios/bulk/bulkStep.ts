@@ -1,7 +1,5 @@
 import { type EstadoPremio, type Premio, turnoDe, whyOthers } from '../../../../contract/premios';
 import type { Profile } from '../../../../contract/usuarios';
-import { choiceText } from '../../../ui/fields/field';
-import { estados } from '../estados';
 
 export interface BulkStep {
   to: EstadoPremio;
@@ -44,7 +42,7 @@ interface Report {
 export const whyNot = (premio: Premio, { from, to }: BulkStep, usuario: Profile): string | undefined =>
   premio.estado === from
     ? whyOthers(premio, to, { id: usuario.id, rol: usuario.role })
-    : `El premio está ${choiceText({ choices: estados }, premio.estado).toLowerCase()}`;
+    : `El premio está ${premio.estado.toLowerCase()}`;
 
 interface Options {
   premios: readonly Premio[];

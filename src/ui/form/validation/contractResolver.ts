@@ -31,13 +31,13 @@ export const onScreen =
   };
 
 const fieldRefusal = (field: Partial<Field> = {}, value: unknown, told?: string): string | undefined => {
-  const { isRequired, isPast, reference } = field;
+  const { isRequired, past, reference } = field;
   if (isRequired && String(value ?? '').trim() === '') {
     if (typeof isRequired === 'string') return isRequired;
     // The contract says of a missing value that it is no id, or none of the choices.
     if (!told || told === INVALID || reference) return 'Este dato es obligatorio';
   }
-  const isLate = isPast && String(value ?? '') > today();
+  const isLate = past && String(value ?? '') > today();
 
   return told ?? (isLate ? 'La fecha no puede ser posterior a hoy' : undefined);
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '../../../../api/db/schema';
-import { checkPremio, type Input, type Row } from '../../../../api/sections/premios/steps';
+import { checkPremio, type PremioChange, type Row } from '../../../../api/sections/premios/steps';
 import { EstadoPremio, PremioInput, premiosRest } from '../../../../contract/premios';
 import type { Rol } from '../../../../contract/roles';
 import { openWorld, TODAY, using, type World } from '../../world';
@@ -102,7 +102,12 @@ const take = async (trx: Transaction<Schema>, { row, seen, path }: Standing, act
     motivo: 'Errado',
     motivo_anulacion: 'Doble',
   };
-  const data = PremioInput.parse({ ...row, ...reasons, valor: valor / 100, estado: to }) as Input;
+  const data = PremioInput.parse({
+    ...row,
+    ...reasons,
+    valor: valor / 100,
+    estado: to,
+  }) as PremioChange['data'];
   const user = { ...world[name].user, nombre: '', apellido: '', rol, fk_usuario_principal: null };
   const session = { id: '', ultimo_uso: null, user: { ...user, ultima_conexion: null, clave_ajena: false } };
   const change = { trx, session, now: world.clock.now, data, before: row };

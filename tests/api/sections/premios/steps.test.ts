@@ -22,7 +22,7 @@ type Estado = (typeof EstadoPremio.options)[number];
 /** A premio in that estado, made by Berta, its last step by nobody who is here. */
 const standing = async (estado: Estado) => {
   const place = { fk_sorteo: world.lotto, fk_vendedor: world.zoe, fk_usuario: world.berta.user.id };
-  const paid = { fecha_pago: TODAY, forma_pago: 'efectivo', fk_usuario_pago: world.pia.user.id };
+  const paid = { fecha_pago: TODAY, forma_pago: 'efectivo', fk_usuario_pago: world.pia.user.id } as const;
   const fk_usuario_creacion = world.berta.user.id;
 
   return world.on.premio({

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const premio = (estado: Premios['estado'], values: object = {}) => {
   const place = { fk_sorteo: world.lotto, fk_vendedor: world.zoe, fk_usuario: world.berta.user.id };
-  const paid = { fecha_pago: TODAY, fk_usuario_pago: world.pia.user.id, forma_pago: 'efectivo' };
+  const paid = { fecha_pago: TODAY, fk_usuario_pago: world.pia.user.id, forma_pago: 'efectivo' } as const;
 
   return world.on.premio({
     ...{ ...place, fecha: TODAY, valor: 100, estado, ...(estado === 'PAGADO' && paid) },

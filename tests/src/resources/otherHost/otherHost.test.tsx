@@ -17,8 +17,8 @@ const gastosOfHost = adaptSection(gastos, {
   provider: gastosRails,
   filters: { q: false, estado: false, tipo: false, fk_usuario: false },
   fields: {
-    fk_usuario: { inList: false, inForm: false },
-    comprobante: { inList: false, inForm: false },
+    fk_usuario: { list: false, form: false },
+    comprobante: { list: false, form: false },
   },
   screens: { 'edit/:id': false },
   history: false,

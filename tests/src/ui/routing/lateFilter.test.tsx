@@ -1,21 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { lazy } from 'react';
 import { expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { defineSection } from '../../../../src/resources/defineSection';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 
-const rutas = defineSection({
-  rest: { ...gastosRest, name: 'rutas' },
-  label: 'Rutas',
-  icon: () => null,
-  fields: { id: { kind: 'id', label: 'Id', card: 'title' } },
-  screens: {
-    create: false,
-    'edit/:id': lazy(async () => ({ default: () => <h1>La ruta</h1> })),
+const rutas = defineSection(
+  { ...gastosRest, name: 'rutas' },
+  {
+    label: 'Rutas',
+    icon: () => null,
+    screens: {
+      create: false,
+      edit: async () => ({ default: () => <h1>La ruta</h1> }),
+    },
   },
-});
+);
 
 test('a search that takes effect late does not lead back whoever has gone on', async () => {
   const { handlers } = restHost({ ...gastosRest, name: 'rutas' }, [{ id: 1 }]);
