@@ -39,7 +39,7 @@ const Colilla = z
   .check(z.trim(), z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'));
 
 /** Copied or computed by the API. */
-const copied = { byApi: true, form: false } as const;
+const copied = { byApi: true } as const;
 
 /** The colillas that a promotor sold of one draw. Promotor, draw and day can change until it is closed. */
 export const ventasRest = defineRest({
@@ -58,10 +58,10 @@ export const ventasRest = defineRest({
       C: { label: 'Cerrada', color: 'success' },
       X: { label: 'Anulada', color: 'error', reason: 'motivo_anulacion', counts: false },
     }),
-    fk_usuario: administrador({ ...copied, list: false }),
+    fk_usuario: administrador({ ...copied, list: false, form: false }),
     porcentaje: percent('Porcentaje', { ...copied, list: false }),
     comision: money('Comisión', { ...copied, sum: true, list: false }),
-    por_corregir: number('Filas por corregir', { ...copied, optional: true, list: false }),
+    por_corregir: number('Filas por corregir', { ...copied, optional: true, list: false, form: false }),
     motivo_anulacion: anulable.motivo_anulacion,
   },
   also: {

@@ -25,6 +25,7 @@ export const es = {
       reset: 'Restablecer',
       search: 'Buscar',
       show: 'Ver',
+      search_columns: 'Buscar columnas',
       select_all: 'Seleccionar todo',
       select_all_button: 'Seleccionar todo',
       select_columns: 'Columnas',

@@ -265,8 +265,8 @@ describe('an annulment', () => {
       const annulment = annulmentOf(section);
       expect(before).not.toHaveProperty('anulado_por');
 
-      expect((await change(chief, id, { ...annulment, motivo_anulacion: '' })).body.error).toBe(
-        'Escriba el motivo de la anulación',
+      expect((await change(chief, id, { ...annulment, motivo_anulacion: '' })).body.error).toMatch(
+        /^Escriba el motivo (de la anulación|del retiro)$/,
       );
       const { status, body } = await change(chief, id, {
         ...annulment,

@@ -39,7 +39,13 @@ const CountedTabs = memo(({ estado, estados, counts, onChoose }: CountedTabsProp
   const total = numbers.reduce((sum, count) => sum + count, 0);
   const labelOf = (name: string, count = 0) => (
     <span>
-      {name} {numbers.length > 0 && <small>{count}</small>}
+      {name}
+      {numbers.length > 0 && (
+        <>
+          {' '}
+          <small>{count}</small>
+        </>
+      )}
     </span>
   );
 
