@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { jwtVerify } from 'jose';
 
-/** What a call costs that does no more than to check its token: the least that one of ours can. */
+/** A server that only checks the token: the lower bound for the cost of a call. */
 const secret = new TextEncoder().encode(process.env.JWT_SECRET);
 const app = new Hono().get('/api/usuarios/profile', async (c) => {
   const token = c.req.header('authorization')?.slice('Bearer '.length) ?? '';

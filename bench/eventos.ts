@@ -13,7 +13,7 @@ const PAGES = 200;
 const IDLE = 50_000;
 const WRITES = 50;
 
-/** What it costs the built server that 200 pages hear of what is written, and how soon they do. */
+/** CPU and delay of the built server when 200 pages receive each change. */
 export const benchEventos = (name: string, databaseUrl = ''): Promise<Row[]> =>
   inNewFolder(async (dataDir) => {
     const env = {

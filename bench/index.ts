@@ -56,7 +56,7 @@ const benchLive = async () => [
   ...(await benchEventos('PGlite')),
   ...(await benchOnPostgres([eventosOnPostgres])),
 ];
-/** What the embedded database takes in within minutes. */
+/** The most that the embedded database inserts within minutes. */
 const EMBEDDED_VENTAS = 100_000;
 const benchBusiness = async () => [
   ...(await benchNegocio('PGlite', EMBEDDED_VENTAS, {})),

@@ -11,9 +11,9 @@ import { ms, quantile, type Row, sample } from './report';
 
 const TURNS = 40;
 const LONG = ['ventas', 'detalle_ventas', 'premios', 'historial', 'gastos', 'detalle_nominas'];
-/** Of a list, beside the statements that it sends. */
+/** A list may take this many times as long as its bare SQL. */
 const MOST_TIMES = 2;
-/** Of anything else, in milliseconds, on PostgreSQL; and no long table may be read from end to end there. */
+/** The limit for the rest on PostgreSQL, in milliseconds. Sequential scans of long tables are not allowed there. */
 const MOST_MS = 150;
 
 /** Lists, sheets, reports and dashboard over so many ventas of 5 lines each, through the API and as bare SQL. */

@@ -98,7 +98,7 @@ const comparePage = async (name: string, database: Database): Promise<Row> => {
   );
 };
 
-/** What a screen waits for: rows and conteo, asked for at once. */
+/** A list screen requests the rows and the conteo in parallel. */
 const comparePageAndCount = async (name: string, database: Database): Promise<Row> => {
   const call = await createCaller(database, 1);
 

@@ -15,7 +15,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** What the database did for a request: the indexes it used, and the long tables that it read from end to end. */
+/** Indexes used and long tables scanned sequentially during a request. */
 export interface Work {
   indexes: string[];
   scanned: string[];

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** Of the demo. */
+/** A user of the demo data. */
 export const CREDENTIALS = { username: 'superadministrador', password: 'demo-loteria' };
 
-/** Of the clock in which Linux counts what a process has used, in milliseconds. */
+/** Milliseconds per clock tick in /proc/{pid}/stat. */
 const TICK = 10;
 
 export type Server = Awaited<ReturnType<typeof startProcess>>;

@@ -13,7 +13,7 @@ const PROFILE = usuariosCalls.profile.path;
 const CONNECTIONS = [1, 10, 50, 200];
 const REQUESTS = 5_000;
 
-/** What the built server, as a process, does with many requests; on the embedded database and, by its URL, on PostgreSQL. */
+/** Throughput and latency of the built server process, on the embedded database or on PostgreSQL. */
 export const benchServer = (name: string, databaseUrl = ''): Promise<Row[]> =>
   inNewFolder(async (dataDir) => {
     const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET, DEMO: 'yes', HOST: '127.0.0.1' };

@@ -13,9 +13,9 @@ export const ErrorDePagina = z.object({
   /** Caught by nobody, of a promise, or of a part of a screen in whose place a text stands now. */
   origen: z.enum(['error', 'promesa', 'pantalla']),
   mensaje: Linea(300).check(z.minLength(1)),
-  /** Where the program was, from the inside out. */
+  /** The stack trace, innermost call first. */
   pila: Linea(1500),
-  /** The path of the page, without what stands behind the question mark. */
+  /** The path of the page, without query and fragment. */
   pagina: Linea(200).check(z.regex(/^\/[^?#]*$/)),
 });
 export type ErrorDePagina = z.infer<typeof ErrorDePagina>;

@@ -5,7 +5,7 @@ import { startTarget } from './attack/target.mjs';
 import { isInstalled } from './attack/tool.mjs';
 import { wapiti } from './attack/wapiti.mjs';
 
-/** What strangers' tools make of the built server. A finding, a fault in its log or its silence fails. */
+/** Runs public attack tools against the built server. A finding, a fault in its log or an unresponsive server fails. */
 const TOOLS = { sqlmap, wapiti, ffuf, hydra };
 
 const missing = Object.keys(TOOLS).filter((tool) => !isInstalled(tool));

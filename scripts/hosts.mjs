@@ -3,7 +3,7 @@ const METAS = { api: 'api-host', proofs: 'proofs-base' };
 
 const tag = (name) => new RegExp(`<meta name="${name}" content="([^"]*)"`);
 
-/** What is wrong with an address, in words; nothing if it is right. '' is the origin of the page itself. */
+/** Returns the error in an address, or undefined. '' is the origin of the page itself. */
 const faultOf = (address) => {
   if (address === '') return undefined;
   if (!URL.canParse(address)) return 'is no address: write it as https://api.example.com';

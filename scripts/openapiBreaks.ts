@@ -4,7 +4,7 @@ import type { Json } from '../api/openapi/schemas';
 /** Which way a part of the description travels: who wrote for the old one sends it, or reads it. */
 type Way = 'sent' | 'read';
 
-/** What of a new description stops a host or a caller that was written for the old one, in words; none if nothing does. */
+/** Describes the breaking changes between two OpenAPI descriptions. */
 export const breaksBetween = (old: OpenApi, now: OpenApi): string[] => {
   const difference = comparing(old, now);
 

@@ -1,9 +1,9 @@
-/** What node runs of build/ besides the server: its name there, by the command of package.json that runs it. */
+/** The programs in build/ besides the server: package.json command to file name. */
 export const PROGRAMS = {
   'create-admin': 'createAdmin',
   backup: 'backup',
   restore: 'restore',
 };
 
-/** What they load as it is: programs of the platform, WebAssembly, and pg, which looks for what it may use. */
+/** Not bundled: native binaries, WebAssembly, and pg, which detects optional packages at run time. */
 export const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp'];

@@ -36,7 +36,7 @@ const release = async () => {
   const name = `${own.name}-${own.version}-${process.platform}-${process.arch}`;
   const stage = mkdtempSync(join(tmpdir(), 'loteria-release-'));
 
-  // Anew: what stands in dist may have been told of hosts.
+  // Build again: dist may already contain hosts from set-host.
   build(['--outDir', join(stage, 'dist')]);
   build(['--ssr', '--outDir', join(stage, 'build')]);
   for (const file of BESIDE) cpSync(at(file), join(stage, file), { recursive: true });
@@ -88,7 +88,7 @@ const build = (target) =>
     },
   );
 
-/** What stands in the archive beside its name: commands under the names that the server itself says. */
+/** The package.json of the archive. Its commands have the names that the server prints. */
 const manifest = () => ({
   name: own.name,
   version: own.version,

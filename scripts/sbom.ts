@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const COMMAND = 'npm sbom --sbom-format cyclonedx --package-lock-only --include dev --no-update-notifier';
-/** What npm says besides is of use where it fails, and then stands in the error. */
+/** Captures npm's messages; execSync adds them to the error on failure. */
 const OPTIONS = { stdio: 'pipe', maxBuffer: 2 ** 26 } as const;
 
 interface Component {
@@ -25,7 +25,7 @@ export const billOfMaterials = (): Plugin => ({
     const root: string = own['bom-ref'];
     const settled = {
       ...bill,
-      // Else it is named for the folder.
+      // npm would name it after the folder.
       metadata: { ...metadata, component: { ...own, name: root.split('@')[0] } },
       ...forProduction(root, bill),
     };

@@ -8,7 +8,7 @@ const USAGE = `npm run set-host -- --api URL [--proofs URL] [--dist FOLDER]
   --api     the host of the calls; "" for the origin of the page itself
   --proofs  the base that the path of a proof is added to; the same`;
 
-/** Where a built app finds its API and its proofs: two tags of its page, as often as wanted (docs/anfitrion.md). */
+/** Sets the hosts of the API and the proofs in the two meta tags of a built app. It can run again (docs/anfitrion.md). */
 const setHost = () => {
   const { values } = parseArgs({
     options: { api: { type: 'string' }, proofs: { type: 'string' }, dist: { type: 'string' } },

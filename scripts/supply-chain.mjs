@@ -15,7 +15,7 @@ const LICENCES = new Set([
   'MIT-0',
 ]);
 
-/** Where nothing of it is handed on: axe-core, lightningcss. */
+/** Also allowed for packages that are not distributed: axe-core, lightningcss. */
 const DEVELOPMENT_LICENCES = new Set([...LICENCES, 'MPL-2.0']);
 
 /** By name, each with its reason. */
@@ -24,7 +24,7 @@ const LICENCES_OF_PACKAGES = [
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later', because: 'libvips, a library loaded as it is' },
 ];
 
-/** What may have an install script: all of them work without, as `ignore-scripts` in .npmrc makes them. */
+/** Packages that may have an install script. All work without it, because .npmrc sets `ignore-scripts`. */
 const WORK_WITHOUT_SCRIPT = new Map([
   ['esbuild', 'its program comes as a package of the platform; the script saves one start of node'],
   ['msw', 'the script copies a worker that is not used'],

@@ -4,7 +4,7 @@ import { installAttackers, installMachines, installServers, run } from './steps.
 
 const FULL = { TEST_SIZE: 'full' };
 
-/** What takes too long for each change: promises at their full size, and bodies that are others each time. */
+/** The tests that are too slow for each change: full-size promises and random bodies. */
 installServers();
 installMachines();
 installAttackers();

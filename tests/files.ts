@@ -14,7 +14,7 @@ export const catchFiles = (): Blob[] => {
   return files;
 };
 
-/** What those files are called, after `catchFiles`. */
+/** The names of the downloads since `catchFiles`. */
 export const namesOfFiles = () =>
   vi
     .mocked(HTMLAnchorElement.prototype.click)

@@ -11,7 +11,7 @@ const sections = extendSections(declared);
 const FOLDER = 'docs/guia';
 const pages = readGuide(FOLDER);
 
-/** What can be linked to: 'nomina.html' and 'nomina.html#imprimir-y-exportar-la-planilla'. */
+/** Link targets: 'nomina.html' and 'nomina.html#imprimir-y-exportar-la-planilla'. */
 const places = new Set(
   pages.flatMap(({ name, headings }) => [`${name}.html`, ...headings.map(({ id }) => `${name}.html#${id}`)]),
 );

@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 
 const turn = <T>(n: Nth, values: readonly T[]): T => values[n % values.length] as T;
 
-/** What a form of the section sends for its n-th record: valid, and different for each n. It names the people of `openWorld`. */
+/** A valid form body for the n-th record of a section, different for each n. It names the people of `openWorld`. */
 export const sampleOf = (
   { name, fields, input }: Pick<RestSection, 'name' | 'fields' | 'input'>,
   n: Nth = 1,
@@ -90,7 +90,7 @@ const EXCEPTIONS: Readonly<Record<string, (n: Nth) => Values>> = {
     ...(n === 3 ? { fk_vendedor: '', fk_usuario_beneficiario: 5 } : { fk_usuario_beneficiario: '' }),
     ...{ cuotas: n, valor_cuota: '9.00' },
   }),
-  // Of a loan of the day before, or the same.
+  // The loan has the same date or the day before.
   abonos: (n) => ({
     fecha: turn(n, ['2026-10-13', '2026-10-14']),
     valor: `${n}.50`,

@@ -8,7 +8,7 @@ const { getElementError } = getConfig();
 configure({
   // A busy machine takes longer than the second that is usual.
   asyncUtilTimeout: 15_000,
-  // Of many looks for what has not come yet the last alone prints the page: printing it each time is a twelfth of a screen test.
+  // Print the page only for the last failed query of a waitFor: printing each takes a twelfth of a screen test.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })

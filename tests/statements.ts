@@ -1,6 +1,6 @@
 /**
- * What the client's specification states (SPEC), by its sections, and what is promised of the app (F), the API (A), what it is
- * made of (S) and its operation (O). Each has a test with its id in the title; a promise that is only tried in part says so.
+ * The statements of the specification (SPEC n) and the promises about the app (F), the API (A), the stack (S) and the
+ * operation (O). Each has a test with its id in the title. A promise that is only tested in part says so.
  */
 export const statements = {
   'SPEC 1.1': 'Staff sign in with username and password',

@@ -3,9 +3,9 @@ import * as React from 'react';
 import { onTestFinished } from 'vitest';
 
 /*
- * What takes most of a screen test's time and what next to none of them asks for: the rules of the theme, which jsdom
- * matches one by one against each element that a query looks at, and the stack of each element that React makes.
- * And what jsdom walks through the whole page for, once for each input and label: what belongs to an id.
+ * Cheaper versions of slow parts of jsdom and React that few tests need: theme rules, which jsdom matches one by one
+ * against each queried element; React's element stacks; and lookups by id, for which jsdom walks the whole page
+ * once for each input and label.
  */
 
 let isStyled = false;
@@ -40,7 +40,7 @@ const visibilityOf = (element: Element | null): string =>
     ? element.style.visibility || visibilityOf(element.parentElement)
     : 'visible';
 
-/** What is hidden by its own style or its parents', and what an element is by its name. */
+/** Inline styles and element defaults only: enough to know whether an element is hidden. */
 const plainStyle = (element: Element): CSSStyleDeclaration => {
   const { style, hidden } = element as HTMLElement;
   const values: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ const labelled = [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTe
 for (const { prototype } of labelled) Object.defineProperty(prototype, 'labels', labels);
 
 const BY_ID = /^\[id="([^"]+)"\]$/;
-/** What emotion looks for on a page that a server has rendered. */
+/** The query with which emotion looks for server-rendered styles. */
 const RENDERED_STYLE = /^style\[data-emotion="css-global /;
 
 for (const prototype of [Document.prototype, Element.prototype]) {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const NPMRC = readFileSync('.npmrc', 'utf8');
 const right = { version: '1.0.0', license: 'MIT', integrity: 'sha512-AA==' };
 
-/** What is said of a lockfile with these packages, and how the check ends. */
+/** Runs the check on a lockfile with these packages; returns output and exit status. */
 const check = (entries: Record<string, object>, { npmrc = NPMRC, wanted = '1.0.0' } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-supply-'));
   const packages = Object.fromEntries(

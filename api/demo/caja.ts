@@ -94,7 +94,7 @@ const makeCaja = <Tipo>(
 
 const banks = ['Banco Pichincha', 'Banco Guayaquil', 'Banco del Pacífico'] as const;
 
-/** What goes to the bank each week, and what comes from it now and then; the last ones wait. */
+/** Weekly deposits and occasional withdrawals. The newest are still pending. */
 export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =>
   eachWeek(world, (user, monday): Insertable<Schema['depositos']>[] => {
     const { random, last, superadministrador, nextProof } = world;

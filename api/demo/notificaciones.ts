@@ -11,7 +11,7 @@ interface Kind {
   text: (premio: Premio) => string;
 }
 
-/** What a role hears of a premio. */
+/** The notification about a premio, by role. */
 const kinds = new Map<string, Kind>([
   [
     'premiacion',

@@ -16,9 +16,8 @@ export interface NewPayroll {
 
 interface Making {
   random: Random;
-  /** What each sold in that week, in cents. */
+  /** Sales of that week by seller, in cents. */
   sums: ReadonlyMap<number, number>;
-  /** The path of the next proof. */
   nextProof: () => string;
 }
 

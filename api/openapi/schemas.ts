@@ -4,7 +4,6 @@ import { SorteoRef, UsuarioRef, VendedorRef } from '../../contract/references';
 
 export type Json = { [key: string]: unknown };
 
-/** What zod cannot say of the parts of the contract. */
 const DESCRIPTIONS = {
   Id: 'The id of a record: a positive integer, or its digits.',
   OptionalId: 'An id, or null or "" for none.',
@@ -28,7 +27,7 @@ const DESCRIPTIONS = {
   SorteoRef: 'A draw, by id, name and hour.',
 } as const;
 
-/** Where a form may send more than the text that zod sees. */
+/** Forms may send other JSON types than the text that zod declares. */
 const TYPES: Readonly<Record<string, string[]>> = {
   TextoEscrito: ['string', 'null'],
   Archivos: ['string', 'array', 'null'],

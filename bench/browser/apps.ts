@@ -8,7 +8,7 @@ export interface App {
   /** The built files. */
   dist: string;
   origin: string;
-  /** What stands before the address of a list. */
+  /** The prefix of the address of a list. */
   base: string;
   /** Whether it opens on the figures of a dashboard, not on the rows of a list. */
   hasFigures: boolean;

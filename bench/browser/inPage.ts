@@ -62,13 +62,13 @@ export const signInAtOnce = ({ mark, username, password }: Credentials) => {
 
 export interface Wanted {
   mark: string;
-  /** What the head of the table says somewhere. */
+  /** A text within the head of the table. */
   head?: string;
-  /** How many rows with text in them. */
+  /** The number of rows that have text. */
   rows?: number;
   /** A field that holds something. */
   field?: string;
-  /** Where amounts stand. */
+  /** The selector of the elements that show amounts. */
   figures?: string;
 }
 

@@ -10,7 +10,7 @@ type Show = (value: number) => string;
 /** Rows of the table that are taken together. */
 export interface Part {
   rows: Readonly<Record<string, readonly [what: string, show: Show]>>;
-  /** What an app has nothing of is left out. */
+  /** Leaves out measures that the app has no screen for. */
   take: (browser: Browser, app: App) => Promise<Readonly<Record<string, number>>>;
 }
 
@@ -48,7 +48,6 @@ export const PREMIOS = { head: 'colilla', rows: 20 };
 export const FIRST_ROWS = { head: GASTOS.head, rows: 1 };
 const FIGURES = { figures: 'a.MuiCardActionArea-root' };
 
-/** What stands first after the sign-in. */
 export const firstOf = ({ hasFigures }: App) => (hasFigures ? FIGURES : FIRST_ROWS);
 
 /** Opens a row of the current list, by a cell that is no link and no box. */

@@ -82,7 +82,7 @@ const slowDown = async (cdp: CDPSession) => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** What was asked for so far, and how much of it was script. */
+/** Counts the requests so far and the bytes of script among them. */
 const listenToTraffic = (page: Page, { dist, origin }: App) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { authProvider, dataProvider } from './providers';
 
 const fullName = ({ nombre, apellido }: RaRecord) => `${nombre} ${apellido}`;
 
-/** What react-admin gives without anything of ours, on the same API: what the app is compared to. */
+/** A plain react-admin app on the same API, as the baseline. */
 const Stock = () => (
   <Admin authProvider={authProvider} dataProvider={dataProvider} requireAuth disableTelemetry>
     <Resource name="gastos" list={GastoList} create={GastoCreate} edit={GastoEdit} />

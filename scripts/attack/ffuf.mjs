@@ -26,7 +26,7 @@ export const ffuf = async (target) => {
       const { results } = JSON.parse(readFileSync(out, 'utf8'));
       const seen = new Map(results.map(({ input, status }) => [input.FUZZ, status]));
       for (const path of PATHS) {
-        // Of several answers at one moment it may write down fewer: those are asked for again.
+        // ffuf may lose results that arrive together: request those again.
         const status = seen.get(path) ?? (await target.get(`/${path}`)).status;
         if (REFUSED.includes(status)) refused += 1;
         else if ((await target.get(`/${path}`)).body === page) pages += 1;

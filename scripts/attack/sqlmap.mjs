@@ -1,6 +1,6 @@
 import { runTool } from './tool.mjs';
 
-/** Where a star stands, sqlmap tries its texts. */
+/** sqlmap injects its payloads at each asterisk. */
 const query = (parameters) =>
   Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value)).replaceAll('%2A', '*')}`)

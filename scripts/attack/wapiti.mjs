@@ -17,7 +17,7 @@ const PATHS = [
   '/comprobantes/0123456789abcdef0123456789abcdef.png',
 ];
 
-/** What it takes for a fault and is none: the header says 0, since the filter that it would switch on is a way in itself. */
+/** A false positive: the header is 0 on purpose, because the browser filter it enables is itself exploitable. */
 const KNOWN = [/X-XSS-Protection is not set$/];
 
 const SECONDS = 100;

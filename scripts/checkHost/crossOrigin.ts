@@ -3,7 +3,7 @@ import { usuariosCalls } from '../../contract/usuarios';
 import type { Finding } from './judge';
 import type { Walk } from './walk';
 
-/** What a browser asks of a host before a page of another origin may speak with it (docs/anfitrion.md). */
+/** Checks the CORS answers that a page of another origin needs (docs/anfitrion.md). */
 export const walkCrossOrigin = async (walk: Walk): Promise<void> => {
   const { origin } = walk.host;
   if (!origin) return;

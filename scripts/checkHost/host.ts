@@ -1,4 +1,3 @@
-/** What a host answered, whatever it was. */
 export interface Answered {
   status: number;
   headers: Headers;

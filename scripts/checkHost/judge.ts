@@ -23,7 +23,7 @@ interface Expected {
   spared?: readonly string[] | undefined;
 }
 
-/** What the program makes of an answer that it cannot do without. */
+/** Compares an answer of the host with the schema that the app requires. */
 export const judge = (
   answered: Answered,
   { schema, described, spared = [] }: Expected,
@@ -79,17 +79,17 @@ export const judgeRefusal = (answered: Answered, expected: readonly number[]): F
   ];
 };
 
-/** What a host of the specification need not know: the screens do without. */
+/** Optional fields: the specification does not name them and the screens work without them. */
 const SPARED = new Set([
   ...['usuarioPrincipal', 'usuario_principal', 'version', 'api_local', 'clave_ajena'],
   ...['lineas', 'pagados', 'anulado_por', 'semana_cerrada'],
   ...['answer.nominas[].usuario.id', 'answer.nomina.usuario.id', 'answer.nominas[].detalle_nominas'],
-  // Of what is counted, in dollars; nobody needs it.
+  // The sum of the counted rows, in dollars. No screen needs it.
   'answer.total',
   ...['answer[].detalle_ventas', 'answer[].filas_por_corregir'],
 ]);
 
-/** What the names of users are without, and no more is read of them. */
+/** Fields of a user that are missing where only the names of users are listed. */
 export const OF_USERS_ALONE = [
   'username',
   'rol',

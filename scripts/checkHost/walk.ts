@@ -83,7 +83,7 @@ export const createWalk = ({ address, proofs, origin, user, password, onStep }: 
     ask,
     isFor,
     call,
-    /** Of a call that has to be refused. */
+    /** Makes a call that the host must refuse. */
     refuses: async (refused: Call, sent: Asked, expected: readonly number[]) => {
       const answered = await ask(nameOf(refused), sent);
       if (answered) note(nameOf(refused), judgeRefusal(answered, expected));
@@ -105,7 +105,7 @@ export const createWalk = ({ address, proofs, origin, user, password, onStep }: 
 
 interface Sent extends Omit<Asked, 'method' | 'path'> {
   params?: Record<string, string | number>;
-  /** What is read in the place of the call's own answer. */
+  /** Replaces the answer schema of the call. */
   record?: z.ZodMiniType;
   spared?: readonly string[];
   onAnswer?: (answered: Answered, note: (found: Omit<Finding, 'call'>[]) => void) => void;

@@ -20,7 +20,7 @@ export interface Failover {
   double: string[];
   /** In seconds: from its start to its following at each commit. */
   backAfter: number;
-  /** Of the program, that had to be started again. */
+  /** How often the program ended and had to be restarted. */
   ended: number;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** Where Debian keeps programs for root. */
+/** Debian keeps root's programs in /usr/sbin. */
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
 const isThere = (program: string) => PATH.split(':').some((folder) => existsSync(join(folder, program)));
@@ -24,7 +24,7 @@ export const findPostgres = (): string | undefined => {
   return newest;
 };
 
-/** What is missing of what a cluster is made of, by the names of Debian's packages. */
+/** The missing packages, as Debian names them. */
 export const missingPackages = (): string[] => [
   ...(findPostgres() ? [] : ['postgresql']),
   ...[

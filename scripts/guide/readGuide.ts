@@ -9,7 +9,7 @@ export interface Heading {
 }
 
 export interface GuidePage {
-  /** Of the file, without its ending; README is 'index'. */
+  /** The file name without extension; 'index' for README. */
   name: string;
   title: string;
   html: string;
@@ -87,9 +87,9 @@ interface Parser {
   parseInline: (tokens: Tokens.Generic[]) => string;
 }
 
-/** Of a PNG, in whose head they stand. */
+/** Reads width and height from the header of a PNG. */
 const sizeOf = (path: string) => {
-  // Told by the tests, not by a build that stops.
+  // A test reports missing pictures; the build goes on.
   if (!existsSync(path)) return { width: 0, height: 0 };
   const head = readFileSync(path).subarray(0, 24);
 

@@ -14,7 +14,7 @@ export const shot = async (page: Page, name: string, rings: readonly Locator[] =
 
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await sharp(picture)
-    // Of few colours, so that all of them together stay small.
+    // A palette keeps the files small.
     .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
     .toFile(join(FOLDER, `${name}.png`));
 

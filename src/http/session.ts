@@ -11,7 +11,7 @@ export interface Credentials {
 /** A new token; 'refused': the session is over; 'failed': nobody knows, so nothing is lost. */
 export type Renewal = { token: string } | 'refused' | 'failed';
 
-/** What to do with a refused call: send it again, give up the session, or let the call alone fail. */
+/** The next step after a refused call: retry, end the session, or fail this call only. */
 export type Outcome = 'renewed' | 'refused' | 'failed';
 
 /** How a session ends other than by this tab's own Salir: it is over, or somebody signed in from another tab. */
@@ -22,7 +22,7 @@ export type Session = ReturnType<typeof createSession>;
 const TOKEN = 'token';
 /** One for each sign-in: tells a refreshed token from somebody else's. */
 const MARK = 'sesion';
-/** What is known of the session's user, for a start without a connection. */
+/** localStorage key of the signed-in user, for a start without a connection. */
 const NOTE = 'usuario';
 
 /** The session of this tab; token and mark are shared with the other tabs through localStorage. */
@@ -54,7 +54,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
   const adopt = () => {
     const token = storage.getItem(TOKEN);
     if (own !== null || isOver() || token === null) return;
-    // Of a token without a mark, tabs that open at once must make the same one: none sees yet what the others write.
+    // Tabs that open at once must derive the same mark: none sees yet what the others store.
     own = storage.getItem(MARK) ?? token;
     storage.setItem(MARK, own);
   };
@@ -160,7 +160,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 
     /** Signs this browser out at once; resolves when no refresh of any tab can bring a token back. */
     async signOut(): Promise<void> {
-      // What is stored after the end of this tab's session is somebody else's.
+      // After the session of this tab ended, the stored token belongs to somebody else.
       if (credentials()) {
         forget();
         stop();
@@ -171,7 +171,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
       });
     },
 
-    /** What becomes of a refused call; asks for a token once for all calls of all tabs. */
+    /** Decides about a refused call. Requests one new token for all calls of all tabs. */
     async renew(
       sent: Credentials,
       requestToken: (signal: AbortSignal) => Promise<Renewal>,

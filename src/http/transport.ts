@@ -11,7 +11,7 @@ export interface Request {
   onProgress?: (share: number) => void;
 }
 
-/** What came back, whoever carried it: any status, the body as text. */
+/** A response from either transport. Any status; the body is text. */
 export interface HostAnswer {
   status: number;
   headers: Headers;

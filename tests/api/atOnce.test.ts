@@ -24,7 +24,7 @@ const prestamos = using(prestamosRest.calls);
 const depositos = using(depositosRest.calls);
 const vendedores = using(vendedoresRest.calls);
 
-/** What the ledger says and what is kept of it, where they differ. */
+/** Balances that differ from the sum of the ledger. */
 const differences = async () => {
   const { rows } = await sql`
     select fk_usuario, fecha, concepto, sum(valor) from (

@@ -12,7 +12,7 @@ export const contractCalls: ReadonlyMap<string, Call> = new Map(
   callGroups.flatMap(([, group]) => Object.values(group).map((call): [string, Call] => [keyOf(call), call])),
 );
 
-/** What the app answers, spelled as the contract spells it; middleware for all methods aside. */
+/** The routes of the app, spelled as in the contract, without middleware. */
 export const routedKeys = (app: Hono<ApiEnv>): string[] => [
   ...new Set(
     app.routes

@@ -1,4 +1,4 @@
-/** What work costs this process; the other work of a busy machine does not count. */
+/** CPU time of this process, so a busy machine does not distort it. */
 export const cpuSeconds = async (work: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await work();

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close();
 });
 
-/** What the API alone writes: who did what, when, and what follows of it. */
+/** Fields that only the API writes. */
 const forged = {
   ...extraKeys,
   ...{

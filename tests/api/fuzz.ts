@@ -57,7 +57,7 @@ export const value = fc.oneof(
   ),
 );
 
-/** What the rules have to say something about. */
+/** Values that the business rules react to. */
 export const plausible = fc.constantFrom<unknown>(
   ...['A', 'B', 'C', 'P', 'D', 'R', 'X', 'PENDIENTE', 'REVISADO', 'RECHAZADO', 'PAGADO', 'ANULADO'],
   ...['2026-10-14', '2026-10-13', '2026-10-15', '2026-10-08', '1999-12-31', '2999-12-31', '1000-01-01'],

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const MEGABYTE = 1_000_000;
 const fill = (seed: string, size = MEGABYTE) => seed.repeat(Math.ceil(size / seed.length));
 
-/** What a rule repeats, and then what it does not end on. */
+/** A long repetition that a regular expression accepts, then an ending that it does not. */
 const texts = ['a', '0', ' ', '.', ',', '-', '(', '0.00', '12:', 'comprobantes/a,', '+ ', 'é'].flatMap(
   (seed) => [`${fill(seed)}!`, `1.${fill(seed)}!`],
 );

@@ -56,7 +56,7 @@ describe("another administrador's records are as if there were none", () => {
     const [without, all] = seenByChief;
     const alike = Object.keys(all).filter((key) => JSON.stringify(all[key]) === JSON.stringify(without[key]));
 
-    // What is one's own alone, and the queue of those who have no dashboard.
+    // These answers are personal, except the queue of roles without a dashboard.
     expect(alike.filter((key) => !isShared(key))).toEqual([
       ...['GET /api/sesiones', 'POST /api/notificaciones', 'GET /api/jornada'],
     ]);

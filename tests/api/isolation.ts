@@ -90,7 +90,7 @@ const queriesOf = (call: Call, ids: Ids): Record<string, string>[] => {
   return [{}, ...filters.map((filter) => ({ filter: JSON.stringify(filter) }))];
 };
 
-/** What somebody is answered, by call; and each picture of Berta's. */
+/** The answers to a user, by call, and each picture of Berta. */
 export const readAll = async (world: World, who: Client, ids: Ids): Promise<Record<string, unknown>> => {
   const answers: Record<string, unknown> = {};
   for (const [key, call] of reads) {

@@ -26,7 +26,7 @@ const TIME = 110_000;
 /** The report of movements takes no more. */
 const DAYS = 92;
 
-/** What a sheet or report answers, money in cents. */
+/** The answer of a sheet or report, with money in cents. */
 const read = async <C extends Call>(call: C, query: Record<string, string | number>) => {
   const { status, body } = await ask(chief, call, query);
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });

@@ -52,7 +52,7 @@ export default async function setup(
   };
 }
 
-/** Of the cluster in a folder, which holds its socket too. */
+/** The folder of a cluster also holds its socket. */
 export const urlOf = (folder: string) => `postgresql://postgres@localhost/postgres?host=${folder}`;
 
 /** A cluster of one's own, or a standby of that of another folder; answers what starts its server, which can be stopped and started again. */

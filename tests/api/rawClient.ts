@@ -24,7 +24,7 @@ export const createRawClient = (target: NetConnectOpts, keepsLine: boolean) => {
 
   return {
     async post(sent: Sent): Promise<Received> {
-      // What goes wrong is told to whoever writes or reads.
+      // Errors reach the caller through write and read.
       socket ??= connect(target)
         .pause()
         .on('error', () => undefined);

@@ -25,7 +25,7 @@ const fileOf = (row: object, solo_revisar = false) => ({
   solo_revisar,
 });
 
-/** What each call takes, so that the bodies also reach what stands behind the contract. */
+/** A valid body for each call, so that mutations also get past the contract check. */
 export const right = new Map<Call, Record<string, unknown>>([
   [authCalls.login, { username: 'nadie', password: 'x' }],
   [authCalls.refresh, {}],

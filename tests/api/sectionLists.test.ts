@@ -25,7 +25,7 @@ const makeThree = async (section: Section) => {
   const { chief, chief2, pia, rosa } = world;
   const ids: number[] = [];
   for (const n of [2, 3, 1]) {
-    // Of a loan in force that is as old.
+    // An abono needs an active loan of the same date.
     const loan = section.name === 'abonos' && { fk_prestamo: made.prestamos?.[n === 1 ? 2 : 0] };
     const by = section.name === 'premios' ? pia : n === 2 ? chief2 : chief;
     const { status, body } = await make(world, section, n, { ...loan }, by);
@@ -107,22 +107,22 @@ test.each(rests)(
   },
 );
 
-/** What a filter lets through, where it is not the records whose column of that name has that value. */
+/** Filters that do not simply compare the column of the same name. */
 const LETS_THROUGH: Readonly<Record<string, (row: Row, value: unknown) => boolean>> = {
-  // A word of the record itself, or of whom it names.
+  // A word of the record or of a user it names.
   q: (row, value) => JSON.stringify(row).includes(String(value)),
   // Ventas and premios are searched by their promotor.
   'ventas.q': ({ vendedor }, value) => JSON.stringify(vendedor).includes(String(value)),
   'premios.q': ({ vendedor }, value) => JSON.stringify(vendedor).includes(String(value)),
   anio: ({ fecha }, value) => String(fecha).startsWith(String(value)),
-  // Of a superadministrador who has taken none of their steps.
+  // As a superadministrador who has taken none of the steps.
   turno: ({ estado }) => ['PENDIENTE', 'REVISADO'].includes(String(estado)),
   excepto: ({ id }, value) => !Object(value).includes(id),
   'transferencias.fk_usuario': ({ fk_usuario_origen, fk_usuario_destino }, value) =>
     [fk_usuario_origen, fk_usuario_destino].includes(value),
 };
 
-/** What is asked for, where the column has no such values. */
+/** Filter values for filters without a column of their own. */
 const ASKED: Readonly<Record<string, (rows: readonly Row[]) => unknown[]>> = {
   q: () => ['Zulia', 'Rita'],
   anio: () => [2016],

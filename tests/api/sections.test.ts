@@ -10,7 +10,7 @@ import { openWorld, PAST, PAST_DAY, statuses, TODAY, TOMORROW, using, type World
 type Section = (typeof rests)[number];
 
 let world: World;
-/** Of Berta, older than each abono. */
+/** A loan of Berta that is older than each abono. */
 let fk_prestamo: number;
 beforeAll(async () => {
   world = await openWorld();

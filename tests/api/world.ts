@@ -11,7 +11,7 @@ import { type Answered, type Client, openTestApi } from './testApi';
 export const MONDAY = '2026-10-12';
 export const TODAY = '2026-10-14';
 export const TOMORROW = '2026-10-15';
-/** Of the week before. */
+/** The week before. */
 export const PAST = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
 export const PAST_DAY = '2026-10-08';
 
@@ -74,7 +74,7 @@ export const openWorld = async (options: Parameters<typeof openTestApi>[0] = {})
 
 type Calls = RestSection['calls'];
 
-/** What a person does with a simple REST section, in few words. */
+/** Short forms of the calls of a REST section. */
 export const using = (calls: { [name in keyof Calls]: Call }) => ({
   create: (who: Client, body: object) => who.call(calls.create, { body }),
   read: async (who: Client, id: number) => (await who.call(calls.one, { params: { id } })).body,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { referencesOf } from '../../api/rest/references';
 import { restSections } from '../api/calls';
 
-/** What hosts write where a value is expected. */
+/** How hosts spell a missing value. */
 const spellings: [string, (key: string) => object][] = [
   ['null', (key) => ({ [key]: null })],
   ['an empty text', (key) => ({ [key]: '' })],

@@ -6,7 +6,7 @@ const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de n
 /** The page left behind may still show notices of its own for a moment. */
 const ended = (page: Page) => page.getByRole('status').filter({ hasText: ENDED });
 
-/** What the browser holds is worth nothing any more; no question of the browser's own comes up. */
+/** Invalidates cookie and token, as if the session had expired. */
 const endSession = async (page: Page) => {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem('token', 'vencido'));
@@ -15,7 +15,7 @@ const endSession = async (page: Page) => {
 onEachDevice(() => {
   const questions: string[] = [];
   test.beforeEach(async ({ page }) => {
-    // What somebody else writes meanwhile would make the page ask first.
+    // An event about somebody else's change would make the page ask first.
     await page.route('**/api/eventos', (route) => route.abort());
     questions.length = 0;
     page.on('dialog', (dialog) => {

@@ -38,7 +38,7 @@ const TARGETS = [
 /** In each change some, of all kinds. */
 const some = TARGETS.filter((_, index) => isFull || index % 5 === 0);
 
-/** Where this browser went, or wanted to fetch from, that is not ours; and scripts that spoke. */
+/** Records requests and navigations to other origins, and messages from scripts. */
 const watch = async (context: BrowserContext, page: Page, own: string) => {
   const found: string[] = [];
   await context.route(

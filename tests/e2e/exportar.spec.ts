@@ -4,7 +4,7 @@ import { unzip } from '../unzip';
 import { writeGasto } from './records';
 import { dayOf, enter, listOf, onEachDevice, test } from './staff';
 
-/** What the file is called that is saved, and its bytes. */
+/** Exports the list and returns the file name and bytes. */
 const save = async (page: Page, kind: 'XLSX' | 'CSV') => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();

@@ -56,7 +56,7 @@ export const pick = async (page: Page, name: string, option: string | RegExp) =>
   await expect(page.getByRole('listbox')).toHaveCount(0);
 };
 
-/** Of tabs the one that is open is reached, and arrows lead to the others. */
+/** Tab reaches only the selected tab; arrow keys reach the others. */
 export const pickTab = async (page: Page, name: string) => {
   await tabTo(page, page.getByRole('tab', { selected: true }));
   const wanted = page.getByRole('tab', { name: new RegExp(`^${name}`) });

@@ -17,7 +17,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-/** Of a mouse or a finger, wherever they are; keys are none. */
+/** Counts mouse clicks and taps, but no key presses. */
 const countClicks = (page: Page) =>
   page.addInitScript(() => {
     const count = () => sessionStorage.setItem('clics', String(Number(sessionStorage.getItem('clics')) + 1));

@@ -153,7 +153,7 @@ const softly = expect.configure({ soft: true });
 /** A finger's, in px. */
 const TARGET = 44;
 
-/** What a finger could miss, and inputs into which a phone would zoom; links within a sentence are as high as its line. */
+/** Touch targets that are too small and inputs that a phone zooms into. Links within a sentence are exempt. */
 const hardToTouch = (page: Page, where: string) =>
   page.evaluate(
     ([place, least]) =>
@@ -232,7 +232,7 @@ for (const { title, details, places, ...look } of LOOKS) {
         await page.setViewportSize(PHONE);
         await softly.poll(() => overflow(page), `${path} is wider than a phone`).toBeLessThanOrEqual(0);
         await page.setViewportSize(look.viewport);
-        // Else what was opened would stand before the next screen, or a tooltip beside what has the focus.
+        // Close menus and tooltips before the next screen.
         await page.keyboard.press('Escape');
         await page.mouse.click(0, 0);
       }

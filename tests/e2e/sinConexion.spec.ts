@@ -63,7 +63,7 @@ test('without a connection the program opens, a draft goes on, and is sent when 
   await next.keyboard.press('Control+s');
   await expect(next.getByText('Sin conexión: guardado en este equipo')).toBeVisible();
 
-  // What was typed without a connection outlives the page as well.
+  // Input typed offline survives a reload.
   await next.goto(pathname, { waitUntil: 'commit' });
   await expect(cell(next, 'Colilla', 2)).toHaveValue('0458');
   await expect(suma(next)).toContainText('SUMA $5.00');

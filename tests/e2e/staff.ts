@@ -158,7 +158,7 @@ export const promotor = async (page: Page, codigo: string) => {
   await page.getByRole('option', { name: codigo }).click();
 };
 
-/** What runs on another screen too, or on more screens: for `npm run test:full`. */
+/** Repetitions on more screens, only for `npm run test:full`. */
 export const TWIN = { tag: '@twin' };
 
 export const DESKTOP = { width: 1366, height: 768 };

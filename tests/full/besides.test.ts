@@ -68,7 +68,7 @@ const dailyWork = (url: string, callers: Readonly<Record<string, Caller>>) => {
   return calls;
 };
 
-/** What became of the others' requests while this was done. */
+/** Sends the daily requests during a job. All must succeed within MOST_MS. */
 const besides = async (
   { url, callers }: { url: string; callers: Readonly<Record<string, Caller>> },
   what: string,

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeDataDir } from '../api/dataDir';
 import { startServer } from './server';
 
-/** What it prints, and whether a host may be used. */
+/** Runs the program; the status says whether the host is usable. */
 const check = (host: string, ...more: string[]) =>
   new Promise<{ status: number | null; lines: string[] }>((resolve) => {
     const child = spawn(

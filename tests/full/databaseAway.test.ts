@@ -12,7 +12,7 @@ const HELD = 24;
 
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
 
-/** Of every kind: with a bearer token, with the cookie, with neither; reads, writes, transactions, pictures. */
+/** Calls with bearer token, cookie and neither; reads, writes, transactions and pictures. */
 const callsOf = (url: string, caller: Caller) => ({
   profile: () => caller.get(url, '/api/usuarios/profile'),
   list: () => caller.get(url, '/api/gastos?range=[0,24]'),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** What npm run dev hands to node. */
+/** The arguments of node in `npm run dev`. */
 export const DEV = ['--import', 'tsx', 'scripts/dev.ts'];
 
 /** The project as it is written, in a folder with blanks and accents, gone with the test. */

@@ -44,7 +44,7 @@ test.each(databases)(
       await exit;
     }
 
-    // Where servers share a folder, an hour must have passed since a mark was set.
+    // Servers that share a folder wait an hour before they delete a marked file.
     const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
     const marks = readdirSync(join(filesDir, 'pendientes')).map((name) => join('pendientes', name));
     for (const name of [...marks, ...readdirSync(filesDir)]) {

@@ -67,7 +67,7 @@ test('the archive of a release is the same wherever it is made, and starts with 
   expect(set.replace('https://api.example.com', '')).toBe(await page());
 });
 
-/** Of nobody and of no time. */
+/** A tar entry with owner 0 and time 0, for reproducible archives. */
 const OF_NO_PLACE = /^-rw(xr-xr-x|-r--r--) 0\/0 +\d+ 1970-01-01 00:00:00 /;
 
 const listed = (archive: string): string[] =>

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { freePorts, until } from '../../scripts/failover/programs';
 import { startS3 } from '../api/files/s3Server';
 
-/** Where npm run test:full puts it: what it is made of is too old to be among our own packages. */
+/** Installed by `npm run test:full`: its dependencies are too old for our own package.json. */
 const S3RVER = 'node_modules/.s3rver/node_modules/s3rver/bin/s3rver.js';
 const BUCKET = 'loteria';
 

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Of each kind: so many that chance alone stays within 0.45 to 0.55, but once in ten thousand. */
+/** Samples of each kind. Chance alone leaves 0.45 to 0.55 only once in ten thousand runs. */
 const TIMES = 900;
 
-/** How often one takes longer than the other, all with all; 0.5 is not tellable apart. */
+/** The share of pairs in which the first takes longer; 0.5 means no difference. */
 const areaUnderCurve = (ones: readonly number[], others: readonly number[]) => {
   const all = [...ones.map((ms) => ({ ms, isOne: true })), ...others.map((ms) => ({ ms, isOne: false }))];
   const ranks = all.toSorted((a, b) => a.ms - b.ms).map(({ isOne }, index) => (isOne ? index + 1 : 0));

@@ -7,7 +7,7 @@ import { startServer } from './server';
 
 const CLIENTS = 50;
 
-/** Of so many some send more pictures at once than are taken in, and are told so. */
+/** 503: uploads over the limit of concurrent pictures. */
 const ANSWERS = ['200', '503'];
 
 test.each(databases)(

@@ -5,7 +5,7 @@ import { signIn } from './caller';
 import { gasto } from './gasto';
 import { refusalOf, startServer } from './server';
 
-/** What starts a program in a pid namespace of its own, as a container does. */
+/** The command that starts a program in its own pid namespace, as a container does. */
 const inNamespace = (): readonly string[] => {
   const unshare = ['unshare', '--pid', '--mount-proc', '--fork', '--kill-child'];
   const ways = [unshare, [...unshare, '--user', '--map-root-user']];

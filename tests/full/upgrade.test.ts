@@ -114,7 +114,7 @@ test.runIf(canRun)(
     );
     expect(found.rows).toHaveLength(saved.length);
 
-    // What goes wrong with the new one is undone by starting the old one again: it works on what has only been widened.
+    // Rollback: the old version works on the new schema, which is only widened.
     const again = await startServer(env);
     expect((await callers[0]?.post(again.url, '/api/gastos', gasto('después')))?.status).toBe(200);
   },

@@ -21,9 +21,9 @@ interface Simple extends Section {
 }
 
 const simple = sections.filter((section): section is Simple => section.rest !== undefined);
-/** Whose list stands as their fields say. */
+/** Sections with a generated list. */
 const listed = simple.filter(({ name }) => name !== 'premios');
-/** Whose form is written out by their fields. */
+/** Sections with a generated form. */
 const formed = simple.filter(({ name }) => !['ventas', 'transferencias', 'premios'].includes(name));
 const edited = formed.filter(({ screens = {} }) => 'edit/:id' in screens);
 const annulled = edited.filter(({ fields = {} }) => 'motivo_anulacion' in fields);
@@ -205,7 +205,7 @@ describe.each(formed)('a new record of $name', (section) => {
     await save(user);
     expect(await screen.findByText('No se puede hoy')).toBeVisible();
     expect(bodies).toEqual([]);
-    // What was written stays.
+    // The input is kept.
     await save(user);
 
     const { done } = nounIn(section);

@@ -394,7 +394,7 @@ const addAll = (table: string, sources: readonly string[]) => `
   group by 1, 2, 3 having sum(valor) <> 0 order by 1, 2, 3
   on conflict (fk_usuario, fecha, concepto) do update set valor = s.valor + excluded.valor`;
 
-/** What stands in a table before its balances are kept. */
+/** Adds the rows that are already in a table to the balances. */
 const addBalances = (table: string) => addAll(table, [table]);
 
 const immutable = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is committed is told to all processes, by ids alone; and who has which record open. */
+/** Triggers that notify all processes of each committed change, with ids only; and a table of who has which record open. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
@@ -34,7 +34,7 @@ const statements = [
   ...triggerFor('notificaciones', 'insert', tell(`'notificaciones'`, `'created'`, 'id')),
   ...triggerFor('notificaciones', 'update', tell(`'notificaciones'`, `'updated'`, 'id')),
 
-  // Whose session it was is looked up by those who hold one open.
+  // Each process looks up which of its open streams lost their session.
   `create function sesiones_eventos() returns trigger language plpgsql as $$ begin
     perform pg_notify('eventos', '{"recurso":"sesiones","tipo":"updated","ids":[]}');
     return null;

@@ -51,7 +51,7 @@ const QUIET = 3_000;
 
 /** Without the app, which would say goodbye to the server and start anew. */
 const leave = async ({ page, cdp }: Tab) => {
-  // What is fetched ahead has come by then. The line is never idle: the stream of events stays open.
+  // Wait until prefetching is over. The network is never idle: the stream of events stays open.
   await page.waitForFunction(
     (quiet) =>
       performance.now() -
@@ -71,7 +71,7 @@ const leave = async ({ page, cdp }: Tab) => {
   await cdp.send('Network.clearBrowserCookies');
 };
 
-/** What came over the line since it was asked last, headers and all. */
+/** Returns the bytes received since the last call, headers included. */
 const listenToLine = ({ cdp }: Tab) => {
   let bytes = 0;
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {

@@ -1,7 +1,6 @@
 import { ms } from '../../report';
 import { definePart, GASTOS, signedIn } from '../part';
 
-/** What a key takes. */
 export const fields = definePart(
   {
     fieldKey: ['key → paint, in a field of a form', ms],

@@ -2,7 +2,6 @@ import { kB } from '../../report';
 import { count, definePart, GASTOS, PREMIOS, signedIn } from '../part';
 import type { Tab } from '../tab';
 
-/** What stays behind. */
 export const heap = definePart(
   {
     heap: ['heap after 50 changes of list', kB],
@@ -29,7 +28,7 @@ const afterMany = async ({ cdp, open, until, change }: Tab) => {
 
     return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes') };
   };
-  // What is kept of each list for good is there by then.
+  // Warm up first: each list keeps some memory for good.
   const few = await changeTimes(5);
   const many = await changeTimes(25);
 

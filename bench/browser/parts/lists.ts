@@ -7,7 +7,7 @@ import type { App } from '../apps';
 import { definePart, GASTOS, openRow, PREMIOS, signedIn, TURNS } from '../part';
 import type { Tab } from '../tab';
 
-/** What was fetched once already: the second time on, on both sides. */
+/** Each list is measured at its second visit, in both apps. */
 export const lists = definePart(
   {
     change: ['change between two lists, warm', ms],

@@ -16,7 +16,7 @@ export default function FechaInput(props: FieldInputProps) {
   );
 }
 
-/** Where the law keeps the holiday, offered and never written by itself. */
+/** Offers the legal date of the holiday. The user accepts it with a click. */
 const FechaPropuesta = () => {
   const { setValue } = useFormContext();
   const [original, fecha] = useWatch({ name: ['fecha_original', 'fecha'] });

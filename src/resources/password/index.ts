@@ -29,7 +29,7 @@ export const password = defineSection(
   },
 );
 
-/** Where one is signed in, below the own password in Ajustes; the update, whatever its id, signs out everywhere else. */
+/** The user's open sessions, in Ajustes. Any update signs out all other places; its id is ignored. */
 export const sesiones = defineResource({
   name: 'sesiones',
   label: 'Mis sesiones',

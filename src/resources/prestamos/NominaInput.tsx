@@ -31,7 +31,7 @@ export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
   );
 };
 
-/** Where the host does not say whose a nomina is, it stays offered. */
+/** A nomina without a known user is kept: some hosts omit it. */
 const isOf =
   (fk_usuario: number | null) =>
   ({ usuario }: Nomina) => {

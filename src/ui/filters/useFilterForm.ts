@@ -31,7 +31,7 @@ export const useFilterForm = () => {
     shown.current = asked;
     const values = getValues();
     const typed = Object.entries(values).filter(([name]) => changed.current.has(name));
-    // What is being typed stays. The values of filterValues are for inputs that are not drawn yet.
+    // Keep what the user is typing. filterValues serve inputs that are not mounted yet.
     reset({ ...filterValues, ...getFilterFormValues(values, filterValues), ...Object.fromEntries(typed) });
   });
 

@@ -45,7 +45,7 @@ const cardStyle: SxProps<Theme> = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  // What has the focus is not below the foot.
+  // Scroll the focused input clear of the sticky toolbar.
   '& :is(input, textarea, button, a, [role="combobox"])': { scrollMarginBottom: FOOT_HEIGHT },
 };
 

@@ -33,7 +33,7 @@ type ChoicesProps = Pick<
 
 interface ReferenceInputProps extends ChoicesProps {
   source: string;
-  /** That of the section's field by default. */
+  /** Defaults to the reference of the section's field. */
   reference?: string;
   filter?: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };

@@ -24,6 +24,6 @@ export interface Feature extends Filler {
   wrap?: (dataProvider: DataProvider, source: Source) => DataProvider;
   start?: () => void;
   signOut?: () => void;
-  /** What it keeps of the input of forms, by their place. */
+  /** Unsaved form input, by the address of the form. */
   input?: { has: (place: string) => boolean; forget: (place: string) => void };
 }

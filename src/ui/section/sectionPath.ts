@@ -1,9 +1,9 @@
 import type { Identifier } from 'ra-core';
 
-/** Where everything behind the sign-in lives. */
+/** The prefix of all addresses behind the sign-in. */
 export const BASENAME = '/auth';
 
-/** `/auth/{section}`, `/auth/{section}/create`, `/auth/{section}/edit/{id}`: a screen's address from its parts. */
+/** `/auth/{section}`, `/auth/{section}/create` or `/auth/{section}/edit/{id}`. */
 export const sectionPath = (section: string, screen = '', id?: Identifier): string =>
   [BASENAME, section, screen, id === undefined ? '' : encodeURIComponent(id)]
     .filter((part) => part !== '')

@@ -72,7 +72,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       whiteSpace: 'nowrap',
     },
   },
-  // Where there is room, the buttons of a row stay in sight.
+  // On wide screens the buttons of a row stay visible.
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
     '& td[data-card="action"]:last-child': {
       position: 'sticky',

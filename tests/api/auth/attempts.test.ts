@@ -214,7 +214,7 @@ describe('behind a proxy', () => {
 
     expect(await failFrom(ask, '::ffff:127.0.0.1', '203.0.113.7')).toBe(429);
     expect(await ask('127.0.0.1', '203.0.113.8')).toBe(401);
-    // What the browser wrote itself stands before what the proxies wrote.
+    // A forged entry by the browser comes before those of the proxies.
     expect(await ask('127.0.0.1', '203.0.113.8, 203.0.113.7, 10.9.9.9')).toBe(429);
   });
 

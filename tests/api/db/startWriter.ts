@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 interface Writer {
-  /** What it prints, line by line. */
   lines: AsyncIterableIterator<string>;
-  /** Ends it without a chance to tidy up, and waits until it is gone. */
+  /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ interface Stored {
   modified: Date;
 }
 
-/** What a store says to whom its signature is wrong, a key is missing, and so on: as Amazon's does. */
+/** An error answer in the form of Amazon S3. */
 class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a picture shows, whatever else its file holds. */
+/** The pixels only, without metadata. */
 export const pixelsOf = async (bytes: Uint8Array) => {
   const { data, info } = await sharp(bytes)
     .removeAlpha()

@@ -38,7 +38,7 @@ const stored = async () =>
   (await readdir(api.filesDir, { recursive: true })).filter((name) => name !== 'pendientes').sort();
 
 describe('[A7] nothing is stored of', () => {
-  // What is uploaded by itself is refused all of them.
+  // archivos.test.ts tries all hostile files.
   const some = isFull ? hostile : hostile.filter((_, index) => index % 5 === 0);
 
   test.each(some)('%s', async (_, content) => {

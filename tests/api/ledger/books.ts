@@ -9,7 +9,7 @@ export const FIRST_MONDAY = '2026-06-29';
 export const WEEKS = 13;
 export const SORTEOS = 2;
 
-/** What enters the ledger, in the order in which it may be written. */
+/** The tables of the ledger, in the order that foreign keys allow. */
 export const tables = [
   'ventas',
   'premios',
@@ -35,7 +35,7 @@ export type Books = { [T in Table]: Insertable<Schema[T]>[] };
 
 const day = fc.integer({ min: 0, max: WEEKS * 7 - 1 }).map((days) => addDays(FIRST_MONDAY, days));
 
-/** What a row is made of, whatever its table; a change of a row is made of another. */
+/** The random values of a row of any table. A change of a row uses another seed. */
 const seed = fc.record({
   fecha: day,
   otra: day,
@@ -147,7 +147,7 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
     }),
 };
 
-/** What tells a row from the others, and stays as it is. */
+/** The identifying columns, which never change. */
 export const keys: Partial<Record<Table, readonly string[]>> = {
   ventas: ['fecha', 'fk_sorteo', 'fk_vendedor'],
   premios: ['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla'],
@@ -164,7 +164,7 @@ const each = fc.integer({ min: 1, max: 5 });
 export interface Months {
   staff: Staff;
   rows: Record<Table, Seed[]>;
-  /** Of every so manieth row of a table, in one statement: to what another seed makes of it, or gone. */
+  /** Each changes every n-th row of a table in one statement: new values, or null to delete. */
   changes: { table: Table; each: number; made: Seed | null }[];
 }
 

@@ -94,7 +94,7 @@ describe('what one does, the others hear', () => {
 
     const ofBerta = await spend(berta);
     const ofCarlos = await spend(carlos);
-    // What is everybody's closes the row: whoever heard of it had heard of all before.
+    // A public event comes last: who received it has received all earlier ones.
     const { body } = await using(sorteosRest.calls).create(world.chief, sampleOf(sorteosRest));
     const last = `resource/sorteos/${body.id} created`;
     await Promise.all([bertas, carlosPage, saras, loners].map((page) => hears(page, last)));
@@ -203,7 +203,7 @@ describe('a stream ends with its session', () => {
     const [page, other] = [await listen(who), await listen(world.chief)];
 
     await end(who);
-    // Of the user's own row the section tells; here it is written past it.
+    // Write the user's row directly, because the section would send an event of its own.
     await world.db
       .insertInto('historial')
       .values({

@@ -38,7 +38,7 @@ export const startProcess = async ({ db, listen, filesDir, clock }: TestApi, hea
   return { app, end: live.end, count: live.count };
 };
 
-/** What a page of this client hears of a process, from now on. */
+/** Opens the event stream of a process for this client. */
 export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Client, 'token'>) => {
   const gone = new AbortController();
   const { status, headers, body } = await app.request(EVENTOS, {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-// What was written before is older than what a file brings.
+// Rows written before the import must be older.
 beforeEach(() => world.tick(1));
 
 type Row = Record<string, string | number>;

@@ -26,7 +26,7 @@ afterAll(() => {
   for (const made of [folder, base]) rmSync(made, { recursive: true });
 });
 
-/** What the operator is told of a start with these settings; '' where it succeeds. */
+/** The error message of a start with these settings, or '' on success. */
 const startWith = async (env: Record<string, string> = {}): Promise<string | undefined> => {
   try {
     const { close } = await prepare(parseEnv({ DATA_DIR: dataDir, DEMO: 'no', ...env }));

@@ -8,7 +8,7 @@ export interface Form {
   path?: string;
   /** Up to where nothing is left to do but to send it. */
   fill?: (page: Page) => Promise<unknown>;
-  /** What must be done anew before each time it is sent. */
+  /** Prepares the form before each submission. */
   ready?: (page: Page) => Promise<unknown>;
   send: (page: Page) => Locator;
   /** The input in which Enter sends it, if there is one. */

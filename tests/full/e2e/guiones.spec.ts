@@ -3,7 +3,7 @@ import { enter, holdSession, visit } from '../../e2e/staff';
 import { answerWith, watchScripts } from './hostileHost';
 import { PAYLOADS } from './payloads';
 
-// What keeps scripts from running is that they stay text, not the header.
+// Without the CSP header, only the escaping of text keeps scripts from running.
 test.use({ bypassCSP: true, viewport: { width: 1600, height: 900 } });
 
 /** A screen of every kind; what is opened on it. */
@@ -61,7 +61,7 @@ const walk = async (page: Page, look: () => Promise<boolean>) => {
       const button = page.getByRole('button', { name }).first();
       if (await button.isVisible()) {
         await button.click();
-        // What opens late would not hear Escape.
+        // Wait for it to open, or Escape comes too early.
         await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
         isShown = (await look()) || isShown;
         await page.keyboard.press('Escape');
@@ -92,7 +92,7 @@ for (let part = 0; part < PARTS; part += 1) {
       // Some hold choices and numbers alone.
       expect(silent.length, String(silent)).toBeLessThan(PLACES.length / 3);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // Else the page notices that its session is another's, and goes on by itself.
+      // Leave the page, or it notices the other session and navigates by itself.
       await page.goto('about:blank');
     }
   });
@@ -124,7 +124,7 @@ for (let part = 0; part < PARTS; part += 1) {
 
       expect(found, text).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // Else the page notices that its session is another's, and goes on by itself.
+      // Leave the page, or it notices the other session and navigates by itself.
       await page.goto('about:blank');
     }
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { EVENTOS } from '../../../contract/eventos';
 
-/** What the program decides by, and what must be a number or a time to be shown at all. */
+/** Fields that control the app, and fields that are shown only if they are numbers or times. */
 const DECIDES =
   /^(estado|rol|role|dias|cifras|fecha.*|hora.*|ultima_conexion|accion|campo|token|accessToken)$/;
 /** Texts that look like numbers. */

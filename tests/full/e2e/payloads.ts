@@ -1,4 +1,4 @@
-/** What a script left in the page calls. */
+/** The call that an injected script makes. */
 const RUN = 'corrio()';
 
 /** Texts that run a script wherever one is put into a page as markup, an address or a program. */

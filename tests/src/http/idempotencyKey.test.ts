@@ -12,7 +12,7 @@ const nomina = {
   cuenta_bancaria: '2200',
 };
 
-/** What calls over this host say, each by its address and its key; the first is told that its token is over. */
+/** Records path and idempotency key of each call. The first call gets an expired-token answer. */
 const openHost = (host: string) => {
   const sent: [path: string, key: string | null][] = [];
   const carry: Carry = async ({ url, headers }) => {

@@ -68,7 +68,7 @@ describe('[F5] [F7] after Salir nothing leaves this tab any more', () => {
     const before = tab.left.length;
     const leaving = tab.authProvider.logout();
     const after = Promise.allSettled(tab.calls());
-    // What react-admin does at a call that found the session gone.
+    // react-admin calls logout after a 401.
     const again = tab.authProvider.logout();
 
     for (const { status } of [...(await pending), ...(await after)]) expect(status).toBe('rejected');

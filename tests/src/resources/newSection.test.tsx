@@ -28,7 +28,7 @@ import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 import { withStyles } from '../../styles';
 
-/** What "Add a section" of CONTRIBUTING.md makes, under names of its own. */
+/** The example of "Add a section" in CONTRIBUTING.md, under other names. */
 const fields = {
   nombre: text('Nombre', { search: true, title: true }),
   cifras: number('Cifras', { refusal: 'Escriba las cifras', defaultValue: 4 }),

@@ -59,7 +59,7 @@ const BY: Readonly<Record<string, readonly Rol[]>> = {
   'PAGADO → REVISADO': ['superadministrador'],
 };
 
-/** What is seen after the action; undefined: the rules refuse it. */
+/** The expected state after the action, or undefined if it must be refused. */
 const rules = (seen: Seen, { name, rol, to, corrects }: Action): Seen | undefined => {
   const from = seen.estado;
   if (from === to) {

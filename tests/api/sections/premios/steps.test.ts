@@ -30,7 +30,6 @@ const standing = async (estado: Estado) => {
     ...{ fk_usuario_revisor: world.rosa.user.id, ...(estado === 'PAGADO' && paid) },
   });
 };
-/** What every step wants. */
 const reasons = {
   ...{ observacion: 'Ilegible', forma_pago: 'efectivo', motivo: 'Pago errado' },
   motivo_anulacion: 'Duplicado',

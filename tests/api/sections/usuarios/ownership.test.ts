@@ -55,7 +55,7 @@ test("[A2] who wrote a user or set a password is who was signed in, and one's ow
   expect(await userRow(other.user.username)).toEqual(before);
 });
 
-/** What a user is after their creation, a change and a new password, without what differs by itself. */
+/** The user after creation, change and new password, without the values that always differ. */
 const userErrand = async (username: string, more: object) => {
   const client = await api.signIn('superadministrador');
   const own = { usuarioCreacion: '', usuarioActualizacion: '' };

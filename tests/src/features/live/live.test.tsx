@@ -158,7 +158,7 @@ test('what the page itself saves while it is read is no change of another user',
     http.get('*/api/gastos/2', async () => {
       stood.push(descripcion.isConnected);
       await gate.passed;
-      // What was saved is on its way to those who ask.
+      // Fall through to the handler that answers with the saved record.
       return undefined;
     }),
   );

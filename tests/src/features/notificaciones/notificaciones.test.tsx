@@ -32,7 +32,7 @@ const renderWith = (...notificaciones: ReturnType<typeof createNotificacion>[]) 
     ],
   });
 
-/** What the bell asks for, of the user of that id. */
+/** Renders the notification queries for the user with that id. */
 const renderNotificaciones = (id: number, getList: DataProvider['getList']) =>
   renderHook(useNotificaciones, {
     wrapper: ({ children }) => (

@@ -53,7 +53,7 @@ interface Options {
   role?: string;
   rows?: (typeof PENDIENTE & { semana_cerrada?: object; vendido?: string[] })[];
   handlers?: RequestHandler[];
-  /** Of the premio, the newest first. */
+  /** The history of the premio, newest first. */
   pasos?: RawAnswerOf<typeof premiosRest.calls.history>;
 }
 

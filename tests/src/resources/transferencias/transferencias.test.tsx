@@ -137,7 +137,7 @@ test('a transfer to nobody is not sent, and a refusal keeps the form', async () 
   expect(await screen.findByText('Elija el administrador de destino')).toBeVisible();
   expect(bodies).toEqual([]);
 
-  // What is refused has the focus; its choices do not cover what is said of it.
+  // The refused input has the focus, and its choices do not cover the message.
   await user.keyboard('{ArrowDown}');
   await user.click(await screen.findByRole('option', { name: 'Rosa Mera' }));
   server.use(...refuseWrites(transferenciasRest, 409, 'La semana está cerrada'));

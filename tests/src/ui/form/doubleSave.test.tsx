@@ -15,7 +15,7 @@ import { restHost } from '../../../rest';
 import { sized } from '../../../size';
 import { createGate } from '../../http/gate';
 
-/** Of every form there is, in a browser: tests/full/e2e. */
+/** tests/full/e2e repeats this for every form in a browser. */
 const TIMES = sized(2, 50);
 
 // A Thursday in Guayaquil. React Query tells the console of each refusal.
