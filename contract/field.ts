@@ -32,6 +32,7 @@ export type KindName =
   | 'percent'
   | 'money'
   | 'choice'
+  | 'boolean'
   | 'reference'
   | 'person'
   | 'pictures';
@@ -215,6 +216,13 @@ export const choice = <const Value extends string, const O extends Own = NoOptio
     words,
     ...options,
   } as { words: Words<Value> } & O);
+
+/** Sí or No; what a request leaves out is No. */
+export const boolean = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
+  declare('boolean', label, { read: z.catch(z.boolean(), false), write: z._default(z.boolean(), false) }, {
+    defaultValue: false,
+    ...options,
+  } as { defaultValue: false } & O);
 
 /** The estados of a record; a new one is in the first. */
 export const estados = <const Value extends string, const O extends FieldOptions = NoOptions>(

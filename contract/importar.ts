@@ -10,7 +10,7 @@ export const LONGEST_CELDA = 1_000;
 export const LONGEST_ARCHIVO = 120;
 
 /** A cell of a file, as a form would send it; '' says nothing. */
-const Celda = z.union([z.string().check(z.maxLength(LONGEST_CELDA)), z.number()]);
+const Celda = z.union([z.string().check(z.maxLength(LONGEST_CELDA)), z.number(), z.boolean()]);
 export type Celda = z.infer<typeof Celda>;
 
 /** The rows of a file, each with as many cells as there are columns, which are named as the section's fields are. */

@@ -34,13 +34,21 @@ const sampleValue = (source: string, field: Field | undefined, n: Nth): unknown 
 
   switch (field.kind) {
     case 'reference':
-      return REFERENCES[source]?.(n) ?? '';
+      return (REFERENCES[source] ?? REFERENCES[`fk_${field.reference}`])?.(n) ?? '';
     case 'pictures':
       return '';
     case 'money':
       return amountOf(n);
     case 'day':
       return turn(n, ['2026-10-12', '2026-10-14', '2026-10-13']);
+    case 'time':
+      return turn(n, ['13:00', '10:00', '22:00']);
+    case 'number':
+      return turn(n, [3, 2, 4]);
+    case 'percent':
+      return turn(n, ['10.00', '9.50', '12.50']);
+    case 'boolean':
+      return turn(n, [true, false]);
     default:
       return wordOf(n);
   }
@@ -59,17 +67,14 @@ const REFERENCES: Readonly<Record<string, (n: Nth) => number>> = {
 /** Fields of a form of their own, or held together by a rule. */
 const EXCEPTIONS: Readonly<Record<string, (n: Nth) => Values>> = {
   sorteos: (n) => ({
-    hora_sorteo: turn(n, ['13:00', '10:00', '22:00']),
     hora_cierre: turn(n, ['12:30', '09:30', '21:30']),
     dias: turn(n, ['LM', 'J', 'MX']),
-    cifras: turn(n, [3, 2, 4]),
   }),
   feriados: (n) => ({ fecha: `${2014 + n}-05-25`, fecha_original: `${2014 + n}-05-24` }),
   vendedores: (n) => ({
     codigo: `X-${n}`,
     cedula: cedulaOf(n),
     telefono: `099 123 ${String(n).padStart(4, '0')}`,
-    porcentaje: turn(n, ['10.00', '9.50', '12.50']),
   }),
   ventas: (n) => ({
     detalle_ventas: [amountOf(n), ...Array<string>(n - 1).fill('1.00')].map((valor, line) => ({

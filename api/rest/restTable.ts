@@ -77,7 +77,7 @@ export interface Table extends Rules<Change> {
   of: string;
   /** The text of a 404. */
   missing: string;
-  /** Money searched by `q`. */
+  /** Money searched by `q`: the first of the section. */
   amounts: readonly string[];
   pictures: readonly string[];
   /** The column of the administrador whose record it is, where a person or the session says it. */
@@ -102,7 +102,7 @@ export const describeTable = (section: RestSection, rules: Rules<Change>): Table
     references: referencesOf(fields),
     of: typeof owner === 'string' ? owner : `de ${singular}`.replace('de el ', 'del '),
     missing: `No existe ${singular}`,
-    amounts: hundredths.filter((column) => ['valor', 'total'].includes(column)),
+    amounts: namesOf(fields, ({ kind }) => kind === 'money').slice(0, 1),
     pictures: namesOf(fields, ({ kind }) => kind === 'pictures'),
     ownerColumn,
     reasons: Object.fromEntries(

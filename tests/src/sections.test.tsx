@@ -58,6 +58,7 @@ const textIn = (section: Simple, source: string, row: Row): unknown => {
     case 'reference':
       return [nombre, apellido ?? hora_sorteo].filter(Boolean).join(' ') || '—';
     case 'choice':
+    case 'boolean':
       return choices.find(({ id }) => String(id) === String(value))?.name ?? String(value);
     case 'pictures':
       return '—';

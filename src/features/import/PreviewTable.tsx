@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'ra-core';
+import type { Celda } from '../../../contract/importar';
 import { StateChip } from '../../ui/fields/ChoiceField';
 import { kinds, valueText } from '../../ui/fields/kinds';
 import { DataTable } from '../../ui/list/DataTable';
@@ -91,7 +92,7 @@ const Cell = ({ row, source, field, references }: CellProps) => {
   const { text, value } = row.cells[source] ?? { text: '' };
   const error = errorOf(row, source);
   const change = row.outcome?.cambios.find(({ campo }) => campo === source);
-  const asShown = (value: string | number) => {
+  const asShown = (value: Celda) => {
     if (field.secret) return DOTS;
     if (field.reference && value !== '') return nameOfReference(references, field, value);
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { LONGEST_CELDA } from '../../../contract/importar';
+import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
 import { type Field, offererOf } from '../../ui/fields/field';
 import { type FindReference, kindCells, type Said } from '../../ui/fields/kindCells';
@@ -49,7 +49,7 @@ const namesOf = ({ id, nombre = '', apellido = '', username, codigo, cedula }: R
 
 const words = (text: string) => plain(text).replace(/[\s,]+/g, ' ');
 
-export const nameOfReference = (references: References, field: Field, id: string | number): string => {
+export const nameOfReference = (references: References, field: Field, id: Celda): string => {
   const record = references[offererOf(field)]?.find((one) => String(one.id) === String(id));
 
   return record ? fullName({ nombre: record.nombre, apellido: record.apellido }) : `n.º ${id}`;

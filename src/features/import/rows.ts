@@ -1,4 +1,4 @@
-import type { Fila, Importada } from '../../../contract/importar';
+import type { Celda, Fila, Importada } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { counted } from '../../format/text';
 import type { FindReference } from '../../ui/fields/kindCells';
@@ -7,7 +7,7 @@ import type { Target } from './targets';
 
 interface Cell {
   text: string;
-  value?: string | number;
+  value?: Celda;
   error?: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Celda } from '../../../contract/importar';
 import { plain } from '../../format/text';
 import type { Field } from '../../ui/fields/field';
 import { kindCells } from '../../ui/fields/kindCells';
@@ -14,7 +15,7 @@ export interface ImportSection {
   key: readonly string[];
   targets: readonly Target[];
   /** The values of a new record where the file says nothing. */
-  defaults: Readonly<Record<string, string | number>>;
+  defaults: Readonly<Record<string, Celda>>;
 }
 
 /** Shown in place of a secret. */
@@ -50,7 +51,7 @@ const bare = (text: string): string =>
     .replace(/[_*:.\s]+/g, ' ')
     .trim();
 
-export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<string, string | number> =>
+export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<string, Celda> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(
@@ -59,6 +60,6 @@ export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<stri
       )
       .map(([source, { defaultValue = '' }]) => [
         source,
-        typeof defaultValue === 'number' ? defaultValue : String(defaultValue),
+        ['number', 'boolean'].includes(typeof defaultValue) ? (defaultValue as Celda) : String(defaultValue),
       ]),
   );

@@ -61,7 +61,7 @@ const CountedTabs = memo(({ estado, estados, counts, onChoose }: CountedTabsProp
     >
       <Tab value={ALL} label={labelOf('Todos', total)} />
       {estados.map(({ id, name }) => (
-        <Tab key={id} value={id} label={labelOf(name, counts[id])} />
+        <Tab key={name} value={id} label={labelOf(name, counts[String(id)])} />
       ))}
     </Tabs>
   );

@@ -4,7 +4,7 @@ import { referenced } from '../../../contract/references';
 
 /** A value of a field and its word, as react-admin's selects take it. */
 export interface Choice {
-  id: string | number;
+  id: string | number | boolean;
   name: string;
   color?: Color;
 }
@@ -98,8 +98,13 @@ export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unkn
 export const choicesOf = (
   words: Readonly<Record<string, string>>,
   estados: Readonly<Record<string, Estado>> = {},
-): Choice[] =>
+): (Choice & { id: string })[] =>
   Object.entries(words).map(([value, name]) => ({ id: value, name, color: estados[value]?.color }));
+
+const yesOrNo: readonly Choice[] = [
+  { id: true, name: 'Sí' },
+  { id: false, name: 'No' },
+];
 
 /** A field of the contract, as screens ask for it. */
 export const describeField = ({
@@ -116,7 +121,7 @@ export const describeField = ({
 }: Declared): Field => ({
   ...field,
   filter: filter === 'hidden' ? undefined : filter,
-  choices: words && choicesOf(words, estados),
+  choices: field.kind === 'boolean' ? yesOrNo : words && choicesOf(words, estados),
   reference: to && referenced[to],
   // Those who are enabled.
   from: owner && 'administradores',

@@ -1,4 +1,5 @@
 import type { KindName } from '../../../contract/field';
+import type { Celda } from '../../../contract/importar';
 import { type Cell, dayCell } from '../../format/export/cell';
 import { readDay } from '../../format/import/readDay';
 import { readInstant } from '../../format/instant';
@@ -19,7 +20,7 @@ export interface FileTexts {
 }
 
 /** The value of a cell, as a form would send it, or why it cannot be read. */
-export type Said = { value: string | number } | { error: string };
+export type Said = { value: Celda } | { error: string };
 
 /** Finds the record that a cell names. */
 export type FindReference = (resource: string, text: string) => Said;
@@ -66,6 +67,13 @@ const readChoice = (text: string, { choices = [] }: Field): Said => {
   return { error: `No es ninguna de estas: ${choices.map(({ name }) => name).join(', ')}` };
 };
 
+const readBoolean = (text: string): Said => {
+  const word = plain(text);
+  const value = ['si', 'true', '1'].includes(word);
+
+  return value || ['no', 'false', '0'].includes(word) ? { value } : { error: 'Escriba Sí o No' };
+};
+
 /** Of each kind, its cells in files. Apart from kinds.tsx: no list loads them. */
 export const kindCells: Record<KindName, KindCells> = {
   id: { toCell: toNumber, fromCell: readText },
@@ -92,6 +100,7 @@ export const kindCells: Record<KindName, KindCells> = {
   percent: { toCell: toNumber, fromCell: readAmount },
   money: { toCell: (value) => ({ cents: centsOf(value) }), fromCell: readAmount },
   choice: { toCell: (value, { field }) => choiceText(field, value), fromCell: readChoice },
+  boolean: { toCell: (value, { field }) => choiceText(field, value), fromCell: readBoolean },
   reference: {
     toCell: (_id, { field: { reference = '' }, row, source, nameOf }) => {
       const nested = nestedOf(row, source);

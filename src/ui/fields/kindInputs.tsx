@@ -43,6 +43,7 @@ export const kindInputs: Record<KindName, ElementType<FieldInputProps> | null> =
   percent: MoneyInput,
   money: MoneyInput,
   choice: SelectInput,
+  boolean: SelectInput,
   reference: ReferenceInput,
   person: null,
   pictures: PicturesInput,

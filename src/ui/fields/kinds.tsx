@@ -58,6 +58,7 @@ export const kinds: Record<KindName, Kind> = {
   percent: { ...words, text: (value) => `${value} %`, Field: NumberField, align: 'right' },
   money: { ...words, text: exactText, Field: MoneyField, align: 'right', card: 'value' },
   choice: { ...choice, Field: ChoiceField, Fact: ChoiceField },
+  boolean: choice,
   reference: { FilterInput: ReferenceFilter, Field: NameField, Fact: NameField },
   person: { ...words, text: personText },
   pictures: {

@@ -21,6 +21,7 @@ const TYPES: Record<KindName, readonly string[]> = {
   note: TEXT,
   time: TEXT,
   choice: TEXT,
+  boolean: ['boolean'],
   pictures: TEXT,
   person: [],
   day: ['date'],

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { boolean } from '../../../../contract/field';
 import { finderOf, readCell } from '../../../../src/features/import/readCell';
-import { choice, day, money, number, percent, reference, text } from '../../../../src/ui/fields/field';
+import {
+  choice,
+  day,
+  describeField,
+  money,
+  number,
+  percent,
+  reference,
+  text,
+} from '../../../../src/ui/fields/field';
 
 const find = finderOf({
   usuarios: [
@@ -15,6 +25,7 @@ const tipo = choice('Tipo', {
     { id: 'credito', name: 'Crédito' },
   ],
 });
+const activo = describeField(boolean('Activo'));
 const owner = reference('Administrador', 'usuarios');
 
 test.each([
@@ -24,6 +35,8 @@ test.each([
   ['a day', day('Fecha'), '12/10/2026', '2026-10-12'],
   ['a choice by its word, accents and case aside', tipo, 'CREDITO', 'credito'],
   ['a choice by its value', tipo, 'otros', 'otros'],
+  ['a yes by its word', activo, 'SI', true],
+  ['a no as a number', activo, '0', false],
   ['a person by name', owner, 'mora, berta', 3],
   ['a person by username', owner, 'BMORA', 3],
   ['a person by id', owner, '4', 4],
@@ -43,6 +56,7 @@ test.each([
   ['money that may be thousands', money('Valor'), '1.500', /^No está claro si son miles/],
   ['what is no day', day('Fecha'), 'ayer', /^Escriba la fecha/],
   ['what is none of the choices', tipo, 'viajes', 'No es ninguna de estas: Otros, Crédito'],
+  ['what is neither yes nor no', activo, 'quizás', 'Escriba Sí o No'],
   ['nobody', owner, 'Carlos', 'No se encontró «Carlos»'],
   ['one of two of a name', owner, 'Ana Paz', 'Hay 2 que se llaman así: escriba el id'],
   ['what is no number', number('Cifras'), 'x', 'Escriba solo números'],

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { choice, day, instant, money, note, percent, pictures } from '../../../../src/ui/fields/field';
+import { boolean } from '../../../../contract/field';
+import {
+  choice,
+  day,
+  describeField,
+  instant,
+  money,
+  note,
+  percent,
+  pictures,
+} from '../../../../src/ui/fields/field';
 import { valueText } from '../../../../src/ui/fields/kinds';
 
 const siNo = [
@@ -19,6 +29,7 @@ test.each([
   [choice('Estado', { choices: siNo }), 'S', 'Sí'],
   [choice('Cifras', { choices: siNo }), '4', 'Cuatro'],
   [choice('Cifras', { choices: siNo }), '5', '5'],
+  [describeField(boolean('Activo')), false, 'No'],
   [note('Observación'), '', '—'],
   [undefined, 'Luz de noviembre', 'Luz de noviembre'],
 ])('of %o, "%s" is said "%s"', (field, value, text) => {
