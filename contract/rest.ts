@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
-import { Conteo, Fecha, Id, LONGEST_SEARCH, OptionalId, Texto } from './common';
-import { type Estado, type Field, type Fields, id, valuesOf } from './field';
+import { Conteo, Id, OptionalId, Texto } from './common';
+import {
+  estadosOf,
+  filtersOf,
+  isSortable,
+  namesOf,
+  type Refusal,
+  readShape,
+  refusalsOf,
+  requireConsistent,
+  uniqueOf,
+  writeShape,
+} from './derive';
+import { type Fields, id } from './field';
 import { type HistoryCall, historyCall } from './historial';
-import { type ReferenceTo, refs, UsuarioRef } from './references';
+import { type refs, UsuarioRef } from './references';
 import type { Rol } from './roles';
 
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Values = Readonly<Record<string, unknown>>;
-
-/** The words in which a list is searched. */
-const Busqueda = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
 
 /** Beside Content-Range: decimal dollars by column, as `{"valor":"1234.50"}`. */
 export const SUMS_HEADER = 'X-Sums';
@@ -50,13 +59,6 @@ export interface Imports {
   key: readonly string[];
   /** The fields by which a row is reported as a possible duplicate. */
   alike?: readonly string[];
-}
-
-/** A rule over several fields of a request. */
-interface Refusal<Input> {
-  when: (input: Input) => boolean;
-  field: keyof Input & string;
-  text: string;
 }
 
 interface Options<Name extends string, F extends Fields, Read extends Shape, Write extends Shape> {
@@ -210,95 +212,4 @@ export const defineRest = <
       history: historyCall(name, access),
     },
   };
-};
-
-/** The fields for which a condition holds. */
-export const namesOf = (fields: Fields, holds: (field: Field, name: string) => boolean): string[] =>
-  Object.keys(fields).filter((name) => holds(fields[name] as Field, name));
-
-export const isWritten = ({ byApi, computed }: Field): boolean => !byApi && !computed;
-
-/** Has a column of its own. */
-export const isStored = ({ computed }: Field): boolean => !computed;
-
-const isSortable = ({ sort, list, kind, computed }: Field) =>
-  sort ?? (list !== false && !computed && kind !== 'pictures' && kind !== 'id');
-
-const writeShape = (fields: Fields): Shape =>
-  Object.fromEntries(namesOf(fields, isWritten).map((name) => [name, (fields[name] as Field).write]));
-
-const readShape = (fields: Fields): Shape =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { read, reference }]) => {
-      const nested = reference && shortFormOf(reference);
-
-      return [
-        [name, read],
-        ...(nested ? [[name.replace(/^fk_/, ''), z.catch(z.nullable(nested), null)]] : []),
-      ];
-    }),
-  );
-
-const shortFormOf = (reference: ReferenceTo): Schema | undefined =>
-  reference in refs ? refs[reference as keyof typeof refs] : undefined;
-
-/** `q`, and those of the fields: of a day both bounds, inclusive. */
-const filtersOf = (fields: Fields): Shape => ({
-  ...(namesOf(fields, ({ search }) => search === true).length > 0 && { q: Busqueda }),
-  ...Object.fromEntries(
-    namesOf(fields, ({ filter }) => filter !== undefined).flatMap((name) => {
-      const { kind, words, write } = fields[name] as Field;
-      if (kind === 'day') return [`${name}_gte`, `${name}_lte`].map((bound) => [bound, Fecha]);
-      if (kind === 'reference') return [[name, Id]];
-
-      return [[name, words ? z.enum(valuesOf(words)) : write]];
-    }),
-  ),
-});
-
-const uniqueOf = (fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { unique }]) =>
-      unique === undefined ? [] : [[name, { fields: [name], text: unique }]],
-    ),
-  );
-
-export const estadosOf = (fields: Fields): [value: string, Estado][] =>
-  Object.values(fields).flatMap(({ estados = {} }) => Object.entries(estados));
-
-/** An estado that wants a reason is refused without one; so is what the section's own rules forbid. */
-const refusalsOf = <Input>(fields: Fields, own: readonly Refusal<Input>[]) => [
-  ...estadosOf(fields).flatMap(([value, { reason, refusal }]) =>
-    reason === undefined || refusal === false
-      ? []
-      : [
-          z.refine<Values>((input) => input.estado !== value || input[reason] !== '', {
-            path: [reason],
-            message: refusal ?? `Escriba el ${lowerFirst(fields[reason]?.label ?? reason)}`,
-          }),
-        ],
-  ),
-  ...own.map(({ when, field, text }) =>
-    z.refine((input) => !when(input as Input), { path: [field], message: text }),
-  ),
-];
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Fails at the start, with one line that names the section and the field. */
-const requireConsistent = (name: string, fields: Fields, isShared: boolean) => {
-  const owners = namesOf(fields, ({ owner }) => owner !== undefined);
-  const wrong = [
-    ...namesOf(fields, ({ sum, kind }) => sum === true && kind !== 'money').map(
-      (field) => `${field} has a sum and is no money`,
-    ),
-    ...estadosOf(fields).flatMap(([value, { reason }]) =>
-      reason === undefined || reason in fields
-        ? []
-        : [`estado ${value} has its reason in ${reason}, which is no field`],
-    ),
-    ...(isShared && owners.length > 0 ? [`${owners[0]} has an owner, but the section is shared`] : []),
-    ...(!isShared && owners.length === 0 ? ['no field has an owner, and the section is not shared'] : []),
-  ];
-  if (wrong.length > 0) throw new Error(`Section ${name}: ${wrong.join('; ')}`);
 };

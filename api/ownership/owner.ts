@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { namesOf } from '../../contract/rest';
+import { namesOf } from '../../contract/derive';
 import { rests } from '../../contract/rests';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';

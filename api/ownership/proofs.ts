@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { namesOf } from '../../contract/derive';
 import { nominaAccess } from '../../contract/nomina';
-import { namesOf } from '../../contract/rest';
 import { rests } from '../../contract/rests';
 import type { Rol } from '../../contract/roles';
 import type { Session } from '../auth/permission';

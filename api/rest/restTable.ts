@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../contract/common';
+import { estadosOf, isStored, isWritten, namesOf } from '../../contract/derive';
 import type { Field, Fields } from '../../contract/field';
-import { estadosOf, isStored, isWritten, namesOf, type RestSection } from '../../contract/rest';
+import type { RestSection } from '../../contract/rest';
 import type { Session } from '../auth/permission';
 import type { Db, TableOf, Trx } from '../db/schema';
 import type { Place } from '../ledger/weekLock';

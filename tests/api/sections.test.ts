@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isWritten, namesOf } from '../../contract/derive';
 import type { Fields } from '../../contract/field';
-import { isWritten, namesOf } from '../../contract/rest';
 import { rests } from '../../contract/rests';
 import { sampleOf } from '../sampleOf';
 import { importCalls } from './calls';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isStored, namesOf } from '../../../contract/derive';
 import type { Field, KindName } from '../../../contract/field';
-import { isStored, namesOf } from '../../../contract/rest';
 import { rests } from '../../../contract/rests';
 import { openTestDatabase, type TestDatabase } from '../testDatabase';
 

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { Fecha, Id, LONGEST_SEARCH } from './common';
+import { type Estado, type Field, type Fields, valuesOf } from './field';
+import { type ReferenceTo, refs } from './references';
+
+type Schema = z.ZodMiniType;
+type Shape = Readonly<Record<string, Schema>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** The words in which a list is searched. */
+const Busqueda = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
+
+/** A rule over several fields of a request. */
+export interface Refusal<Input> {
+  when: (input: Input) => boolean;
+  field: keyof Input & string;
+  text: string;
+}
+
+/** The fields for which a condition holds. */
+export const namesOf = (fields: Fields, holds: (field: Field, name: string) => boolean): string[] =>
+  Object.keys(fields).filter((name) => holds(fields[name] as Field, name));
+
+export const isWritten = ({ byApi, computed }: Field): boolean => !byApi && !computed;
+
+/** Has a column of its own. */
+export const isStored = ({ computed }: Field): boolean => !computed;
+
+export const isSortable = ({ sort, list, kind, computed }: Field) =>
+  sort ?? (list !== false && !computed && kind !== 'pictures' && kind !== 'id');
+
+export const writeShape = (fields: Fields): Shape =>
+  Object.fromEntries(namesOf(fields, isWritten).map((name) => [name, (fields[name] as Field).write]));
+
+export const readShape = (fields: Fields): Shape =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { read, reference }]) => {
+      const nested = reference && shortFormOf(reference);
+
+      return [
+        [name, read],
+        ...(nested ? [[name.replace(/^fk_/, ''), z.catch(z.nullable(nested), null)]] : []),
+      ];
+    }),
+  );
+
+const shortFormOf = (reference: ReferenceTo): Schema | undefined =>
+  reference in refs ? refs[reference as keyof typeof refs] : undefined;
+
+/** `q`, and those of the fields: of a day both bounds, inclusive. */
+export const filtersOf = (fields: Fields): Shape => ({
+  ...(namesOf(fields, ({ search }) => search === true).length > 0 && { q: Busqueda }),
+  ...Object.fromEntries(
+    namesOf(fields, ({ filter }) => filter !== undefined).flatMap((name) => {
+      const { kind, words, write } = fields[name] as Field;
+      if (kind === 'day') return [`${name}_gte`, `${name}_lte`].map((bound) => [bound, Fecha]);
+      if (kind === 'reference') return [[name, Id]];
+
+      return [[name, words ? z.enum(valuesOf(words)) : write]];
+    }),
+  ),
+});
+
+export const uniqueOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { unique }]) =>
+      unique === undefined ? [] : [[name, { fields: [name], text: unique }]],
+    ),
+  );
+
+export const estadosOf = (fields: Fields): [value: string, Estado][] =>
+  Object.values(fields).flatMap(({ estados = {} }) => Object.entries(estados));
+
+/** An estado that wants a reason is refused without one; so is what the section's own rules forbid. */
+export const refusalsOf = <Input>(fields: Fields, own: readonly Refusal<Input>[]) => [
+  ...estadosOf(fields).flatMap(([value, { reason, refusal }]) =>
+    reason === undefined || refusal === false
+      ? []
+      : [
+          z.refine<Values>((input) => input.estado !== value || input[reason] !== '', {
+            path: [reason],
+            message: refusal ?? `Escriba el ${lowerFirst(fields[reason]?.label ?? reason)}`,
+          }),
+        ],
+  ),
+  ...own.map(({ when, field, text }) =>
+    z.refine((input) => !when(input as Input), { path: [field], message: text }),
+  ),
+];
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Fails at the start, with one line that names the section and the field. */
+export const requireConsistent = (name: string, fields: Fields, isShared: boolean) => {
+  const owners = namesOf(fields, ({ owner }) => owner !== undefined);
+  const wrong = [
+    ...namesOf(fields, ({ sum, kind }) => sum === true && kind !== 'money').map(
+      (field) => `${field} has a sum and is no money`,
+    ),
+    ...estadosOf(fields).flatMap(([value, { reason }]) =>
+      reason === undefined || reason in fields
+        ? []
+        : [`estado ${value} has its reason in ${reason}, which is no field`],
+    ),
+    ...(isShared && owners.length > 0 ? [`${owners[0]} has an owner, but the section is shared`] : []),
+    ...(!isShared && owners.length === 0 ? ['no field has an owner, and the section is not shared'] : []),
+  ];
+  if (wrong.length > 0) throw new Error(`Section ${name}: ${wrong.join('; ')}`);
+};
