@@ -3,6 +3,7 @@ import type { Rol } from '../../contract/roles';
 import { usuariosCalls } from '../../contract/usuarios';
 import { ApiError } from '../http/errors';
 
+/** The live session and its user, as the database holds them now. */
 export interface Session {
   id: string;
   ultimo_uso: string | null;
@@ -13,7 +14,7 @@ export interface Session {
     rol: Rol | '';
     fk_usuario_principal: number | null;
     ultima_conexion: string | null;
-    /** Somebody else set the password, so the user must change it. */
+    /** Somebody else set the password. */
     clave_ajena: boolean;
   };
 }

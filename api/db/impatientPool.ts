@@ -15,7 +15,7 @@ export const impatientPool = (pool: pg.Pool): PostgresPool => ({
       }
     };
 
-    // The other overload is for cursors, which we do not use.
+    // Kysely calls it otherwise only for cursors, which nobody asks for.
     return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
   },
   end: () => pool.end(),

@@ -18,8 +18,9 @@ type Day = string;
 type Instant = string;
 /** Integer cents, or hundredths of a percent. */
 type Hundredths = number;
+/** Not null, with a default of the database. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
-/** Null by default. */
+/** Null unless it is written. */
 type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Paths of proofs joined by commas; '' for none. */
 type Proofs = Generated<string>;
@@ -40,7 +41,7 @@ export interface Usuarios extends Audited {
   apellido: string;
   username: string;
   password_hash: string;
-  /** Somebody else set the password; the user must choose a new one. */
+  /** Somebody else set the password; its user has to choose an own one. */
   clave_ajena: Generated<boolean>;
   /** One of the five roles; '' for none. */
   rol: string;
@@ -53,7 +54,7 @@ export interface Usuarios extends Audited {
   /** Percent of the sales where sueldo_fijo is N. */
   paga: Defaulted<Hundredths>;
   ultima_conexion: Instant | null;
-  /** Incremented by each change, for optimistic locking. */
+  /** Counts changes by the form. */
   version: Generated<number>;
 }
 
@@ -64,7 +65,7 @@ interface Sesiones {
   expira: Instant;
   fecha_cierre: Instant | null;
   agente: Generated<string>;
-  /** Precise to the minute. */
+  /** Kept to the minute. */
   ultimo_uso: Unset<Instant>;
 }
 
@@ -79,7 +80,7 @@ interface IntentosFallidos {
   id: Generated<number>;
   /** A hash of the address or device. */
   clave: string;
-  /** A hash of the username, '' for changes of the own password. */
+  /** A hash of the username at which it was made; '' for one's own password. */
   nombre: Generated<string>;
   fecha: Defaulted<Instant>;
 }
@@ -108,7 +109,7 @@ export interface Nominas extends Audited {
   comprobante: Proofs;
 }
 
-/** Lines copy the user's values: later changes of the user do not alter them. */
+/** A line holds copies: later changes of the user do not reach it. */
 export interface DetalleNominas extends Changed {
   id: Generated<number>;
   fk_nomina: number;
@@ -142,14 +143,14 @@ interface Versioned extends Audited {
   version: Generated<number>;
 }
 
-/** A picture uploaded before its record is saved. */
+/** A picture that came ahead of the record that names it. */
 interface Archivos {
   ruta: string;
   fk_usuario: number;
   fecha_creacion: Defaulted<Instant>;
 }
 
-/** Bytes per user on their last day of uploads. */
+/** How much a user has uploaded on the last day on which they did. */
 interface CargasDelDia {
   fk_usuario: number;
   fecha: Day;
@@ -165,7 +166,7 @@ interface DetalleVentas {
   valor: Hundredths;
 }
 
-/** The stored value of a field: the parsed request, or null for an absent optional value. */
+/** The stored value of a field: as a request is read, or null where an optional one has no empty value. */
 type StoredOf<F extends Field> = F extends { kind: 'reference' }
   ? F extends { optional: true }
     ? Unset<number>
@@ -188,7 +189,7 @@ export type Feriados = TableOf<typeof feriadosRest>;
 export type Vendedores = TableOf<typeof vendedoresRest>;
 export type Premios = Omit<TableOf<typeof premiosRest>, 'id'> & { id: GeneratedAlways<number> };
 
-/** Invalid rows of a draft are kept as JSON, '' for none. */
+/** With the rows of a draft that are no lines yet, as JSON; '' for none. */
 export type Ventas = TableOf<typeof ventasRest> & { filas_por_corregir: Generated<string> };
 
 /** A closed week that may be written again, until fecha_cierre. */
@@ -206,6 +207,7 @@ interface SemanasReabiertas {
 /** The database refuses to change or delete it. */
 interface Historial {
   id: GeneratedAlways<number>;
+  /** A section's name. */
   recurso: string;
   fk_registro: number;
   fk_usuario: number | null;
@@ -220,6 +222,7 @@ interface Movimientos {
   fk_usuario: number;
   fecha: Day;
   concepto: string;
+  /** Signed. */
   valor: Hundredths;
   /** Orders the rows of a day. */
   orden: number;
@@ -240,6 +243,7 @@ interface Saldos {
   valor: Hundredths;
 }
 
+/** The tables, the same on PGlite and PostgreSQL. */
 export interface Schema {
   usuarios: Usuarios;
   sesiones: Sesiones;

@@ -1,11 +1,11 @@
 import { Transaction } from 'kysely';
 import type { Db, Trx } from './schema';
 
-/** Uses the current transaction or starts one. */
+/** Works in the transaction that is under way, else in one of its own. */
 export const joinTransaction = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
   db instanceof Transaction ? work(db) : db.transaction().execute(work);
 
-/** Reads from one snapshot, so the figures agree with each other. */
+/** Reads everything as it stood at one moment, so that figures agree with each other. */
 export const atOneMoment = <T>(db: Db, ask: (trx: Trx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(ask);
 

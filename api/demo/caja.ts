@@ -19,7 +19,7 @@ interface World {
 type Gasto = Insertable<Schema['gastos']>;
 type Ingreso = Insertable<Schema['ingresos']>;
 
-/** Times per week and amount in dollars. */
+/** How often it happens in a week, and how much it costs, in dollars. */
 interface Caja<Tipo> {
   tipo: Tipo;
   descripcion: string;
@@ -100,6 +100,7 @@ export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =
     const { random, last, superadministrador, nextProof } = world;
     const tipo = random.chance(0.85) ? 'ENTREGAR' : 'RECIBIR';
     const fecha = addDays(monday, random.int(0, 4));
+    // On a morning after the day on which it was asked for.
     const resolved = addDays(fecha, random.int(1, 3));
     const isOpen = resolved > addDays(last, -2);
     const isRefused = !isOpen && random.chance(0.06);
@@ -126,7 +127,7 @@ export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =
     ];
   });
 
-/** Transfers between neighbouring administrators, so that nobody runs out of cash. */
+/** Between one administrator and the next, so that nobody lacks cash. */
 export const makeTransferencias = (world: World): Insertable<Schema['transferencias']>[] =>
   eachWeek(world, (user, monday): Insertable<Schema['transferencias']>[] => {
     const { random, administrators } = world;

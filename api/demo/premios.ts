@@ -11,6 +11,7 @@ import type { NewVenta } from './ventas';
 interface World {
   random: Random;
   today: string;
+  /** Enabled ones. */
   premiacion: readonly [User, ...User[]];
   revisores: readonly [User, ...User[]];
   superadministrador: User;
@@ -64,7 +65,7 @@ const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio =
     version: 1,
   };
   const isOld = venta.fecha < addDays(today, -8);
-  // The demo ends on the morning of `today`.
+  // Nothing is done before the morning of `today`.
   if (next >= today || (!isOld && random.chance(0.25))) return premio;
 
   const reviewed = { by: random.pick(world.revisores), at: instantOf(next, 9, random.int(0, 59)) };

@@ -9,6 +9,7 @@ import type { User } from './staff';
 interface Descuento {
   fk_nomina: number;
   fk_usuario: number;
+  /** The nomina's Sunday. */
   fecha: string;
   valor: number;
 }

@@ -1,12 +1,12 @@
-/** A seeded generator: the demo is the same for everybody on one day. */
+/** The same numbers at every load, so that the demo is the same for everybody on one day. */
 export interface Random {
-  /** An integer from `min` to `max`, inclusive. */
+  /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** mulberry32: small, and random enough for demo data. */
+/** mulberry32: small, and good enough for what only has to look natural. */
 export const createRandom = (seed: number): Random => {
   let state = seed;
   const next = () => {

@@ -78,14 +78,14 @@ interface Making {
   password_hash: string;
 }
 
-/** Superadministradores and administradores have no principal. */
+/** Súper administradores and administradores: nobody's staff. */
 export const makeHeads = (making: Making): NewUser[] =>
   peopleOf(heads).map((person, index, people) => ({
     ...makeUser(person, isFirst(person, index, people), making),
     ...(person.nombre === 'Rosa' ? bySales(250) : fixedPay(making.random.int(500, 640) * 50)),
   }));
 
-/** All other roles, distributed among the administrators. Demo users belong to the first one. */
+/** Everybody else, dealt out to the administrators; the demo users go to the first, who is one too. */
 export const makeStaff = (administrators: readonly User[], making: Making): NewUser[] =>
   peopleOf(staff).map((person, index, people) => {
     const place = index - people.findIndex(({ rol }) => rol === person.rol);

@@ -63,7 +63,7 @@ const discardBody = (incoming: IncomingMessage): Promise<void> =>
     };
     const timer = setTimeout(finish, PATIENCE);
 
-    // A stopped reader would pause the stream.
+    // A reader that gave up would hold it back.
     incoming.removeAllListeners('data');
     incoming.on('data', ({ length }: Buffer) => {
       left -= length;

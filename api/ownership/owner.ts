@@ -6,10 +6,10 @@ import type { Db } from '../db/schema';
 
 type Condition = RawBuilder<boolean>;
 
-/** Matches no administrador: a user without a principal sees no records. */
+/** No administrador's id: whoever works for nobody has to do with nothing. */
 const NOBODY = 0;
 
-/** The administrador whose records a session may access, undefined for all. Every section uses this. */
+/** The administrador whose records a session has to do with, undefined for all; every section asks here. */
 export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): number | undefined => {
   switch (rol) {
     case 'superadministrador':
@@ -26,26 +26,26 @@ export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): n
   }
 };
 
-/** Whether the session may access the records of this administrador. */
+/** Whether what is this administrador's concerns the session. */
 export const owns = (session: Session, fk_usuario: number): boolean =>
   [undefined, fk_usuario].includes(ownerOf(session));
 
-/** The session's administrador, or the requested one if the session may see all. */
+/** The session's administrador, or the one that it asks for if it may see all. */
 export const ownerFor = (session: Session, asked: number | undefined): number | undefined =>
   ownerOf(session) ?? asked;
 
-/** Filters rows by administrador through a column; undefined means all. */
+/** Rows of this administrador, or of all, by the column that names theirs. */
 export const ownedBy = (column: string, owner: number | undefined): Condition =>
   owner === undefined ? sql`true` : sql`${sql.ref(column)} = ${owner}`;
 
 export type OwnedTable = (typeof rests)[number]['name'];
 
-/** Owner columns of each simple REST section; without any, its records are public. */
+/** By which columns a record of a simple REST section is an administrador's; by none: it is everybody's. */
 const ownerColumns = Object.fromEntries(
   rests.map(({ name, fields }) => [name, namesOf(fields, ({ owner, seenBy }) => Boolean(owner ?? seenBy))]),
 ) as Readonly<Record<string, readonly string[]>> as Record<OwnedTable, readonly string[]>;
 
-/** The table of a simple REST section; throws for any other name. */
+/** A simple REST section's table; it fails for any other name. */
 export const tableOf = (name: string): OwnedTable => {
   if (!isOwned(name)) throw new Error(`${name} is no section of contract/rests.ts`);
 
@@ -65,6 +65,7 @@ export const mayWrite = (
   return owner === undefined || columns.length === 0 || columns.some((column) => values[column] === owner);
 };
 
+/** The records of a table that are this administrador's, or all. */
 export const recordsOf = (table: OwnedTable, owner: number | undefined): Condition => {
   const columns = ownerColumns[table];
   if (owner === undefined || columns.length === 0) return sql`true`;
@@ -75,7 +76,7 @@ export const recordsOf = (table: OwnedTable, owner: number | undefined): Conditi
   )})`;
 };
 
-/** Owners by record id; undefined if public. Deleted records are omitted. */
+/** The owners of records by id; undefined: everybody's. Deleted records are left out. */
 export const ownersOf = async (
   db: Db,
   table: OwnedTable | 'nominas' | 'notificaciones',
@@ -91,6 +92,6 @@ export const ownersOf = async (
   return new Map(rows.map(({ id, owners }) => [id, owners]));
 };
 
-/** The users of a role who may access this administrador's records: the inverse of ownerOf. */
+/** The users of a role who have to do with what is this administrador's: ownerOf, asked the other way round. */
 export const concerns = (fk_usuario: number): Condition =>
   sql`(fk_usuario_principal is null or fk_usuario_principal = ${fk_usuario})`;

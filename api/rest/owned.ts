@@ -1,12 +1,14 @@
+import { namesOf } from '../../contract/derive';
 import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { mayWrite } from '../ownership/owner';
 import { administradorOf } from '../ownership/usuarios';
+import { requireNotAfterToday } from './notAfterToday';
 import type { Change, Stored, Table, Values } from './restTable';
 
 /** Applies the section's rules, with the administrador of the session or the one it may name. */
 export const checked = async (table: Table, change: Change): Promise<Values> => {
-  const { ownerColumn, of, check = annulOrWrite } = table;
+  const { ownerColumn, of, check = usualRule(table) } = table;
   if (ownerColumn === undefined) return check(change as never);
   const { trx, session, data, before } = change;
   const asked = data[ownerColumn];
@@ -19,12 +21,24 @@ export const checked = async (table: Table, change: Change): Promise<Values> => 
   return check({ ...change, data: { ...data, [ownerColumn]: owner } } as never);
 };
 
+/** The rule of a section that has none of its own. */
+const usualRule =
+  ({ section }: Table) =>
+  async ({ data, before, now }: Change): Promise<Values> => {
+    const values = await annulOrWrite({ data, before });
+    if (isAnnulment(data, before)) return values;
+    for (const field of namesOf(section.fields, ({ past }) => past === true))
+      requireNotAfterToday(String(data[field]), now, field);
+
+    return values;
+  };
+
 /** Annulled or being annulled: other fields do not matter. */
 const isAnnulment = (data: Values, before: Stored | undefined) =>
   before !== undefined && (before.estado === 'X' || data.estado === 'X');
 
 /**
- * The default rule: an annulled record does not change (409), annulling writes only the reason, nothing begins
+ * An annulled record does not change (409), annulling writes only the reason, nothing begins
  * annulled (422).
  */
 export const annulOrWrite = async ({

@@ -2,10 +2,10 @@ import { gastosRest } from '../../contract/gastos';
 import { ingresosRest } from '../../contract/ingresos';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
+import { requireNotAfterToday } from '../rest/notAfterToday';
 import { annulOrWrite } from '../rest/owned';
 import { restRoutes } from '../rest/rest';
 import type { ChangeOf, Rules } from '../rest/restTable';
-import { requireNotAfterToday } from './notAfterToday';
 
 /** Gastos and ingresos are written while their week is open, and annulled with a reason. */
 const cajaRules = <C extends ChangeOf<typeof gastosRest> | ChangeOf<typeof ingresosRest>>(

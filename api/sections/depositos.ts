@@ -2,9 +2,9 @@ import { depositosRest } from '../../contract/depositos';
 import { ApiError } from '../http/errors';
 import { businessDay } from '../ledger/clock';
 import { requireOpenWeek } from '../ledger/weekLock';
+import { requireNotAfterToday } from '../rest/notAfterToday';
 import { restRoutes } from '../rest/rest';
 import type { ChangeOf, RowOf } from '../rest/restTable';
-import { requireNotAfterToday } from './notAfterToday';
 
 type Change = ChangeOf<typeof depositosRest>;
 type Row = RowOf<typeof depositosRest>;

@@ -4,11 +4,11 @@ import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
 import { recordsOf } from '../ownership/owner';
 import { enabledAdministradores, isEnabledAdministrador } from '../ownership/usuarios';
+import { requireNotAfterToday } from '../rest/notAfterToday';
 import { restRoutes } from '../rest/rest';
 import type { ChangeOf } from '../rest/restTable';
-import { requireNotAfterToday } from './notAfterToday';
 
-/** Created by the origin; the week must be open on both sides. */
+/** The origin writes it; both weeks must be open. */
 const transfer = async ({ trx, now, data }: ChangeOf<typeof transferenciasRest>) => {
   const { fk_usuario_origen, fk_usuario_destino, fecha } = data;
 
@@ -36,7 +36,7 @@ const addRest = restRoutes(transferenciasRest, {
 });
 
 export const transferenciasRoutes = (answer: Answer): void => {
-  // Registered before /{id}, which would match it too.
+  // Before /{id}, which would match it.
   answer(transferenciasCalls.destinos, async ({ db }) => ({
     usuarios: await enabledAdministradores(db).execute(),
   }));

@@ -171,9 +171,9 @@ const fill = async (user: UserEvent, section: Simple, record: Row) => {
 };
 
 const optionOf = (source: string, record: Row): string => {
-  const { nombre, apellido, codigo } = Object(record[source.replace('fk_', '')]);
+  const { nombre, apellido, codigo, hora_sorteo } = Object(record[source.replace('fk_', '')]);
 
-  return [codigo, [nombre, apellido].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+  return [codigo, [nombre, apellido ?? hora_sorteo].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 };
 
 const ofForm = (section: Simple, record: Row) =>

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { addDays, mondayOf, type Week } from '../../ledger/week';
 import { ownerOf, owns } from '../../ownership/owner';
-import { FIRST_DAY } from '../notAfterToday';
+import { FIRST_DAY } from '../../rest/notAfterToday';
 import { createNomina } from './createNomina';
 import { countNominas, listLines, listNominas, requireNomina } from './queries';
 import { closeSemana, readSemana, reopenSemana } from './semana';

@@ -6,10 +6,10 @@ import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { owns } from '../../ownership/owner';
+import { requireNotAfterToday } from '../../rest/notAfterToday';
 import { annulOrWrite } from '../../rest/owned';
 import { restRoutes } from '../../rest/rest';
 import type { ChangeOf, RowOf } from '../../rest/restTable';
-import { requireNotAfterToday } from '../notAfterToday';
 
 type Change = ChangeOf<typeof abonosRest>;
 type Row = RowOf<typeof abonosRest>;
@@ -28,7 +28,7 @@ const lockLoan = async ({ trx, session }: Change, id: number) => {
 
 type Loan = Awaited<ReturnType<typeof lockLoan>>;
 
-/** At most the unused descuentos of the nomina, or of the debtor's own line if a user owes. */
+/** Must not exceed the descuentos left, of the person's own line if a user owes. */
 const requireDescuentos = async (
   { trx, data: { fk_nomina, valor } }: Change,
   { fk_usuario, fk_usuario_beneficiario }: Loan,
@@ -49,7 +49,7 @@ const requireDescuentos = async (
   }
 };
 
-/** The unused descuentos of a nomina, or of one person in it. */
+/** The part that abonos in force leave of the descuentos of a nomina, or of one person in it. */
 const descuentosLeft = async (trx: Trx, fk_nomina: number, person?: number) => {
   const ofPerson = (column: string) => (person ? sql`and ${sql.ref(column)} = ${person}` : sql``);
 
@@ -95,6 +95,7 @@ const annul = async (change: Change, before: Row) => {
   return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
 };
 
+/** Updates the loan's saldo and estado. */
 const settle = async (
   { trx, session: { user }, now }: Change,
   { fk_prestamo, valor, estado, motivo_anulacion }: Row,

@@ -1,14 +1,14 @@
 import { prestamosRest } from '../../../contract/prestamos';
 import { ApiError } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
+import { requireNotAfterToday } from '../../rest/notAfterToday';
 import { annulOrWrite } from '../../rest/owned';
 import { restRoutes } from '../../rest/rest';
 import type { ChangeOf } from '../../rest/restTable';
-import { requireNotAfterToday } from '../notAfterToday';
 
 type Change = ChangeOf<typeof prestamosRest>;
 
-/** The debtor must work or sell for the administrador. */
+/** Whoever owes works or sells for the administrador. */
 const requireBeneficiary = async (
   { trx, data: { fk_vendedor, fk_usuario_beneficiario } }: Change,
   fk_usuario: number,
@@ -68,6 +68,6 @@ const checkPrestamo = async (change: Change) => {
 
 export const prestamosRoutes = restRoutes(prestamosRest, {
   check: checkPrestamo,
-  // A loan with abonos cannot change, in any week.
+  // With abonos it cannot change in any week.
   inLedger: (row) => (row.estado === 'A' && row.saldo === row.valor ? row : undefined),
 });

@@ -3,14 +3,14 @@ import { isVoid, sumOf, ventasAnnullers, type ventasRest } from '../../../contra
 import { ApiError } from '../../http/errors';
 import { percentOf } from '../../ledger/money';
 import { requireOpenWeek } from '../../ledger/weekLock';
+import { requireNotAfterToday } from '../../rest/notAfterToday';
 import type { ChangeOf, RowOf } from '../../rest/restTable';
-import { requireNotAfterToday } from '../notAfterToday';
 import { requireDigits, requireDraw, requirePromotor } from './rules';
 
 export type VentaChange = ChangeOf<typeof ventasRest>;
 export type Row = RowOf<typeof ventasRest>;
 
-/** Drafts can be edited and closed; closed ventas can only be annulled. */
+/** A draft is typed and closed, a closed one is annulled. */
 export const checkVenta = async (change: VentaChange) => {
   const { before, data } = change;
   if (!before) return open(change);
@@ -29,7 +29,7 @@ export const checkVenta = async (change: VentaChange) => {
   return { ...place, ...(await enter(change, place)) };
 };
 
-/** Copies the promotor's administrador and percentage, so later changes do not alter the venta. */
+/** The promotor's administrator and percentage are copied: later changes of the promotor do not reach it. */
 const open = async (change: VentaChange) => {
   const { trx, session, now, data } = change;
   requireNotAfterToday(data.fecha, now);
@@ -43,7 +43,7 @@ const open = async (change: VentaChange) => {
   return { ...place, fk_usuario_sumador: session.user.id, ...(await enter(change, place)) };
 };
 
-/** A new promotor, day or draw gets the checks of a new venta. The administrador stays the same. */
+/** Another promotor of the same administrador, another day or draw: as for a venta that begins there. */
 const moved = async ({ trx, session, now, data }: VentaChange, before: Row) => {
   const { fecha, fk_sorteo, fk_vendedor } = data;
   const { fk_usuario } = before;
@@ -73,7 +73,7 @@ const enter = async (
     detalle_ventas.map(({ colilla }) => colilla),
   );
   const total = sumOf(detalle_ventas);
-  // The limit of a single value also limits the sum, so sums of ventas stay exact.
+  // As much as one value may be: sums of ventas stay exact.
   if (Math.abs(total) > LARGEST_AMOUNT)
     throw new ApiError(422, 'El total de la venta es demasiado grande: revise los valores');
   const por_corregir = filas_por_corregir?.length ?? before?.por_corregir ?? 0;
