@@ -9,11 +9,11 @@ export const MOST_COLUMNAS = 60;
 export const LONGEST_CELDA = 1_000;
 export const LONGEST_ARCHIVO = 120;
 
-/** A cell as a form would send it; '' leaves the field unchanged. */
+/** A cell of a file, as a form would send it; '' says nothing. */
 const Celda = z.union([z.string().check(z.maxLength(LONGEST_CELDA)), z.number(), z.boolean()]);
 export type Celda = z.infer<typeof Celda>;
 
-/** Rows of a file. Columns have the names of the section's fields; each row has one cell per column. */
+/** The rows of a file, each with as many cells as there are columns, which are named as the section's fields are. */
 export const Importacion = z.object({
   archivo: Linea(LONGEST_ARCHIVO).check(z.minLength(1, 'Falta el nombre del archivo')),
   columnas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(MOST_COLUMNAS)),
@@ -23,22 +23,23 @@ export const Importacion = z.object({
       z.minLength(1, 'El archivo no tiene filas'),
       z.maxLength(MOST_FILAS, `Importe ${MOST_FILAS} filas como máximo`),
     ),
-  /** Values of new records for empty cells. */
+  /** Values of a new record where the file says nothing. */
   por_defecto: z.record(z.string(), Celda),
-  /** A dry run. */
+  /** Tells what would come of it, and writes nothing. */
   solo_revisar: z.boolean(),
 });
 export type Importacion = z.infer<typeof Importacion>;
 
+/** The outcome of a row. */
 export const Fila = z.object({
   resultado: z.enum(['nueva', 'cambia', 'igual']),
-  /** The id of the existing record. */
+  /** The id of the record that is there already. */
   id: OptionalId,
-  /** The current values of the changed fields, in wire format. */
+  /** The values of now, as they travel, of the fields that the row changes. */
   cambios: z.array(z.object({ campo: Texto, antes: Texto })),
-  /** An error without a field concerns the whole row. */
+  /** Without a field: of the row as a whole. */
   errores: z.array(z.object({ campo: Texto, texto: Texto })),
-  /** An existing record with the same values. */
+  /** Another record that is just like what would be made. */
   parecido: OptionalId,
 });
 export type Fila = z.infer<typeof Fila>;
@@ -50,12 +51,12 @@ export const Importada = z.object({
   nuevas: Conteo,
   cambiadas: Conteo,
   iguales: Conteo,
-  /** Only if nothing was written. */
+  /** Only where nothing was written. */
   filas: z.array(Fila),
 });
 export type Importada = z.infer<typeof Importada>;
 
-/** POST /api/{name}/importar; only the local API has it. */
+/** POST /api/{name}/importar, of the local API alone: takes the rows of a spreadsheet. */
 export const importCall = (name: string, access: CallAccess) =>
   defineCall('POST', `/api/${name}/importar`, {
     access,

@@ -10,7 +10,7 @@ import { transferenciasRest } from './transferencias';
 import { vendedoresRest } from './vendedores';
 import { ventasRest } from './ventas';
 
-/** Every simple REST section. */
+/** Every section that speaks simple REST: whose pictures are guarded and kept, and what the API's tests try. */
 export const rests = [
   sorteosRest,
   feriadosRest,

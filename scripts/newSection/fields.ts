@@ -1,0 +1,76 @@
+/** A field as the command line says it: `tipo:choice:ahorros,corriente`. */
+export interface NewField {
+  name: string;
+  kind: string;
+  /** The values of a choice, or what a reference is to. */
+  values: readonly string[];
+}
+
+/** The one line that says why nothing was written. */
+export class Refusal extends Error {}
+
+/** 'fecha_apertura' → 'Fecha apertura' */
+export const labelOf = (name: string): string => {
+  const words = name.replace(/^fk_/, '').replaceAll('_', ' ');
+
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A word of an address, of a column and of TypeScript. */
+export const requireName = (name: string): void => {
+  if (!/^[a-z](_?[a-z])*$/.test(name))
+    throw new Refusal(`'${name}' is no name: use small letters without accents, and _ between words`);
+  if (RESERVED.includes(name)) throw new Refusal(`'${name}' is a word of SQL or TypeScript: choose another`);
+};
+
+export const readFields = (said: readonly string[]): NewField[] => {
+  const fields = said.map(readField);
+  const names = fields.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Refusal(`${twice} is said twice`);
+  if (!fields.some(isWords))
+    throw new Refusal('A section needs a text or a note: it is what a search looks at');
+
+  return fields;
+};
+
+export const isWords = ({ kind }: NewField): boolean => kind === 'text' || kind === 'note';
+
+/** The administrador whose record it is. */
+export const isOwner = ({ name, values }: NewField): boolean =>
+  name === 'fk_usuario' && values[0] === 'usuario';
+
+const readField = (said: string): NewField => {
+  const [name = '', kind = '', list = ''] = said.split(':');
+  const values = list.split(',').filter(Boolean);
+  requireName(name);
+  if (OWN.includes(name)) throw new Refusal(`Every section has ${name} of its own`);
+  if (!KINDS.includes(kind)) throw new Refusal(`${name} is of no known kind: say one of ${KINDS.join(', ')}`);
+  if (kind === 'choice' && values.length < 2)
+    throw new Refusal(`${name} needs two values or more: ${name}:choice:uno,dos`);
+  if (kind === 'choice') for (const value of values) requireName(value);
+  if (kind === 'reference' && !REFERENCES.includes(list))
+    throw new Refusal(`${name} refers to none of ${REFERENCES.join(', ')}: ${name}:reference:usuario`);
+  if ((kind === 'reference') !== name.startsWith('fk_'))
+    throw new Refusal(`${name}: the name of a reference, and of nothing else, begins with fk_`);
+
+  return { name, kind, values };
+};
+
+const REFERENCES = ['usuario', 'vendedor', 'sorteo'];
+const KINDS = ['text', 'note', 'day', 'time', 'number', 'percent', 'money', 'choice', 'boolean'].concat(
+  ...['pictures', 'reference'],
+);
+
+/** Columns of every section, and the name of its search. */
+const OWN = ['id', 'q', 'estado', 'motivo_anulacion', 'version', 'anulado_por', 'semana_cerrada'].concat([
+  'fecha_creacion',
+  'fecha_actualizacion',
+  'fk_usuario_creacion',
+  'fk_usuario_actualizacion',
+]);
+
+const RESERVED =
+  'all and array as asc case check class column const default delete desc do else end enum false for from grant group if import in into is limit new not null offset on or order primary references select table then to true type union unique user using var when where with'.split(
+    ' ',
+  );

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refusal, readFields, requireName } from './fields';
+import { camelOf, contractOf, descriptorOf, migrationOf, type NewSection, withLine } from './files';
+
+/** Writes a section: npm run new-section -- bancos nombre:text saldo:money */
+const main = (): void => {
+  const files = filesOf(readSection(process.argv.slice(2)));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  run('biome', 'check', '--write', '--log-level=error', ...Object.keys(files));
+  run('tsx', 'scripts/openapi.ts');
+  console.log(Object.keys(files).join('\n'));
+};
+
+const readSection = (args: string[]): NewSection => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { singular: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [name, ...said] = positionals;
+  if (!name)
+    throw new Refusal("Say its name and its fields: bancos nombre:text saldo:money --singular 'el banco'");
+  requireName(name);
+  requireFree(name);
+  const singular = values.singular ?? singularOf(name);
+  if (!/^(el|la) [a-záéíóúñü ]+$/.test(singular))
+    throw new Refusal(`'${singular}' is no noun with its article: say --singular 'el cliente'`);
+
+  return { name, fields: readFields(said), singular };
+};
+
+const requireFree = (name: string): void => {
+  const camel = camelOf(name);
+  if (existsSync(`contract/${camel}.ts`) && existsSync(`src/resources/${camel}`))
+    throw new Refusal(`The section ${name} is there already: its fields stand in contract/${camel}.ts`);
+  const taken = ['api/db/schema.ts', 'api/db/migrations/index.ts', 'src/resources/index.ts'].find((file) =>
+    new RegExp(`\\b(${name}|${camel})\\b`).test(readFileSync(file, 'utf8')),
+  );
+  if (taken || existsSync(`contract/${camel}.ts`))
+    throw new Refusal(`${name} is taken, by ${taken ?? `contract/${camel}.ts`}`);
+};
+
+const singularOf = (name: string): string => {
+  if (!/[ao]s$/.test(name) || name.includes('_'))
+    throw new Refusal(`Say what one of ${name} is, with its article: --singular 'el cliente'`);
+
+  return `${name.endsWith('as') ? 'la' : 'el'} ${name.slice(0, -1)}`;
+};
+
+/** By path, the text of every file that is new or gets a line. */
+const filesOf = (section: NewSection): Record<string, string> => {
+  const { name } = section;
+  const camel = camelOf(name);
+  const rest = `${camel}Rest`;
+  const last = Number(
+    readdirSync(MIGRATIONS)
+      .filter((file) => /^\d/.test(file))
+      .sort()
+      .at(-1)
+      ?.slice(0, 3),
+  );
+  const migration = `${String(last + 1).padStart(3, '0')}-${name.replaceAll('_', '-')}`;
+  const lines = [
+    ['contract/rests.ts', `import { ${rest} } from './${camel}';`, `  ${rest},\n`, '] as const'],
+    [
+      ...['api/db/schema.ts', `import type { ${rest} } from '../../contract/${camel}';`],
+      ...[`  ${name}: TableOf<typeof ${rest}>;\n`, '}\n\nexport type Db'],
+    ],
+    [
+      ...[`${MIGRATIONS}/index.ts`, `import * as ${camel} from './${migration}';`],
+      ...[`  '${migration}': ${camel},\n`, '};\n\n/**\n * Brings'],
+    ],
+    [
+      'api/app.ts',
+      `import { ${rest} } from '../contract/${camel}';`,
+      `  restRoutes(${rest}),\n`,
+      '  archivosRoutes,\n',
+    ],
+    ['src/resources/index.ts', `import { ${camel} } from './${camel}';`, `  ${camel},\n`, '  password,\n];'],
+  ] as const;
+
+  return {
+    [`contract/${camel}.ts`]: contractOf(section),
+    [`${MIGRATIONS}/${migration}.ts`]: migrationOf(section),
+    [`src/resources/${camel}/index.ts`]: descriptorOf(section),
+    ...Object.fromEntries(
+      lines.map(([file = '', imports = '', line = '', before = '']) => [
+        file,
+        withLine(file, readFileSync(file, 'utf8'), { imports, line, before }),
+      ]),
+    ),
+  };
+};
+
+const MIGRATIONS = 'api/db/migrations';
+
+const run = (program: string, ...args: string[]): void => {
+  const { status } = spawnSync('npx', ['--no-install', program, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Refusal(`${program} failed: git status shows what was written`);
+};
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
