@@ -16,7 +16,7 @@ import { darkTheme, lightTheme } from './ui/theme/theme';
 
 watchReturns();
 
-/** Everything behind the sign-in: react-admin's Admin, with one Resource for each section of resources/index.ts. */
+/** react-admin's Admin, with one Resource for each section of resources/index.ts. */
 export const App = ({ sections, resources, features, toScreen, ...providers }: Providers) => (
   <ToScreenProvider value={toScreen}>
     <FeaturesProvider value={features}>
@@ -29,7 +29,6 @@ export const App = ({ sections, resources, features, toScreen, ...providers }: P
           lightTheme={lightTheme}
           darkTheme={darkTheme}
           layout={Layout}
-          // The layout shows them, in the page.
           notification={Nothing}
           loading={FullScreenSpinner}
           catchAll={NotFound}

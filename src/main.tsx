@@ -24,7 +24,7 @@ const loadApp = () =>
 const showApp = async (container: HTMLElement, signIn?: Root) => {
   const app = await loadApp();
 
-  // In one go, so that nothing else is painted in between.
+  // Synchronous, so nothing else is painted in between.
   signIn?.unmount();
   delete document.documentElement.dataset.screen;
   if (app) app.start(container);
@@ -52,14 +52,14 @@ const startAtSignIn = (container: HTMLElement) => {
       return showApp(container, root);
     },
   });
-  // The sign-in stands: what comes next is fetched meanwhile, and once more should that fail.
+  // Prefetch the app while the sign-in is shown; retry once.
   void loadApp();
 };
 
 watchErrors(report);
 
 let isLeaving = false;
-// Forms keep what is written: at the end of the session nobody is asked whether to abandon it. Before any form listens.
+// Forms store their input, so do not ask about unsaved changes when the session ends. Must run before any form listens.
 addEventListener(
   'beforeunload',
   (event) => {
@@ -68,7 +68,7 @@ addEventListener(
   { capture: true },
 );
 
-// A page of its own, so that nothing of the last user stays in memory.
+// A full page load, so nothing of the last user stays in memory.
 session.onEnd((ending) => {
   if (!isInside()) return;
   if (ending === 'ended') noteInterruption(true);
@@ -77,7 +77,7 @@ session.onEnd((ending) => {
   location.replace(ending === 'replaced' ? DASHBOARD : SIGN_IN);
 });
 
-// A page that comes back from the browser's memory may belong to a session that is over.
+// A page restored from the back/forward cache may belong to a session that is over.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) session.credentials();
 });
@@ -89,7 +89,7 @@ const isBack = () =>
 
 const container = document.getElementById('root');
 const isSignedIn = session.isSignedIn();
-// A link that somebody opened; not the way back to what another user saw.
+// For opened links only, not for the way back to another user's page.
 if (isInside() && !isSignedIn && !isBack()) noteInterruption(false);
 if (container && isInside() && isSignedIn) void showApp(container);
 else if (container) startAtSignIn(container);

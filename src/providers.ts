@@ -12,7 +12,7 @@ import type { Section } from './ui/section/Section';
 
 export type Providers = ReturnType<typeof createProviders>;
 
-/** The props of App. Cache and store begin empty: nothing crosses from one user to the next. */
+/** The props of App. Cache and store start empty for each user. */
 export const createProviders = (connection: Connection, declared: readonly Section[]) => {
   const { session, http, fetchJson } = connection;
   const sections = extendSections(declared);
@@ -41,7 +41,7 @@ export const extendSections = (sections: readonly Section[]) =>
     features.reduce((extended, { extend }) => extend?.(extended) ?? extended, section),
   );
 
-/** No call is repeated by itself (SPEC 9). Offline a call fails at once; a screen is read again afterwards. */
+/** No automatic retries (SPEC 9). Offline calls fail at once; screens refetch on reconnect. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

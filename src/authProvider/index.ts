@@ -7,7 +7,6 @@ import type { Session } from '../http/session';
 import { fetchProfile, type KnownProfile } from './profile';
 import { createSignIn, type SignIn } from './signIn';
 
-/** The user of the session, in the words of the contract and of react-admin. */
 export interface Identity extends UserIdentity, KnownProfile {
   id: number;
   fullName: string;
@@ -23,9 +22,8 @@ interface Options {
 }
 
 const SIGN_IN = '/';
-/** The page goes on to the session that began in another tab. */
 const TO_THE_NEXT = false;
-/** In milliseconds: how long a sign-out waits for the server; this browser forgets the token at once. */
+/** Milliseconds that a sign-out waits for the server. The browser forgets the token at once. */
 const GOODBYE_LIMIT = 3_000;
 
 export const createAuthProvider = ({ http, session, access }: Options) => {
@@ -42,7 +40,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
     const forget = () => {
       known = undefined;
     };
-    // These answers end soon: with a password of one's own, or as soon as somebody answers.
+    // These answers are temporary: they change with a new password or when the server answers.
     identity.then(({ clave_ajena, unanswered }) => (clave_ajena || unanswered) && forget(), forget);
 
     return identity;
@@ -62,7 +60,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
 
         return session.isLost() ? SIGN_IN : TO_THE_NEXT;
       }
-      // The call carries the token, so it leaves before the token goes.
+      // The call needs the token, so send it before the token is deleted.
       const told = http(authCalls.logout, { signal: AbortSignal.timeout(GOODBYE_LIMIT) });
       goodbye = Promise.allSettled([told, session.signOut()]);
       await Promise.allSettled([told]);
@@ -87,7 +85,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
     },
 
     async canAccess({ resource, action = '' }: { resource: string; action?: string }) {
-      // The API deletes nothing, so react-admin offers it nowhere.
+      // The API has no deletes, so react-admin must not offer them.
       if (action === 'delete') return false;
       const { role, clave_ajena } = await getIdentity();
       if (clave_ajena) return resource === OWN_PASSWORD;
@@ -101,7 +99,6 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
 /** The only section for a user whose password was set by somebody else. */
 const OWN_PASSWORD = 'password';
 
-/** To the sign-in, without a text of react-admin. */
 const SIGN_IN_AGAIN = { redirectTo: SIGN_IN, message: false };
 
 const fetchIdentity = async ({ http, session }: Pick<Options, 'http' | 'session'>): Promise<Identity> => {
@@ -110,5 +107,5 @@ const fetchIdentity = async ({ http, session }: Pick<Options, 'http' | 'session'
   return { ...user, fullName: `${user.nombre} ${user.apellido}`.trim() };
 };
 
-/** SPEC 2: without a role the menu is an administrador's; the API decides by itself. */
+/** SPEC 2: a user without a role sees the menu of an administrador. The API still checks access. */
 const roleForMenu = (role: string): string => role || 'administrador';

@@ -5,14 +5,14 @@ import type { Session } from '../http/session';
 import { parseKept } from '../http/storage';
 
 export interface KnownProfile extends Profile {
-  /** Why this is the profile of the last answer. */
+  /** Why the server did not answer, if this is the stored profile. */
   unanswered?: 'offline' | 'slow';
 }
 
-/** In milliseconds: how long to wait for an answer where this browser keeps an older one. */
+/** Milliseconds to wait for an answer if an older one is stored. */
 export const PATIENCE = 6_000;
 
-/** The user of the session; without an answer, as this browser keeps it. */
+/** The user of the session, or the stored copy if the server does not answer. */
 export const fetchProfile = async (http: Http, session: Session): Promise<KnownProfile> => {
   const kept = keptProfile(session);
   const signal = kept && AbortSignal.timeout(PATIENCE);

@@ -15,7 +15,7 @@ import type {
   UpdateResult,
 } from 'ra-core';
 
-/** The react-admin verbs that one resource offers; a verb that the API lacks is left out. */
+/** The react-admin verbs that a resource supports. */
 export interface ResourceProvider<T extends RaRecord = RaRecord> {
   getList?(params: GetListParams & QueryFunctionContext): Promise<GetListResult<T>>;
   getOne?(params: GetOneParams<T> & QueryFunctionContext): Promise<GetOneResult<T>>;
@@ -23,7 +23,7 @@ export interface ResourceProvider<T extends RaRecord = RaRecord> {
   getManyReference?(
     params: GetManyReferenceParams & QueryFunctionContext,
   ): Promise<GetManyReferenceResult<T>>;
-  /** Not a T: most creates of this API answer a message alone. */
+  /** Not a T, because most creates answer only a message. */
   create?(params: CreateParams): Promise<CreateResult<RaRecord>>;
   update?(params: UpdateParams): Promise<UpdateResult<T>>;
 }

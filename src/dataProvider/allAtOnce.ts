@@ -1,6 +1,6 @@
 import type { GetListParams, Identifier } from 'ra-core';
 
-/** The page that a list asks for, of all records that a call answers at once. */
+/** Pages on the client, for calls that answer all records. */
 export const pageOf = <T>(found: readonly T[], { pagination }: Pick<GetListParams, 'pagination'>) => {
   const { page, perPage } = pagination ?? { page: 1, perPage: found.length };
 

@@ -6,7 +6,7 @@ import type { FetchJson } from '../http/fetchJson';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** ra-data-simple-rest whose answers the contract reads; the `meta` of a list has `sums` in cents, and `counts`. */
+/** ra-data-simple-rest with answers parsed by the contract. The `meta` of a list has `sums` in cents, and `counts`. */
 export const restProvider = (section: RestSection, fetchJson: FetchJson): ResourceProvider => {
   const { name } = section;
   const rest = simpleRestProvider('/api', fetchJson);
@@ -26,7 +26,7 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
         return answer;
       });
       const answer = readAll(await withHeaders.getList(name, params));
-      // A host may send neither.
+      // Other hosts may send neither.
       const counts = JSON.parse(headers.get(COUNTS_HEADER) ?? '{}');
 
       return { ...answer, meta: { sums: sumsOf(headers.get(SUMS_HEADER)), counts } };

@@ -5,7 +5,7 @@ import type { Mensaje } from '../../contract/common';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from '.';
 
-/** The keys that a call's body has, out of what a form holds. */
+/** Picks the form values that the call's body declares. */
 export const bodyOf = <C extends Call>({ body }: C, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.keys(body && 'shape' in body ? Object(body.shape) : {})
@@ -13,7 +13,7 @@ export const bodyOf = <C extends Call>({ body }: C, values: Readonly<Record<stri
       .map((key) => [key, values[key]]),
   ) as BodyOf<C>;
 
-/** Writes by a call that answers a message; what is written goes into no cache. */
+/** Writes through a call that answers a message. The values are not cached. */
 export const writesBy =
   (call: Call<z.ZodMiniType, typeof Mensaje>) =>
   (http: Http): ResourceProvider => {

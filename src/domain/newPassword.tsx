@@ -8,7 +8,7 @@ export const newPasswordFields = {
   confirmation_password: text('Confirmar contraseña', { isRequired: 'Escriba otra vez la nueva contraseña' }),
 };
 
-/** Its label has room before the button that shows the password. */
+/** A full row: the label must fit beside the button that shows the password. */
 const WIDE = { gridColumn: '1 / -1' };
 
 export const NewPasswordInputs = () => (

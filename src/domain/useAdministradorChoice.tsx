@@ -8,14 +8,14 @@ import { ValueSelect } from '../ui/report/ValueSelect';
 
 const ALL = { pagination: { page: 1, perPage: 1000 } };
 
-/** Which administrators' rows the user may tell apart, and how the chosen one is named; '' for all of them. */
+/** The administrators that the user can choose, and the name of the chosen one; '' for all. */
 export const useAdministradorChoice = (chosen: string) => {
   const me = useUsuarioActual();
   const isSuper = me.role === 'superadministrador';
   const isOffice = me.role === 'premiacion' || me.role === 'revisor';
   const isSumador = me.role === 'sumador';
   const all = useGetList<Usuario>('administradores', ALL, { enabled: isSuper });
-  // The list of administrators is not theirs to read, but the promotores and all names are.
+  // These roles cannot read the administrators, but they can read promotores and names.
   const owners = useOwners(isOffice || isSumador);
   const isOffered = isSuper || isOffice;
   const load = isSuper ? all : owners;
@@ -31,7 +31,7 @@ export const useAdministradorChoice = (chosen: string) => {
   };
 };
 
-/** The same of the administrator that the address names, and the select that changes it, for who may. */
+/** The same for the administrator in the address, with a select for roles that may change it. */
 export const useAdministradorFilter = (none = 'Todos') => {
   const { get, set } = useSearchValues();
   const value = get('fk_usuario');
@@ -46,7 +46,7 @@ export const useAdministradorFilter = (none = 'Todos') => {
 
 const UNKNOWN = '—';
 
-/** One whose name is not known is not all of them. */
+/** An unknown name must not read as Todos. */
 const nameOf = (chosen: string, choices: readonly { id: number; name: string }[]) =>
   chosen === '' ? 'Todos' : (choices.find(({ id }) => String(id) === chosen)?.name ?? UNKNOWN);
 

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { Sorteo } from '../../contract/sorteos';
 import { readAll } from '../ui/export/readExported';
 
-/** The draws that a filter lets through, in the order of the day, however many there are. */
+/** All draws that match a filter, by time of day. */
 export const useAllSorteos = (filter: { estado?: 'A' } = {}) => {
   const dataProvider = useDataProvider();
 

@@ -9,7 +9,7 @@ import { offline } from './offline';
 import { search } from './search';
 import { usersPanel } from './usersPanel';
 
-/** Each fills its slots in this order; without its line it is gone. */
+/** Features fill their slots in this order. Deleting a line removes the feature. */
 export const features: readonly Feature[] = [
   search,
   notificaciones,

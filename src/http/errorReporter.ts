@@ -3,7 +3,7 @@ import { HttpError } from './httpError';
 import { isOwn } from './sender';
 import type { Session } from './session';
 
-/** Later errors of a page mostly follow from the first ones. */
+/** Later errors mostly follow from the first ones. */
 const MOST = 5;
 
 export type Report = (origen: ErrorDePagina['origen'], failure: unknown) => void;
@@ -14,7 +14,7 @@ interface Options {
   host: string;
 }
 
-/** Tells our own API what failed in this page: each failure once, five in all, none after a report has failed. */
+/** Reports errors to our own API: each once, five per page, none after a failed report. */
 export const createErrorReporter = ({ session, host }: Options): Report => {
   const told = new Set<string>();
   let isMute = !isOwn(host);
@@ -50,7 +50,7 @@ export const watchErrors = (report: Report): void => {
   addEventListener('unhandledrejection', ({ reason }) => report('promesa', reason));
 };
 
-/** The parts of a failure that may be told; undefined for a failure that is no fault of the program. */
+/** The error without personal data; undefined if it is not a fault of the app. */
 export const errorReport = (
   origen: ErrorDePagina['origen'],
   failure: unknown,
@@ -59,7 +59,7 @@ export const errorReport = (
   if (failure instanceof HttpError && failure.sessionLost) return undefined;
   // Scripts of another origin have no error; a screen that is left aborts its calls.
   if (failure == null || Object(failure).name === 'AbortError') return undefined;
-  // A path may be typed by hand.
+  // Users can type any path.
   const pagina = `/${plain(pathname.slice(1))}`.slice(0, 200);
   if (!(failure instanceof Error))
     return { origen, mensaje: `No Error: ${typeof failure}`, pila: '', pagina };
@@ -76,13 +76,13 @@ export const errorReport = (
   };
 };
 
-/** The text of an answer may name people: its status is enough. */
+/** The text of an answer may name people, so only the status is reported. */
 const messageOf = (failure: Error, origin: string): string =>
   failure instanceof HttpError
     ? String(failure.status)
     : plain(String(failure.message).replaceAll(origin, ''));
 
-/** Without texts that may be data: JSON.parse, for one, quotes the text that it could not read. */
+/** Removes texts that may contain data: JSON.parse quotes its input. */
 const plain = (text: string): string =>
   text
     .slice(0, 2000)

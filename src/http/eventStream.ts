@@ -13,16 +13,16 @@ interface Options {
   hear(name: string, data: unknown): void;
 }
 
-/** 'ended': it was open, so it opens again; 'absent': this host or this session has none. */
+/** 'ended': reconnect; 'absent': this host or session has no stream. */
 type Outcome = 'ended' | 'failed' | 'unauthorized' | 'absent';
 
 /** In milliseconds. The server sends a heartbeat each 25 s: a line without two of them is dead. */
 const LONGEST_SILENCE = 60_000;
-/** A page that is hidden for longer gives its stream up: a browser has six connections to a host. */
+/** Hidden pages close their stream after this time: browsers allow six connections per host. */
 const LONGEST_HIDDEN = 10_000;
 const LONGEST_WAIT = 60_000;
 
-/** Holds the stream of events while the page is visible, and opens it again after each failure; the answer closes it. */
+/** Keeps the event stream open while the page is visible; reconnects after failures. Returns a stop function. */
 export const holdEventStream = ({ session, renew, ...options }: Options): (() => void) => {
   const closing = new AbortController();
   const { signal } = closing;
@@ -34,7 +34,7 @@ export const holdEventStream = ({ session, renew, ...options }: Options): (() =>
       const outcome = await connect({ session, ...options }, signal);
       if (outcome === 'absent') return;
       failures = outcome === 'ended' ? 0 : failures + 1;
-      // A renewal that fails without an answer is tried again later.
+      // Retry later if the token request got no answer.
       if (outcome === 'unauthorized' && failures === 1 && (await succeeds(renew()))) continue;
       if (session.isOver()) return;
       await until(window, 'online', signal, waitAfter(failures));
@@ -111,7 +111,7 @@ const refusalOf = ({ ok, status, headers }: Response): Outcome | undefined => {
   return ok && isStream ? undefined : 'absent';
 };
 
-/** Twice as long each time, by chance: the end of a server cuts everybody off at one moment. */
+/** Exponential backoff with jitter, because a server restart disconnects everybody at once. */
 const waitAfter = (failures: number) => Math.min(2 ** failures * 1000, LONGEST_WAIT) * (0.5 + Math.random());
 
 /** Resolves at the event, after a time, or when the signal is aborted. */

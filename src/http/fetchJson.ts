@@ -48,7 +48,7 @@ export interface Callers {
   fetchJson: FetchJson;
 }
 
-/** The same senders, whose creates carry a key: the API makes one record for all creates with one key. */
+/** The same senders with an idempotency key on creates. */
 export const withIdempotencyKey = ({ http, fetchJson }: Callers, idempotencyKey: string): Callers => ({
   http: (call, options) => http(call, { ...options, idempotencyKey }),
   fetchJson: (path, options) => fetchJson(path, { ...options, idempotencyKey }),

@@ -11,7 +11,7 @@ export interface CallOptions<C extends Call> {
   signal?: AbortSignal;
   /** Share of an upload already sent, 0 to 1; starts again at 0 on a replay. */
   onProgress?: (share: number) => void;
-  /** Made by the app on its own: does not count as activity. */
+  /** Background calls do not count as user activity. */
   background?: boolean;
   /** One for all tries to create a record; sent to our own API alone. */
   idempotencyKey?: string;
@@ -23,7 +23,7 @@ export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promis
 export const createHttp = (connection: Connection): Http => {
   const { host = '' } = connection;
   const send = createSender(connection);
-  // These begin or end a session: their refusal never asks for a new token.
+  // These calls start or end a session, so a 401 must not request a new token.
   const plainly = new Map<Call, Sender>(
     [authCalls.login, authCalls.logout, authCalls.refresh].map((call) => [
       call,

@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The text of an answer's `error`, with the code of a fault of the server; else the generic one (SPEC 8). */
+/** The answer's `error`, with the code of a server error; otherwise the generic text (SPEC 8). */
 export const errorText = (body: unknown): string => {
   const { success, data } = ErrorAnswer.safeParse(body);
 

@@ -1,9 +1,9 @@
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** In milliseconds: a holder needs one call, so who waits longer gives up. */
+/** Milliseconds to wait for the lock. A holder needs one call. */
 const WAIT_LIMIT = 30_000;
 
-/** One at a time in all tabs of this browser; on plain http, which has no Web Locks, in this tab alone. */
+/** A lock for all tabs of this browser. On plain http, without Web Locks, only for this tab. */
 export const createLock = (name: string): Lock =>
   'locks' in navigator
     ? (work) => navigator.locks.request(name, { signal: AbortSignal.timeout(WAIT_LIMIT) }, work)

@@ -11,7 +11,7 @@ export interface Connection {
   carry?: Carry;
 }
 
-/** SPEC 8, 9: sends a request with the session's token; a refusal renews the token and sends it once more. */
+/** SPEC 8, 9: sends a request with the session's token. A 401 renews the token and retries once. */
 export type Sender = (request: Request) => Promise<HostAnswer>;
 
 const JSON_TYPE = 'application/json';
@@ -87,7 +87,7 @@ const lost = (session: Session, answer?: HostAnswer): HttpError => {
   return new HttpError(errorText(body), answer?.status ?? 401, body, session.isLost());
 };
 
-/** The answer to one user is not shown to the next. */
+/** Discards an answer if the user has changed. */
 const stillOf = (session: Session, sent: Credentials, answer: HostAnswer): HostAnswer => {
   if (!session.isStill(sent)) throw lost(session);
 

@@ -1,31 +1,31 @@
 import { createLock, type Lock } from './lock';
 
-/** For whom a call is made: the token it carries, and the mark of the sign-in that gave it. */
+/** The token of a call and the mark of its sign-in. */
 export interface Credentials {
   token: string | null;
   mark: string | null;
-  /** Aborted when the session ends in this tab, and with it whatever is under way. */
+  /** Aborts pending calls when the session ends in this tab. */
   life: AbortSignal;
 }
 
-/** A new token; 'refused': the session is over; 'failed': nobody knows, so nothing is lost. */
+/** A new token; 'refused': the session is over; 'failed': no answer, so the session stays. */
 export type Renewal = { token: string } | 'refused' | 'failed';
 
 /** The next step after a refused call: retry, end the session, or fail this call only. */
 export type Outcome = 'renewed' | 'refused' | 'failed';
 
-/** How a session ends other than by this tab's own Salir: it is over, or somebody signed in from another tab. */
+/** How a session ends without Salir in this tab: expired, or replaced by a sign-in in another tab. */
 export type Ending = 'ended' | 'replaced';
 
 export type Session = ReturnType<typeof createSession>;
 
 const TOKEN = 'token';
-/** One for each sign-in: tells a refreshed token from somebody else's. */
+/** Unique per sign-in: distinguishes a refreshed token from another user's. */
 const MARK = 'sesion';
 /** localStorage key of the signed-in user, for a start without a connection. */
 const NOTE = 'usuario';
 
-/** The session of this tab; token and mark are shared with the other tabs through localStorage. */
+/** The session of this tab. Tabs share token and mark through localStorage. */
 export const createSession = (storage: Storage = localStorage, lock: Lock = createLock(MARK)) => {
   const listeners = new Set<(ending: Ending) => void>();
   let own: string | null = null;
@@ -59,13 +59,13 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
     storage.setItem(MARK, own);
   };
 
-  /** Notices what other tabs did; also before each call, since events come late. */
+  /** Detects changes by other tabs. Also called before each call, because storage events may be late. */
   const check = () => {
     if (own === null || isOver()) return;
     const mark = storage.getItem(MARK);
     if (mark !== null && mark !== own) return end('replaced');
     if (mark === own && storage.getItem(TOKEN) !== null) return;
-    // A refresh of this tab may have stored its token before it could see the other tab's sign-out.
+    // A refresh in this tab may have stored its token after the other tab's sign-out.
     forget();
     end('ended');
   };
@@ -114,34 +114,33 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
     /** Null once this tab's session has ended. */
     credentials,
 
-    /** Whether an answer to a call sent so may still be shown. */
+    /** Whether an answer to a call with these credentials may still be shown. */
     isStill: (sent: Credentials): boolean => credentials()?.mark === sent.mark,
 
     isSignedIn: (): boolean => Boolean(credentials()?.token),
 
-    /** Keeps a text as long as the session lasts in this browser, and no longer. */
+    /** Stores a text until the session ends in this browser. */
     note(text: string): void {
       try {
         storage.setItem(NOTE, text);
       } catch {
-        // A full storage: a start without a connection ends at the sign-in.
+        // If storage is full, an offline start shows the sign-in.
       }
     },
 
-    /** The text that was kept; null where there is none. */
     noted: (): string | null => (credentials() ? storage.getItem(NOTE) : null),
 
-    /** Whether nobody is signed in any more in this browser; where another user is, their session must not suffer. */
+    /** Whether nobody is signed in in this browser. Another user's session must stay intact. */
     isLost: (): boolean => {
       check();
 
       return storage.getItem(TOKEN) === null;
     },
 
-    /** Whether this tab's session has ended and nobody has signed in here since: nothing may leave any more. */
+    /** Whether this tab's session has ended without a new sign-in. No call may be sent then. */
     isOver: (): boolean => credentials() === null,
 
-    /** Stores the token that the request answers; no tab refreshes meanwhile. */
+    /** Stores the requested token. The lock keeps all tabs from refreshing meanwhile. */
     signIn(requestToken: () => Promise<string>): Promise<void> {
       refresh?.abort();
 
@@ -151,7 +150,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
         life.abort();
         life = new AbortController();
         storage.removeItem(NOTE);
-        // The mark first: no other tab may see this token under the mark of the last user.
+        // Store the mark first: other tabs must not see this token with the last user's mark.
         storage.setItem(MARK, own);
         storage.setItem(TOKEN, token);
         await tick();
@@ -192,7 +191,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
       return refresh.outcome;
     },
 
-    /** Tells when the session ends by a refusal or in another tab. */
+    /** Notifies when the session ends by a refusal or in another tab. */
     onEnd(listener: (ending: Ending) => void): () => void {
       listeners.add(listener);
 

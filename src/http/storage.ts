@@ -26,7 +26,7 @@ export const writeKept = (where: Where, key: string, value: unknown): void => {
     if (value === undefined) window[where].removeItem(key);
     else window[where].setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage: the text is still on the screen.
+    // Storage is full or forbidden; the text is still on the screen.
   }
 };
 

@@ -6,7 +6,7 @@ export interface Request {
   headers: Headers;
   body?: BodyInit;
   signal?: AbortSignal;
-  /** Its answer may take two minutes. */
+  /** The timeout is two minutes. */
   slow?: true;
   onProgress?: (share: number) => void;
 }
@@ -19,10 +19,10 @@ export interface HostAnswer {
 }
 
 const ANSWER_LIMIT = 20_000;
-/** A small change is sent also while its page is being closed; a browser takes 64 kB of them at a time. */
+/** Small requests use keepalive, to be sent even while the page closes. Browsers allow 64 kB in total. */
 const SMALL = 4_000;
 const SLOW_ANSWER_LIMIT = 120_000;
-/** An upload may last; what may not is that nothing moves. */
+/** Uploads time out only without progress. */
 const UPLOAD_STILL_LIMIT = 60_000;
 
 /** Carries one request; rejects with an HttpError when no answer comes, or with the signal's reason. */
@@ -62,7 +62,7 @@ const carryByFetch = async (request: Request): Promise<HostAnswer> => {
   }
 };
 
-/** Only XMLHttpRequest tells how much of an upload has left. */
+/** Only XMLHttpRequest reports upload progress. */
 const carryByXhr = (request: Request, body: FormData): Promise<HostAnswer> => {
   const { url, signal, method, headers, onProgress } = request;
   const xhr = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-/** Works under a signal that any of these aborts; Chrome 109, the last one on old laptops, lacks AbortSignal.any. */
+/** Combines abort signals. Chrome 109, the last one on old laptops, lacks AbortSignal.any. */
 export const underSignals = async <T>(
   signals: readonly (AbortSignal | undefined)[],
   work: (signal: AbortSignal) => Promise<T>,

@@ -10,7 +10,6 @@ const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) =>
   fields: Object.fromEntries(
     Object.entries(fields).flatMap(([name, { label = '' } = {}]) => [
       [name, label],
-      // The bounds of its range.
       [`${name}_gte`, `${label} desde`],
       [`${name}_lte`, `${label} hasta`],
     ]),
@@ -42,6 +41,6 @@ export const createI18nProvider = (sections: readonly DataResource[]): I18nProvi
       }),
     'es',
     [{ locale: 'es', name: 'Español' }],
-    // The texts of the server have no key.
+    // Texts from the server have no key.
     { allowMissing: true },
   );

@@ -5,7 +5,7 @@ import { GENERIC_ERROR, HttpError } from '../http/httpError';
 export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
-  /** Why the sign-in is shown; '' for no reason. */
+  /** Why the sign-in is shown, or ''. */
   reason?: () => string;
   /** The name of the user who is still signed in, '' for none. */
   whoIsIn?: () => Promise<string>;
@@ -14,7 +14,7 @@ export interface SignInProps {
 /** Prerendered into index.html, so its fields are uncontrolled. */
 export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => {
   const [isBusy, setBusy] = useState(false);
-  // A ref: the second click may come before the next render.
+  // A ref, because a second click may come before the next render.
   const isSending = useRef(false);
   const [error, setError] = useState('');
   const [notice, setNotice] = useState('');

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SignIn, type SignInProps } from './SignIn';
 
-/** Hydrates the prerendered sign-in; keeps the text that was typed before, and sends it if Ingresar was pressed. */
+/** Hydrates the prerendered sign-in. Keeps typed text, and submits it if Ingresar was pressed. */
 export const hydrateSignIn = (container: HTMLElement, props: SignInProps): Root => {
   const putBack = rememberTyped(container);
   const onRecoverableError = (error: unknown) => {
@@ -10,14 +10,14 @@ export const hydrateSignIn = (container: HTMLElement, props: SignInProps): Root 
     putBack();
   };
 
-  // Synchronously: nothing can be typed in between.
+  // Synchronous, so nothing can be typed in between.
   const root = flushSync(() => hydrateRoot(container, <SignIn {...props} />, { onRecoverableError }));
   if ('sent' in document.documentElement.dataset) container.querySelector('form')?.requestSubmit();
 
   return root;
 };
 
-/** React builds a form that an extension has changed again, with empty fields; the answer fills them. */
+/** If an extension changed the form, React recreates it empty: these values refill it. */
 const rememberTyped = (container: HTMLElement) => {
   const focused = document.activeElement?.id;
   const typed = [...container.querySelectorAll('input')].map(({ id, value }) => ({ id, value }));

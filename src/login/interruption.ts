@@ -4,20 +4,20 @@ import { readKept, writeKept } from '../http/storage';
 const KEY = 'interrupcion';
 
 const Interruption = z.object({
-  /** The address where the user was, or wanted to go. */
+  /** The address of the interrupted or requested page. */
   path: z.string().check(z.startsWith('/auth/')),
   /** The title of that page: 'Nuevo gasto'. */
   title: z.string(),
-  /** The user who was there; none where a link was opened without a session. */
+  /** The user of that page; none for a link opened without a session. */
   usuario: z.optional(z.number()),
   isEnded: z.boolean(),
 });
-/** The page that the sign-in interrupts, kept in this tab. */
+/** The interrupted page, stored in this tab. */
 export type Interruption = z.infer<typeof Interruption>;
 
 let usuario: number | undefined;
 
-/** Names the user whom later interruptions concern. */
+/** Sets the user of later interruptions. */
 export const workAs = (id: number): void => {
   usuario = id;
 };

@@ -7,7 +7,6 @@ import { type Declared, defineResource } from '../ui/section/defineResource';
 import { lazy } from '../ui/section/lazy';
 import type { Screen, Section } from '../ui/section/Section';
 
-/** Imports a file whose default export is a screen. */
 type Load = () => Promise<{ default: ComponentType }>;
 
 interface Screens {
@@ -23,11 +22,11 @@ type Contract = RestSection | { name: string; access: readonly Rol[] };
 interface Options<T extends RaRecord>
   extends Omit<Section<T>, 'name' | 'access' | 'rest' | 'fields' | 'screens' | 'denied'>,
     Pick<Declared<T>, 'fields'> {
-  /** In place of the generated ones; false: none. */
+  /** Replace the generated screens; false removes one. */
   screens?: Screens;
-  /** Further screens, by path below the section's own. */
+  /** More screens, by path below the section. */
   routes?: Readonly<Record<string, Load>>;
-  /** For a role outside `access`, in place of the refusal. */
+  /** Shown to roles outside `access`, in place of the refusal. */
   denied?: Load;
 }
 
@@ -84,19 +83,19 @@ interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | '
   fields?: Readonly<Record<string, Partial<Field>>>;
 }
 
-/** A section as one deployment has it: served by another provider, or without what its host lacks. */
+/** Adapts a section to a deployment: another provider, or without features that the host lacks. */
 export const adaptSection = <T extends RaRecord>(
   section: Section<T>,
   { screens = {}, fields = {}, ...changes }: Adaptation<T>,
 ): Section<T> => ({
   ...section,
   ...changes,
-  // Only our own API takes files.
+  // Only our own API accepts uploads.
   imports: changes.provider ? undefined : section.imports,
   screens: Object.fromEntries(
     Object.entries(section.screens).filter(([path]) => !(path in screens)),
   ) as Section['screens'],
-  // Nobody's, so that no card leads there either.
+  // No role has access, so no card links there either.
   screenAccess: {
     ...section.screenAccess,
     ...Object.fromEntries(Object.keys(screens).map((path) => [path, []])),

@@ -19,7 +19,7 @@ import { administradores, usuarios, usuariosDesbloqueo, usuariosPassword } from 
 import { vendedores } from './vendedores';
 import { detalleVentas, ventas } from './ventas';
 
-/** Every section, in the order of the menu; those outside the menu stand last. */
+/** All sections in menu order; sections outside the menu come last. */
 export const sections: readonly Section[] = [
   dashboard,
   configuracion,
@@ -40,7 +40,7 @@ export const sections: readonly Section[] = [
   password,
 ];
 
-/** Data without screens of its own. */
+/** Resources without screens. */
 export const resources: readonly DataResource[] = [
   administradores,
   detalleNominas,

@@ -16,7 +16,6 @@ export default function GeneratedCreate() {
   );
 }
 
-/** The form of a new record, which starts with the default values of the section's fields. */
 export const NewForm = ({
   children = <GeneratedFields />,
   ...props
@@ -31,7 +30,7 @@ export const NewForm = ({
   );
 };
 
-/** A new record: the default values of its fields, today for a day that has happened, else nothing. */
+/** Default values of the fields; today for past dates. */
 export const newRecord = (fields: Readonly<Record<string, Field>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)

@@ -4,7 +4,7 @@ import { Form } from '../../ui/form/Form';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { GeneratedFields } from './GeneratedFields';
 
-/** The form of a record of a section that writes none; with the fields of annullable, it can be annulled. */
+/** The edit form of a section without its own. Sections with the annullable fields get Anular. */
 export default function GeneratedEdit() {
   const { fields } = useSectionOptions();
 

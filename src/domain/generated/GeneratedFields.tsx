@@ -1,7 +1,7 @@
 import { kindInputs } from '../../ui/fields/kindInputs';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
-/** The inputs of a section's form: of their own where the field names one, else by its kind. */
+/** The inputs of a section's form: the field's own input, or the one of its kind. */
 export const GeneratedFields = () =>
   Object.entries(useSectionOptions().fields)
     .filter(([, { form }]) => form !== false)

@@ -6,26 +6,24 @@ import { List } from '../../ui/list/List';
 import { type SectionOptions, useSectionOptions } from '../../ui/section/useSectionOptions';
 
 interface GeneratedListProps {
-  /** Field components of the section's own, by column. */
+  /** Custom field components, by column. */
   cells?: Readonly<Record<string, ElementType>>;
-  /** Above the rows. */
   notice?: ReactNode;
-  /** Buttons of each row. */
   actions?: ReactNode;
 }
 
-/** The list of a section that writes none: its columns, filters and order follow from its fields. */
+/** The list of a section without its own. Columns, filters and order follow from its fields. */
 export default function GeneratedList({ cells, notice, actions }: GeneratedListProps) {
   const { fields, rest } = useSectionOptions();
   const filters = useMemo(() => filtersOf({ fields, rest }), [fields, rest]);
-  // The same elements at each render: rows are drawn again only for new columns.
+  // Stable elements: rows render again only for new columns.
   const columns = useMemo(() => columnsOf(fields, cells, actions), [fields, cells, actions]);
 
   return (
     <List
       filters={filters}
       filterDefaultValues={defaultsOf(fields)}
-      // The last first, or in the order of what the contract names first.
+      // Newest first, or by the first sort key of the contract.
       sort={fields.fecha ? { field: 'fecha', order: 'DESC' } : { field: rest?.sort[0] ?? 'id', order: 'ASC' }}
     >
       {notice}
@@ -63,7 +61,7 @@ const filtersOf = ({ fields, rest }: Pick<SectionOptions, 'fields' | 'rest'>): R
   ];
 };
 
-/** A long list begins with the last 30 days, and with what is in force. */
+/** A long list starts with the last 30 days and active records. */
 const defaultsOf = (fields: SectionOptions['fields']): Record<string, string> =>
   Object.assign(
     {},

@@ -9,12 +9,11 @@ import { sectionPath } from '../../ui/section/sectionPath';
 import { type Siguiente, useSiguiente } from './useSiguiente';
 
 interface SiguienteButtonProps {
-  /** Nothing else can be done on the page. */
   isPrimary?: boolean;
   onGo?: () => void;
 }
 
-/** Opens the oldest premio that waits for the user, or says that none does; absent for roles without a queue. */
+/** Opens the oldest premio that waits for the user, or says that none does. Hidden for roles without a queue. */
 export const SiguienteButton = (props: SiguienteButtonProps) => (
   <SiguienteView {...props} siguiente={useSiguiente(props.onGo)} />
 );
@@ -40,7 +39,6 @@ export const SiguienteView = ({
         Siguiente pendiente
       </Button>
       {(error || isNone) && (
-        // A line of its own below a row of buttons.
         <Box sx={{ flexBasis: '100%', order: 1 }}>
           {error && <ErrorState error={error} onRetry={() => open()} />}
           {isNone && (
@@ -66,7 +64,7 @@ export const SiguienteView = ({
 
 const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', REVISADO: 'por pagar' };
 
-/** 'por revisar ni por pagar'; '' where nothing is left to do. */
+/** 'por revisar ni por pagar', or ''. */
 const worksOf = (estados: readonly EstadoPremio[]) => estados.map((estado) => WORK[estado]).join(' ni ');
 
 /** Takes the focus when it becomes primary, so that the keyboard goes on. */

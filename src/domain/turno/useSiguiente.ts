@@ -6,7 +6,7 @@ import { sectionPath } from '../../ui/section/sectionPath';
 
 export type Siguiente = ReturnType<typeof useSiguiente>;
 
-/** The way to the oldest premio that waits for the user; `open` says before what was done. */
+/** Finds the oldest premio that waits for the user. `open` shows the message of the last step first. */
 export const useSiguiente = (onGo?: () => void) => {
   const { role, api_local } = useUsuarioActual();
   const estados = turnoDe(role);
@@ -42,10 +42,10 @@ export const useSiguiente = (onGo?: () => void) => {
   };
 };
 
-/** More than anybody passes over in one round. */
+/** More than anybody skips in one round. */
 const MOST_PASSED = 100;
 
-/** The premio on the page and those seen before it in this round: none is offered twice. */
+/** Premios seen in this round, including the current one. They are not offered again. */
 const usePassed = () => {
   const { pathname, state } = useLocation();
   const before: readonly number[] = Object(state).passed ?? [];

@@ -12,7 +12,7 @@ import { forgetInputBackupsOfOthers } from './inputBackup';
 /** The screen after every sign-in (SPEC 4). */
 const ARRIVAL = sectionPath('dashboard');
 
-/** After an interruption by the sign-in: a link to the page where the user was, or wanted to go. */
+/** After an expired session: a link to the page where the user was or wanted to go. */
 export const Continuar = () => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
@@ -24,7 +24,6 @@ export const Continuar = () => {
 const ContinueLink = ({ usuario }: { usuario: number }) => {
   const [interruption, setInterruption] = useState(readInterruption);
   const entries = useMenuEntries();
-  // The next user must not find it.
   useEffect(forgetInterruption, []);
   const { path = ARRIVAL, title = '', usuario: whose = usuario } = interruption ?? {};
   const text = title || textOf(path, entries);
@@ -39,7 +38,7 @@ const ContinueLink = ({ usuario }: { usuario: number }) => {
   );
 };
 
-/** 'Premios 3353', for a link that was never shown, if the role may open it. */
+/** 'Premios 3353', for an address without a known title. Undefined if the role may not open it. */
 const textOf = (path: string, entries: readonly MenuEntry[]): string | undefined => {
   const [pathname = ''] = path.split('?');
   const entry = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -9,7 +9,7 @@ import { BASENAME } from '../../ui/section/sectionPath';
 import type { Slots } from '../../ui/section/slots';
 import { type InputBackup, readInputBackup, writeInputBackup } from './inputBackup';
 
-/** In a form: keeps what is written over the end of the session, and gives it back to the same user. */
+/** Saves unsaved form input at the end of the session and restores it for the same user. */
 export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   const { control, reset, setValue } = useFormContext();
   const values = useWatch({ control });
@@ -21,12 +21,12 @@ export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   const recover = useEvent(() => {
     const { campos = {}, version } = readInputBackup(place) ?? {};
     for (const [campo, valor] of Object.entries(campos)) setValue(campo, valor, { shouldDirty: true });
-    // A change by somebody else is refused at the save, as if the form had stayed open.
+    // The save still detects a change by somebody else, as if the form had stayed open.
     if (version !== undefined) setValue('version', version);
     if (Object.keys(campos).length > 0) onFilled();
     setStage(Object.keys(campos).length > 0 ? 'recovered' : 'fresh');
   });
-  // One step later than react-admin's form, which fills itself when it is mounted.
+  // After react-admin's form, which resets itself on mount.
   useEffect(() => setStage('mounted'), []);
   useEffect(() => {
     if (stage === 'mounted') recover();
@@ -65,11 +65,11 @@ export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   );
 };
 
-/** Who went on to another screen was asked, and left it; the sign-in lies outside. */
+/** Leaving for another screen discards input after a question; only the sign-in keeps it. */
 const isElsewhere = (path: string) =>
   window.location.pathname !== path && window.location.pathname.startsWith(BASENAME);
 
-/** Texts and numbers alone; secrets and files stay out. */
+/** Only texts and numbers; no secrets or files. */
 const backupOf = (values: Values, dirty: Readonly<Record<string, unknown>>): InputBackup | undefined => {
   const campos = Object.fromEntries(
     Object.entries(values).flatMap(([campo, valor]) =>

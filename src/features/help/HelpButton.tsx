@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Opens the page of the guide about this screen, in a tab beside it. */
+/** Opens the guide's page about this screen in a new tab. */
 export const HelpButton = () => (
   <Tooltip title="Ayuda">
     <IconButton
@@ -28,7 +28,7 @@ export const helpPath = (target = 'index'): string => {
   return `/ayuda/${page}.html${heading ? `#${heading}` : ''}`;
 };
 
-/** The page about the screen at the present address: the longest address that a section names for it. */
+/** The guide page for the current address, by longest match. */
 const useHelp = (): string => {
   const { pathname } = useLocation();
   const [nearest] = Object.values(useResourceDefinitions<Partial<SectionOptions>>())

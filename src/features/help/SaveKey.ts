@@ -7,7 +7,7 @@ export default function SaveKey() {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
       const isSave = key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
       if (!isSave || event.defaultPrevented) return;
-      // A key that is held down saves once.
+      // Ignore key repeat.
       if (repeat || saveForm()) event.preventDefault();
     };
     window.addEventListener('keydown', listen);
@@ -18,15 +18,15 @@ export default function SaveKey() {
   return null;
 }
 
-/** Clicks the submit button of the form that the user is in, or of the top dialog; answers whether there is a form to save. */
+/** Clicks the submit button of the focused form or the top dialog. Returns whether there is one. */
 export const saveForm = (): boolean => {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
-    // A dialog that is kept mounted is hidden when it is closed.
+    // A closed dialog may stay mounted, hidden.
     (one) => !one.closest('[aria-hidden="true"]'),
   );
   const buttons = [...(dialog ?? document).querySelectorAll<HTMLButtonElement>(SUBMIT)];
   const button = buttons.find(({ form }) => form?.contains(document.activeElement)) ?? buttons[0];
-  // A form is inert while the API fills it.
+  // A form is inert while it loads.
   if (!button?.closest('[inert]')) button?.click();
 
   return document.querySelector(SUBMIT) !== null;

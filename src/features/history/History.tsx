@@ -12,7 +12,7 @@ import { Loading } from '../../ui/page/Loading';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { usePasos } from './usePasos';
 
-/** In place of react-admin's SimpleList: who did what to the record around and when, in the words of the section. */
+/** Replaces react-admin's SimpleList: the history of the current record, with the section's labels. */
 export default function History() {
   const { data, error, isPending, refetch } = usePasos();
   if (error) return <ErrorState error={error} onRetry={refetch} />;
@@ -35,7 +35,7 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   const shown = cambios.filter(
     ({ campo, antes, despues }) => fields[campo]?.history !== false && !(antes === '' && despues === motivo),
   );
-  // A motivo of these says where the values came from.
+  // The motivo of these names the source of the values.
   const isEntry = ['creación', 'modificación'].includes(accion);
 
   return (
@@ -56,7 +56,7 @@ export const StepAuthor = ({ usuario, fecha }: Pick<Paso, 'usuario' | 'fecha'>) 
   </Typography>
 );
 
-/** A new estado by its word, with its label unless it is a state; otherwise the action. */
+/** The label of the new estado, or the action. */
 const stepText = (accion: string, estado?: Field): string => {
   const choice = estado?.choices?.find(({ id }) => id === accion);
   if (!estado || !choice) return capitalized(accion);

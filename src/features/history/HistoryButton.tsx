@@ -11,7 +11,7 @@ const History = lazy(() => import('./History'));
 
 export const HistoryButton = () => {
   const hasHistory = useHasHistory();
-  // Undefined until it is opened: a list holds one drawer a row.
+  // Undefined until first opened: a list has one drawer per row.
   const [isOpen, setIsOpen] = useState<boolean>();
   if (!hasHistory) return null;
 

@@ -6,7 +6,7 @@ import { defineResource } from '../../ui/section/defineResource';
 import type { Feature } from '../../ui/section/Feature';
 import { HistoryButton } from './HistoryButton';
 
-/** The steps of one record, the newest first; `target` is its section. */
+/** The history of a record, newest first. `target` is its section. */
 const provider = (http: Http): ResourceProvider<Paso> => ({
   async getManyReference({ target, id, signal }) {
     const pasos = await http(historyCall(target, Rol.options), { params: { id }, signal });

@@ -2,7 +2,7 @@ import { useGetManyReference, useRecordContext, useResourceContext, useResourceD
 import type { Paso } from '../../../contract/historial';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Whether the program and the host keep a history of the section around. */
+/** Whether the current section has a history on this host. */
 export const useHasHistory = () => {
   const isKnown = 'historial' in useResourceDefinitions();
   const { history } = useSectionOptions();
@@ -10,7 +10,7 @@ export const useHasHistory = () => {
   return isKnown && history !== false;
 };
 
-/** The steps of the record around, the newest first; always read again, as a change makes the cache wrong. */
+/** The history of the current record, newest first. Always refetched, because each change outdates the cache. */
 export const usePasos = () =>
   useGetManyReference<Paso>(
     'historial',

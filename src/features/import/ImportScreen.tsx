@@ -37,7 +37,6 @@ export default function ImportScreen() {
   );
 }
 
-/** The work that is under way, or the step that has been reached. */
 const Steps = ({ state }: { state: Import }) => {
   const { review, done, work, problem } = state;
 
@@ -60,7 +59,7 @@ const Progress = ({ text, onCancel }: { text: string; onCancel: () => void }) =>
   </Stack>
 );
 
-/** Nobody reads more numbers of rows. */
+/** The most row numbers in a message. */
 const MOST_NAMED = 30;
 
 const Done = ({ done, onAgain }: { done: NonNullable<Import['done']>; onAgain: () => void }) => (

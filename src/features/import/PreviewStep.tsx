@@ -7,7 +7,7 @@ import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, isFaulty } from './rows';
 import type { Import, Review } from './useImport';
 
-/** The outcome of each row; rows with errors stand first and are left out. */
+/** The outcome of each row. Rows with errors come first and are not saved. */
 export const PreviewStep = ({ state, review }: { state: Import; review: Review }) => {
   const { rows, filled, ignored } = review;
   const counts = countsOf(rows);

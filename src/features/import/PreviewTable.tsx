@@ -14,7 +14,7 @@ import { DOTS, type ImportSection, type Target } from './targets';
 import type { Review } from './useImport';
 
 export const PreviewTable = ({ section, review }: { section: ImportSection; review: Review }) => (
-  // Its own resource: the columns that are hidden in the section's list are shown here.
+  // A resource of its own, so columns hidden in the section's list are visible here.
   <ResourceContextProvider value="importaciones">
     <Box sx={IN_PLACE}>
       <ReportTable
@@ -45,7 +45,7 @@ export const PreviewTable = ({ section, review }: { section: ImportSection; revi
   </ResourceContextProvider>
 );
 
-/** Errors wrap, so that the table is no wider than the page if it can. */
+/** Long errors wrap, to keep the table within the page. */
 const IN_PLACE = { '&&& .RaDataTable-tableWrapper': { width: 'auto' } };
 
 const WORDS = {

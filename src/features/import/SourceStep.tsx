@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../ui/theme/tableStyle';
 import type { ImportSection } from './targets';
 import type { Import } from './useImport';
 
-/** A label that looks like a button: a button must not hold an input. */
+/** A label that looks like a button, because a button must not contain an input. */
 const LABEL = { component: 'label', role: undefined, tabIndex: -1 };
 
 export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
@@ -58,7 +58,6 @@ export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
   );
 };
 
-/** 'Cédula o ID' */
 const keysOf = ({ targets, key }: ImportSection): string => {
   const labelOf = (source: string) =>
     targets.find((target) => target.source === source)?.field.label ?? source;

@@ -8,10 +8,10 @@ import type { References } from './readCell';
 import type { Filled, ImportRow } from './rows';
 import type { ImportSection } from './targets';
 
-/** The row of the names comes on top. */
+/** Plus the header row. */
 export const MOST_LINES = MOST_FILAS + 1;
 
-/** No more records can be named. */
+/** The most records that cells can reference. */
 const ALL = {
   pagination: { page: 1, perPage: 1000 },
   sort: { field: 'id', order: 'ASC' as const },
@@ -43,10 +43,10 @@ interface Sent {
   signal?: AbortSignal;
 }
 
-/** Few, so that the bar moves and the calls of others get their turn in between. */
+/** Small parts, so the progress bar moves and other calls get their turn. */
 const ROWS_AT_ONCE = 100;
 
-/** Asks the API for the outcome of each row, and writes nothing. */
+/** A dry run: the outcome of each row. */
 export const reviewRows = async (
   dataProvider: DataProvider,
   sent: Sent,
@@ -67,7 +67,7 @@ export const reviewRows = async (
   return withOutcomes(sent.rows, outcomes);
 };
 
-/** Has all rows written, or none: then each has its errors. */
+/** Saves all rows, or none and returns the errors of each. */
 export const saveRows = async (
   dataProvider: DataProvider,
   sent: Sent,
@@ -113,7 +113,7 @@ const send = async (
     meta: { section: sent.section.name, signal: sent.signal, idempotencyKey },
   });
   const answer = Importada.safeParse(data);
-  // react-admin answers {} where the session was over.
+  // react-admin resolves to {} if the session was over.
   if (!answer.success) throw new Error(SESION_TERMINADA);
 
   return answer.data;

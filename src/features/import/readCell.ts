@@ -4,19 +4,19 @@ import { fullName, plain } from '../../format/text';
 import { type Field, offererOf } from '../../ui/fields/field';
 import { type FindReference, kindCells, type Said } from '../../ui/fields/kindCells';
 
-/** The records that cells may name, by resource. */
+/** The records that cells can reference, by resource. */
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
 
 export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): Said => {
   const said = kindCells[field.kind].fromCell?.(text, field, find) ?? { value: text };
 
-  // The field itself refuses a text that is too long for it.
+  // The field checks the length itself.
   return 'value' in said && typeof said.value === 'string'
     ? { value: said.value.slice(0, LONGEST_CELDA) }
     : said;
 };
 
-/** Finds records by whatever they are told apart by: id, name, username, código or cédula. */
+/** Finds records by id, name, username, código or cédula. */
 export const finderOf = (references: References): FindReference => {
   const indexes = Object.fromEntries(
     Object.entries(references).map(([reference, records]) => [reference, indexOf(records)]),

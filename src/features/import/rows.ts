@@ -17,7 +17,7 @@ export interface ImportRow {
   outcome?: Fila;
 }
 
-/** The fields that the file fills, each with the index of its column. */
+/** The mapped fields with the index of their column. */
 export type Filled = readonly (Target & { at: number })[];
 
 export const readLine = ({ number, cells }: Line, filled: Filled, find: FindReference): ImportRow => ({
@@ -27,7 +27,7 @@ export const readLine = ({ number, cells }: Line, filled: Filled, find: FindRefe
   ),
 });
 
-/** An empty cell has no value: a record keeps what it holds. */
+/** An empty cell leaves the record's value unchanged. */
 const cellOf = (field: Target['field'], text: string, find: FindReference): Cell =>
   text === '' ? { text } : { text, ...readCell({ field, text }, find) };
 
@@ -52,11 +52,11 @@ export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[
   });
 };
 
-/** The error of a cell: a value that cannot be read comes before an error of the API. */
+/** The error of a cell; parse errors come before errors of the API. */
 export const errorOf = ({ cells, outcome }: ImportRow, source: string): string | undefined =>
   cells[source]?.error ?? outcome?.errores.find(({ campo }) => campo === source)?.texto;
 
-/** The errors of a row that belong to no column of the file. */
+/** Errors of a row without a column. */
 export const rowErrors = ({ cells, outcome }: ImportRow, labelOf: (source: string) => string): string[] =>
   (outcome?.errores ?? [])
     .filter(({ campo }) => !(campo in cells))

@@ -11,24 +11,24 @@ export interface Target {
 export interface ImportSection {
   name: string;
   label: string;
-  /** The fields by which it knows a record, beside the id. */
+  /** The fields that identify a record, besides the id. */
   key: readonly string[];
   targets: readonly Target[];
-  /** The values of a new record where the file says nothing. */
+  /** Default values of new records. */
   defaults: Readonly<Record<string, Celda>>;
 }
 
 /** Shown in place of a secret. */
 export const DOTS = '••••••••';
 
-/** The fields of the section's form, and the id, by which a record is known. */
+/** The fields of the section's form, and the id. */
 export const targetsOf = (fields: Readonly<Record<string, Field>>, role: string): Target[] =>
   Object.entries(fields)
     .filter(([source, { form, kind }]) => source === 'id' || (form !== false && kindCells[kind].fromCell))
     .filter(([, { access }]) => access?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
-/** For each column of the file, the field that its head names, '' for none. */
+/** Matches column headings to fields; '' for no match. */
 export const matchColumns = (heads: readonly string[], targets: readonly Target[]): string[] => {
   const taken = new Set<string>();
 
@@ -41,11 +41,11 @@ export const matchColumns = (heads: readonly string[], targets: readonly Target[
   });
 };
 
-/** A field with a format shows more than itself: the head of its column names something else. */
+/** A formatted field shows other values too, so its heading does not name the field. */
 const namesOf = ({ source, field: { label, heading, format } }: Target): string[] =>
   [label, format ? '' : (heading ?? ''), source, source.replace(/^fk_/, '')].map(bare).filter(Boolean);
 
-/** Without case, accents, underscores, and the marks of a required field. */
+/** Ignores case, accents, underscores and the required mark. */
 const bare = (text: string): string =>
   plain(text)
     .replace(/[_*:.\s]+/g, ' ')

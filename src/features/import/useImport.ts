@@ -14,14 +14,13 @@ export interface Review {
   rows: readonly ImportRow[];
   filled: Filled;
   references: References;
-  /** The heads of columns that name no field. */
+  /** Headings without a matching field. */
   ignored: readonly string[];
 }
 
 const GONE =
   'Se canceló. Si el servidor ya había terminado, las filas están guardadas: mire la lista antes de repetir.';
 
-/** A file on its way to records: read, reviewed, and saved. */
 export const useImport = (section: ImportSection) => {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();

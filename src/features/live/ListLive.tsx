@@ -7,10 +7,10 @@ import { useRef, useState } from 'react';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
-/** In milliseconds, between two readings of one list. */
+/** Milliseconds between two fetches of a list. */
 const PAUSE = 3_000;
 
-/** Says above the list around that it has changed at the server; its rows stay until the user asks for the new ones. */
+/** Announces changes above the list. The rows stay until the user asks for the new ones. */
 export default function ListLive() {
   const resource = useResourceContext() ?? '';
   const { data, total, refetch } = useListContext();
@@ -46,7 +46,7 @@ export default function ListLive() {
   );
 }
 
-/** Takes no place, so no row moves when it appears; stays below the top bar where the list is scrolled. */
+/** Has no height, so rows do not move. Sticks below the top bar. */
 const overlay = {
   position: 'sticky',
   top: BAR_HEIGHT + 24,
@@ -59,7 +59,6 @@ const overlay = {
   displayPrint: 'none',
 };
 
-/** Between the filters and the rows, so that it hides neither. */
 const between = {
   transform: 'translateY(-60%)',
   bgcolor: 'background.paper',

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import type { Slots } from '../../ui/section/slots';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
-/** In milliseconds, between two readings of the record. */
+/** Milliseconds between two fetches of the record. */
 const PAUSE = 1_000;
 
-/** Says that another user has saved the record; the page stays as it is until the user loads it again. */
+/** Announces that another user saved the record. The page stays unchanged until the user reloads it. */
 export default function RecordLive({ onReload }: Slots['edit']) {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
   const dataProvider = useDataProvider<WithLive>();
   const [latest, setLatest] = useState<RaRecord>();
-  // The page may have saved it itself meanwhile.
+  // The change may be this page's own save.
   const isNewer = latest?.id === id && Number(latest.version) > Number(version);
 
   const readAgain = useSoon(
@@ -43,7 +43,7 @@ export default function RecordLive({ onReload }: Slots['edit']) {
   );
 }
 
-/** Takes no place, so nothing moves when it appears; above the foot of the form. */
+/** Has no height, so nothing moves. Sticks above the form's toolbar. */
 const overlay = {
   position: 'fixed',
   zIndex: 'snackbar',

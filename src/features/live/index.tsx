@@ -10,7 +10,7 @@ const onOwnApi =
   (props: P) =>
     useUsuarioActual().api_local && <Part {...props} />;
 
-/** The requests of the first screen go first. */
+/** The requests of the first screen have priority. */
 const afterFirst = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
 const withLive = (dataProvider: DataProvider, source: Source): WithLive => {

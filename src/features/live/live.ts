@@ -1,9 +1,9 @@
 import { type DataProvider, type Identifier, useDataProvider, useEvent } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** In the shape of react-admin's real-time providers; after `connected` and `reconnected` anything may have changed. */
+/** An event of react-admin's real-time providers. After `connected` and `reconnected`, any record may have changed. */
 export interface LiveEvent {
-  /** `resource/premios`, heard also under `resource/premios/12` for each record. */
+  /** `resource/premios`, also delivered as `resource/premios/12` for each record. */
   topic: string;
   type: 'created' | 'updated' | 'connected' | 'reconnected' | (string & {});
   payload: { ids: readonly Identifier[] };
@@ -14,7 +14,7 @@ export type LiveCallback = (event: LiveEvent) => void;
 export interface LiveProvider {
   subscribe(topic: string, callback: LiveCallback): Promise<{ data: null }>;
   unsubscribe(topic: string, callback: LiveCallback): Promise<{ data: null }>;
-  /** Reads without counting as the user's activity. */
+  /** Fetches without counting as user activity. */
   readAgain(verb: Verb, resource: string, params: unknown): Promise<ReadAnswer>;
 }
 
@@ -35,7 +35,7 @@ export const useSubscribe = (topic: string, callback: LiveCallback): void => {
   const hear = useEvent(callback);
 
   useEffect(() => {
-    // If the live part cannot be loaded, screens are read as they are elsewhere.
+    // Without the live chunk, screens refresh as on hosts without events.
     dataProvider.subscribe(topic, hear).catch(() => undefined);
 
     return () => {
@@ -44,10 +44,10 @@ export const useSubscribe = (topic: string, callback: LiveCallback): void => {
   }, [dataProvider, topic, hear]);
 };
 
-/** In milliseconds: by chance, so that not all pages read at one moment. */
+/** Milliseconds, random so that pages do not fetch all at once. */
 const SPREAD = 800;
 
-/** Calls a little later, once for all that asked meanwhile, and leaves a pause between two calls; failures are ignored. */
+/** Debounces and throttles a call; failures are ignored. */
 export const useSoon = (call: () => Promise<unknown>, pause: number): (() => void) => {
   const latest = useEvent(call);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,10 +6,10 @@ import { holdEventStream } from '../../http/eventStream';
 import type { Source } from '../../ui/section/Feature';
 import { EVERY_TOPIC, type LiveCallback, type LiveEvent, type LiveProvider } from './live';
 
-/** Subscriptions over one stream of events, which is open as long as there are any. */
+/** Shares one event stream among all subscriptions; closes it after the last one. */
 export const createLiveProvider = ({ session, http, fetchJson, resources }: Source): LiveProvider => {
   const subscriptions: { topic: string; callback: LiveCallback }[] = [];
-  /** A component that is still loading misses no event. */
+  /** Buffers events for components that are still loading. */
   let recent: readonly { at: number; event: LiveEvent }[] = [];
   let wasConnected = false;
   let close: (() => void) | undefined;
@@ -68,7 +68,7 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Sour
   };
 };
 
-/** In milliseconds: longer than it takes to load a component that subscribes. */
+/** Milliseconds; longer than loading a component takes. */
 const RECENT = 5_000;
 
 const isAbout = ({ topic, payload }: LiveEvent, asked: string): boolean =>

@@ -25,7 +25,7 @@ interface NotificacionesPanelProps {
   onClose: () => void;
 }
 
-/** Choosing a notification marks it read, loads the list again and opens its premio (SPEC 2, 4). */
+/** A click marks the notification read, refetches the list and opens the premio (SPEC 2, 4). */
 export default function NotificacionesPanel(props: NotificacionesPanelProps) {
   const { data = [], error, isLoading, refetch, onClose } = props;
   const [update, { error: failure }] = useUpdate<Notificacion>();

@@ -9,7 +9,7 @@ import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import type { Slots } from '../../ui/section/slots';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Says that the network is gone, or that the server is slow, and which drafts are in this browser. */
+/** Reports a lost network or slow server, and lists the drafts in this browser. */
 export const SinConexion = ({ unanswered }: Slots['banner']) => {
   const isOffline = useIsOffline() || unanswered === 'offline';
   const text = isOffline ? OFFLINE : unanswered && SLOW;
@@ -32,13 +32,13 @@ export const SinConexion = ({ unanswered }: Slots['banner']) => {
 const OFFLINE = 'Sin conexión. Lo que escribe se conserva; se enviará cuando usted guarde con conexión.';
 const SLOW = 'El servidor tarda en responder. Puede seguir: lo que escribe se conserva.';
 
-/** Offline all drafts, to go on with; online those with rows that were never sent. */
+/** Offline: all drafts. Online: drafts with unsent rows. */
 const KeptDrafts = ({ isOffline }: { isOffline: boolean }) => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
   const drafts = Object.values(useResourceDefinitions<SectionOptions>())
     .flatMap(({ options }) => options?.kept?.drafts(id) ?? [])
-    // The open draft sends its own rows.
+    // The open draft sends its rows itself.
     .filter(({ to, isUnsent }) => (isOffline || isUnsent) && to !== pathname);
   if (drafts.length === 0) return null;
 

@@ -5,7 +5,7 @@ import { underSignals } from '../../http/underSignals';
 import type { Source } from '../../ui/section/Feature';
 import type { Section } from '../../ui/section/Section';
 
-/** Without an answer in time, reads a record as this browser keeps it for the user. */
+/** Falls back to the record stored in this browser if the server does not answer in time. */
 export const withKept = (dataProvider: DataProvider, { session, sections }: Source): DataProvider => ({
   ...dataProvider,
   async getOne(resource, params) {

@@ -1,4 +1,4 @@
-/** The build fills in the files of this release, and its name. */
+/** The build inserts name and files of the release. */
 declare const FILES: readonly string[];
 declare const RELEASE: string;
 
@@ -20,7 +20,7 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const PAGE = '/';
-/** In milliseconds: a page that takes longer is served from the cache. */
+/** Milliseconds; after them a page is served from the cache. */
 const PATIENCE = 5_000;
 
 const readPage = async () => (await caches.open(RELEASE)).match(PAGE);
@@ -30,7 +30,7 @@ const keepAll = async () => {
   await cache.addAll([PAGE, ...FILES]);
   const page = (await (await readPage())?.text()) ?? '';
   const named = page.match(/\/assets\/[\w.-]+/g) ?? [];
-  // A newer release came in between: its own worker keeps it.
+  // A newer release was deployed meanwhile: its own worker caches it.
   if (!named.every((name) => FILES.includes(name))) throw new Error('another release');
 };
 
@@ -39,7 +39,7 @@ const forgetOthers = async () => {
   await Promise.all(others.map((name) => caches.delete(name)));
 };
 
-/** The page of the newest release, or, without an answer, that of the release in the cache. */
+/** The page from the network, or from the cache. */
 const answerPage = async ({ request, preloadResponse }: Asked): Promise<Response> => {
   const asked = preloadResponse.then((answer) => answer ?? fetch(request)).catch(() => undefined);
   const answer = await Promise.race([asked, after(PATIENCE)]);
@@ -48,7 +48,7 @@ const answerPage = async ({ request, preloadResponse }: Asked): Promise<Response
   return (await readPage()) ?? (await asked) ?? Response.error();
 };
 
-/** The name of a file has a hash of its content: it is the same in every release. */
+/** File names have a content hash, so cached files never change. */
 const answerFile = async ({ request }: Asked): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
@@ -57,14 +57,14 @@ const after = (milliseconds: number) =>
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
-// The browser activates a worker when the last page of the release before is closed.
+// The browser activates a new worker after the last page of the old release is closed.
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([forgetOthers(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
   );
 });
 
-// Only pages and files of the build are cached, never an answer of the API.
+// Only files of the build are cached, never answers of the API.
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -8,7 +8,7 @@ const IrADialog = lazy(() => import('./IrADialog'));
 
 const LABEL = 'Ir a…';
 
-/** Its keyboard has a Command key in place of Ctrl. */
+/** Apple keyboards use Command in place of Ctrl. */
 const isMac = () => /mac/i.test(navigator.platform);
 
 export const IrA = ({ isPhone }: { isPhone: boolean }) => {

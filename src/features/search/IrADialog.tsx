@@ -57,7 +57,7 @@ const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
     open: true,
     autoHighlight: true,
     inputValue: typed,
-    // Closing clears the input: the text stays until the dialog goes.
+    // Keep the text while the dialog fades out: closing clears the input.
     onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
     filterOptions: (all) => all,
     getOptionLabel: ({ to }) => to,

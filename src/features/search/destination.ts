@@ -5,7 +5,7 @@ import { plain } from '../../format/text';
 export interface Destination {
   to: string;
   label: string;
-  /** Tells it from others of the same name. */
+  /** Distinguishes entries of the same name. */
   detail?: string;
   icon: ComponentType;
   group: string;
@@ -16,7 +16,7 @@ interface Found {
   isPending: boolean;
 }
 
-/** Pages of this name, then records, then similar pages, once the records are known: Enter takes the first one. */
+/** Matching pages, then records, then similar pages. Waits for the records, because Enter takes the first entry. */
 export const arrange = (
   typed: string,
   pages: readonly Destination[],

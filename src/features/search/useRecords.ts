@@ -8,10 +8,10 @@ import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 import type { Destination } from './destination';
 
-/** In milliseconds, after the last key. */
+/** Milliseconds after the last key. */
 const PAUSE = 200;
 
-/** The records that match, of the sections that the role opens; none where the host has no such call. */
+/** Matching records of the role's sections. Empty on hosts without this call. */
 export const useRecords = (typed: string) => {
   const { api_local: isOffered = false } = useUsuarioActual();
   const definitions = useResourceDefinitions<SectionOptions>();

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/page/Notice';
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' };
 
-/** Name, whether active, last connection (SPEC 1). Memoised: the list is drawn again with every screen beside it. */
+/** Name, activity, last connection (SPEC 1). Memoised: the list renders with every screen. */
 export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date }) => {
   const { id } = useUsuarioActual();
   const [changed, setChanged] = useState('');

@@ -16,7 +16,7 @@ import { UserItem } from './UserItem';
 
 export const UsersList = () => {
   const { data, error, isPending, refetch } = useUsuarios();
-  // The screen beside the panel is drawn first.
+  // Render the screen before the panel.
   const shown = useDeferredValue(data, undefined);
   const now = useNow();
   const [typed, setTyped] = useState('');
@@ -54,7 +54,7 @@ export const UsersList = () => {
   );
 };
 
-/** Not by useGetList, which hands each record on to the form that edits it. */
+/** Avoids useGetList, which would cache partial records for the edit form. */
 const useUsuarios = () => {
   const dataProvider = useDataProvider();
 

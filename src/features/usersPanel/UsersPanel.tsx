@@ -8,7 +8,7 @@ interface UsersPanelProps {
   onClose: () => void;
 }
 
-/** Who works here and who is active (SPEC 1). A panel that fails leaves the screen and the menu at work. */
+/** The staff and their activity (SPEC 1). A failing panel does not affect screen and menu. */
 const UsersPanel = (props: UsersPanelProps) => (
   <RightDrawer title="Usuarios" open {...props}>
     <ErrorBoundary

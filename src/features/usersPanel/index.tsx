@@ -11,7 +11,7 @@ import type { Slots } from '../../ui/section/slots';
 
 const UsersPanel = lazy(() => import('./UsersPanel'));
 
-/** Beside the content, as it was left, where it takes no column of a table away; otherwise a drawer over it. */
+/** Beside the content on wide screens, open or closed as the user left it; otherwise a drawer. */
 const useUsersPanel = () => {
   const isBeside = useMediaQuery('(min-width:1600px)');
   const [isShown, setIsShown] = useStore('usersPanel.open', true);
@@ -36,7 +36,7 @@ const Toggle = ({ isPhone }: Slots['appBar']) => {
   );
 };
 
-/** On a phone, whose bar has no room. */
+/** For phones: the app bar has no room. */
 const ToggleItem = ({ isPhone, onClose }: Slots['userMenu']) => {
   const { toggle } = useUsersPanel();
   const choose = () => {

@@ -1,7 +1,7 @@
 import { archivosCalls } from '../../../contract/archivos';
 import { defineResource } from '../../ui/section/defineResource';
 
-/** Takes the pictures of forms before their record is written, which will name them by their paths; has no screens. */
+/** Uploads pictures of forms before their record is saved. No screens. */
 export const archivos = defineResource({
   name: 'archivos',
   provider: (http) => ({

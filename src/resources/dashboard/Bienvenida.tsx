@@ -6,7 +6,7 @@ import { useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { Jornada } from './Jornada';
 
-/** In place of the dashboard for a role without one. */
+/** Replaces the dashboard for roles without one. */
 export default function Bienvenida() {
   const { nombre, role, api_local } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);

@@ -25,7 +25,7 @@ export const Cola = ({ jornada: { cola, primeros, por_corregir }, trabajo }: Col
   const isEmpty = cola.conteo === 0;
   const [first] = primeros;
   const pathOf = (id: number) => sectionPath(section, 'edit', id);
-  // Premios are handed out one by one, drafts are the user's own.
+  // Premios are offered one by one; drafts are the user's own.
   const isOwn = section === 'ventas';
 
   return (

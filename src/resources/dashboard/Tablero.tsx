@@ -14,7 +14,7 @@ import { indicadoresOf, tareasOf } from './indicadoresOf';
 import { Pendientes } from './Pendientes';
 import { FRESH, TABLERO } from './tableroQuery';
 
-// Apart from the figures, which do not wait for tables and plots.
+// A separate chunk, so the figures do not wait for tables and plots.
 const Graficos = lazy(() => import('./graficos/Graficos'));
 
 export default function Tablero() {

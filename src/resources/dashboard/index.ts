@@ -11,7 +11,7 @@ export const dashboard = defineSection(
     label: 'Dashboard',
     icon: DashboardIcon,
     help: { '': 'inicio' },
-    // Everybody lands here after signing in: nobody is refused.
+    // Open to all roles, because everybody lands here after signing in.
     denied: () => import('./Bienvenida'),
     screens: { list: () => import('./Tablero') },
     provider: answersProvider({ [TABLERO]: dashboardCalls.one, [JORNADA]: jornadaCalls.one }),

@@ -10,15 +10,15 @@ export interface Indicador {
   label: string;
   value: string;
   detail?: string;
-  /** Against the last week, in percent. */
+  /** Change from last week, in percent. */
   variacion?: Sums[string];
   to: string;
 }
 
-/** The administrator whose figures they are; '' for those of all that the user may see. */
+/** The administrator of the figures; '' for all that the user may see. */
 export interface Whose {
   fk_usuario: string;
-  /** One administrator's, so that there is one cash to look at. */
+  /** Whether the figures are of a single administrator's cash. */
   isOne: boolean;
 }
 
@@ -78,7 +78,7 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
     {
       label: 'Saldo',
       value: formatMoney(tablero.saldo),
-      // Movements are those of one cash; the balances of all stand side by side.
+      // Movements exist for one cash only; for all, link to the balances.
       to: isOne
         ? askPath('reportes', 'movimientos', { fk_usuario })
         : askPath('planillas', 'consolidado', { fecha }),
@@ -111,7 +111,7 @@ const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string
   to,
 });
 
-/** A sheet or a report with its query; empty values stay out. */
+/** The address of a sheet or report with its query, without empty values. */
 const askPath = (section: string, screen: string, values: Record<string, string>): string => {
   const asked = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
 

@@ -4,12 +4,12 @@ import type { ReportRecord } from '../../ui/report/useReport';
 
 export const TABLERO = 'tablero';
 export const JORNADA = 'jornada';
-/** Milliseconds: the page does not ask again for what start.tsx has asked for. */
+/** Milliseconds; avoids a second request after the one of start.tsx. */
 export const FRESH = 10_000;
 
 const OF_ALL = { id: TABLERO, meta: {} };
 
-/** The query of react-admin's useGetOne, to be sent ahead. */
+/** The query of react-admin's useGetOne, for prefetching. */
 export const tableroQuery = (dataProvider: DataProvider) => ({
   queryKey: ['dashboard', 'getOne', OF_ALL],
   queryFn: async () => {

@@ -14,7 +14,7 @@ export default function DepositosList() {
   return <GeneratedList cells={{ valor: PaidMoneyField }} actions={<DepositoActions />} />;
 }
 
-/** A superadministrador resolves what is pending, and who asked withdraws it; the history is everybody's. */
+/** A superadministrador resolves pending requests; the requester can withdraw them. Everybody sees the history. */
 const DepositoActions = () => {
   const { id, role } = useUsuarioActual();
   const deposito = useRecordContext<Deposito>();
@@ -36,7 +36,7 @@ const DepositoActions = () => {
         />
       )}
       {isPending && role === 'superadministrador' && (
-        // One above the other only where the many columns leave no room.
+        // Stack the buttons only if the columns leave no room.
         <Stack
           direction="row"
           sx={{
@@ -63,7 +63,6 @@ const DepositoActions = () => {
   );
 };
 
-/** The money has moved: the proof says so. */
 const Depositar = ({ id, usuario, tipo, banco, cuenta_bancaria, valor }: Deposito) => (
   <StateChangeButton
     label="Depositar"

@@ -6,7 +6,7 @@ import { longDate } from '../../format/dates';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { DateInput } from '../../ui/inputs/DateInput';
 
-/** The day without work, and the one that the law proposes. */
+/** The observed day, with the legal proposal. */
 export default function FechaInput(props: FieldInputProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export default function FechaInput(props: FieldInputProps) {
 const FechaPropuesta = () => {
   const { setValue } = useFormContext();
   const [original, fecha] = useWatch({ name: ['fecha_original', 'fecha'] });
-  // Not the years 0002, 0020 and 0202 on the way to 2026.
+  // Ignore the years 0002, 0020 and 0202 while 2026 is typed.
   const propuesta = original >= '2000-01-01' ? proposeFecha(original) : undefined;
   if (!propuesta || propuesta === fecha) return null;
 

@@ -5,7 +5,7 @@ import { choice } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
-/** The next year to the first one of which the national calendar is known. */
+/** From next year back to the first year with a known national calendar. */
 const years = () => {
   const next = Number(today().slice(0, 4)) + 1;
 
@@ -15,7 +15,7 @@ const years = () => {
   }));
 };
 
-/** Beside what is kept of a holiday, its year, by which alone the list is narrowed. */
+/** Adds the year, which is only a filter. */
 export const feriados = defineSection<Feriado>(feriadosRest, {
   path: 'configuracion/feriados',
   label: 'Feriados',

@@ -21,7 +21,7 @@ const isStart = (day: string) => Inicio.safeParse(day).success;
 
 const startOf = (day: string): string => (isStart(day) ? mondayOf(day) : day);
 
-/** The Sunday of the week; '' if the start is refused. */
+/** The Sunday of the week, or '' for an invalid start. */
 export const endOf = (start: string): string => (isStart(start) ? sundayOf(start) : '');
 
 /** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */
@@ -36,7 +36,7 @@ export const SemanaInputs = ({ autoFocus }: { autoFocus: boolean }) => {
   );
 };
 
-/** Offers the administrator's registered account; never puts it in unasked. */
+/** Offers the administrator's registered account, but does not fill it in. */
 export const CuentaInput = ({ administradores }: { administradores: readonly Usuario[] }) => {
   const { setValue } = useFormContext();
   const [chosen, written] = useWatch({ name: ['fk_usuario', 'cuenta_bancaria'] });

@@ -61,7 +61,7 @@ const PlanillaLink = () => {
   );
 };
 
-/** How many people are paid, if the host counts them; leads to the next one. */
+/** The number of paid people, if the host counts them. Links to the next unpaid one. */
 const Pagados = () => {
   const { id, lineas, pagados } = useRecordContext<Nomina>() ?? {};
   if (!lineas || pagados === undefined) return null;

@@ -7,9 +7,9 @@ export type DetalleRecord = DetalleNomina & { cuenta: string };
 
 export interface NominaRecord extends Nomina {
   detalle_nominas: DetalleRecord[];
-  /** The account given for the payment, else that of the person, else "Sin cuenta". */
+  /** The account of the payment, or of the person, or "Sin cuenta". */
   cuenta: string;
-  /** Only the form of a new nomina has these two; it starts on a Monday. */
+  /** Only in the create form. The nomina starts on a Monday. */
   fk_usuario?: number;
   fecha_inicio?: string;
 }
@@ -49,7 +49,7 @@ export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
       body: { fk_usuario, fecha, fecha_final: sundayOf(fecha), fk_usuario_creacion, cuenta_bancaria },
     });
 
-    // A host need not say which it made: 0 is none.
+    // Some hosts do not return the id of the new record: 0 means none.
     return { data: { ...data, id, message } };
   },
 

@@ -18,7 +18,7 @@ const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   }),
 );
 
-/** The user of the session changes the own password, knowing the old one (SPEC 6). */
+/** Changes the own password; requires the old one (SPEC 6). */
 export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
@@ -27,7 +27,7 @@ export default function PropiaPassword() {
     setChanges(changes + 1);
     // A new password ends the sessions elsewhere.
     void queryClient.invalidateQueries({ queryKey: ['sesiones'] });
-    // Nothing stands in the way of the rest any more.
+    // The forced change is done: open the rest of the app.
     if (clave_ajena) void queryClient.invalidateQueries({ queryKey: ['auth'] });
   });
 

@@ -8,7 +8,7 @@ import { useSectionOptions } from '../../ui/section/useSectionOptions';
 const ALL = '';
 
 interface ListMeta {
-  /** By estado, with the other filters of the list; empty if the host does not count. */
+  /** Counts by estado under the other filters; empty if the host does not count. */
   counts?: Readonly<Record<string, number>>;
 }
 
@@ -51,7 +51,7 @@ const CountedTabs = memo(({ estado, estados, counts, onChoose }: CountedTabsProp
 
   return (
     <Tabs
-      // The address may hold another word.
+      // The address may contain an unknown estado.
       value={estado === ALL || estados.some(({ id }) => id === estado) ? estado : false}
       onChange={(_event, value) => onChoose(value)}
       variant="scrollable"

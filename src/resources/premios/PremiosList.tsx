@@ -59,7 +59,7 @@ export default function PremiosList() {
   );
 }
 
-/** Apart from its columns, which are not drawn again when the list changes. */
+/** A separate component, so the columns do not render when the list changes. */
 const PremiosTable = ({ children }: { children: ReactNode }) => {
   const { role } = useUsuarioActual();
   const steps = bulkStepsFor(role, useListFilterContext().filterValues.estado);

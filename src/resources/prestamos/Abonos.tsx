@@ -83,7 +83,7 @@ const Actions = () => {
   );
 };
 
-/** In the place of Anular; the sheet is where the week is reopened. */
+/** Replaces Anular in a closed week: links to the sheet, where the week can be reopened. */
 const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Abono['semana_cerrada']>) => (
   <Tooltip title={aviso} describeChild>
     <Link

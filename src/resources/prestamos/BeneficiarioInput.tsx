@@ -13,8 +13,8 @@ import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 const KINDS = { fk_vendedor: 'Promotor', fk_usuario_beneficiario: 'Usuario' };
 
 /**
- * Who owes the loan: a promotor or a user of the administrator whose cash it is, exactly one of the two. The radios are not
- * react-admin's RadioButtonGroupInput: which of the two is asked for is no field, and must not be sent.
+ * The debtor: either a promotor or a user of the administrator. It does not use react-admin's RadioButtonGroupInput,
+ * because the choice between the two is not a field and must not be sent.
  */
 export default function BeneficiarioInput() {
   const labelId = useId();
@@ -48,7 +48,7 @@ export default function BeneficiarioInput() {
         <>
           <ReferenceInput
             source="fk_usuario_beneficiario"
-            // Nobody until an administrator is chosen.
+            // Empty until an administrator is chosen.
             filter={{ fk_usuario: fk_usuario ?? 0, estado_neq: 'I' }}
             sort={{ field: 'nombre', order: 'ASC' }}
             isRequired

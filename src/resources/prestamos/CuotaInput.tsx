@@ -4,7 +4,7 @@ import { centsToDollars, dollarsToCents } from '../../../contract/common';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 
-/** The amount of each payment: proposed from valor and cuotas, until somebody writes another. */
+/** The amount of each payment: proposed from valor and cuotas until the user edits it. */
 export default function CuotaInput(props: FieldInputProps) {
   const { getValues, setValue } = useFormContext();
   const [valor, cuotas] = useWatch({ name: ['valor', 'cuotas'] });

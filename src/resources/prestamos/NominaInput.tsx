@@ -5,7 +5,7 @@ import type { Prestamo } from '../../../contract/prestamos';
 import { mondayOf } from '../../format/week';
 import { ErrorState } from '../../ui/page/ErrorState';
 
-/** The nomina whose descuentos paid the abono: one of the loan's administrator, not of before the loan. */
+/** The nomina whose descuentos paid the abono: of the loan's administrator and not older than the loan. */
 export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
   const {
     data = [],

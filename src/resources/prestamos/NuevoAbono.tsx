@@ -23,7 +23,7 @@ interface AbonoProps {
   prestamo: Prestamo;
 }
 
-/** Writes what was paid back; the loan's saldo follows, so it is read again. Its resource is abonos. */
+/** Creates an abono and refetches the loan, whose saldo changes. */
 export const NuevoAbono = ({ prestamo }: AbonoProps) => {
   const [isOpen, setIsOpen] = useDialog(TITLE);
 
@@ -47,7 +47,7 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
   const { fields } = useSectionOptions();
   const [create] = useCreate();
   const keyOf = useIdempotencyKey();
-  // A cuota, or what is left of the last one.
+  // A cuota, or the rest of the last one.
   const valor = centsOf(saldo) < centsOf(valor_cuota) ? saldo : valor_cuota;
   const [record] = useState(() => ({ ...newRecord(fields), fk_prestamo: id, valor, fk_nomina: '' }));
   const resolver: Resolver = (values, context, options) =>
@@ -75,6 +75,6 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
 const Nomina = ({ prestamo }: AbonoProps) =>
   useWatch({ name: 'origen' }) === 'NOMINA' && <NominaInput prestamo={prestamo} />;
 
-/** Cash names no nomina, whatever was chosen before. */
+/** Cash has no nomina, even if one was chosen before. */
 const abonoOf = (values: Values): Values =>
   withTexts({ ...values, fk_nomina: values.origen === 'NOMINA' ? values.fk_nomina : '' });

@@ -40,7 +40,7 @@ const Datos = () => {
   );
 };
 
-/** A loan with abonos changes no more until they are annulled. */
+/** A loan with abonos is read-only until they are annulled. */
 const whyClosed = (prestamo?: Prestamo): string | undefined => {
   if (!prestamo) return undefined;
   const { estado, abonado } = prestamo;

@@ -6,7 +6,7 @@ import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
-/** Beside what is kept of a loan, what was paid back, of which its history tells. */
+/** Adds the repaid amount, which the history shows. */
 export const prestamos = defineSection(prestamosRest, {
   label: 'Préstamos',
   icon: RequestQuoteIcon,

@@ -9,7 +9,7 @@ import { addUp } from '../../ui/report/sums';
 import { Variacion } from '../../ui/report/Variacion';
 import { useReporte } from './useReporte';
 
-/** Twelve of them, the running one included. */
+/** Twelve periods including the current one. */
 export const twelveWeeks = () => addWeeks(mondayOf(today()), -11);
 
 export default function Historico() {
@@ -24,7 +24,7 @@ interface HistoricoPageProps
   por?: 'semana' | 'mes';
 }
 
-/** A row a week or a month, with the money that was left of it; the balance at its end is not added up. */
+/** One row per week or month. The closing balance has no sum. */
 export const HistoricoPage = ({ filas, por = 'semana', ...props }: HistoricoPageProps) => (
   <ReportPage
     {...props}

@@ -19,10 +19,10 @@ const TIPOS: Record<string, string> = {
   AJUSTE: 'Ajuste de nómina',
 };
 
-/** A movement in words; an unknown one as the ledger spells it. */
+/** The label of a movement, or the ledger's own word if unknown. */
 export const tipoText = (concepto: string): string => TIPOS[concepto] ?? concepto;
 
-/** By section, what a record is called, and the screen of one record; none: the list, where its row stands. */
+/** By section: the noun and the screen of a record; without a screen, its list. */
 const RECURSOS: Record<string, [text: string, screen?: 'edit' | 'planilla']> = {
   ventas: ['Venta', 'edit'],
   premios: ['Premio', 'edit'],
@@ -34,7 +34,7 @@ const RECURSOS: Record<string, [text: string, screen?: 'edit' | 'planilla']> = {
   nomina: ['Nomina', 'planilla'],
 };
 
-/** The record behind a movement: how it is called, and where it is found. */
+/** Name and address of the record behind a movement. */
 export const registroOf = ({
   recurso,
   fk_registro,

@@ -10,15 +10,14 @@ import { useSectionOptions } from '../../ui/section/useSectionOptions';
 type Calls = typeof reportesCalls;
 
 interface Asked {
-  /** Whether it is about one administrator, about those chosen, or about all that the user may see. */
+  /** Whether it covers one, the chosen or all visible administrators. */
   about: 'one' | 'any' | 'all';
-  /** The first day unless the address names one. */
+  /** The default first day. */
   start: string;
-  /** The rest of its query. */
   more?: Record<string, string>;
 }
 
-/** The answer of a report and the props of its page; days and administrator stand in the address: until today and all unless told. */
+/** The answer of a report and the props of its page. Days (default: until today) and administrator are in the address. */
 export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { about, start, more }: Asked) => {
   const { get, set } = useSearchValues();
   const { cards = [] } = useSectionOptions();
@@ -32,7 +31,7 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
   };
   const range = { fecha_gte: dayOf('fecha_gte', start), fecha_lte: dayOf('fecha_lte', today()) };
   const { fecha_gte: desde, fecha_lte: hasta } = range;
-  // Nothing is asked until an administrator is chosen.
+  // Fetch only after an administrator is chosen.
   const enabled = !isOfOne || !administrador.isOffered || fk_usuario !== '';
   const { data, ...query } = useReport<Calls[Reporte]>(
     'reportes',

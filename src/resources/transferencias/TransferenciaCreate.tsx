@@ -9,7 +9,7 @@ import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Create } from '../../ui/form/Create';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
-/** Nobody can take a transfer back, so it asks before it is saved. */
+/** Asks before saving, because a transfer is immutable. */
 export default function TransferenciaCreate() {
   return (
     <Create>

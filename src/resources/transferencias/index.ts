@@ -9,7 +9,7 @@ import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
-/** Beside what is kept of a transfer, whose it is on either side, by which alone the list is narrowed. */
+/** Adds the administrador on either side, which is only a filter. */
 export const transferencias = defineSection(transferenciasRest, {
   label: 'Transferencias internas',
   icon: SyncAltIcon,
@@ -31,7 +31,7 @@ export const transferencias = defineSection(transferenciasRest, {
   },
 });
 
-/** The administradores who can get cash of an `origen`; the API answers all of them at once. No screens. */
+/** The possible destinations of an `origen`. No screens. */
 export const destinos = defineResource({
   name: 'destinos',
   singular: 'el administrador',

@@ -12,10 +12,10 @@ interface BarrasProps {
 /** Pixels for names beside horizontal bars, and for amounts beside vertical ones. */
 const NAMES = { wide: 128, phone: 112 };
 const AMOUNTS = 64;
-/** A plot is longer than its longest bar, whose amount stands beside it. */
+/** The axis is longer than the longest bar, to leave room for its amount. */
 const ROOM_FOR_AMOUNT = 1.5;
 
-/** The second series is hatched, so that no colour is needed to tell it from the first. */
+/** The second series is hatched, to be distinguishable without colour. */
 export default function Barras({
   grafico: { categories, series, isHorizontal = false },
   height,

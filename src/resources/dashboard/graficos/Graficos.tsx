@@ -11,7 +11,7 @@ import { ReportTable } from '../../../ui/report/ReportTable';
 import { addUp } from '../../../ui/report/sums';
 import { type GraficoData, graficosOf } from './graficoData';
 
-// The library of the plots is larger than the rest of the page.
+// Lazy: the chart library is larger than the rest of the page.
 const Barras = lazy(() => import('./Barras'));
 
 export default function Graficos({ tablero }: { tablero: Tablero }) {

@@ -5,9 +5,9 @@ export interface GraficoData {
   title: string;
   head: string;
   categories: readonly string[];
-  /** Money in cents, a value a category. */
+  /** Cents, one value per category. */
   series: readonly { label: string; values: readonly number[] }[];
-  /** Names need room beside the bars. */
+  /** Horizontal bars have room for names. */
   isHorizontal?: boolean;
 }
 

@@ -28,7 +28,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   const [share, setShare] = useState(0);
   const line = 'descuentos' in payment ? payment : undefined;
   const say = useSay(line);
-  // As it was when the dialog opened: a refetch must not take away what is written.
+  // Fixed on opening, so a refetch does not overwrite the input.
   const [record] = useState({
     files: [],
     descuentos: centsToInput(line?.descuentos ?? 0),
@@ -49,7 +49,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
       title="Cargar Comprobante"
       verb="Aceptar"
       text={<Pago payment={payment} />}
-      // Whatever the body of the answer says (SPEC 7).
+      // Fixed text, independent of the answer (SPEC 7).
       done="Comprobante actualizado correctamente"
       onMessage={say}
       record={record}
@@ -73,7 +73,7 @@ const useSay = (line: DetalleRecord | undefined) => {
     notify(text, {
       type: 'success',
       next: next && (
-        // So that Enter goes on: the button that opened the dialog is gone.
+        // Focus for the next Enter: the button that opened the dialog is gone.
         <Button size="small" color="inherit" autoFocus onClick={() => llamar(siguienteDe(line.id)?.id)}>
           Siguiente persona: {fullName(next.usuario)}
         </Button>
@@ -82,7 +82,7 @@ const useSay = (line: DetalleRecord | undefined) => {
   };
 };
 
-/** Nobody adds to their own line; a host need not say whose line it is. */
+/** Nobody adds to their own line. Some hosts do not send the user of a line. */
 const DineroInputs = ({ line: { usuario } }: { line: DetalleRecord }) => {
   const me = useUsuarioActual();
   const isFixed = usuario.id === me.id && me.role !== 'superadministrador';

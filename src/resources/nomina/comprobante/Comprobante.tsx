@@ -39,7 +39,7 @@ const VerButton = ({ payment }: PaymentProps) => {
   );
 };
 
-/** The proofs of a nomina; of a line those of its whole sheet, beginning with its own. */
+/** The proofs of a nomina. For a line: all proofs of its sheet, its own first. */
 const VerComprobante = ({ payment, onClose }: PaymentProps & { onClose: () => void }) => {
   const { data: lines = [] } = useListContext<DetalleRecord>();
   const proofUrl = useProofUrl();
@@ -80,7 +80,6 @@ const CargarButton = ({ payment }: PaymentProps) => {
 interface DialogButtonProps {
   label: string;
   onOpen: () => void;
-  /** Fetched when it is opened. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export const Pago = ({ payment }: { payment: NominaRecord | DetalleRecord }) => 
   </>
 );
 
-/** As the API adds it up: base + otros ingresos − descuentos. */
+/** Same formula as the API: base + otros ingresos − descuentos. */
 const TotalDeLinea = ({ line }: { line: DetalleRecord }) => {
   const [descuentos, otros] = useWatch({ name: ['descuentos', 'otros_ingresos'] }).map(centsOfInput);
   if (descuentos === undefined || otros === undefined) return '—';

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { DetalleRecord } from '../nominaProvider';
 
 interface Turno {
-  /** The line whose dialog was opened from elsewhere than its own row. */
+  /** The line whose dialog was opened from outside its row. */
   llamada?: Identifier;
   llamar: (id: Identifier | undefined) => void;
   siguienteDe: (id: Identifier) => DetalleRecord | undefined;
@@ -16,14 +16,14 @@ export const TurnoProvider = TurnoContext.Provider;
 
 export const useTurno = (): Turno => useContext(TurnoContext);
 
-/** The state of a link to a sheet that opens the dialog of the next person to be paid. */
+/** Link state that opens the dialog of the next unpaid person. */
 export const PAGAR = { pagar: true };
 
-/** For TurnoProvider; a link with PAGAR waits until the lines are read again. */
+/** For TurnoProvider. A link with PAGAR waits until the lines are refetched. */
 export const useTurnos = (lines: readonly DetalleRecord[] | undefined, isFresh: boolean): Turno => {
   const { state } = useLocation();
   const way = useNavigationType();
-  // Going back and reloading the page do not ask again.
+  // Only after PUSH: going back or reloading must not open the dialog again.
   const [isAsked, setIsAsked] = useState(way === 'PUSH' && Object(state).pagar === PAGAR.pagar);
   const [llamada, llamar] = useState<Identifier>();
 
@@ -33,13 +33,13 @@ export const useTurnos = (lines: readonly DetalleRecord[] | undefined, isFresh: 
     llamar(siguienteEn(lines)?.id);
   }, [isAsked, lines, isFresh]);
 
-  // The lines as they stand when it is called.
+  // Read the current lines at the call.
   const siguienteDe = useEvent((id: Identifier) => siguienteEn(lines ?? [], id));
 
   return { llamada, llamar, siguienteDe };
 };
 
-/** The first line without a proof below a line, or else from the top. */
+/** The next line without a proof after this one, or the first of all. */
 export const siguienteEn = (
   lines: readonly DetalleRecord[],
   after?: Identifier,

@@ -15,7 +15,7 @@ import { Lineas } from './Lineas';
 import { PlanillaActions } from './PlanillaActions';
 import { SemanaCierre } from './SemanaCierre';
 
-/** Keeps the sheet apart in the cache: rows of the list hold no lines. */
+/** A separate cache entry, because rows of the list have no lines. */
 const SHEET = { sheet: true };
 
 export default function PlanillaNomina() {
@@ -61,7 +61,7 @@ const factsOf = ({ usuario, fecha, fecha_final, detalle_nominas: lines }: Nomina
   },
 ];
 
-/** Signed on paper; not on a screen. */
+/** For signatures on paper, hidden on screen. */
 const Firmas = ({ administrador }: { administrador: string }) => (
   <Box
     sx={{

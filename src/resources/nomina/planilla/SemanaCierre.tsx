@@ -55,7 +55,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
   );
 };
 
-/** Once closed again, a week keeps its reopening until it is read again. */
+/** After closing again, the cached week still has its reopening until the refetch. */
 const textOf = ({ cerrada, reapertura }: Semana) => {
   if (cerrada) return 'La semana está cerrada: sus movimientos ya no cambian';
   if (!reapertura) return undefined;

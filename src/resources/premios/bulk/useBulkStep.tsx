@@ -10,7 +10,7 @@ import { centsOf } from '../../../ui/fields/cellOf';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
 
-/** The chosen premios that can take the step, those `left` as they are, and the step itself. */
+/** The selected premios that can take the step, the others as `left`, and the step. */
 export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const { selectedIds, onSelect } = useListContext<Premio>();
   const [ids] = useState(selectedIds);
   const [count, setCount] = useState(0);
-  // Read once: the step is taken on the versions that the dialog shows.
+  // Read once: the step uses the versions that the dialog shows.
   const {
     data: chosen,
     error,

@@ -9,7 +9,7 @@ import { pasosFor } from './pasos';
 import { RevisarButton } from './RevisarButton';
 
 interface PasoButtonsProps {
-  /** Unsaved changes, which a step would throw away. */
+  /** Unsaved changes, which a step would discard. */
   isDirty: boolean;
   /** After the step that the premio waits for. */
   goOn?: GoOn;
@@ -22,7 +22,6 @@ export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
   if (!premio) return null;
   const steps = pasosFor(premio, usuario).map((to) => {
     if (isDirty) return { to, refusal: 'Guarde antes sus cambios' };
-    // The notice above names the week.
     if (premio.semana_cerrada) return { to, refusal: 'La semana del pago está cerrada' };
 
     return { to, refusal: whyOthers(premio, to, { id: usuario.id, rol: usuario.role }) };

@@ -8,7 +8,7 @@ import { SESION_TERMINADA, wasWritten } from '../../../ui/dialogs/wasWritten';
 import { centsOf } from '../../../ui/fields/cellOf';
 import { type GoOn, labelOf } from './PasoButton';
 
-/** In place of react-admin's UpdateButton: no dialog, since the page says it all. */
+/** Replaces react-admin's UpdateButton, without a dialog. */
 export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
   const premio = useRecordContext<Premio>();
   const { save } = useSaveContext();
@@ -24,7 +24,7 @@ export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
     else notify(done, { type: 'success' });
     refresh();
   };
-  // The second click of a double click, or a held Enter, may fall on the next premio.
+  // Ignore the second click of a double click and key repeat: they would hit the next premio.
   const review = async ({ detail }: MouseEvent) => {
     if (detail > 1 || !lock.take()) return;
     try {
