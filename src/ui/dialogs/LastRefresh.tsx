@@ -36,7 +36,7 @@ export default function LastRefresh({ verb, refetch, isBeside = false }: LastRef
 
 const LINE = { alignItems: 'center', gap: 0.5, minHeight: 52, displayPrint: 'none' };
 
-/** From the cache, so that a list that did not change is not drawn again. */
+/** Reads the time from the cache, so an unchanged list does not render again. */
 const useReading = (verb: string) => {
   const filters = { queryKey: [useResourceContext(), verb], type: 'active' } as const;
   const isFetching = useIsFetching(filters) > 0;

@@ -10,7 +10,7 @@ import { FormDialog, type FormDialogProps } from './FormDialog';
 
 interface StateChangeDialogProps extends FormDialogProps {
   estado: string;
-  /** The field that says why, which is required: 'motivo_anulacion'. */
+  /** The required field with the reason: 'motivo_anulacion'. */
   reason?: string;
 }
 

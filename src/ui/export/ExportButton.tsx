@@ -25,7 +25,7 @@ const useExport = () => {
 
   return async (kind: ExportKind, reading: Reading, ids?: readonly Identifier[]): Promise<void> => {
     try {
-      // No list waits for what only an export needs.
+      // Loaded on demand, because only exports need it.
       const { readExported } = await import('./readExported').catch(() =>
         Promise.reject(new Error(NOT_SAVED)),
       );

@@ -3,11 +3,10 @@ import { isAnnulled } from '../../../contract/rest';
 import type { Days } from '../../format/export/exportRows';
 import type { SectionOptions } from '../section/useSectionOptions';
 
-/** The length of an address has a limit. */
+/** The length of a URL is limited. */
 const IDS_AT_ONCE = 200;
 const LARGEST_PAGE = 1000;
 
-/** For an export that is read in parts. */
 export interface Reading {
   signal: AbortSignal;
   /** In rows. */

@@ -27,7 +27,7 @@ export const useSaveRows = () => {
   const urlOf = (path: string) => new URL(proofUrl(path), window.location.origin).href;
 
   return async (kind: ExportKind, saved: Saved): Promise<void> => {
-    // No list waits for what only an export needs.
+    // Loaded on demand, because only exports need it.
     const written = import('./saveRows').then(({ saveRows }) =>
       saveRows(kind, saved, { fields, nameOf, urlOf }),
     );

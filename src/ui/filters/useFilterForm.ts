@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 
 const PAUSE = 500;
 
-/** Applies the inputs that were changed, after a pause, and no other: a filter that was removed meanwhile stays removed. */
+/** Applies only changed inputs, debounced, so a filter that was removed meanwhile stays removed. */
 export const useFilterForm = () => {
   const { filterValues, setFilters } = useListFilterContext();
   const { search } = useLocation();

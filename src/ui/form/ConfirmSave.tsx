@@ -18,7 +18,7 @@ interface Question<T> {
 /** An error makes the form count as not saved, so that it still warns when it is left. */
 const NOT_SAVED = { root: 'Sin guardar' };
 
-/** Around a form: asks before it saves a record that nobody can change. */
+/** Asks before a form saves an immutable record. */
 export const ConfirmSave = <T extends object>({ title, verb, ask, children }: ConfirmSaveProps<T>) => {
   const { save, ...context } = useSaveContext();
   // Kept while the dialog fades.

@@ -17,7 +17,7 @@ interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>
   children: ReactNode;
 }
 
-/** In place of react-admin's Edit: messages in the page, and a save that comes too late keeps what is written. */
+/** Replaces react-admin's Edit: messages in the page, and an outdated save keeps the input. */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
   children,

@@ -10,7 +10,7 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** A white card over the grey, whose foot stays in sight: what sends the form, and the way back to the list. */
+/** A card with a sticky toolbar: the submit button and the link back to the list. */
 export const FormCard = ({ foot, children }: FormCardProps) => (
   <Box sx={cardStyle}>
     {children}

@@ -11,7 +11,7 @@ interface FormGridProps {
   children: ReactNode;
 }
 
-/** Inputs two by two, below each other on a phone; what holds several lines or pictures takes a line of its own. */
+/** Two columns, one on a phone. Multiline and picture inputs take a full row. */
 export const FormGrid = ({ place, ...props }: FormGridProps) => {
   const own = useKeptInput().place;
   const [fills, setFills] = useState(0);

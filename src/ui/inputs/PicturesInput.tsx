@@ -18,7 +18,7 @@ interface PicturesInputProps extends FieldInputProps {
   label?: false;
   /** The field holds the files themselves, which are sent with the form, in place of paths joined by commas. */
   holdsFiles?: boolean;
-  /** How much of the form has been sent, 0 to 1; undefined while it is not on its way. */
+  /** Upload progress of the form, 0 to 1; undefined if it is not being sent. */
   progress?: number;
 }
 

@@ -41,7 +41,7 @@ const useTextOf = () => {
 
   useEffect(() => {
     const read = () => setText(ref.current?.textContent ?? '');
-    // Before the browser paints: what stands below the title must not jump.
+    // Before the browser paints, so the content below the title does not jump.
     const observer = new MutationObserver(() => flushSync(read));
     if (ref.current) observer.observe(ref.current, { subtree: true, childList: true, characterData: true });
     read();

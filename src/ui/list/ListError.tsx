@@ -3,7 +3,7 @@ import { useListContext, useNavigate, useRemoveFromStore, useTranslate } from 'r
 import { ErrorState } from '../page/ErrorState';
 import { sectionPath } from '../section/sectionPath';
 
-/** A retry, and after a 400 a way out of an address that asks for what the API does not know. */
+/** Offers a retry; after a 400, a link to the list without the invalid filters. */
 export const ListError = () => {
   const { error, refetch, resource } = useListContext();
   const forget = useRemoveFromStore(`${resource}.listParams`);

@@ -111,7 +111,7 @@ const joinActions: Step = (columns, { isPhone }) => {
   ];
 };
 
-/** Each takes columns and gives columns. The links depend on what stands before them. */
+/** Each step maps columns to columns. The order matters: links depend on earlier steps. */
 export const steps: readonly Step[] = [
   keepOwn,
   addEstadoWhenAnnulled,

@@ -16,7 +16,7 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How an action ended: ¡Correcto! or ¡Error!, and the text (SPEC 2, 8); one that can be closed stays in sight. */
+/** The result of an action: ¡Correcto! or ¡Error!, and the text (SPEC 2, 8). A closable one is sticky. */
 export const Notice = ({ severity, children, action, onReload, onClose, ref }: NoticeProps) => (
   <Alert
     ref={ref}

@@ -5,7 +5,7 @@ const PrintingContext = createContext(false);
 
 export const PrintingProvider = PrintingContext.Provider;
 
-/** Whether the page around is being printed: it shows all its parts at once, and money to the cent. */
+/** Whether the page is being printed. It then shows all parts, and money to the cent. */
 export const usePrinting = (): boolean => useContext(PrintingContext);
 
 /** Listens to the browser's print events. Call once per page. */

@@ -8,7 +8,7 @@ import { useSectionOptions } from '../section/useSectionOptions';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A record that nobody changes: what its list shows and its form asks, and its pictures. */
+/** A read-only record: the fields of its list and form, and its pictures. */
 export const RecordFacts = () => {
   const record: Row = useRecordContext() ?? {};
   const shown = Object.entries(useSectionOptions().fields).filter(isShown);

@@ -63,7 +63,7 @@ const Navigate = (props: RouterNavigateProps) => (
 const useNavigate = (): RouterNavigateFunction => {
   const toScreen = useToScreen();
   const navigate = reactRouterProvider.useNavigate();
-  // The screen's own. State, because react-admin registers every resource again when this function changes.
+  // In state, because react-admin registers every resource again when this function changes.
   const [own] = useState(reactRouterProvider.useLocation().pathname);
 
   return useCallback(

@@ -17,7 +17,7 @@ export interface Source extends Connection {
   sections: readonly Section[];
 }
 
-/** A thing that staff can do everywhere. Nothing of ui and no section knows it. */
+/** A capability of all screens. Neither ui nor sections import it. */
 export interface Feature extends Filler {
   resources?: readonly DataResource[];
   extend?: (section: Section) => Section;

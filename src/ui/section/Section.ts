@@ -27,7 +27,7 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>,
   imports?: Imports;
   /** The ways on from its first screen, which is a hub then. */
   cards?: readonly Card[];
-  /** For who has no connection. */
+  /** For users without a connection. */
   kept?: Kept;
   /** By path below the section's own. */
   screens: { '': Screen } & Record<string, Screen>;

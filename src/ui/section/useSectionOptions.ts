@@ -12,9 +12,8 @@ export interface SectionOptions
   > {
   label: string;
   fields: Readonly<Record<string, Field>>;
-  /** Who opens a record of it. */
+  /** The roles that may open a record. */
   access?: readonly Rol[];
-  /** None for what is not in the menu. */
   menuPath?: string;
   /** Fetches the program of a screen, by its path below the section's own. */
   preload?: (path: string) => void;

@@ -20,7 +20,7 @@ export const contractResolver =
     return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
   };
 
-/** Leaves to the API what no input on screen can mend. */
+/** Drops errors that no input on screen can fix; the API reports them. */
 export const onScreen =
   (resolver: Resolver): Resolver =>
   async (values, context, options) => {

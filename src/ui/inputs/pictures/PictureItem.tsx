@@ -12,10 +12,9 @@ interface PictureItemProps {
   name: string;
   file?: File;
   url?: string;
-  /** The share that has been sent, 0 to 1; undefined if it is not on its way. */
+  /** Upload progress, 0 to 1; undefined if it is not being sent. */
   progress?: number | 'preparing';
   onRemove?: () => void;
-  /** Below it. */
   children?: ReactNode;
 }
 
