@@ -1,9 +1,22 @@
-import { Transaction } from 'kysely';
+import { sql, Transaction } from 'kysely';
 import type { Db, Trx } from './schema';
 
 /** Works in the transaction that is under way, else in one of its own. */
 export const joinTransaction = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
   db instanceof Transaction ? work(db) : db.transaction().execute(work);
+
+/** Undoes the work alone if it fails, so that the transaction can go on. */
+export const atSavepoint = async <T>(trx: Db, work: () => Promise<T>): Promise<T> => {
+  await sql`savepoint work`.execute(trx);
+  try {
+    return await work();
+  } catch (error) {
+    await sql`rollback to savepoint work`.execute(trx);
+    throw error;
+  } finally {
+    await sql`release savepoint work`.execute(trx);
+  }
+};
 
 /** Reads everything as it stood at one moment, so that figures agree with each other. */
 export const atOneMoment = <T>(db: Db, ask: (trx: Trx) => Promise<T>): Promise<T> =>

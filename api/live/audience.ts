@@ -26,11 +26,7 @@ const audiences = new Map<string, Audience>([
   // Names are for everybody.
   [
     'usuarios',
-    {
-      access: usuariosCalls.list.access,
-      ownerOf,
-      ownersOf: async (_, ids) => new Map(ids.map((id) => [id, undefined])),
-    },
+    { access: usuariosCalls.list.access, ownerOf, ownersOf: (db, ids) => ownersOf(db, 'usuarios', ids) },
   ],
   [
     'nomina',

@@ -38,12 +38,16 @@ export const ownerFor = (session: Session, asked: number | undefined): number | 
 export const ownedBy = (column: string, owner: number | undefined): Condition =>
   owner === undefined ? sql`true` : sql`${sql.ref(column)} = ${owner}`;
 
-export type OwnedTable = (typeof rests)[number]['name'];
+export type OwnedTable = (typeof rests)[number]['name'] | 'usuarios';
 
-/** By which columns a record of a simple REST section is an administrador's; by none: it is everybody's. */
-const ownerColumns = Object.fromEntries(
-  rests.map(({ name, fields }) => [name, namesOf(fields, ({ owner, seenBy }) => Boolean(owner ?? seenBy))]),
-) as Readonly<Record<string, readonly string[]>> as Record<OwnedTable, readonly string[]>;
+/** By which columns a record is an administrador's; by none: it is everybody's. */
+const ownerColumns = Object.fromEntries([
+  ['usuarios', []],
+  ...rests.map(({ name, fields }) => [
+    name,
+    namesOf(fields, ({ owner, seenBy }) => Boolean(owner ?? seenBy)),
+  ]),
+]) as Record<OwnedTable, readonly string[]>;
 
 /** A simple REST section's table; it fails for any other name. */
 export const tableOf = (name: string): OwnedTable => {

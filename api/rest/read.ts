@@ -5,7 +5,7 @@ import { ownerOf, recordsOf } from '../ownership/owner';
 import { all, type Condition, isInForce, isOneOf, matches, orById } from './conditions';
 import type { ListQuery } from './listQuery';
 import { namesLike, withReferences } from './references';
-import { readColumns, type Stored, type Table } from './restTable';
+import { type RestTable, readColumns, type Stored, type Table } from './restTable';
 
 interface Page {
   rows: Stored[];
@@ -27,7 +27,7 @@ interface Asked {
 
 export const listRows = async (
   db: Db,
-  table: Table,
+  table: RestTable,
   { ids, filters, field, direction, from, to }: ListQuery,
   { session, search, amounts, sums, countBy }: Asked,
 ): Promise<Page> => {
@@ -80,7 +80,7 @@ const countValues = async (db: Db, table: string, column: string, where: Conditi
 };
 
 /** As text: a sum may exceed a safe integer. */
-const totalsOf = ({ section }: Table, columns: readonly string[]) => {
+const totalsOf = ({ section }: RestTable, columns: readonly string[]) => {
   const totals = columns.map(
     (column) =>
       sql`${column}::text, (coalesce(sum(${sql.ref(column)}) filter (where ${isInForce(section)}), 0) * 0.01)::text`,
@@ -118,7 +118,7 @@ export const findRow = async (
   table: Table,
   id: number,
   session: Session,
-  lock: 'for update' | '' = '',
+  lock: 'for no key update' | '' = '',
 ): Promise<Stored | undefined> => {
   const row = sql<Stored>`${inScope(table, isOneOf([id]), session)} ${sql.raw(lock)}`;
   const { rows } = await withReferences(row, table.references).execute(db);

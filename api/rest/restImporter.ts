@@ -7,7 +7,7 @@ import { ownerOf } from '../ownership/owner';
 import { all, type Condition, isInForce, isOneOf } from './conditions';
 import { type Importer, originOf, type Row } from './importRows';
 import { lockRows } from './read';
-import type { Change, Stored, Table, Values } from './restTable';
+import type { Change, RestTable, Stored, Values } from './restTable';
 import { createQueue } from './rowQueue';
 import { plan } from './write';
 
@@ -18,7 +18,7 @@ interface Request {
 }
 
 /** Imports rows of a simple REST section, many in one statement. */
-export const restImporter = (table: Table, { session, now, body }: Request): Importer => {
+export const restImporter = (table: RestTable, { session, now, body }: Request): Importer => {
   const { section } = table;
   const { key = [] } = section.imports ?? {};
   const owner = ownerOf(session);

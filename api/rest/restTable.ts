@@ -66,20 +66,17 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
 }
 
-/** A section's table, with everything that follows from its fields. */
+/** A table as its records are written. */
 export interface Table extends Rules<Change> {
   table: OwnedTable;
-  section: RestSection;
+  section: Pick<RestSection, 'fields' | 'unique'>;
   /** Read, and written from input keys of the same name. */
   columns: readonly string[];
-  search: readonly string[];
   references: readonly Reference[];
   /** 'del gasto', for texts. */
   of: string;
   /** The text of a 404. */
   missing: string;
-  /** Money searched by `q`: the first of the section. */
-  amounts: readonly string[];
   pictures: readonly string[];
   /** The column of the administrador whose record it is, where a person or the session says it. */
   ownerColumn: string | undefined;
@@ -88,7 +85,15 @@ export interface Table extends Rules<Change> {
   travel(row: Stored): Travelling;
 }
 
-export const describeTable = (section: RestSection, rules: Rules<Change>): Table => {
+/** A section's table, with everything that follows from its fields. */
+export interface RestTable extends Table {
+  section: RestSection;
+  search: readonly string[];
+  /** Money searched by `q`: the first of the section. */
+  amounts: readonly string[];
+}
+
+export const describeTable = (section: RestSection, rules: Rules<Change>): RestTable => {
   const { name, singular, fields } = section;
   const [ownerColumn] = namesOf(fields, (field) => Boolean(field.owner) && isWritten(field));
   const owner = ownerColumn && fields[ownerColumn]?.owner;

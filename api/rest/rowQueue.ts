@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Fila } from '../../contract/importar';
 import { given } from '../db/given';
 import type { Db } from '../db/schema';
+import { atSavepoint } from '../db/transactions';
 import { ApiError } from '../http/errors';
 import { recordsOf } from '../ownership/owner';
 import { all, isInForce } from './conditions';
 import { ROWS_AT_ONCE, tell } from './importRows';
-import type { Table } from './restTable';
+import type { RestTable } from './restTable';
 import { inTransaction, type Planned, writeRows } from './write';
 
 interface Queued extends Planned {
@@ -24,7 +25,7 @@ interface Options {
 const MOST_COLLISIONS = 100;
 
 /** Collects checked rows and writes them in few statements. */
-export const createQueue = (table: Table, { now, owner, motivo, isLookedAt }: Options) => {
+export const createQueue = (table: RestTable, { now, owner, motivo, isLookedAt }: Options) => {
   const planned: Queued[] = [];
   let collisions = 0;
 
@@ -32,13 +33,9 @@ export const createQueue = (table: Table, { now, owner, motivo, isLookedAt }: Op
   const write = async (trx: Db, some: readonly Queued[]): Promise<void> => {
     if (collisions >= MOST_COLLISIONS) return;
     try {
-      await sql`savepoint filas`.execute(trx);
-      await inTransaction(trx, table, () => writeRows(table, some, motivo));
-      await sql`release savepoint filas`.execute(trx);
+      await atSavepoint(trx, () => inTransaction(trx, table, () => writeRows(table, some, motivo)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await sql`rollback to savepoint filas`.execute(trx);
-      await sql`release savepoint filas`.execute(trx);
       const [{ fila } = {}, ...others] = some;
       if (fila && others.length === 0) {
         collisions += 1;

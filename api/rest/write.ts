@@ -27,12 +27,12 @@ export const insertRow = (table: Table, { db, session, now, body, motivo }: Writ
 export const updateRow = (
   table: Table,
   id: number,
-  { db, session, now, body, motivo }: Write<Values & { version: number }>,
+  { db, session, now, body, motivo }: Write<Values & { version?: number | undefined }>,
 ): Promise<Stored> =>
   inTransaction(db, table, async (trx) => {
-    const before = await findRow(trx, table, id, session, 'for update');
+    const before = await findRow(trx, table, id, session, 'for no key update');
     if (!before) throw new ApiError(404, table.missing);
-    if (before.version !== body.version) throw outdated();
+    if (body.version !== undefined && before.version !== body.version) throw outdated();
 
     return writeRow(table, await plan(table, { trx, session, now, data: body, before }), motivo);
   });

@@ -5,6 +5,7 @@ import type { Importacion } from '../../../contract/importar';
 import { usuariosCalls, usuariosImports } from '../../../contract/usuarios';
 import { hashPassword } from '../../auth/password';
 import type { Session } from '../../auth/permission';
+import { atSavepoint } from '../../db/transactions';
 import { ApiError, refusedField } from '../../http/errors';
 import { type Importer, originOf } from '../../rest/importRows';
 import { findForUpdate } from './queries';
@@ -59,7 +60,8 @@ export const usuariosImporter = ({ session, now, body }: Request): Importer => {
         throw new ApiError(422, `Importe ${MOST_NEW} usuarios nuevos a la vez como máximo`);
       const { fk_usuario_principal: usuarioPrincipal, ...nuevo } = data as z.output<typeof Nuevo>;
       const created = { ...nuevo, usuarioPrincipal, usuarioCreacion: null };
-      await createUsuario({ ...writing, hash, db: trx, body: created });
+      // Another import may take the username in the meantime.
+      await atSavepoint(trx, () => createUsuario({ ...writing, hash, db: trx, body: created }));
     },
 
     async update(trx, { id, record }, data) {

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Call } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
 import type { RequestOf } from '../../answer/answer';
 import { hashPassword } from '../../auth/password';
-import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
+import type { Usuarios } from '../../db/schema';
 import { joinTransaction } from '../../db/transactions';
-import { changedBy, changesOf, createdBy, record } from '../../history/historial';
-import { ApiError, outdated, refusedField } from '../../http/errors';
-import { amountsOf, findForUpdate, formFields } from './queries';
+import type { Change, Stored, Table } from '../../rest/restTable';
+import { insertRow, updateRow } from '../../rest/write';
+import { amountsOf, formFields } from './queries';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
 type Write<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'> & { motivo?: string };
@@ -18,72 +18,55 @@ interface Creation extends Write<typeof usuariosCalls.create> {
 }
 
 export const createUsuario = async ({
-  db,
-  session,
-  now,
   body: { password, usuarioPrincipal, usuarioCreacion: _, ...data },
-  motivo,
   hash = hashPassword,
+  ...write
 }: Creation): Promise<void> => {
   refuseUsername(password, data.username);
-  await checkPrincipal(db, usuarioPrincipal);
-
-  const password_hash = await hash(password);
-
-  await joinTransaction(db, async (trx) => {
-    const created = await trx
-      .insertInto('usuarios')
-      .values({
-        ...data,
-        password_hash,
-        clave_ajena: true,
-        fk_usuario_principal: usuarioPrincipal,
-        ...createdBy(session.user, now),
-      })
-      .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!created) throw refusedField('username', TAKEN, 409);
-
-    await record(trx, { ...historyEntry(created.id, session, now), accion: 'creación', motivo });
-  });
+  const credentials = { password_hash: await hash(password), clave_ajena: true };
+  const body = { ...data, ...credentials, fk_usuario_principal: usuarioPrincipal };
+  await insertRow(usuariosTable, { ...write, body });
 };
 
-const TAKEN = 'Ya existe un usuario con ese username';
-
-const historyEntry = (id: number, { user }: Session, now: Date) => ({ recurso: 'usuarios', id, user, now });
-
-/** Disabling a user ends their sessions. Returns the new version. */
+/** Returns the new version. */
 export const updateUsuario = ({
   db,
-  session,
-  now,
-  body: { id, usuarioPrincipal, usuarioActualizacion: _, version, ...data },
-  motivo,
+  body: { id, usuarioPrincipal, usuarioActualizacion: _, ...data },
+  ...write
 }: Write<typeof usuariosCalls.update>): Promise<number> =>
   joinTransaction(db, async (trx) => {
     await keepOneSuperadministrador(trx, { id, ...data });
-    const { record: before } = (await findForUpdate(trx, sql`id = ${id}`)) ?? {};
-    if (!before) throw new ApiError(404, 'No existe el usuario');
-    if (version !== undefined && version !== before.version) throw outdated();
+    const body = { ...data, fk_usuario_principal: usuarioPrincipal };
+    const { version } = await updateRow(usuariosTable, id, { ...write, db: trx, body });
 
-    if (usuarioPrincipal === id) refuseOwnPrincipal(data.rol);
-    else if (usuarioPrincipal !== before.fk_usuario_principal) await checkPrincipal(trx, usuarioPrincipal);
-
-    const after = { ...data, fk_usuario_principal: usuarioPrincipal };
-    const next = before.version + 1;
-    await trx
-      .updateTable('usuarios')
-      .set({ ...after, version: next, ...changedBy(session.user, now) })
-      .where('id', '=', id)
-      .execute();
-    await record(trx, {
-      ...historyEntry(id, session, now),
-      accion: 'modificación',
-      motivo,
-      cambios: changesOf(formFields, before, { ...after, ...amountsOf(after) }),
-    });
-    if (data.estado === 'I') await closeSessionsOf(trx, id, now);
-
-    return next;
+    return version;
   });
+
+type Row = Stored & Selectable<Usuarios>;
+
+const check = async ({ trx, data, before }: Change) => {
+  const { rol, fk_usuario_principal: principal } = data as Row;
+  if (before && principal === before.id) refuseOwnPrincipal(rol);
+  else if (principal !== before?.fk_usuario_principal) await checkPrincipal(trx, principal);
+
+  return data;
+};
+
+/** Users are written as the records of other sections are; their calls spell the principal otherwise. */
+const usuariosTable = {
+  table: 'usuarios',
+  columns: ['username', 'password_hash', 'clave_ajena', ...formFields.filter((field) => field !== 'estado')],
+  section: {
+    fields: {},
+    unique: { username: { fields: ['username'], text: 'Ya existe un usuario con ese username' } },
+  },
+  ...{ references: [], pictures: [], reasons: {}, ownerColumn: undefined },
+  of: 'del usuario',
+  missing: 'No existe el usuario',
+  travel: (row) => ({ ...row, ...amountsOf(row as Row) }),
+  check,
+  /** A disabled user is signed out everywhere. */
+  async written({ trx, now }, { id, estado }) {
+    if (estado === 'I') await closeSessionsOf(trx, id, now);
+  },
+} as const satisfies Table;

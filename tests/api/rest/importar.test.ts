@@ -359,6 +359,20 @@ describe('users', () => {
     ]);
   });
 
+  test('of one username, in two files at once, are made once; the other file is told', async () => {
+    const files = ['lola', 'LOLA'].map((username, n) => [eva({ username }), eva({ username: `nueva${n}` })]);
+    const answers = await Promise.all(files.map((rows) => send(world.chief, 'usuarios', rows, USER)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    const texto = 'Ya existe un usuario con ese username';
+
+    // A database of one connection takes the files one after the other, and the second finds the user.
+    for (const answer of refused) {
+      expect(answer.status).toBe(422);
+      expect(errorsOf(answer)).toEqual([[{ campo: 'username', texto }], []]);
+    }
+    expect([await find('lola'), await find('LOLA')].filter(Boolean)).toHaveLength(1);
+  });
+
   test('are a hundred new ones at most, for each costs a hash', async () => {
     const rows = Array.from({ length: 101 }, (_, n) => eva({ username: `persona${n}` }));
     const answer = await send(world.chief, 'usuarios', rows, { ...USER, solo_revisar: true });

@@ -258,6 +258,16 @@ describe('[A11] from the next request on', () => {
   });
 });
 
+test('the history says by its estado who was disabled', async () => {
+  const { id } = await api.addUser();
+  await update(id);
+  await update(id, { estado: 'I' });
+
+  const { body } = await chief.call(usuariosCalls.history, { params: { id } });
+
+  expect(body).toMatchObject([{ accion: 'I', cambios: [] }, { accion: 'modificación' }]);
+});
+
 describe('the last enabled superadministrador', () => {
   const error = 'Debe quedar al menos un superadministrador habilitado';
   const enabled = async () =>
