@@ -84,7 +84,7 @@ test('[O3] a migration waits in small parts for who holds a table: nobody behind
   });
   const migrating = migrate(patient.db);
   for (let seen = 0; seen < 3; seen += 1) {
-    await expect.poll(isWaiting, { timeout: 10_000, interval: 20 }).toBe(true);
+    await expect.poll(isWaiting, { timeout: 30_000, interval: 20 }).toBe(true);
     await other.db.selectFrom('ventas').select('id').execute();
   }
   release.open();
