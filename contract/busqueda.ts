@@ -3,13 +3,13 @@ import { defineCall } from './call';
 import { Id, LONGEST_SEARCH, Texto } from './common';
 import { Rol } from './roles';
 
-/** A record that was found: its section, and what tells it from others. */
+/** A search result: section, id and a distinguishing text. */
 const Hallazgo = z.object({ seccion: Texto, id: Id, texto: Texto, detalle: Texto });
 export type Hallazgo = z.infer<typeof Hallazgo>;
 
 /** Only the local API has it. */
 export const busquedaCalls = {
-  /** A few records of each section that the role opens, by their id or by names. */
+  /** Finds a few records by id or name in each section that the role may open. */
   find: defineCall('GET', '/api/busqueda', {
     access: Rol.options,
     query: z.object({

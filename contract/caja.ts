@@ -4,7 +4,7 @@ import { administradores } from './roles';
 
 export const formasPago = { efectivo: 'Efectivo', transferencia: 'Transferencia', cheque: 'Cheque' };
 
-/** Cash that left or came in beside sales and premios: gastos and ingresos have one shape, and tipos of their own. */
+/** Cash movements besides sales and premios. Gastos and ingresos share a shape but have their own tipos. */
 export const defineCaja = <const Name extends string, const Tipo extends string>(
   name: Name,
   singular: string,
@@ -24,6 +24,6 @@ export const defineCaja = <const Name extends string, const Tipo extends string>
       comprobante: pictures('Comprobante', { optional: true }),
       ...anulable,
     },
-    // Two equal taxi rides on one day are both real: only the id tells one from the other.
+    // Two equal taxi rides on one day are both real, so only the id identifies a row.
     imports: { key: ['id'], alike: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor'] },
   });

@@ -13,7 +13,7 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT';
-  /** With `{name}` where a parameter stands: `/api/nomina/{id}`. */
+  /** Parameters are written as `{name}`: `/api/nomina/{id}`. */
   path: string;
   access: CallAccess;
   body: Body;
@@ -21,16 +21,16 @@ export interface Call<
   answer: Answer;
   /** The body travels as multipart/form-data; an array of files becomes one part a file. */
   multipart?: true;
-  /** Makes a new record: sent again with the same Idempotency-Key, it answers the first result and makes no second one. */
+  /** Idempotent create: a retry with the same Idempotency-Key gets the first answer. */
   creates?: true;
-  /** Works longer than others do: an answer is waited for two minutes. */
+  /** The timeout is two minutes. */
   slow?: true;
 }
 
 /** In bytes. */
 export const LARGEST_JSON = 1_000_000;
 
-/** Beside a call that creates, to our own API alone: one for all tries to make one record. */
+/** Sent with creates to our own API only; the same for all tries of one record. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** The body as a caller writes it. */

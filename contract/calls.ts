@@ -19,10 +19,9 @@ import { usuariosAccess, usuariosCalls } from './usuarios';
 /** The version in docs/openapi.json; the first number moves with a change that breaks a host or a caller (ADR 029). */
 export const CONTRACT_VERSION = '1.0.0';
 
-/** The sections that speak simple REST. */
 export const restSections: readonly RestSection[] = rests;
 
-/** By section, the call that takes the rows of a spreadsheet. */
+/** The import call of each section. */
 export const importCalls: Readonly<Record<string, Call>> = {
   usuarios: importCall('usuarios', usuariosAccess),
   ...Object.fromEntries(
@@ -32,7 +31,6 @@ export const importCalls: Readonly<Record<string, Call>> = {
   ),
 };
 
-/** Every call, by its section. */
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
   ['auth', authCalls],
   ['usuarios', usuariosCalls],
@@ -52,7 +50,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ...Object.entries(importCalls).map(([name, call]) => [name, { import: call }] as const),
 ];
 
-/** Those of the specification, which every host has (SPEC 7). */
+/** The calls of the specification, which every host has (SPEC 7). */
 export const callsOfSpecification: readonly Call[] = [
   ...Object.values<Call>(authCalls),
   ...Object.values<Call>(usuariosCalls),

@@ -66,7 +66,7 @@ export const Fecha = z
     z.refine(isCalendarDate, 'La fecha no existe'),
   );
 
-/** A day that has come, which whoever knows what day it is checks too. */
+/** A day up to today. Browser and API check this with their own clock. */
 export const FechaPasada = Fecha.check();
 
 /** A time of day, `HH:mm`. */
@@ -77,7 +77,7 @@ export const Hora = z
     z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora en la forma HH:mm'),
   );
 
-/** A day of an answer: "" for none; a host that writes an instant is read by its first ten signs. */
+/** A day of an answer, "" for none. An instant is cut to its first ten characters. */
 export const FechaLeida = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.slice(0, 10) ?? ''),
@@ -113,16 +113,15 @@ export const Dinero = z.pipe(
   }),
 );
 
-/** Several of them by name. */
 export const dineros = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Dinero])) as Record<Name, typeof Dinero>;
 
-/** Money of an answer that a form goes on with: decimal dollars as a text of two decimals; null or "" is "0.00". */
+/** Money of an answer for a form: decimal dollars with two decimals, as text. null or "" is "0.00". */
 export const DineroTexto = z.pipe(Dinero, z.transform(centsToDollars));
 
 export const LONGEST_SEARCH = 100;
 
-/** In cents. Nine million such amounts add up to what a number still holds exactly. */
+/** In cents. Nine million such amounts still have an exact sum. */
 export const LARGEST_AMOUNT = 999_999_999;
 export const TOO_LARGE = 'Escriba una cantidad de 9999999.99 como máximo';
 
@@ -146,7 +145,7 @@ export const DineroEscrito = dolares(/^(\d{1,10}(\.\d{0,2})?)?$/);
 
 const MORE_THAN_NOTHING = 'El valor debe ser mayor que 0';
 
-/** Money of a request that must be more than nothing, in cents. */
+/** Positive money of a request, in cents. */
 export const DineroPositivo = z.pipe(
   z.pipe(
     z.transform((value, ctx) => (Number(value) < 0 ? invalid(value, ctx, MORE_THAN_NOTHING) : value)),
@@ -155,7 +154,7 @@ export const DineroPositivo = z.pipe(
   z.int().check(z.positive(MORE_THAN_NOTHING)),
 ) as z.ZodMiniType<number, string | number>;
 
-/** Signed money of a request that must not be nothing, in cents. */
+/** Signed, non-zero money of a request, in cents. */
 export const DineroConSigno = dolares(
   /^-?\d{1,10}(\.\d{0,2})?$/,
   z.refine((cents) => cents !== 0, 'El valor no puede ser 0'),
@@ -168,7 +167,7 @@ export const Porcentaje = z.pipe(
   z.int().check(z.maximum(100_00, 'Escriba un porcentaje de 0 a 100')),
 ) as z.ZodMiniType<number, string | number>;
 
-/** A percentage that must be written, 0 too. */
+/** A required percentage; 0 must be written. */
 export const PorcentajeEscrito = z.pipe(
   z.unknown().check(z.refine((value) => value !== '', MISSING)),
   Porcentaje,
@@ -189,10 +188,10 @@ const RUTA = /^comprobantes\/[\w.-]{1,100}$/;
 const MOST_ARCHIVOS = 10;
 const TOO_MANY = `Puede enviar ${MOST_ARCHIVOS} archivos como máximo`;
 
-/** Counted before each is looked at. */
+/** The number of pictures is checked before each one. */
 const areFew = (value: unknown) => !Array.isArray(value) || value.length <= MOST_ARCHIVOS;
 
-/** Pictures of a request, as POST /api/archivos named them; read as the text that the database keeps. */
+/** Paths from POST /api/archivos, parsed into the text that the database stores. */
 export const Archivos = z.pipe(
   z.pipe(z.optional(z.unknown().check(z.refine(areFew, TOO_MANY))), Comprobante),
   z.pipe(
@@ -211,13 +210,13 @@ export const Mensaje = z.object({ message: Texto });
 /** Every refusal carries a Spanish text for the user (SPEC 8). */
 export const ErrorAnswer = z.object({
   error: z.string().check(z.minLength(1)),
-  /** Finds a fault in the server's log; another host may use the name for something else. */
+  /** Finds the error in the server's log. Other hosts may use the name differently. */
   codigo: z.catch(z.optional(z.string().check(z.regex(/^[0-9A-F]{6}$/))), undefined),
 });
 
 /** No answer (0), or a proxy that reaches no server. */
 const AWAY: readonly unknown[] = [0, 502, 503, 504];
 
-/** Whether a call failed because nobody was there to answer it. */
+/** Whether a call failed because the server was unreachable. */
 export const isAway = (failure: unknown): boolean =>
   failure instanceof Error && 'status' in failure && AWAY.includes(failure.status);

@@ -8,11 +8,11 @@ export const dashboardAccess = administradores;
 
 /** This week against the last; all money in cents. */
 export const Tablero = z.object({
-  /** The Monday and the Sunday of this week. */
+  /** Monday and Sunday of this week. */
   fecha: FechaLeida,
   fecha_final: FechaLeida,
   hoy: FechaLeida,
-  /** ventas_anterior: of the last week, until the same day of the week as hoy. */
+  /** ventas_anterior: last week up to the same weekday. */
   ...dineros('ventas', 'ventas_anterior', 'gastos', 'utilidad', 'saldo'),
   premios_pagados: Grupo,
   premios_por_revisar: Grupo,
@@ -29,7 +29,7 @@ export const Tablero = z.object({
   por_dia: z.array(z.object({ fecha: FechaLeida, ventas: Dinero, premios: Dinero })),
   /** The last twelve weeks, the oldest first, by their Monday. */
   utilidad_por_semana: z.array(z.object({ fecha: FechaLeida, utilidad: Dinero })),
-  /** This week's ten with most ventas. */
+  /** The ten with most ventas this week. */
   promotores: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
   sorteos: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
   /** This week's, by draw date. */

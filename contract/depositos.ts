@@ -2,12 +2,12 @@ import { administrador, choice, day, estados, money, note, pictures, reference, 
 import { defineRest, type RecordOf } from './rest';
 import { administradores } from './roles';
 
-/** Left to whoever resolves the request. */
+/** Written by the resolution, not by the form. */
 const resolved = { optional: true, list: false, form: false } as const;
 
 /**
- * An administrador's request to receive or to hand over money. Once created a superadministrador resolves it, with a
- * proof or a reason, or who asked withdraws it.
+ * An administrador's request to receive or hand over money. A superadministrador resolves it with a proof or a reason,
+ * or the requester withdraws it.
  */
 export const depositosRest = defineRest({
   name: 'depositos',
@@ -16,7 +16,7 @@ export const depositosRest = defineRest({
   fields: {
     fecha: day('Fecha', { past: true, filter: true }),
     fk_usuario: administrador({ title: true }),
-    /** From the side of the administrador. */
+    /** From the administrador's point of view. */
     tipo: choice(
       'Tipo',
       { RECIBIR: 'Recibir', ENTREGAR: 'Entregar' },

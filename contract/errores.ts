@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 
-/** On one line, and with nothing that hides or turns around what stands beside it. */
+/** One line without control or bidirectional characters, which could falsify the log. */
 const inOneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
 
-/** A text that goes into the log, or beside other words. */
 export const Linea = (most: number) =>
   z.string().check(z.maxLength(most, { abort: true }), z.overwrite(inOneLine));
 
 /** An error in a browser; it says nothing about the user or their input. */
 export const ErrorDePagina = z.object({
-  /** Caught by nobody, of a promise, or of a part of a screen in whose place a text stands now. */
+  /** An uncaught error, an unhandled rejection, or an error caught by an error boundary. */
   origen: z.enum(['error', 'promesa', 'pantalla']),
   mensaje: Linea(300).check(z.minLength(1)),
   /** The stack trace, innermost call first. */
@@ -20,7 +19,7 @@ export const ErrorDePagina = z.object({
 });
 export type ErrorDePagina = z.infer<typeof ErrorDePagina>;
 
-/** A host of the specification need not have it: it is told to our own origin alone. */
+/** Optional for hosts: reports go only to our own origin. */
 export const erroresCalls = {
   create: defineCall('POST', '/api/errores', {
     access: 'public',

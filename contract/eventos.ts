@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Id } from './common';
 
 /**
- * Server-sent events over the session, without an end: no call that is answered once. Our own API has it; a host without
- * it answers 404, and is asked by the clock instead.
+ * Endless server-sent events, so it is not declared as a call. Only our own API has it; pages poll hosts that
+ * answer 404.
  */
 export const EVENTOS = '/api/eventos';
 
-/** As react-admin's real-time providers write it: `resource/premios`, and which records were written; nothing else of them. */
+/** In the form of react-admin's real-time providers: topic `resource/premios` and the ids of changed records. */
 export const Evento = z.object({
   topic: z.string(),
   event: z.object({ type: z.string(), payload: z.object({ ids: z.array(Id) }) }),

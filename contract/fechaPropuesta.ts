@@ -2,7 +2,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const moved = (fecha: Date, days: number) =>
   new Date(fecha.getTime() + days * DAY).toISOString().slice(0, 10);
 
-/** The day on which a holiday of `fecha_original` is kept by the law (Código del Trabajo, art. 65). */
+/** The observed day of a holiday (Código del Trabajo, art. 65). */
 export const proposeFecha = (fecha_original: string): string => {
   const fecha = new Date(`${fecha_original}T00:00:00Z`);
   const weekday = fecha.getUTCDay();
@@ -16,18 +16,18 @@ export const proposeFecha = (fecha_original: string): string => {
 const RULE = [1, 0, -1, 2, 1, 0, -1];
 const WEEKEND = [1, 0, 0, 0, 0, 0, -1];
 
-/** 2 and 3 November move together, so that both are kept. */
+/** 2 and 3 November move together, so that both are observed. */
 const NOVEMBER: Readonly<Record<string, readonly number[]>> = {
   '11-02': [1, 0, -1, 1, 0, -1, -1],
   '11-03': [1, 1, 0, -1, 1, 0, -1],
 };
 
-/** New Year, Christmas and the Tuesday of Carnival are kept on any day from Monday to Friday. */
+/** New Year, Christmas and Carnival Tuesday do not move from Monday to Friday. */
 const isFixed = (fecha: string) => /-(01-01|12-25)$/.test(fecha) || fecha === carnivalTuesday(fecha);
 
 const carnivalTuesday = (fecha: string) => moved(new Date(easter(Number(fecha.slice(0, 4)))), -47);
 
-/** The Sunday of Easter (anonymous Gregorian algorithm). */
+/** Easter Sunday (anonymous Gregorian algorithm). */
 export const easter = (year: number): string => {
   const century = Math.floor(year / 100);
   const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);

@@ -3,7 +3,7 @@ import { anulable, choice, day, text } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { Rol, superadministradores } from './roles';
 
-/** A holiday: the day without work, and the one that it is kept for. */
+/** A holiday: the observed day and the original one. */
 export const feriadosRest = defineRest({
   name: 'feriados',
   singular: 'el feriado',

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { type CallAccess, defineCall } from './call';
 import { Id, Texto } from './common';
 
-/** One step in the life of a record: who did what and when, and what changed by it. */
+/** One change of a record. */
 export const Paso = z.object({
   id: Id,
-  /** An instant. */
   fecha: Texto,
   usuario: z.pipe(
     z.nullish(z.object({ nombre: Texto, apellido: Texto })),
@@ -20,7 +19,7 @@ export type Paso = z.infer<typeof Paso>;
 
 const Pasos = z.array(Paso);
 
-/** GET /api/{name}/{id}/historial, the newest first; nobody can change it. */
+/** GET /api/{name}/{id}/historial, newest first. The history is immutable. */
 export const historyCall = (name: string, access: CallAccess) =>
   defineCall('GET', `/api/${name}/{id}/historial`, { access, answer: Pasos });
 export type HistoryCall = ReturnType<typeof historyCall>;

@@ -9,11 +9,11 @@ export const MOST_COLUMNAS = 60;
 export const LONGEST_CELDA = 1_000;
 export const LONGEST_ARCHIVO = 120;
 
-/** A cell of a file, as a form would send it; '' says nothing. */
+/** A cell as a form would send it; '' leaves the field unchanged. */
 const Celda = z.union([z.string().check(z.maxLength(LONGEST_CELDA)), z.number(), z.boolean()]);
 export type Celda = z.infer<typeof Celda>;
 
-/** The rows of a file, each with as many cells as there are columns, which are named as the section's fields are. */
+/** Rows of a file. Columns have the names of the section's fields; each row has one cell per column. */
 export const Importacion = z.object({
   archivo: Linea(LONGEST_ARCHIVO).check(z.minLength(1, 'Falta el nombre del archivo')),
   columnas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(MOST_COLUMNAS)),
@@ -23,23 +23,22 @@ export const Importacion = z.object({
       z.minLength(1, 'El archivo no tiene filas'),
       z.maxLength(MOST_FILAS, `Importe ${MOST_FILAS} filas como máximo`),
     ),
-  /** Values of a new record where the file says nothing. */
+  /** Values of new records for empty cells. */
   por_defecto: z.record(z.string(), Celda),
-  /** Tells what would come of it, and writes nothing. */
+  /** A dry run. */
   solo_revisar: z.boolean(),
 });
 export type Importacion = z.infer<typeof Importacion>;
 
-/** The outcome of a row. */
 export const Fila = z.object({
   resultado: z.enum(['nueva', 'cambia', 'igual']),
-  /** The id of the record that is there already. */
+  /** The id of the existing record. */
   id: OptionalId,
-  /** The values of now, as they travel, of the fields that the row changes. */
+  /** The current values of the changed fields, in wire format. */
   cambios: z.array(z.object({ campo: Texto, antes: Texto })),
-  /** Without a field: of the row as a whole. */
+  /** An error without a field concerns the whole row. */
   errores: z.array(z.object({ campo: Texto, texto: Texto })),
-  /** Another record that is just like what would be made. */
+  /** An existing record with the same values. */
   parecido: OptionalId,
 });
 export type Fila = z.infer<typeof Fila>;
@@ -51,12 +50,12 @@ export const Importada = z.object({
   nuevas: Conteo,
   cambiadas: Conteo,
   iguales: Conteo,
-  /** Only where nothing was written. */
+  /** Only if nothing was written. */
   filas: z.array(Fila),
 });
 export type Importada = z.infer<typeof Importada>;
 
-/** POST /api/{name}/importar, of the local API alone: takes the rows of a spreadsheet. */
+/** POST /api/{name}/importar; only the local API has it. */
 export const importCall = (name: string, access: CallAccess) =>
   defineCall('POST', `/api/${name}/importar`, {
     access,

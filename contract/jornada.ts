@@ -4,18 +4,18 @@ import { Conteo, Dinero, FechaLeida, Id, Texto } from './common';
 import { Grupo } from './planillas';
 import type { Rol } from './roles';
 
-/** Those who have a queue and no dashboard. */
+/** The roles with a queue instead of a dashboard. */
 export const jornadaAccess = ['premiacion', 'revisor', 'sumador'] as const satisfies readonly Rol[];
 
-/** The work that waits for a user, and their work of today; money in cents. */
+/** The user's waiting work and what they did today; money in cents. */
 export const Jornada = z.object({
-  /** Premios to review or to pay; of a sumador the own drafts. */
+  /** Premios to review or pay; the own drafts of a sumador. */
   cola: Grupo,
-  /** The oldest of them, by fecha and id, 10 at most; `detalle` is the colilla, of a venta the draw. */
+  /** The 10 oldest by fecha and id; `detalle` is the colilla, or the draw of a venta. */
   primeros: z.array(z.object({ id: Id, fecha: FechaLeida, promotor: Texto, detalle: Texto, valor: Dinero })),
-  /** Premios of the last 30 days that were rejected, for who may correct them. */
+  /** Rejected premios of the last 30 days, for roles that may correct them. */
   por_corregir: Conteo,
-  /** Today's steps by the estado that they led to: premios reviewed, rejected, paid, entered; ventas closed. */
+  /** Today's steps by resulting estado: premios reviewed, rejected, paid, entered; ventas closed. */
   hechos: z.array(z.object({ estado: Texto, conteo: Conteo, valor: Dinero })),
 });
 export type Jornada = z.infer<typeof Jornada>;

@@ -19,7 +19,7 @@ import { administradores } from './roles';
 
 export const nominaAccess = administradores;
 
-/** The id is of use where it comes; a host need not send it. */
+/** Some hosts omit it, or its id. */
 const Persona = z.pipe(
   z.nullish(
     z.object({
@@ -41,7 +41,7 @@ export const DetalleNomina = z.object({
 });
 export type DetalleNomina = z.infer<typeof DetalleNomina>;
 
-/** Other hosts need not send it. */
+/** Optional for other hosts. */
 const Cuenta = z.catch(z.optional(Conteo), undefined);
 
 /** The payroll of one administrator and week; `fecha` is its Monday, `total` in cents (SPEC 3). */
@@ -53,7 +53,7 @@ export const Nomina = z.object({
   cuenta_bancaria: Texto,
   total: Dinero,
   comprobante: Comprobante,
-  /** How many lines there are, and how many have a proof: beside a list, where the host counts them. */
+  /** Number of lines and of lines with a proof. Only in lists of hosts that count them. */
   lineas: Cuenta,
   pagados: Cuenta,
   detalle_nominas: z.pipe(
@@ -63,10 +63,10 @@ export const Nomina = z.object({
 });
 export type Nomina = z.infer<typeof Nomina>;
 
-/** Bounds on fecha, both inclusive; a bound left out is open. */
+/** Bounds on fecha, both inclusive and optional. */
 const Rango = { fecha_inicio: z.optional(Fecha), fecha_final: z.optional(Fecha) };
 
-/** Only our own API is asked for the nominas of one administrator. */
+/** Only our own API filters by administrator. */
 const DeAdministrador = z.object({ fk_usuario: z.optional(Id) });
 
 const Files = z.array(z.file()).check(z.minLength(1, 'Elija al menos un archivo'));
@@ -91,7 +91,7 @@ export const nominaCalls = {
     access: nominaAccess,
     body: z.object(Rango),
     query: DeAdministrador,
-    // A host may add what all of them are paid, in dollars.
+    // A host may add the sum of all totals, in dollars.
     answer: z.object({ conteo: Conteo, total: z.optional(Dinero) }),
   }),
   create: defineCall('POST', '/api/nomina/crear', {
@@ -103,7 +103,7 @@ export const nominaCalls = {
       fk_usuario_creacion: OptionalId,
       cuenta_bancaria: obligatorio(500, 'Escriba la cuenta bancaria'),
     }),
-    // A host may add which one it made.
+    // A host may add the id of the new nomina.
     answer: z.extend(Mensaje, { id: z.catch(z.optional(Id), undefined) }),
     creates: true,
   }),

@@ -5,13 +5,12 @@ import { administradores, Rol, superadministradores } from './roles';
 
 export const planillasAccess = Rol.options;
 
-/** The sheets over every promotor and administrator are read by those who answer for the money. */
 export const planillasTotalesAccess: readonly Rol[] = administradores;
 
-/** Any day of the week that is asked for, and whose rows; an administrador's are their own, whatever it says. */
+/** fecha is any day of the week. An administrador always gets the own rows. */
 const Semana = { fecha: Fecha, fk_usuario: z.optional(Id) };
 
-/** A promotor's sales: a sum a day, Monday first; all money in cents. */
+/** A promotor's sales per day, Monday first; money in cents. */
 const FilaVentas = z.object({
   fk_vendedor: Id,
   promotor: Texto,
@@ -44,7 +43,7 @@ const FilaGlobal = z.object({
 });
 
 /**
- * The week of an administrator. Amounts are as the columns name them, so COMISIÓN, PREMIOS, GASTOS, DEP. ENTREGADOS,
+ * The week of an administrator. Amounts have the sign of their column: COMISIÓN, PREMIOS, GASTOS, DEP. ENTREGADOS,
  * PRÉSTAMOS and NÓMINA are positive where money left; transf_neta is signed.
  * saldo = saldo_anterior + ventas − comision − premios − gastos + ingresos + dep_recibidos − dep_entregados
  *   + transf_neta − prestamos + abonos − nomina
@@ -71,11 +70,10 @@ const FilaConsolidado = z.object({
   ...dineros(...DINERO_CONSOLIDADO),
 });
 
-/** How many, and Σ valor in cents. */
+/** Count, and Σ valor in cents. */
 export const Grupo = z.object({ conteo: Conteo, valor: Dinero });
 export type Grupo = z.infer<typeof Grupo>;
 
-/** The Monday and the Sunday of the week, and its rows. */
 const weekOf = <Fila extends z.ZodMiniType>(fila: Fila) => ({
   fecha: FechaLeida,
   fecha_final: FechaLeida,
@@ -109,23 +107,20 @@ export const planillasCalls = {
   }),
 };
 
-/** A week of an administrator as the week lock sees it. */
 export const SemanaAdministrador = z.object({
   /** The Monday. */
   fecha: FechaLeida,
   fk_usuario: Id,
-  /** Nothing that enters the ledger in it is written any more. */
+  /** A closed week accepts no more ledger entries. */
   cerrada: z.boolean(),
-  /** The reopening in force, if there is one. */
   reapertura: z.nullish(
     z.object({ motivo: Texto, fecha_creacion: Texto, fk_usuario_creacion: z.catch(OptionalId, null) }),
   ),
-  /** Differences between the ventas that the nomina was made from and the ventas of now. */
+  /** Differences between the ventas at the nomina's creation and the current ones. */
   diferencias: z.array(z.object({ usuario: Texto, suma: Dinero, ahora: Dinero })),
 });
 export type SemanaAdministrador = z.infer<typeof SemanaAdministrador>;
 
-/** The week of a nomina, by the nomina's id. */
 export const semanaCalls = {
   one: defineCall('GET', '/api/nomina/{id}/semana', {
     access: planillasTotalesAccess,

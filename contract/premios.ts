@@ -23,7 +23,7 @@ export const premiosCreators: readonly Rol[] = [...administradores, 'premiacion'
 export const EstadoPremio = z.enum(['PENDIENTE', 'REVISADO', 'RECHAZADO', 'PAGADO', 'ANULADO']);
 export type EstadoPremio = z.infer<typeof EstadoPremio>;
 
-/** One step of a premio; besides, its creator may send back a rejected one that they corrected. */
+/** A step of a premio. Its creator may also resubmit a rejected one after a correction. */
 interface Paso {
   from: EstadoPremio;
   to: EstadoPremio;
@@ -31,7 +31,6 @@ interface Paso {
   by: readonly Rol[];
 }
 
-/** The steps of a premio and who takes them. */
 export const pasosPremio: readonly Paso[] = [
   { from: 'PENDIENTE', to: 'REVISADO', by: ['revisor', 'superadministrador'] },
   { from: 'PENDIENTE', to: 'RECHAZADO', by: ['revisor', 'superadministrador'] },
@@ -43,10 +42,10 @@ export const pasosPremio: readonly Paso[] = [
   { from: 'PAGADO', to: 'REVISADO', by: ['superadministrador'] },
 ];
 
-/** The steps by which a premio goes on; nothing else that can be done with one waits for anybody. */
+/** The steps for which a premio waits in somebody's queue. */
 const ADELANTE: readonly string[] = ['PENDIENTE REVISADO', 'REVISADO PAGADO'];
 
-/** The estados in which a premio waits for a role: by who reviews it, then by who pays it. */
+/** The estados in which a premio waits for a role. */
 export const turnoDe = (rol: string): readonly EstadoPremio[] =>
   pasosPremio
     .filter(({ from, to, by }) => ADELANTE.includes(`${from} ${to}`) && by.some((one) => one === rol))
@@ -58,7 +57,7 @@ type Hechos = Pick<
 >;
 
 /**
- * Why a step is for somebody else, though the role may take it: nobody reviews what they registered or corrected, nobody
+ * The four-eyes rule; returns the reason for a refusal. Nobody reviews what they registered or corrected, nobody
  * pays what they reviewed, and a superadministrador never takes two steps in a row.
  */
 export const whyOthers = (
@@ -78,7 +77,7 @@ export const whyOthers = (
   }
 };
 
-/** None until it is paid; an emptied field of a form sends null. */
+/** Empty until paid; an emptied form field sends null. */
 const FormaPago = z.pipe(
   z.transform((value) => value ?? ''),
   z.enum(['', ...valuesOf(formasPago)]),
@@ -90,7 +89,7 @@ const Colilla = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tien
 const ofSteps = { optional: true, list: false, form: false } as const;
 const byApi = { byApi: true, optional: true, form: false } as const;
 
-/** A winning colilla; its id is the secuencia. The step decides which fields count. */
+/** A winning colilla; its id is the secuencia. Each step uses other fields. */
 export const premiosRest = defineRest({
   name: 'premios',
   singular: 'el premio',
@@ -98,7 +97,6 @@ export const premiosRest = defineRest({
   creators: premiosCreators,
   fields: {
     id: id('Secuencia'),
-    /** The day of the draw. */
     fecha: day('Fecha', { past: true, filter: true, kept: true }),
     fk_sorteo: reference('sorteo', 'Sorteo', { missing: 'Elija un sorteo', filter: true, kept: true }),
     fk_vendedor: reference('vendedor', 'Promotor', {
@@ -129,9 +127,8 @@ export const premiosRest = defineRest({
     observacion: note('Observación', { optional: true, list: false }),
     fk_usuario: administrador({ byApi: true, list: false, form: false }),
     fecha_revision: instant('Fecha de revisión', { optional: true }),
-    /** Who took the last step; the step's own line in the history says it. */
+    /** The user of the last step. The history shows it too. */
     fk_usuario_paso: reference('usuario', 'Último paso', { ...byApi, list: false, history: false }),
-    /** Who changed its data last. */
     fk_usuario_correccion: reference('usuario', 'Corregido por', { ...byApi, list: false, history: false }),
     fk_usuario_pago: reference('usuario', 'Pagado por', { ...byApi, list: false }),
     forma_pago: choice('Forma de pago', formasPago, { ...ofSteps, write: FormaPago }),
@@ -140,12 +137,12 @@ export const premiosRest = defineRest({
     motivo: note('Motivo de la devolución', { ...ofSteps, missing: 'Escriba el motivo' }),
     motivo_anulacion: note('Motivo de la anulación', ofSteps),
   },
-  /** With one record, not with a list: what its colilla was sold for, line by line, in the closed venta. */
+  /** Only with one record: the lines of the colilla in the closed venta. */
   also: { read: { vendido: z.catch(z.optional(z.array(DineroTexto)), undefined) } },
   filters: {
-    /** Those that wait for whoever asks. */
+    /** Premios that wait for the session's user. */
     turno: z.enum(['S']),
-    /** All but these. */
+    /** Excluded ids. */
     excepto: z.array(Id).check(z.maxLength(100)),
   },
   countBy: 'estado',

@@ -2,13 +2,13 @@ import { administrador, anulable, choice, day, estados, money, note, number, ref
 import { defineRest, type RecordOf } from './rest';
 import { administradores } from './roles';
 
-/** A loan without interest to a promotor or to a user. It changes as long as nothing is paid back. */
+/** An interest-free loan to a promotor or user. It can change until the first abono. */
 export const prestamosRest = defineRest({
   name: 'prestamos',
   singular: 'el préstamo',
   access: administradores,
   fields: {
-    // Not by date from the start: a loan is of interest until it is paid, however old.
+    // No initial date filter: a loan matters until it is paid, however old.
     fecha: day('Fecha', { past: true, filter: 'alwaysOn' }),
     fk_usuario: administrador({ list: false }),
     fk_vendedor: reference('vendedor', 'Promotor', {
@@ -70,7 +70,7 @@ export const prestamosRest = defineRest({
 
 export type Prestamo = RecordOf<typeof prestamosRest>;
 
-/** A part of a loan that is paid back, in cash or by the descuentos of a nomina. It is only annulled. */
+/** A repayment in cash or from the descuentos of a nomina. It can only be annulled. */
 export const abonosRest = defineRest({
   name: 'abonos',
   singular: 'el abono',
@@ -80,7 +80,6 @@ export const abonosRest = defineRest({
     fk_usuario: administrador({ byApi: true, filter: undefined, list: false, form: false }),
     fecha: day('Fecha', { past: true, title: true }),
     valor: money('Valor'),
-    /** Out of what it is paid. */
     origen: choice('Origen', { CAJA: 'Caja', NOMINA: 'Nomina' }, { defaultValue: 'CAJA', sort: false }),
     fk_nomina: reference('nomina', 'Nomina', { optional: true, form: false, sort: false }),
     ...anulable,

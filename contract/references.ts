@@ -10,10 +10,9 @@ export type VendedorRef = z.infer<typeof VendedorRef>;
 export const SorteoRef = z.object({ id: Id, nombre: Texto, hora_sorteo: Texto });
 export type SorteoRef = z.infer<typeof SorteoRef>;
 
-/** The short form in which a row brings the record that it names. */
+/** The short form of a referenced record within a row. */
 export const refs = { usuario: UsuarioRef, vendedor: VendedorRef, sorteo: SorteoRef };
 
-/** The section of a record that another one names. */
 export const referenced = {
   usuario: 'usuarios',
   vendedor: 'vendedores',

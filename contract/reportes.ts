@@ -8,7 +8,7 @@ export const reportesAccess = administradores;
 /** Both inclusive. */
 const Rango = { fecha_gte: Fecha, fecha_lte: Fecha };
 
-/** An administrador's own, whatever fk_usuario says; a superadministrador names one. */
+/** An administrador always gets the own rows; a superadministrador must name one. */
 const DeUsuario = z.object({ fk_usuario: z.optional(Id), ...Rango });
 
 /** One row of the cash ledger; money in cents, one of ingreso and egreso is 0. */
@@ -20,7 +20,7 @@ const FilaMovimientos = z.object({
   recurso: Texto,
   fk_registro: Id,
   detalle: Texto,
-  /** `saldo` is running. */
+  /** `saldo` is the running balance. */
   ...dineros('ingreso', 'egreso', 'saldo'),
 });
 export type FilaMovimientos = z.infer<typeof FilaMovimientos>;
@@ -36,7 +36,7 @@ const FilaDepositos = z.object({
   dias: Texto,
 });
 
-/** utilidad = ventas − comision − premios − gastos + ingresos − nomina; ingresos of tipo otros alone. */
+/** utilidad = ventas − comision − premios − gastos + ingresos − nomina. Only ingresos of tipo otros count. */
 export const DINERO_HISTORICO = [
   'ventas',
   'comision',
@@ -53,7 +53,7 @@ const FilaHistorico = z.object({
   fecha: FechaLeida,
   /** `saldo` is that at the end of the week or month. */
   ...dineros(...DINERO_HISTORICO, 'saldo'),
-  /** Change of ventas against the row before in percent with one decimal: '-12.5'; '' where there is none. */
+  /** Change of ventas against the previous row in percent with one decimal: '-12.5'; '' without one. */
   variacion: Texto,
 });
 export type FilaHistorico = z.infer<typeof FilaHistorico>;
@@ -77,7 +77,7 @@ export const reportesCalls = {
   }),
   historico_global: defineCall('GET', '/api/reportes/historico_global', {
     access: reportesAccess,
-    /** Over all administrators that the session may see. */
+    /** The sum over all administrators that the session may see. */
     query: z.object({ por: z.enum(['semana', 'mes']), ...Rango }),
     answer: z.object({ filas: z.array(FilaHistorico) }),
   }),

@@ -10,7 +10,7 @@ import { transferenciasRest } from './transferencias';
 import { vendedoresRest } from './vendedores';
 import { ventasRest } from './ventas';
 
-/** Every section that speaks simple REST: whose pictures are guarded and kept, and what the API's tests try. */
+/** Every simple REST section. */
 export const rests = [
   sorteosRest,
   feriadosRest,

@@ -9,7 +9,7 @@ export const roles: readonly Rol[] = Rol.options;
 export const superadministradores = ['superadministrador'] as const satisfies readonly Rol[];
 export const administradores = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
 
-/** They work with the records of all administradores, so they choose and see whose each is. */
+/** Roles that work with the records of all administradores, so they see and choose the owner. */
 export const ofAllOwners: readonly string[] = [...superadministradores];
 
 /** The labels that staff see (SPEC 6). */

@@ -3,10 +3,10 @@ import { choice, enabled, number, sino, text, time } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { Rol, superadministradores } from './roles';
 
-/** The days of the week as they are written, Monday first. */
+/** Letters of the weekdays, Monday first. */
 export const DIAS = ['L', 'M', 'X', 'J', 'V', 'S', 'D'] as const;
 
-/** Each day once, Monday first: 'DLL' → 'LD'. */
+/** Sorts and deduplicates: 'DLL' → 'LD'. */
 export const sortDias = (dias: string): string => DIAS.filter((dia) => dias.includes(dia)).join('');
 
 const Dias = z.pipe(
@@ -14,7 +14,7 @@ const Dias = z.pipe(
   z.transform(sortDias),
 ) as z.ZodMiniType<string, string>;
 
-/** A draw; its hours as 'HH:mm', its days as 'LMXJV'. */
+/** A draw. Hours are 'HH:mm', days 'LMXJV'. */
 export const sorteosRest = defineRest({
   name: 'sorteos',
   singular: 'el sorteo',

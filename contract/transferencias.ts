@@ -5,7 +5,7 @@ import { day, money, note, pictures, reference } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { administradores } from './roles';
 
-/** Cash from one administrador, its owner, to another; both see it. Never changed, undone by the opposite transfer. */
+/** Cash from one administrador, the owner, to another. Both see it. It is immutable; the opposite transfer undoes it. */
 export const transferenciasRest = defineRest({
   name: 'transferencias',
   singular: 'la transferencia',
@@ -24,14 +24,14 @@ export const transferenciasRest = defineRest({
     concepto: note('Concepto', { search: true, title: true }),
     comprobante: pictures('Comprobante', { optional: true, list: false }),
   },
-  /** Either side. */
+  /** Origin or destination. */
   filters: { fk_usuario: Id },
 });
 
 export type Transferencia = RecordOf<typeof transferenciasRest>;
 
 export const transferenciasCalls = {
-  /** The enabled administradores by name: whom cash can be transferred to. */
+  /** The enabled administradores by name, as destinations. */
   destinos: defineCall('GET', '/api/transferencias/destinos', {
     access: administradores,
     answer: z.object({ usuarios: z.array(z.object({ id: Id, nombre: Texto, apellido: Texto })) }),

@@ -17,7 +17,7 @@ import { administradores, Rol, superadministradores } from './roles';
 
 export const usuariosAccess = superadministradores;
 
-/** An administrador whom a user works for: id null for none, nombre '' where only the id is known. */
+/** The administrador of a user: id null for none, nombre '' if only the id is known. */
 export interface UsuarioPrincipal {
   id: number | null;
   nombre: string;
@@ -25,7 +25,7 @@ export interface UsuarioPrincipal {
 
 const Persona = z.object({ id: OptionalId, nombre: Texto, apellido: Texto });
 
-/** A principal comes as an id, a full name or a person; what is none of these is none. */
+/** Hosts send a principal as an id, a full name or a person; anything else means none. */
 const toPrincipal = (value: unknown): UsuarioPrincipal => {
   const id = Id.safeParse(value);
   if (id.success) return { id: id.data, nombre: '' };
@@ -36,7 +36,7 @@ const toPrincipal = (value: unknown): UsuarioPrincipal => {
   return { id: data?.id ?? null, nombre: `${data?.nombre ?? ''} ${data?.apellido ?? ''}`.trim() };
 };
 
-/** Either spelling may know what the other does not; where they contradict each other, the first is right. */
+/** Merges both spellings; the first wins in a conflict. */
 const joinPrincipals = (first: UsuarioPrincipal, second: UsuarioPrincipal): UsuarioPrincipal => {
   if (first.id !== null && second.id !== null && first.id !== second.id) return first;
 
@@ -45,8 +45,8 @@ const joinPrincipals = (first: UsuarioPrincipal, second: UsuarioPrincipal): Usua
 
 /**
  * A user, as lists and forms read it (SPEC 3): the principal in one shape, valor in cents, paga in percent.
- * Roles other than superadministrador get id, nombre, apellido and ultima_conexion alone; an administrador besides
- * finds the own id as usuarioPrincipal of those whose password they may set, and of nobody else.
+ * Roles other than superadministrador get only id, nombre, apellido and ultima_conexion. An administrador also
+ * gets the own id as usuarioPrincipal of the users whose password they may set.
  */
 export const Usuario = z.pipe(
   z.object({
@@ -63,9 +63,9 @@ export const Usuario = z.pipe(
     sueldo_fijo: Texto,
     valor: Dinero,
     paga: Texto,
-    /** From hosts that count the changes of a user; it goes back with a change. */
+    /** For optimistic locking, on hosts that have it. */
     version: z.catch(z.optional(Conteo), undefined),
-    /** Who wrote that version, where the host tells. */
+    /** The user who wrote that version, if the host tells. */
     fk_usuario_actualizacion: z.catch(z.optional(z.nullable(Id)), undefined),
   }),
   z.transform(({ usuarioPrincipal, usuario_principal, ...usuario }) => ({
@@ -81,14 +81,14 @@ export const Profile = z.object({
   nombre: Texto,
   apellido: Texto,
   role: Texto,
-  /** Somebody else set the password: until its user has chosen another, the local API answers nothing else. */
+  /** Somebody else set the password: the local API refuses other calls until the user changes it. */
   clave_ajena: z.optional(z.boolean()),
-  /** The local API says so: it answers calls of its own, which no other host need have. */
+  /** True for the local API, which has calls beyond the specification. */
   api_local: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The username tells which user a row of a spreadsheet means. */
+/** Spreadsheet rows identify a user by username. */
 export const usuariosImports = { key: ['username'] };
 
 const Estado = z.enum(['A', 'I']);
@@ -101,7 +101,7 @@ export const NewPassword = z
     z.maxLength(200, 'La contraseña puede tener 200 caracteres como máximo'),
   );
 
-/** A password that is the username, in whatever case, protects nothing. */
+/** Refuses the username as password, ignoring case. */
 export const isUsername = (password: string, username: string): boolean =>
   password.trim().toLowerCase() === username.trim().toLowerCase();
 
@@ -145,7 +145,7 @@ export const usuariosCalls = {
   }),
   update: defineCall('POST', '/api/usuarios/update', {
     access: usuariosAccess,
-    /** Without a version, as the specification has it, the last one wins. */
+    /** Without a version the last write wins, as in the specification. */
     body: z.object({
       ...DatosUsuario,
       id: Id,

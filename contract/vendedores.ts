@@ -26,7 +26,7 @@ const Telefono = z.pipe(
 
 const Cedula = z.string().check(z.trim(), z.refine(isCedula, 'La cédula no es válida'));
 
-/** A promotor: who sells for the administrador `fk_usuario`. */
+/** A promotor sells for the administrador `fk_usuario`. */
 export const vendedoresRest = defineRest({
   name: 'vendedores',
   singular: 'el promotor',

@@ -6,7 +6,6 @@ import { administradores, type Rol } from './roles';
 
 export const ventasAccess = [...administradores, 'sumador'] as const satisfies readonly Rol[];
 
-/** Who annuls a venta. */
 export const ventasAnnullers: readonly Rol[] = administradores;
 
 /** One to four digits, zeros kept; in parentheses: void, counts 0. */
@@ -22,12 +21,12 @@ export const sumOf = (lines: readonly { colilla: string; valor: number }[]): num
 
 export const DetalleVenta = z.object({ colilla: Texto, valor: DineroTexto });
 
-/** The longest cell of a row to correct; no right one is as long. */
+/** The longest cell of an invalid row. Valid cells are shorter. */
 export const LONGEST_CELL = 40;
 
 const Cell = z.string().check(z.maxLength(LONGEST_CELL));
 
-/** A row of a draft as it was typed, which is no line yet; its place among all rows, from 1. */
+/** An invalid row of a draft as typed, with its place among all rows, from 1. */
 export const FilaPorCorregir = z.object({ fila: Id, colilla: Cell, valor: Cell });
 export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
 
@@ -41,7 +40,7 @@ const Colilla = z
 /** Copied or computed by the API. */
 const copied = { byApi: true } as const;
 
-/** The colillas that a promotor sold of one draw. Promotor, draw and day can change until it is closed. */
+/** The colillas that a promotor sold for one draw. Promotor, draw and day can change until it is closed. */
 export const ventasRest = defineRest({
   name: 'ventas',
   singular: 'la venta',
@@ -65,14 +64,14 @@ export const ventasRest = defineRest({
     motivo_anulacion: anulable.motivo_anulacion,
   },
   also: {
-    /** With one record, not with a list. */
+    /** Only with one record. */
     read: {
       detalle_ventas: z.catch(z.array(DetalleVenta), []),
       filas_por_corregir: z.catch(Filas, []),
     },
     write: {
       detalle_ventas: z.array(z.object({ colilla: Colilla, valor: DineroConSigno })).check(AS_MANY),
-      /** Kept as they are where nothing is said of them. */
+      /** Kept if omitted. */
       filas_por_corregir: z.optional(Filas),
     },
   },

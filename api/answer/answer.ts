@@ -50,7 +50,7 @@ export type RequestOf<C extends Call> = SessionRequest<C>;
 
 type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;
 
-/** The one way from a contract call to a route: who may, what comes in, what goes out. */
+/** Turns a contract call into a route: access check, input, answer. */
 export interface Answer {
   <C extends Call>(call: C, handler: Handler<SessionRequest<C>, C>): void;
   /** For calls that anybody may make from our own pages. */
@@ -108,7 +108,7 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
 
 const TRIES = 4;
 
-/** Runs again what lost a collision between two transactions: the database has undone it. */
+/** Retries a transaction that the database rolled back for a deadlock or serialization failure. */
 const retryOnConflict = async <T>(make: () => Promise<T>, left = TRIES): Promise<T> => {
   try {
     return await make();

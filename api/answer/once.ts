@@ -18,8 +18,8 @@ interface Create {
 }
 
 /**
- * Makes what a key stands for once, and answers its repetitions what the first was answered (ADR 020). The row of the
- * key is written in the transaction of the record: neither is ever there alone, and who comes meanwhile waits.
+ * Idempotent create: a retry with the same key gets the first answer (ADR 020). Key and record are written in one
+ * transaction; concurrent retries wait.
  */
 export const once = <T>(create: Create, make: (db: Db) => Promise<T>): Promise<T> =>
   create.db.transaction().execute(async (trx) => {
@@ -39,7 +39,7 @@ export const readKey = (header: string | undefined): string | undefined => {
   throw new ApiError(400, 'La clave del envío no es válida');
 };
 
-/** Whether this is the first with its key. Another that is still under way is waited for. */
+/** Whether the key is new. Waits for a concurrent request with the same key. */
 const claim = async (trx: Db, create: Create): Promise<boolean> => {
   const { session, llamada, clave, now } = create;
   const row = { fk_usuario: session.user.id, llamada, clave, huella: markOf(create) };
@@ -75,7 +75,7 @@ const firstAnswer = async (trx: Db, create: Create) => {
   return JSON.parse(respuesta);
 };
 
-/** Keyed, for a body may hold a password: who reads the database cannot try passwords on it. */
+/** Keyed hash: the body may hold a password, which a plain hash would let readers of the database guess. */
 const markOf = ({ jwtSecret, body }: Create): string =>
   createHmac('sha256', jwtSecret).update(JSON.stringify(body)).digest('base64url');
 

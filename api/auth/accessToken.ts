@@ -9,7 +9,7 @@ interface Bearer {
   sessionId: string;
 }
 
-/** The bearer token of ten minutes; it only names a session, which the database must still hold alive. */
+/** A ten-minute bearer token that names a session. The session is looked up for each request. */
 export const signAccessToken = (
   { userId, sessionId }: Bearer,
   secret: string,
@@ -27,7 +27,7 @@ export const signAccessToken = (
     .sign(keyOf(secret));
 };
 
-/** Whom a bearer token names; undefined for one that is forged, expired or meant for something else. */
+/** Returns undefined for a forged, expired or misused token. */
 export const readAccessToken = async (
   token: string,
   secret: string,
@@ -46,7 +46,7 @@ interface Known extends Bearer {
   expires: number;
 }
 
-/** Verifying a signature again would be a fifth of a short request's cost. */
+/** Caches verified tokens: verifying costs a fifth of a short request. */
 const accepted = new Map<string, Known>();
 const MOST_ACCEPTED = 1_000;
 

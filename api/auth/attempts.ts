@@ -8,12 +8,12 @@ import { secondsAfter } from './time';
 const WINDOW_SECONDS = 15 * 60;
 
 const FAILURES = 5;
-/** Far more than people mistype, far fewer than a guess takes. */
+/** More than people mistype, fewer than guessing needs. */
 const OF_A_NAME = 25;
 const OF_AN_ADDRESS = 50;
 const OF_ALL = 500;
 
-/** One person's tries at one password: where they come from, and a hash of the name they are made at. */
+/** Attempts from one address or device at one username, both hashed. */
 interface Person {
   clave: string;
   nombre: string;
@@ -37,11 +37,11 @@ const STRANGER = 'address:';
 
 const nameMark = (username: string): string => hashOf('mark', username.toLowerCase());
 
-/** Who reads the database learns neither names nor addresses. */
+/** Hashed, so the database reveals neither names nor addresses. */
 const hashOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Makes a try that throws where the password is wrong; 429 after too many failures. A success forgets the person's own. */
+/** Runs a sign-in attempt. 429 after too many failures; a success clears the user's own failures. */
 export const tryPassword = <T>(
   db: Db,
   person: Person,
@@ -62,7 +62,7 @@ export const tryPassword = <T>(
 export const forgiveName = (db: Db, username: string) =>
   db.deleteFrom('intentos_fallidos').where('nombre', '=', nameMark(username)).execute();
 
-/** Counts a try as failed before it is made, so that many at once get no more than one after the other. */
+/** Counts the failure before the attempt, so parallel attempts cannot exceed the limit. */
 export const countFailure = async (db: Db, person: Person, now: Date): Promise<void> => {
   const windowStart = secondsAfter(now, -WINDOW_SECONDS);
 
@@ -80,7 +80,7 @@ export const countFailure = async (db: Db, person: Person, now: Date): Promise<v
       .values({ ...person, fecha: now.toISOString() })
       .execute();
   });
-  // Outside, so that what was forgotten and clamped stays so.
+  // Outside the transaction, so that deletions and clamped times persist.
   if (oldest) throw tooMany(Math.ceil((Date.parse(oldest) - Date.parse(windowStart)) / 1000));
 };
 
@@ -100,10 +100,10 @@ const budgetsOf = ({ clave, nombre }: Person): RawBuilder<unknown>[] => {
 const nthFailure = (n: number, condition: RawBuilder<unknown>) =>
   sql`(array_agg(fecha order by fecha desc) filter (where ${condition}))[${sql.lit(n)}]`;
 
-/** More than two servers' clocks differ by. */
+/** More than the clocks of two servers differ. */
 const AHEAD_SECONDS = 60;
 
-/** The clock was set back since: such a failure counts from now on, not until then. */
+/** A failure in the future means that the clock was set back: it counts from now. */
 const clampFutureFailures = (trx: Trx, now: Date) =>
   trx
     .updateTable('intentos_fallidos')
@@ -122,7 +122,7 @@ const tooMany = (seconds: number) => {
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** Runs the jobs of one key one after the other. A database that is away is waited for once, not by each of them. */
+/** Runs the jobs of one key in sequence. They share one wait for an unavailable database. */
 export const inTurn = async <T>(key: string, job: () => Promise<T>): Promise<T> => {
   const turn = Promise.allSettled([turns.get(key)]).then(([before]) => {
     if (before.status === 'rejected' && isAway(before.reason)) throw before.reason;

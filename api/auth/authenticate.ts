@@ -27,7 +27,7 @@ export const readBearer = async (c: Context, { jwtSecret, now }: Pick<Keys, 'jwt
   return token === undefined ? undefined : readAccessToken(token, jwtSecret, now());
 };
 
-/** A page's own polling does not mean that somebody is there. */
+/** Background polling is no user activity. */
 const isBackground = (c: Context) => c.req.header('x-background') === '1';
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ const markUsed = async (db: Keys['db'], { id, ultimo_uso, user }: Session, now: 
   if (isOld(ultimo_uso)) await note(db, 'sesiones', 'ultimo_uso', { id, instant });
 };
 
-/** Skips a locked row: the next request notes it. */
+/** Skips a locked row; the next request updates it. */
 const note = (
   db: Keys['db'],
   table: string,

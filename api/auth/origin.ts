@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { ApiError } from '../http/errors';
 
-/** Cookies travel with requests of foreign pages too, so calls that need only a cookie are refused to them. */
+/** CSRF protection: calls that need only a cookie are refused to foreign pages. */
 export const refuseForeignPages: MiddlewareHandler = async (c, next) => {
   if (!isOwnPage(c)) throw new ApiError(403, 'La solicitud viene de otro sitio');
 

@@ -16,7 +16,7 @@ export const verifyPassword = async (hashed: string | undefined, password: strin
   return matches && hashed !== undefined;
 };
 
-/** Node has four threads for such work, and tokens and files need some. Forty waiting are about a second of work. */
+/** Leaves some of Node's four worker threads to tokens and files. Forty waiting are about a second of work. */
 const inLane = createLanes({
   lanes: 2,
   mostWaiting: 40,

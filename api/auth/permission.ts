@@ -3,7 +3,6 @@ import type { Rol } from '../../contract/roles';
 import { usuariosCalls } from '../../contract/usuarios';
 import { ApiError } from '../http/errors';
 
-/** The live session and its user, as the database holds them now. */
 export interface Session {
   id: string;
   ultimo_uso: string | null;
@@ -14,7 +13,7 @@ export interface Session {
     rol: Rol | '';
     fk_usuario_principal: number | null;
     ultima_conexion: string | null;
-    /** Somebody else set the password. */
+    /** Somebody else set the password, so the user must change it. */
     clave_ajena: boolean;
   };
 }

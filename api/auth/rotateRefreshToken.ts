@@ -2,7 +2,7 @@ import type { Db } from '../db/schema';
 import { addRefreshToken, closeSession, hashOf } from './sessions';
 import { daysAfter, GRACE_SECONDS, REMEMBERED_DAYS, secondsAfter } from './time';
 
-/** undefined where the session is over. A token that comes back after its grace was copied: the session ends. */
+/** Returns undefined if the session is over. A token reused after its grace was copied, so the session ends. */
 export const rotateRefreshToken = (db: Db, token: string, now: Date) =>
   db.transaction().execute(async (trx) => {
     const found = await lockToken(trx, token, now);
@@ -30,7 +30,7 @@ export const rotateRefreshToken = (db: Db, token: string, now: Date) =>
     return { sessionId, userId, refreshToken: await addRefreshToken(trx, sessionId, now) };
   });
 
-/** The session is locked until the new token is written: a refresh that a logout overtakes is refused. */
+/** Locks the session until the new token is written, so a concurrent logout wins. */
 const lockToken = (trx: Db, token: string, now: Date) =>
   trx
     .selectFrom('sesiones')

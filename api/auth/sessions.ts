@@ -120,7 +120,7 @@ const toSession = ({ sessionId, ultimo_uso, rol, ...user }: Row): Session => ({
   user: { ...user, rol: roles.find((known) => known === rol) ?? '' },
 });
 
-/** The database holds hashes: who reads it cannot use them. */
+/** Only hashes are stored, so a leaked database reveals no tokens. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const addRefreshToken = async (db: Db, sessionId: string, now: Date): Promise<string> => {

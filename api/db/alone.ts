@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from './schema';
 
 interface Options {
-  /** Waits for the lock; otherwise the task is skipped while another server does it. */
+  /** Waits for the lock; otherwise skips the task if another server runs it. */
   wait?: boolean;
 }
 
-/** Runs a task on one server at a time, of all on one database (ADR 030). */
+/** Runs a task on one server at a time (ADR 030). */
 export type Alone = (task: string, work: () => Promise<void>, options?: Options) => Promise<void>;
 
 /** The database releases an advisory lock with the connection, however the server ends. */

@@ -31,7 +31,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens the PostgreSQL of databaseUrl, else the embedded one of dataDir, else one in memory. */
+/** Opens PostgreSQL at databaseUrl, or PGlite in dataDir, or PGlite in memory. */
 export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = {}): Promise<Database> => {
   if (databaseUrl) {
     const limits = isPatient ? {} : LIMITS;
@@ -60,16 +60,16 @@ const LIMITS = {
   lock_timeout: 2_000,
   statement_timeout: 4_000,
   idle_in_transaction_session_timeout: 15_000,
-  // For a server that does not answer at all.
+  // Applies if the server does not answer at all.
   query_timeout: 4_500,
 };
 
-/** PGlite has one connection: a query that waits for its own transaction would wait for ever. */
+/** PGlite has one connection: without the timeout, a query outside its own transaction would wait for ever. */
 const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
 
 const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Database, 'listen'> => {
   pool.on('error', (error) => logFault(`Base de datos: ${error.message}`));
-  // Lost between two queries: the next one fails and tells.
+  // An idle connection was lost: the next query reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatientPool(pool) }) });
 
@@ -96,7 +96,7 @@ export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
   return { ...database, listen: listenOnPglite(pglite, database.db) };
 };
 
-/** Nothing can be written any more; all that was acknowledged is on the disk. */
+/** No more writes are possible; acknowledged ones are on disk. */
 const endServer = (reason: string) => {
   console.error(
     `Error: No se puede escribir en DATA_DIR, ${reason}. El servidor se detiene: libere espacio e inícielo de nuevo.`,
@@ -104,7 +104,7 @@ const endServer = (reason: string) => {
   process.exit(1);
 };
 
-/** Created beside its place and then renamed, so that an interrupted start begins again. */
+/** Created under another name and then renamed, so an interrupted start begins again. */
 const openEmbedded = async (folder: string): Promise<PGlite> => {
   if (existsSync(folder)) checkFolder(folder);
   else {
@@ -126,7 +126,7 @@ const openEmbedded = async (folder: string): Promise<PGlite> => {
 
 const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
 
-/** Without PG_VERSION, PGlite would make a new database over what is left of the old one. */
+/** Without PG_VERSION, PGlite would create a new database over the remains of the old one. */
 const checkFolder = (folder: string) => {
   mkdirSync(folder, { recursive: true });
   accessSync(folder, ALL);

@@ -15,7 +15,7 @@ export const durableStartParams = (defaults: readonly string[]): string[] => [
 export class DurableFs extends NodeFS {
   constructor(
     folder: string,
-    /** Told when the disk takes no more, after which PostgreSQL would wait for ever. */
+    /** Called on a full disk, when PostgreSQL would wait for ever. */
     private readonly onFault: (reason: string) => void,
   ) {
     super(folder);
@@ -51,7 +51,7 @@ interface Stream {
 
 const EIO = 29;
 
-/** Errors of a disk that takes no more, by emscripten's numbers. */
+/** Emscripten's error numbers for a full or failing disk. */
 const FAULTS: Readonly<Record<number, string>> = {
   51: 'el disco está lleno',
   19: 'la cuota del disco está agotada',
@@ -91,7 +91,7 @@ const addFsync = (nodeFs: object, onFault: (reason: string) => void) => {
   };
 };
 
-/** Makes the names in a folder outlive a power cut. */
+/** Syncs the folder, so that new names survive a power cut. */
 export const fsyncFolder = (path: string) => {
   const folder = openSync(path, 'r');
   try {

@@ -15,7 +15,7 @@ export const impatientPool = (pool: pg.Pool): PostgresPool => ({
       }
     };
 
-    // Kysely calls it otherwise only for cursors, which nobody asks for.
+    // The other overload is for cursors, which we do not use.
     return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
   },
   end: () => pool.end(),

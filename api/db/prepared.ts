@@ -3,7 +3,7 @@ import type { Db } from './schema';
 
 const names = new Map<string, string>();
 
-/** Prepares a statement that nearly every request sends: each connection plans it once, and keeps it in memory. */
+/** Prepares a frequent statement: each connection plans it once. */
 export const prepared = <Row>(name: string, text: string) => {
   names.set(text, name);
 

@@ -18,9 +18,8 @@ type Day = string;
 type Instant = string;
 /** Integer cents, or hundredths of a percent. */
 type Hundredths = number;
-/** Not null, with a default of the database. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
-/** Null unless it is written. */
+/** Null by default. */
 type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Paths of proofs joined by commas; '' for none. */
 type Proofs = Generated<string>;
@@ -41,7 +40,7 @@ export interface Usuarios extends Audited {
   apellido: string;
   username: string;
   password_hash: string;
-  /** Somebody else set the password; its user has to choose an own one. */
+  /** Somebody else set the password; the user must choose a new one. */
   clave_ajena: Generated<boolean>;
   /** One of the five roles; '' for none. */
   rol: string;
@@ -54,7 +53,7 @@ export interface Usuarios extends Audited {
   /** Percent of the sales where sueldo_fijo is N. */
   paga: Defaulted<Hundredths>;
   ultima_conexion: Instant | null;
-  /** Counts changes by the form. */
+  /** Incremented by each change, for optimistic locking. */
   version: Generated<number>;
 }
 
@@ -65,7 +64,7 @@ interface Sesiones {
   expira: Instant;
   fecha_cierre: Instant | null;
   agente: Generated<string>;
-  /** Kept to the minute. */
+  /** Precise to the minute. */
   ultimo_uso: Unset<Instant>;
 }
 
@@ -80,7 +79,7 @@ interface IntentosFallidos {
   id: Generated<number>;
   /** A hash of the address or device. */
   clave: string;
-  /** A hash of the username at which it was made; '' for one's own password. */
+  /** A hash of the username, '' for changes of the own password. */
   nombre: Generated<string>;
   fecha: Defaulted<Instant>;
 }
@@ -109,7 +108,7 @@ export interface Nominas extends Audited {
   comprobante: Proofs;
 }
 
-/** A line holds copies: later changes of the user do not reach it. */
+/** Lines copy the user's values: later changes of the user do not alter them. */
 export interface DetalleNominas extends Changed {
   id: Generated<number>;
   fk_nomina: number;
@@ -143,14 +142,14 @@ interface Versioned extends Audited {
   version: Generated<number>;
 }
 
-/** A picture that came ahead of the record that names it. */
+/** A picture uploaded before its record is saved. */
 interface Archivos {
   ruta: string;
   fk_usuario: number;
   fecha_creacion: Defaulted<Instant>;
 }
 
-/** How much a user has uploaded on the last day on which they did. */
+/** Bytes per user on their last day of uploads. */
 interface CargasDelDia {
   fk_usuario: number;
   fecha: Day;
@@ -166,7 +165,7 @@ interface DetalleVentas {
   valor: Hundredths;
 }
 
-/** The stored value of a field: as a request is read, or null where an optional one has no empty value. */
+/** The stored value of a field: the parsed request, or null for an absent optional value. */
 type StoredOf<F extends Field> = F extends { kind: 'reference' }
   ? F extends { optional: true }
     ? Unset<number>
@@ -189,7 +188,7 @@ export type Feriados = TableOf<typeof feriadosRest>;
 export type Vendedores = TableOf<typeof vendedoresRest>;
 export type Premios = Omit<TableOf<typeof premiosRest>, 'id'> & { id: GeneratedAlways<number> };
 
-/** With the rows of a draft that are no lines yet, as JSON; '' for none. */
+/** Invalid rows of a draft are kept as JSON, '' for none. */
 export type Ventas = TableOf<typeof ventasRest> & { filas_por_corregir: Generated<string> };
 
 /** A closed week that may be written again, until fecha_cierre. */
@@ -207,7 +206,6 @@ interface SemanasReabiertas {
 /** The database refuses to change or delete it. */
 interface Historial {
   id: GeneratedAlways<number>;
-  /** A section's name. */
   recurso: string;
   fk_registro: number;
   fk_usuario: number | null;
@@ -222,7 +220,6 @@ interface Movimientos {
   fk_usuario: number;
   fecha: Day;
   concepto: string;
-  /** Signed. */
   valor: Hundredths;
   /** Orders the rows of a day. */
   orden: number;
@@ -243,7 +240,6 @@ interface Saldos {
   valor: Hundredths;
 }
 
-/** The tables, the same on PGlite and PostgreSQL. */
 export interface Schema {
   usuarios: Usuarios;
   sesiones: Sesiones;

@@ -1,7 +1,7 @@
 import { sql, Transaction } from 'kysely';
 import type { Db, Trx } from './schema';
 
-/** Works in the transaction that is under way, else in one of its own. */
+/** Uses the current transaction or starts one. */
 export const joinTransaction = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
   db instanceof Transaction ? work(db) : db.transaction().execute(work);
 
@@ -18,7 +18,7 @@ export const atSavepoint = async <T>(trx: Db, work: () => Promise<T>): Promise<T
   }
 };
 
-/** Reads everything as it stood at one moment, so that figures agree with each other. */
+/** Reads from one snapshot, so the figures agree with each other. */
 export const atOneMoment = <T>(db: Db, ask: (trx: Trx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(ask);
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** Read by the drivers: days and money must not pass through Date or a rounded number. */
+/** Keeps days and money out of Date and floating point numbers. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
   [builtins.INT8, (text) => safeNumber(text)],
@@ -10,13 +10,13 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => toIso(text)],
 ]);
 
-/** The type parsers of this application's connections alone; pg's global ones stay as they are. */
+/** Applies to our connections only; pg's global parsers stay unchanged. */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** A sum of amounts from before they had a largest value: a rounded one would be a lie. */
+/** A sum beyond the exact integers, of amounts from before they had a limit. It must not be rounded. */
 export class UnsafeNumber extends RangeError {}
 
 const safeNumber = (text: string) => {

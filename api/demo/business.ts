@@ -15,7 +15,7 @@ import type { User } from './staff';
 import { leaveDrafts, makeVentas, type NewVenta } from './ventas';
 
 const WEEKS = 52;
-/** Who is disabled today still stands in the nominas of half a year ago. */
+/** Users who are disabled today still appear in older nominas. */
 const LEFT = 26;
 const DRAFTS = 6;
 
@@ -27,7 +27,7 @@ interface Making {
   random: Random;
 }
 
-/** A year of ventas and of what follows from them, up to the evening before `today`; the ledger adds up by it. */
+/** A year of ventas and the records that follow from them, up to the evening before `today`. */
 export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
   const { heads, staff, today, random, proofs } = making;
   const administrators = heads.filter(({ rol }) => rol === 'administrador');
@@ -173,7 +173,7 @@ const insertLoans = async (
   }
 };
 
-/** The history of what the demo made, as far as its columns tell it. */
+/** History entries for the demo records, from their columns. */
 const recordLives = async (trx: Trx) => {
   const tables = [
     'ventas',
@@ -207,7 +207,6 @@ const recordLives = async (trx: Trx) => {
     from depositos where estado <> 'P' order by id`.execute(trx);
 };
 
-/** The first history entry of all records of a table. */
 const recordCreations = async (trx: Trx, recurso: string, table: keyof Schema): Promise<void> => {
   await sql`
     insert into historial (recurso, fk_registro, fk_usuario, fecha, accion)

@@ -19,7 +19,7 @@ interface World {
 type Gasto = Insertable<Schema['gastos']>;
 type Ingreso = Insertable<Schema['ingresos']>;
 
-/** How often it happens in a week, and how much it costs, in dollars. */
+/** Times per week and amount in dollars. */
 interface Caja<Tipo> {
   tipo: Tipo;
   descripcion: string;
@@ -100,7 +100,6 @@ export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =
     const { random, last, superadministrador, nextProof } = world;
     const tipo = random.chance(0.85) ? 'ENTREGAR' : 'RECIBIR';
     const fecha = addDays(monday, random.int(0, 4));
-    // On a morning after the day on which it was asked for.
     const resolved = addDays(fecha, random.int(1, 3));
     const isOpen = resolved > addDays(last, -2);
     const isRefused = !isOpen && random.chance(0.06);
@@ -127,7 +126,7 @@ export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =
     ];
   });
 
-/** Between one administrator and the next, so that nobody lacks cash. */
+/** Transfers between neighbouring administrators, so that nobody runs out of cash. */
 export const makeTransferencias = (world: World): Insertable<Schema['transferencias']>[] =>
   eachWeek(world, (user, monday): Insertable<Schema['transferencias']>[] => {
     const { random, administrators } = world;

@@ -37,7 +37,7 @@ export const makeSorteos = (making: Making): Insertable<Sorteos>[] =>
     ...stamp(making),
   }));
 
-/** The holidays of the law, and the two best known local ones. */
+/** The national holidays and the two best known local ones. */
 const fixed: [string, string, 'N' | 'L'][] = [
   ['01-01', 'Año Nuevo', 'N'],
   ['05-01', 'Día del Trabajo', 'N'],
@@ -51,14 +51,14 @@ const fixed: [string, string, 'N' | 'L'][] = [
   ['12-25', 'Navidad', 'N'],
 ];
 
-/** By the days from Easter. */
+/** Days from Easter Sunday. */
 const movable: [number, string, 'N'][] = [
   [-48, 'Lunes de Carnaval', 'N'],
   [-47, 'Martes de Carnaval', 'N'],
   [-2, 'Viernes Santo', 'N'],
 ];
 
-/** Those of last year, this one and the next, each on the day on which it is kept. */
+/** Holidays of last, this and next year, on their observed day. */
 export const makeFeriados = (making: Making): Insertable<Feriados>[] => {
   const thisYear = Number(making.today.slice(0, 4));
 

@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '../ledger/week';
 
-/** The Mondays of the last `count` finished weeks, the oldest first: the running week is left to the user. */
+/** The Mondays of the last `count` finished weeks, oldest first. The current week stays empty. */
 export const finishedMondays = (today: string, count: number): string[] => {
   const lastFinished = addDays(mondayOf(today), -7);
 
@@ -9,9 +9,7 @@ export const finishedMondays = (today: string, count: number): string[] => {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A time of day as the database keeps it. */
 export const clockTime = (hour: number, minute: number): string => `${two(hour)}:${two(minute)}:00`;
 
-/** An instant on a day of Guayaquil. */
 export const instantOf = (day: string, hour: number, minute: number): string =>
   new Date(`${day}T${clockTime(hour, minute)}-05:00`).toISOString();

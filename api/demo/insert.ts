@@ -17,7 +17,7 @@ export const insertAll = async <T extends keyof Schema>(
   }
 };
 
-/** The ventas under the ids that their lines name, and the next id after them. */
+/** Inserts ventas with the ids that their lines use, and moves the id sequence past them. */
 export const insertVentas = async (trx: Trx, ventas: readonly NewVenta[]): Promise<void> => {
   await insertColumns<Omit<NewVenta, 'lines'>>(
     trx,
@@ -67,7 +67,7 @@ export const insertPremios = (trx: Trx, premios: readonly NewPremio[]): Promise<
 
 type Value = string | number | null;
 
-/** Rows as one array a column: tens of thousands of rows in one statement, without a parameter each. */
+/** One array per column: tens of thousands of rows in a statement, without a parameter each. */
 const insertColumns = async <Row extends object>(
   trx: Trx,
   table: keyof Schema,
@@ -84,7 +84,7 @@ const insertColumns = async <Row extends object>(
     select * from unnest(${sql.join(arrays)})`.execute(trx);
 };
 
-/** An array as PostgreSQL writes it. */
+/** A PostgreSQL array literal. */
 const literal = (values: readonly Value[]) =>
   `{${values
     .map((value) => {

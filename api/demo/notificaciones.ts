@@ -29,7 +29,7 @@ const kinds = new Map<string, Kind>([
 
 const EACH = 8;
 
-/** The last premios of which each user was told, the oldest first; the last ones are still unread. */
+/** Notifications of each user, oldest first; the newest are unread. */
 export const makeNotificaciones = (
   users: readonly User[],
   premios: readonly Premio[],

@@ -11,7 +11,6 @@ import type { NewVenta } from './ventas';
 interface World {
   random: Random;
   today: string;
-  /** Enabled ones. */
   premiacion: readonly [User, ...User[]];
   revisores: readonly [User, ...User[]];
   superadministrador: User;
@@ -65,7 +64,7 @@ const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio =
     version: 1,
   };
   const isOld = venta.fecha < addDays(today, -8);
-  // Nothing is done before the morning of `today`.
+  // The demo ends on the morning of `today`.
   if (next >= today || (!isOld && random.chance(0.25))) return premio;
 
   const reviewed = { by: random.pick(world.revisores), at: instantOf(next, 9, random.int(0, 59)) };

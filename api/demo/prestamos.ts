@@ -9,7 +9,6 @@ import type { User } from './staff';
 interface Descuento {
   fk_nomina: number;
   fk_usuario: number;
-  /** The nomina's Sunday. */
   fecha: string;
   valor: number;
 }

@@ -6,7 +6,7 @@ import { createRandom, type Random } from './random';
 
 const AT_ONCE = 50;
 
-/** Makes the demo's pictures as they are asked for. Their names are the same at every load: one cut short leaves none over. */
+/** Creates pictures on demand. Names are deterministic, so an interrupted load leaves no orphans. */
 export const createProofs = () => {
   const random = createRandom(7);
   const slips = Array.from({ length: 12 }, () => makeSlip(random));
@@ -32,7 +32,7 @@ export const createProofs = () => {
 const WIDTH = 360;
 const HEIGHT = 520;
 
-/** A small PNG that looks like a bank's slip from afar: a head in the bank's colour, rows of text, a sum, a stamp. */
+/** A small PNG that resembles a bank slip. */
 const makeSlip = (random: Random): Buffer => {
   const pixels = Buffer.alloc(WIDTH * HEIGHT, PAPER);
   const draw = (x: number, y: number, width: number, height: number, colour: number) => {

@@ -1,12 +1,12 @@
-/** The same numbers at every load, so that the demo is the same for everybody on one day. */
+/** A seeded generator: the demo is the same for everybody on one day. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** mulberry32: small, and good enough for what only has to look natural. */
+/** mulberry32: small, and random enough for demo data. */
 export const createRandom = (seed: number): Random => {
   let state = seed;
   const next = () => {

@@ -9,10 +9,10 @@ import { createRandom } from './random';
 import { makeHeads, makeStaff, type User } from './staff';
 import { makeVendedores } from './vendedores';
 
-/** Public: it is to be in no chunk that a server loads unasked. */
+/** A public password: servers must load it only for the demo. */
 export const demoPassword = 'demo-loteria';
 
-/** Fills an empty database with a year of a business as it stands on the morning of `today`; one with users stays as it is. */
+/** Fills an empty database with a year of business up to the morning of `today`. Does nothing if there are users. */
 export const seedDemo = async (db: Db, proofs: ProofStore, today: string): Promise<void> => {
   const password_hash = await hashPassword(demoPassword);
 

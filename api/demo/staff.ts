@@ -78,14 +78,14 @@ interface Making {
   password_hash: string;
 }
 
-/** Súper administradores and administradores: nobody's staff. */
+/** Superadministradores and administradores have no principal. */
 export const makeHeads = (making: Making): NewUser[] =>
   peopleOf(heads).map((person, index, people) => ({
     ...makeUser(person, isFirst(person, index, people), making),
     ...(person.nombre === 'Rosa' ? bySales(250) : fixedPay(making.random.int(500, 640) * 50)),
   }));
 
-/** Everybody else, dealt out to the administrators; the demo users go to the first, who is one too. */
+/** All other roles, distributed among the administrators. Demo users belong to the first one. */
 export const makeStaff = (administrators: readonly User[], making: Making): NewUser[] =>
   peopleOf(staff).map((person, index, people) => {
     const place = index - people.findIndex(({ rol }) => rol === person.rol);

@@ -15,7 +15,7 @@ const nombres = [
 const apellidos = ['Cedeño', 'Quimí', 'Sánchez', 'Tomalá', 'Vera', 'Muñoz', 'Lindao', 'Pilay'] as const;
 const streets = ['Av. Quito', 'Calle Olmedo', 'Av. 25 de Julio', 'Calle Sucre', 'Cdla. La Florida'] as const;
 
-/** 60 promotores dealt out to the administrators; some have left. */
+/** 60 promotores, distributed among the administrators. Some are disabled. */
 export const makeVendedores = (
   administrators: readonly User[],
   { today }: { today: string },
@@ -30,7 +30,7 @@ export const makeVendedores = (
     return {
       codigo: `P${String(place + 1).padStart(3, '0')}`,
       nombre: nombres[place % nombres.length] ?? nombres[0],
-      // No two of a name.
+      // Names are unique.
       apellido: apellidos[(place + Math.floor(place / nombres.length)) % apellidos.length] ?? apellidos[0],
       cedula: makeCedula(place, random),
       telefono: random.chance(0.9) ? `09${random.int(10_000_000, 99_999_999)}` : '',
@@ -47,7 +47,7 @@ export const makeVendedores = (
   });
 };
 
-/** A valid one of its own for each place. */
+/** A valid, unique cédula per index. */
 const makeCedula = (place: number, random: Random): string => {
   const province = String(random.int(1, 24)).padStart(2, '0');
   const start = `${province}${random.int(0, 5)}${random.int(1_000, 9_999)}${String(place).padStart(2, '0')}`;

@@ -7,7 +7,6 @@ import { instantOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 
-/** A venta before it is written, with its lines. */
 export interface NewVenta {
   id: number;
   fecha: string;
@@ -31,20 +30,19 @@ export interface NewVenta {
 
 interface World {
   random: Random;
-  /** The first and the last day with ventas. */
   from: string;
   to: string;
   sorteos: readonly Selectable<Sorteos>[];
   feriados: readonly Selectable<Feriados>[];
   vendedores: readonly Selectable<Vendedores>[];
-  /** Those who enter the ventas of an administrador on a day. */
+  /** The users who enter an administrador's ventas on a day. */
   sumadoresOf: (administrador: number, day: string) => readonly User[];
 }
 
 /** The share of draws that a promotor sells for. */
 const PLAYED = 0.27;
 
-/** Everything sold from day to day: closed, but for a few annulled, and drafts of the last evening. */
+/** Closed ventas of each day, a few of them annulled, and drafts of the last evening. */
 export const makeVentas = ({ random, from, to, sorteos, feriados, vendedores, sumadoresOf }: World) => {
   const holidays = new Set(feriados.filter(({ ambito }) => ambito === 'N').map(({ fecha }) => fecha));
   const ventas: NewVenta[] = [];
@@ -128,7 +126,7 @@ const makeLine = (cifras: number, random: Random) => {
   };
 };
 
-/** The last ones entered are still open. */
+/** The newest are still drafts. */
 export const leaveDrafts = (ventas: readonly NewVenta[], count: number): void => {
   for (const venta of ventas.filter(({ estado }) => estado === 'C').slice(-count)) {
     venta.estado = 'B';

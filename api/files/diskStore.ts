@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { isProofName } from './proofName';
 import type { Proof, ProofStore, Stored } from './proofStore';
 
-/** Holds an empty file for each proof that no row is sure to name yet. */
+/** Holds an empty mark file for each proof that may have no row yet. */
 const PENDING = 'pendientes';
 
-/** Proofs as files of one folder, written so that they outlive a power cut (ADR 007). */
+/** Proofs as files in one folder, synced to survive a power cut (ADR 007). */
 export const diskStore = (folder: string): ProofStore => {
   const pending = join(folder, PENDING);
   const keep = async (names: readonly string[]) => {
@@ -47,7 +47,7 @@ async function* filesOf(folder: string): AsyncGenerator<Stored> {
   }
 }
 
-/** No for what is gone meanwhile: it was settled by another. */
+/** False for a missing file: another server settled it. */
 const isOlder = async (path: string, instant: Date): Promise<boolean> => {
   const found = await stat(path).catch(() => undefined);
 

@@ -4,9 +4,9 @@ import { ApiError } from '../http/errors';
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 40_000_000;
-/** In bytes: the largest at four bytes a pixel; some have eight. */
+/** Memory in bytes at four bytes per pixel; some formats need eight. */
 const MAX_DECODED = 4 * MAX_PIXELS;
-/** A receipt is read well at this size. */
+/** Pixels; enough to read a receipt. */
 const KEPT_SIDE = 2_400;
 const MOST_SECONDS = 30;
 
@@ -18,8 +18,8 @@ interface Picture {
 }
 
 /**
- * The picture drawn anew in its own format: upright, no larger than it is read, and without anything that it carried
- * besides. The content tells the type; name and declared type do not count. What does not decode is refused.
+ * Re-encodes a picture in its own format: upright, scaled down and without metadata. The type comes from the content,
+ * never from the name. A picture that does not decode is refused.
  */
 export const redraw = async (bytes: Buffer): Promise<Picture> => {
   const sharp = await loadSharp();
@@ -32,7 +32,7 @@ export const redraw = async (bytes: Buffer): Promise<Picture> => {
   return { extension, bytes: await orRefuse(() => formats[extension].write(picture).toBuffer()) };
 };
 
-/** By the head and the end alone, before the pixels are looked at. */
+/** Checks header and trailer before decoding pixels. */
 const checkHeader = async (bytes: Buffer, sharp: typeof import('sharp')): Promise<Extension> => {
   const { format, width, height, channels, depth } = await orRefuse(() =>
     sharp(bytes, { limitInputPixels: false }).metadata(),
@@ -65,7 +65,7 @@ const IEND = Buffer.from('0000000049454e44ae426082', 'hex');
 const END_OF_JPEG = Buffer.from('ffd9', 'hex');
 
 interface Format {
-  /** Cameras append previews to a JPEG, so it need only be whole; the others end where their format says. */
+  /** JPEGs may have trailing data, because cameras append previews. Other formats must end at their trailer. */
   endsWell: (bytes: Buffer) => boolean;
   write: (picture: Sharp) => Sharp;
 }
@@ -85,16 +85,16 @@ const formats: Record<Extension, Format> = {
   },
 };
 
-/** Without overlapping runs: a picture made to be slow to search would keep the whole server waiting. */
+/** Avoids overlapping matches: a crafted picture could block the server. */
 const MARKUP =
   /<script|<!doctype|<html[\s>]|<\?php\s|<svg\s(?:(?!<svg\s)[^>]){0,200}?\b(xmlns|on\w{1,40})\s{0,20}=|%PDF-\d/i;
-/** Longer than anything that is looked for. */
+/** Longer than any searched pattern. */
 const OVERLAP = 1_000;
 const SLICE = 250_000;
 
 const END_OF_ZIP = Buffer.from('504b050600000000', 'hex');
 
-/** A file that is a page, a program or an archive besides being a picture; others are answered between its slices. */
+/** Detects polyglots that are also a page, program or archive. Yields to other requests between slices. */
 const carriesMore = async (bytes: Buffer): Promise<boolean> => {
   for (let at = 0; at < bytes.length; at += SLICE) {
     const slice = bytes.subarray(at, at + SLICE + OVERLAP);
@@ -109,7 +109,7 @@ type SharpModule = typeof import('sharp');
 
 let loaded: Promise<SharpModule> | undefined;
 
-/** Loaded at the first picture: a server starts faster without it. */
+/** Loaded with the first picture, for a faster start. */
 const loadSharp = (): Promise<SharpModule> => {
   loaded ??= load();
 
@@ -119,7 +119,7 @@ const loadSharp = (): Promise<SharpModule> => {
 const load = async (): Promise<SharpModule> => {
   const { default: sharp } = await import('sharp');
 
-  // Caches and more threads take memory and gain nothing.
+  // Caches and threads cost memory without benefit.
   sharp.cache(false);
   sharp.concurrency(1);
   // Other formats are not even decoded.

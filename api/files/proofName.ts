@@ -8,5 +8,5 @@ export const newProofName = (extension: 'jpg' | 'png' | 'webp'): string =>
 
 export const proofPath = (name: string): string => `${PROOFS}/${name}`;
 
-/** No other name reaches the disk, so none can lead out of the folder. */
+/** Prevents path traversal: no other name reaches the disk. */
 export const isProofName = (name: string): boolean => /^[0-9a-f]{32}\.(jpg|png|webp)$/.test(name);

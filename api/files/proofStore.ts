@@ -2,15 +2,15 @@ import type { Db } from '../db/schema';
 import { namedAmong } from '../ownership/proofs';
 import { proofPath } from './proofName';
 
-/** Keeps proofs by their names (`isProofName`) on the disk, or in an S3-compatible store that servers share. */
+/** Stores proofs by name on disk or in an S3-compatible store. */
 export interface ProofStore {
-  /** Keeps new pictures for good, each marked first as one that no row is sure to name yet. */
+  /** Stores new pictures and marks them as pending. */
   store(pictures: ReadonlyMap<string, Uint8Array>): Promise<void>;
-  /** A row names them now: their marks go. */
+  /** Removes the marks once a row names the pictures. */
   keep(names: readonly string[]): Promise<void>;
-  /** No row will name them: they go, and their marks. */
+  /** Deletes pictures that no row will name, with their marks. */
   discard(names: readonly string[]): Promise<void>;
-  /** Keeps one that a row names already, without a mark; one of that name is replaced. */
+  /** Stores or replaces a picture that a row already names, without a mark. */
   restore(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Proof | undefined>;
   list(): AsyncIterable<Stored>;
@@ -24,7 +24,7 @@ export interface Proof {
 
 export interface Stored {
   name: string;
-  /** Whether it was stored, or marked, before that; no for one that is gone meanwhile. */
+  /** Whether it is older than that; false if it is gone. */
   isOlder(instant: Date): Promise<boolean>;
 }
 
@@ -35,8 +35,8 @@ export const readBytes = async (proofs: ProofStore, name: string): Promise<Uint8
 };
 
 /**
- * Before the first request: proofs whose upload was cut short stay where a row names them, and go where none does.
- * If other servers share the store, only those begun before `before`: the later may still be under way.
+ * Settles interrupted uploads at the start: keeps proofs that a row names and deletes the others.
+ * In a shared store, only uploads that began before `before`: newer ones may still be running.
  */
 export const settleProofs = async (db: Db, proofs: ProofStore, before?: Date): Promise<void> => {
   for await (const { name, isOlder } of proofs.listMarked()) {

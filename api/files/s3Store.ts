@@ -6,7 +6,7 @@ import { logFault } from '../process/log';
 import { isProofName, proofPath } from './proofName';
 import type { ProofStore, Stored } from './proofStore';
 
-/** Holds an empty object for each proof that no row is sure to name yet. */
+/** Holds an empty mark object for each proof that may have no row yet. */
 const PENDING = 'pendientes/';
 const PROOFS = proofPath('');
 
@@ -61,7 +61,6 @@ const ignoreMissing = (error: unknown) => {
 
 const MOST_SECONDS = 10;
 
-/** 503; `reason` is for the log. */
 export class StoreAway extends ApiError {
   constructor(readonly reason: string) {
     super(503, 'El almacén de imágenes no responde. Espere unos segundos e inténtelo de nuevo.', {

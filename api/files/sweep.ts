@@ -9,7 +9,7 @@ import { type ProofStore, type Stored, sentAmong } from './proofStore';
 const KEPT = DAY;
 const AT_ONCE = 500;
 
-/** Deletes unnamed pictures now and every hour, on one server at a time; returns the end. */
+/** Deletes unnamed pictures now and every hour, on one server at a time. Returns a stop function. */
 export const sweepHourly = (
   { db, alone }: Pick<Database, 'db' | 'alone'>,
   proofs: ProofStore,
@@ -39,7 +39,7 @@ export const sweepProofs = async (
       else if (await forget(db, proofPath(name))) await proofs.discard([name]);
     }
   }
-  // If none is known, the store is another's: a wrong DATABASE_URL must not delete its proofs.
+  // If the database knows none of them, DATABASE_URL may be wrong: do not delete another database's proofs.
   if (isOurs) await proofs.discard(strangers);
 };
 

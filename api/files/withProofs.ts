@@ -52,7 +52,7 @@ const storeFor = async <T>(
   await store(proofs, pictures);
   try {
     const result = await write(names.map(proofPath).join(','));
-    // The row is committed: a mark that stays is settled at the next start.
+    // The row is committed; the next start settles a remaining mark.
     await proofs.keep(names).catch(complain);
 
     return result;
@@ -64,12 +64,12 @@ const storeFor = async <T>(
 
 const complain = ({ message }: Error) => logFault(`Imágenes: ${message}`);
 
-/** Deletes at once what could not be stored whole: the disk may be full. */
+/** Deletes partial files at once: the disk may be full. */
 const store = async (proofs: ProofStore, pictures: ReadonlyMap<string, Uint8Array>) => {
   try {
     await proofs.store(pictures);
   } catch (error) {
-    // A read-only disk or an absent store deletes nothing either; the first reason is the one to tell.
+    // Deleting may fail for the same reason; report the first error.
     await proofs.discard([...pictures.keys()]).catch((second) => {
       if (!isOfDisk(error) && !(error instanceof ApiError)) throw second;
     });

@@ -13,7 +13,7 @@ export interface CountedUpload {
   now: Date;
 }
 
-/** Counts an upload before it costs any work, so that parallel ones get no more; a failure is taken back. */
+/** Counts an upload before processing it, so parallel uploads cannot exceed the limit. A failure is uncounted. */
 export const withinDailyLimit = async <T>(
   upload: CountedUpload,
   files: readonly File[],

@@ -5,7 +5,7 @@ import { ApiError, refusedField } from './errors';
 import { parseForm } from './form';
 import { takeUpload } from './upload';
 
-/** Reads the body as JSON or multipart, checks it by the contract and works with it; uploads wait for their turn. */
+/** Reads a JSON or multipart body and validates it by the contract. Uploads queue. */
 export const withBody = async <T>(
   request: Request,
   call: Call,
@@ -41,7 +41,7 @@ const check = (schema: z.ZodMiniType, raw: unknown): unknown => {
   return data;
 };
 
-/** Marks issues without a text of ours: zod's are in English. */
+/** Marks issues without a Spanish text, since zod's are English. */
 export const UNNAMED = '';
 
 const parseJson = (bytes: Uint8Array): unknown => {
@@ -52,7 +52,7 @@ const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** The text names no field, as a person reads it; the field travels beside it. */
+/** The field name is sent separately from the text. */
 const refusalOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): ApiError => {
   const [field, place, part] = issue?.path ?? [];
   if (field === undefined) return new ApiError(400, 'El cuerpo no tiene la forma esperada');

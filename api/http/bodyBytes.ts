@@ -34,7 +34,7 @@ export const readBytes = async (request: Request, call: Call): Promise<Uint8Arra
   }
 };
 
-/** One growing buffer: the sender decides how many chunks there are. */
+/** One growing buffer, because the sender controls the number of chunks. */
 const readCounted = async (body: Request['body'], most: number) => {
   let held = new Uint8Array(0);
   let size = 0;

@@ -5,7 +5,7 @@ import { Server as NetServer } from 'node:net';
 const QUIET = 1_000;
 const LONGEST = 9_000;
 
-/** Stops accepting connections, tells open ones to close, and finishes what was begun. */
+/** Stops accepting connections, asks open ones to close and finishes pending requests. */
 export const createDrain = (server: Server): (() => Promise<void>) => {
   const open = new Set<ServerResponse>();
   let isDraining = false;

@@ -5,7 +5,7 @@ import type { Log } from '../process/log';
 import { codeOf } from './headers';
 
 interface About {
-  /** The fields to change; forms show the text there. */
+  /** Forms show the text at these fields. */
   fields?: readonly string[];
   answer?: Readonly<Record<string, unknown>>;
 }
@@ -33,7 +33,7 @@ export const refusedFields = (
 
 export const outdated = () => new ApiError(409, 'Otro usuario modificó este registro');
 
-/** Answers errors as `{ error }` and logs one line. Unexpected errors tell only a code, which the log repeats. */
+/** Answers errors as `{ error }` and logs one line. Unexpected errors show only a code that is also in the log. */
 export const answerError =
   (log: Log) =>
   (error: Error, c: Context): Response => {

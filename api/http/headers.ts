@@ -21,7 +21,7 @@ export const securityHeaders = (
 
 const KEY = 'codigo';
 
-/** Gives each request a code short enough to read out over the telephone; the log has it too. */
+/** A request code, short enough to read out by telephone. The log has it too. */
 export const giveCode: MiddlewareHandler = async (c, next) => {
   const code = randomBytes(3).toString('hex').toUpperCase();
   c.set(KEY, code);

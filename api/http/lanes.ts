@@ -6,7 +6,7 @@ interface Limits {
   busy: () => ApiError;
 }
 
-/** Runs expensive work a few at a time and refuses what would wait too long. */
+/** Limits concurrent expensive work; refuses requests that would wait too long. */
 export const createLanes = ({ lanes, mostWaiting, busy }: Limits) => {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -63,7 +63,7 @@ const discardBody = (incoming: IncomingMessage): Promise<void> =>
     };
     const timer = setTimeout(finish, PATIENCE);
 
-    // A reader that gave up would hold it back.
+    // A stopped reader would pause the stream.
     incoming.removeAllListeners('data');
     incoming.on('data', ({ length }: Buffer) => {
       left -= length;

@@ -8,7 +8,7 @@ import { etag } from 'hono/etag';
 import { OperatorError } from '../process/operatorError';
 import { securityHeaders } from './headers';
 
-/** Serves the built app, packed by the build or else by gzip. Paths that do not look like files are screens of the app. */
+/** Serves the built app, precompressed or gzipped. Paths without a file extension get index.html. */
 export const createPages = (root: string, hsts = false): Hono => {
   const index = join(root, 'index.html');
   if (!existsSync(index)) throw new OperatorError(`Falta la aplicación en ${root}: ejecute npm run build.`);
@@ -29,14 +29,14 @@ export const createPages = (root: string, hsts = false): Hono => {
   return pages;
 };
 
-/** Their names hold a hash; everything else is asked for again each time. */
+/** File names with a content hash are cached for good; everything else is revalidated. */
 const keepAssets: MiddlewareHandler = async (c, next) => {
   await next();
   const isAsset = c.req.path.startsWith('/assets/') && c.res.status !== 404;
   c.header('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 
-/** `.git/HEAD` and `nomina~` are no screens either. */
+/** Dotfiles and backups such as `.git/HEAD` and `nomina~` are not screens. */
 const FILE = /^\/(assets|ayuda)\/|\/\.|~$|\.\w{1,12}$/;
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

@@ -12,7 +12,7 @@ let collector: NodeJS.GCFunction | undefined;
 /** In bytes, outside the database's memory. */
 const MUCH_LEFT = 64_000_000;
 
-/** V8 would keep 100 MB of copies while the next form is read. A minor collection takes 2 ms, a full one 20. */
+/** Collects garbage: V8 would keep 100 MB of copies during the next form. A minor collection takes 2 ms, a full one 20. */
 const collectGarbage = () => {
   collector ??= exposeCollector();
   collector({ type: 'minor' });
@@ -38,7 +38,7 @@ const receiving = createLanes({ lanes: AT_ONCE, mostWaiting: AT_ONCE, busy });
 /** One at a time: pictures take memory and one of Node's four threads. */
 const working = createLanes({ lanes: 1, mostWaiting: AT_ONCE, busy });
 
-/** Receives a form of at most `most` bytes, and works with it when its turn comes. */
+/** Receives a form of at most `most` bytes and queues its processing. */
 export const takeUpload = <T>(
   body: Request['body'],
   most: number,
@@ -64,7 +64,7 @@ export const takeUpload = <T>(
 
 const DRAFT = '.carga';
 
-/** Removes drafts of a killed program; where other servers share the folder, only those begun before `before`. */
+/** Removes files of a killed process. In a shared folder, only those begun before `before`. */
 export const removeDrafts = async (folder: string, before?: Date): Promise<void> => {
   for (const name of (await readdir(folder)).filter((one) => one.endsWith(DRAFT))) {
     const path = join(folder, name);
@@ -73,7 +73,7 @@ export const removeDrafts = async (folder: string, before?: Date): Promise<void>
   }
 };
 
-/** Unlinked at once: the disk frees it when it is closed, however the program ends. */
+/** Unlinked at once, so the disk frees it even after a crash. */
 const openNameless = async (folder: string): Promise<FileHandle> => {
   const path = join(folder, randomUUID() + DRAFT);
   const file = await open(path, 'wx+', 0o600);

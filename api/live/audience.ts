@@ -10,7 +10,6 @@ import { ownerOf, ownersOf, tableOf } from '../ownership/owner';
 interface Audience {
   access: CallAccess;
   ownerOf(session: Session): number | undefined;
-  /** By id; undefined: everybody's. */
   ownersOf(db: Db, ids: readonly number[]): ReturnType<typeof ownersOf>;
 }
 
@@ -23,7 +22,6 @@ const audiences = new Map<string, Audience>([
       ownersOf: (db, ids) => ownersOf(db, 'notificaciones', ids),
     },
   ],
-  // Names are for everybody.
   [
     'usuarios',
     { access: usuariosCalls.list.access, ownerOf, ownersOf: (db, ids) => ownersOf(db, 'usuarios', ids) },

@@ -17,20 +17,19 @@ interface Options {
 }
 
 export interface Live {
-  /** Opens a stream; refused where nothing would be heard. */
+  /** Opens a stream; refused if it would receive nothing. */
   open(session: Session): ReadableStream<Uint8Array>;
   count(): number;
   end(): Promise<void>;
 }
 
-/** As the triggers send it. */
 const Notice = z.object({ recurso: z.string(), tipo: z.string(), ids: z.array(z.number()) });
 
 /** In milliseconds: changes within it become one event. */
 const GATHER = 100;
 /** In milliseconds: proxies cut connections that are idle for a minute. */
 const BEAT = 25_000;
-/** One for each window, and some that are closing. */
+/** One per window, and some that are closing. */
 const MOST_OF_SESSION = 10;
 const MOST = 2_000;
 

@@ -47,5 +47,5 @@ export const createStream = (session: Session, onEnd: (stream: Stream) => unknow
 export const eventText = (event: unknown, name?: string): string =>
   `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(event)}\n\n`;
 
-/** A comment, so that proxies keep the connection. */
+/** An SSE comment, which keeps proxies from closing the connection. */
 export const HEARTBEAT = ': sigue\n\n';

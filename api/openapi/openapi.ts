@@ -62,7 +62,7 @@ const REFUSALS = {
   '5XX': { $ref: '#/components/responses/Error' },
 };
 
-/** The one call with a lasting answer. */
+/** The only call whose answer is a stream. */
 const STREAM: Json = {
   operationId: 'eventos.stream',
   summary: 'Server-sent events: which records were written, until the session ends',

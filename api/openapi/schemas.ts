@@ -48,7 +48,7 @@ for (const [id, description] of Object.entries(DESCRIPTIONS)) {
 
 export type Components = Map<string, unknown>;
 
-/** A schema as it travels; named parts go to `components`. */
+/** The wire format of a schema. Named parts go to `components`. */
 export const toSchema = (schema: z.core.$ZodType, components: Components): Json => {
   const { $schema, $defs, ...own } = plain(
     z.toJSONSchema(schema, {
@@ -73,7 +73,7 @@ const requiredOf = (shape: Shape): string[] =>
     .filter(([, schema]) => !schema.safeParse(undefined).success)
     .map(([key]) => key);
 
-/** Leaves out bounds that are none, and points references to the components. */
+/** Removes meaningless bounds and points references to the components. */
 const plain = (schema: Json): Json =>
   JSON.parse(
     JSON.stringify(schema, (key, value) => {

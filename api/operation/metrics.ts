@@ -10,7 +10,7 @@ interface Measured extends Pick<Database, 'db' | 'connections'> {
   streams(): number;
 }
 
-/** Metrics for Prometheus. Routes stand by their pattern and users not at all, so there are few series. */
+/** Prometheus metrics. Labels are route patterns and no users, so there are few series. */
 export const createMetrics = ({ db, connections, streams }: Measured) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

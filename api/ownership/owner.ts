@@ -6,10 +6,10 @@ import type { Db } from '../db/schema';
 
 type Condition = RawBuilder<boolean>;
 
-/** No administrador's id: whoever works for nobody has to do with nothing. */
+/** Matches no administrador: a user without a principal sees no records. */
 const NOBODY = 0;
 
-/** The administrador whose records a session has to do with, undefined for all; every section asks here. */
+/** The administrador whose records a session may access, undefined for all. Every section uses this. */
 export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): number | undefined => {
   switch (rol) {
     case 'superadministrador':
@@ -26,21 +26,21 @@ export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): n
   }
 };
 
-/** Whether what is this administrador's concerns the session. */
+/** Whether the session may access the records of this administrador. */
 export const owns = (session: Session, fk_usuario: number): boolean =>
   [undefined, fk_usuario].includes(ownerOf(session));
 
-/** The session's administrador, or the one that it asks for if it may see all. */
+/** The session's administrador, or the requested one if the session may see all. */
 export const ownerFor = (session: Session, asked: number | undefined): number | undefined =>
   ownerOf(session) ?? asked;
 
-/** Rows of this administrador, or of all, by the column that names theirs. */
+/** Filters rows by administrador through a column; undefined means all. */
 export const ownedBy = (column: string, owner: number | undefined): Condition =>
   owner === undefined ? sql`true` : sql`${sql.ref(column)} = ${owner}`;
 
 export type OwnedTable = (typeof rests)[number]['name'] | 'usuarios';
 
-/** By which columns a record is an administrador's; by none: it is everybody's. */
+/** Owner columns of each simple REST section; without any, its records are public. */
 const ownerColumns = Object.fromEntries([
   ['usuarios', []],
   ...rests.map(({ name, fields }) => [
@@ -49,7 +49,7 @@ const ownerColumns = Object.fromEntries([
   ]),
 ]) as Record<OwnedTable, readonly string[]>;
 
-/** A simple REST section's table; it fails for any other name. */
+/** The table of a simple REST section; throws for any other name. */
 export const tableOf = (name: string): OwnedTable => {
   if (!isOwned(name)) throw new Error(`${name} is no section of contract/rests.ts`);
 
@@ -69,7 +69,6 @@ export const mayWrite = (
   return owner === undefined || columns.length === 0 || columns.some((column) => values[column] === owner);
 };
 
-/** The records of a table that are this administrador's, or all. */
 export const recordsOf = (table: OwnedTable, owner: number | undefined): Condition => {
   const columns = ownerColumns[table];
   if (owner === undefined || columns.length === 0) return sql`true`;
@@ -80,7 +79,7 @@ export const recordsOf = (table: OwnedTable, owner: number | undefined): Conditi
   )})`;
 };
 
-/** The owners of records by id; undefined: everybody's. Deleted records are left out. */
+/** Owners by record id; undefined if public. Deleted records are omitted. */
 export const ownersOf = async (
   db: Db,
   table: OwnedTable | 'nominas' | 'notificaciones',
@@ -96,6 +95,6 @@ export const ownersOf = async (
   return new Map(rows.map(({ id, owners }) => [id, owners]));
 };
 
-/** The users of a role who have to do with what is this administrador's: ownerOf, asked the other way round. */
+/** The users of a role who may access this administrador's records: the inverse of ownerOf. */
 export const concerns = (fk_usuario: number): Condition =>
   sql`(fk_usuario_principal is null or fk_usuario_principal = ${fk_usuario})`;

@@ -10,7 +10,7 @@ import { ownerOf } from './owner';
 export const isEnabled = (rol: Rol, alias = 'usuarios'): RawBuilder<boolean> =>
   sql`(${sql.ref(`${alias}.rol`)} = ${rol} and ${sql.ref(`${alias}.estado`)} = 'A')`;
 
-/** The users to whom records and staff may newly be given. */
+/** Users who can become owner of records or principal of staff. */
 export const enabledAdministradores = (db: Db) =>
   db
     .selectFrom('usuarios')
@@ -28,7 +28,6 @@ export const hasUsers = async (db: Db): Promise<boolean> =>
 interface Asked {
   trx: Trx;
   session: Session;
-  /** In the body, and in the record before. */
   asked: unknown;
   before: unknown;
   /** 'del gasto'. */
@@ -36,7 +35,7 @@ interface Asked {
   field: string;
 }
 
-/** The owner of a record: the session's administrador, else the one asked for, who must be enabled if new. */
+/** The owner of a record: the session's administrador, or the requested one, who must be enabled if new. */
 export const administradorOf = async ({ trx, session, asked, before, of, field }: Asked): Promise<number> => {
   const owner = ownerOf(session);
   if (owner !== undefined) return owner;

@@ -7,7 +7,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string;
   s3?: S3Settings;
-  /** Without it one is made and kept in dataDir. */
+  /** If missing, it is generated and stored in dataDir. */
   jwtSecret?: string;
   demo: boolean;
   trustProxy: readonly string[];
@@ -27,10 +27,10 @@ export interface S3Settings {
   pathStyle: boolean;
 }
 
-/** For one user and one day of the business. */
+/** Per user and business day. */
 export interface DailyLimit {
   pictures: number;
-  /** Before redrawing. */
+  /** Size before re-encoding. */
   megabytes: number;
 }
 
@@ -78,7 +78,7 @@ const parsePort = (name: string, text: string): number => {
 };
 
 const parseDatabaseUrl = (text: string | undefined): string | undefined => {
-  // Not repeated: it holds a password.
+  // The value is not repeated, because it holds a password.
   if (text && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
     throw new OperatorError(
       'DATABASE_URL debe tener la forma postgresql://usuario:clave@servidor:5432/base.',
@@ -149,7 +149,7 @@ const parseYes = (name: string, text: string | undefined): boolean => {
   throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
 };
 
-/** Only addresses: a name could be answered by anybody. */
+/** IP addresses only: DNS names can be spoofed. */
 const parseTrustProxy = (text: string): readonly string[] => {
   const addresses = text.split(/[\s,]+/).filter((address) => address !== '');
   const wrong = addresses.find((address) => address !== 'loopback' && isIP(address) === 0);

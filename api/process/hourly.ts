@@ -3,7 +3,7 @@ import { logFault } from './log';
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
 
-/** Works now and every hour, one at a time; logs failures under `subject`. Returns the end. */
+/** Runs now and every hour without overlap; logs failures under `subject`. Returns a stop function. */
 export const doHourly = (
   subject: string,
   work: (signal: AbortSignal) => Promise<void>,

@@ -1,6 +1,6 @@
 import pino from 'pino';
 
-/** One line of the log. Bodies, headers and answers never enter it: they hold passwords, tokens and accounts. */
+/** A log line. It never has bodies, headers or answers: they hold passwords, tokens and accounts. */
 export interface LogEntry {
   level: 'warn' | 'error';
   status: number;

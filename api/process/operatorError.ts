@@ -1,4 +1,4 @@
-/** A fault that the operator can mend: shown as one line, without a stack. */
+/** A fault that the operator can fix. It is shown in one line, without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
@@ -23,7 +23,7 @@ interface Fault {
   errors?: Fault[];
 }
 
-/** One Spanish line for a fault of the system or database that the operator can mend. */
+/** Translates system and database faults that the operator can fix into one Spanish line. */
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   const fault: Fault = error;
@@ -39,7 +39,7 @@ const reasonOf = (error: unknown): string | undefined => {
 
 type Reasons = readonly [RegExp, string | ((fault: Fault) => string)][];
 
-/** A missing or foreign socket counts as a server that does not answer. */
+/** A missing or foreign socket means that the server does not answer. */
 const signOf = ({ code, syscall, message }: Fault): string =>
   syscall === 'connect' && /^(ENOENT|EACCES|ENOTDIR)$/.test(code ?? '') ? 'ECONNREFUSED' : code || message;
 

@@ -1,7 +1,7 @@
 import { refusedField } from '../http/errors';
 import { businessDay } from '../ledger/clock';
 
-/** An earlier year is mistyped. */
+/** An earlier year is a typing error. */
 export const FIRST_DAY = '2000-01-01';
 
 export const requireNotAfterToday = (fecha: string, now: Date, field = 'fecha'): void => {

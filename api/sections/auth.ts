@@ -55,7 +55,7 @@ interface User {
   password_hash: string;
 }
 
-/** Unknown, disabled and wrong get the same text in the same time. */
+/** Unknown user, disabled user and wrong password get the same text after the same time. */
 const checkPassword = async (
   { db, jwtSecret, trustProxy, now }: Api,
   c: Context,
@@ -79,7 +79,7 @@ const checkPassword = async (
   });
 };
 
-/** Locks the user as found, so that a change meanwhile lets nobody in. */
+/** Locks the user row, so a concurrent disable or password change wins. */
 const signIn = (db: Db, { id, password_hash }: User, { now, agente }: { now: Date; agente?: string }) =>
   db.transaction().execute(async (trx) => {
     const unchanged = await trx

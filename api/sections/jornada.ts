@@ -84,7 +84,6 @@ const premiosWaiting = (session: Session) => sql`
   select id, fecha, fk_vendedor, colilla as detalle, valor from premios
   where ${isTurnOf(session)} and ${own(session)}`;
 
-/** As in the default filter of the list. */
 const RECENT_DAYS = 30;
 
 const premiosToCorrect = async (db: Db, session: Session, hoy: string): Promise<number> => {
@@ -96,7 +95,7 @@ const premiosToCorrect = async (db: Db, session: Session, hoy: string): Promise<
   return rows[0]?.conteo ?? 0;
 };
 
-/** A corrected one was rejected before. */
+/** A premio that its reviewer rejected may be pending again after a correction: it counts as rejected. */
 const premiosDone = (db: Db, session: Session, hoy: string) => {
   const { id } = session.user;
   const since = dayStart(hoy);

@@ -8,7 +8,7 @@ import { requireNotAfterToday } from '../rest/notAfterToday';
 import { restRoutes } from '../rest/rest';
 import type { ChangeOf } from '../rest/restTable';
 
-/** The origin writes it; both weeks must be open. */
+/** Created by the origin; the week must be open on both sides. */
 const transfer = async ({ trx, now, data }: ChangeOf<typeof transferenciasRest>) => {
   const { fk_usuario_origen, fk_usuario_destino, fecha } = data;
 
@@ -36,7 +36,7 @@ const addRest = restRoutes(transferenciasRest, {
 });
 
 export const transferenciasRoutes = (answer: Answer): void => {
-  // Before /{id}, which would match it.
+  // Registered before /{id}, which would match it too.
   answer(transferenciasCalls.destinos, async ({ db }) => ({
     usuarios: await enabledAdministradores(db).execute(),
   }));

@@ -38,7 +38,7 @@ const write = async (settings: Settings, path: string): Promise<void> => {
   }
 };
 
-/** Failures at the target are told with its path, not as DATA_DIR. */
+/** Errors at the target name its path instead of DATA_DIR. */
 const store = async (archive: Readable, path: string): Promise<void> => {
   try {
     await storeArchive(archive, path);

@@ -11,7 +11,7 @@ import { parseEnv } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { type Answers, ask } from './prompt';
 
-/** Makes the first superadministrador, or another with --otro. The password is never an option. */
+/** Creates the first superadministrador, or another with --otro. The password is never a command-line option. */
 const main = async () => {
   const { dataDir, databaseUrl } = parseEnv(process.env);
   const { otro, ...given } = readOptions();

@@ -11,7 +11,7 @@ interface OpenProofs {
   filesDir: string;
 }
 
-/** In S3_BUCKET, or a folder of DATA_DIR; throws OperatorError if it cannot be used. */
+/** Opens S3_BUCKET or a folder of DATA_DIR; throws OperatorError if it is unusable. */
 export const openProofs = async ({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): Promise<OpenProofs> => {
   const onDisk = await openFolder(join(dataDir, 'archivos'));
 

@@ -28,7 +28,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   const database = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
-    // No upload of another server takes an hour.
+    // Uploads of other servers take less than an hour.
     const before = databaseUrl ? new Date(Date.now() - HOUR) : undefined;
     await settleProofs(database.db, proofs, before);
     await removeDrafts(filesDir, before);
@@ -76,7 +76,7 @@ const loadDemo = async (db: Db, proofs: ProofStore) => {
   await seedDemo(db, proofs, businessDay(new Date()));
 };
 
-/** Made at the first start and kept, so that a restart ends no session. */
+/** Generated at the first start and stored, so that sessions survive a restart. */
 const keptSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'jwt-secret');
   if (!existsSync(path)) await makeSecret(path);

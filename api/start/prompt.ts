@@ -6,7 +6,7 @@ export type Answers = Record<'username' | 'nombre' | 'apellido' | 'password', st
 
 const questions = { username: 'Usuario', nombre: 'Nombre', apellido: 'Apellido' } as const;
 
-/** Asks at the terminal; without one, standard input is the password. */
+/** Asks at the terminal, or reads the password from standard input. */
 export const ask = async (given: Partial<Answers>): Promise<Answers> => {
   if (!process.stdin.isTTY) {
     const password = (await text(process.stdin)).replace(/\r?\n$/, '');

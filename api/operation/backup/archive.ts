@@ -11,13 +11,13 @@ export interface Piece {
   bytes: Uint8Array;
 }
 
-/** The last of an archive: what does not end with it is not whole. */
+/** The last entry: an archive without it is incomplete. */
 const SUMS = 'sumas.json';
 const Sums = z.record(z.string(), z.string());
 
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Packs pieces as they come into a .tar.gz; whoever reads slowly holds them up. */
+/** Streams pieces into a .tar.gz, with backpressure. */
 export const packArchive = (pieces: AsyncIterable<Piece>): Readable => {
   const { readable, controller } = createTarPacker();
   const add = async ({ name, bytes }: Piece) => {
@@ -46,7 +46,7 @@ export const packArchive = (pieces: AsyncIterable<Piece>): Readable => {
   return tar.pipe(packed);
 };
 
-/** The pieces of an archive, one after the other; one that is damaged or cut short ends in a refusal. */
+/** Reads the pieces of an archive in order. Throws if it is damaged or incomplete. */
 export async function* readArchive(path: string): AsyncGenerator<Piece> {
   const sums: z.infer<typeof Sums> = {};
   let told: z.infer<typeof Sums> | undefined;
@@ -68,7 +68,7 @@ export async function* readArchive(path: string): AsyncGenerator<Piece> {
       }
     }
   } catch (error) {
-    // A disk that fails, or a file that is not there, tells so by itself.
+    // Errors of the disk, or a missing file, pass unchanged.
     if (error instanceof Error && 'syscall' in error) throw error;
     throw damaged(path);
   }

@@ -25,7 +25,7 @@ export interface Business {
   proofs: ProofStore;
 }
 
-/** A whole business at one moment: the database, then the proofs, which are stored before their rows. */
+/** A consistent backup: the database, then the proofs, which are stored before their rows. */
 export async function* makeBackup({ db, proofs }: Business): AsyncGenerator<Piece> {
   yield* readDatabase(db);
   yield* readProofs(proofs);

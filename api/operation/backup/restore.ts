@@ -11,13 +11,13 @@ import { checkArchive, readArchive } from './archive';
 import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
 import { type Digests, readDigests, readTableNames, setSequences, withoutRules, writeLines } from './tables';
 
-/** How many were compared; older backups have no digests of tables. */
+/** Counts of verified items; older backups have no digests of tables. */
 interface Compared {
   tables: number;
   proofs: number;
 }
 
-/** Restores a backup into an empty database and its proofs: all of it, compared, or nothing. Migrates afterwards. */
+/** Restores and verifies a backup into an empty database, all or nothing. Migrates afterwards. */
 export const restoreBackup = async ({ db, proofs }: Business, path: string): Promise<Compared> => {
   await checkArchive(path);
   const { migraciones, secuencias, tablas = {} } = await readManifest(path);

@@ -10,7 +10,7 @@ import { backupName, lastBackup, pruneBackups, requireRoom, storeArchive } from 
 
 type Serving = Pick<Settings, 'dataDir' | 'databaseUrl' | 'backup'>;
 
-/** Daily backups, and on the embedded database those on request; returns their end. */
+/** Runs daily backups and, on the embedded database, those on request. Returns a stop function. */
 export const serveBackups = async (
   { dataDir, databaseUrl, backup }: Serving,
   { alone, ...business }: Business & Pick<Database, 'alone'>,

@@ -9,7 +9,7 @@ import { checkArchive } from './archive';
 
 const UNFINISHED = '.parcial';
 
-/** Writes under another name, syncs, checks, then renames: the name stands for a whole archive. */
+/** Writes under a temporary name, syncs, verifies, then renames: a file with the final name is complete. */
 export const storeArchive = async (archive: Readable, path: string, signal?: AbortSignal): Promise<void> => {
   const unfinished = path + UNFINISHED;
 

@@ -26,7 +26,7 @@ export const setSequences = async (db: Db, sequences: Readonly<Record<string, nu
   }
 };
 
-/** One line of JSON per row, written by the database: nothing is rounded or moved. */
+/** One line of JSON per row, written by the database, so values are not rounded or shifted. */
 export async function* readLines(trx: Db, table: string, atOnce: number): AsyncGenerator<string[]> {
   await sql`declare respaldo no scroll cursor for
     select row_to_json(t)::text as line from ${sql.id(table)} t`.execute(trx);

@@ -25,7 +25,7 @@ const NOT_ENABLED = sql`case when estado = 'I' then 'no habilitado' end`;
 
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
-/** By primary key: these tables are long. */
+/** Searches by primary key, because these tables are long. */
 const byId =
   (find: (id: number, owner: number | undefined) => RawBuilder<Found>): Find =>
   async (db, { id, owner }) =>

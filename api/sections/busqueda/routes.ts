@@ -49,7 +49,7 @@ export const busquedaRoutes = (answer: Answer): void => {
   answer(busquedaCalls.find, async ({ db, session, query: { q } }) => {
     const asked = { words: q, id: idOf(q), owner: ownerOf(session) };
     const hallazgos: Hallazgo[] = [];
-    // One after the other, to use one connection.
+    // In sequence, to use one connection.
     for (const [seccion, find] of Object.entries(finds)) {
       if (!access[seccion]?.some((rol) => rol === session.user.rol)) continue;
       hallazgos.push(...(await find(db, asked)).map((row) => ({ seccion, ...row })));

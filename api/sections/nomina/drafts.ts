@@ -7,7 +7,7 @@ const NAMED = 5;
 export const refuseDrafts = async (
   trx: Trx,
   { fk_usuario, fecha, fecha_final }: Week & { fk_usuario: number },
-  /** 'crear la nomina', for the text. */
+  /** For the error text: 'crear la nomina'. */
   before: string,
 ): Promise<void> => {
   const drafts = await trx

@@ -19,7 +19,7 @@ interface LineParts {
 export const basePay = ({ sueldo_fijo, valor, paga }: PayTerms, suma: number): number =>
   sueldo_fijo === 'S' ? valor : percentOf(suma, paga);
 
-/** In cents; below 0 it must be refused. */
+/** In cents. A negative result must be refused. */
 export const lineTotal = ({ base, otros_ingresos, descuentos }: LineParts): number =>
   base + otros_ingresos - descuentos;
 

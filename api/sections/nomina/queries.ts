@@ -35,7 +35,7 @@ export const countNominas = (db: Db, owner: number | undefined, asked: Asked) =>
     .select(dollars(sql`coalesce(sum(nominas.total), 0)`).as('total'))
     .executeTakeFirstOrThrow();
 
-/** 404 where there is none, or it is another's. */
+/** 404 if it does not exist or belongs to another administrador. */
 export const requireNomina = async (db: Db, session: Session, id: number) => {
   const nomina = await nominasOf(db, ownerOf(session))
     .innerJoin('usuarios', 'usuarios.id', 'nominas.fk_usuario')

@@ -14,7 +14,7 @@ import { requireNomina } from './queries';
 
 type LineUpload = RequestOf<typeof nominaCalls.uploadLine>;
 
-/** The first of two at once wins. */
+/** The first of two concurrent uploads wins. */
 export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upload>) => {
   const { db, session, now, body } = upload;
   const { id, files } = body;
@@ -36,7 +36,7 @@ export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upl
   );
 };
 
-/** The proof of a line with its discounts and other income; updates the nomina's total. */
+/** Stores proof, discounts and other income of a line; updates the nomina's total. */
 export const uploadLineProof = async (upload: LineUpload) => {
   const { db, session, now, body } = upload;
   checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());

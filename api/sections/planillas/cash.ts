@@ -8,7 +8,7 @@ import { inDays, type Week } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 import { isEnabled } from '../../ownership/usuarios';
 
-/** From the kept balances: administradores who are enabled or whose cash has moved. */
+/** From the balances; administradores who are enabled or have cash movements. */
 export const listConsolidado = (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const figures = {
     ...amounts,

@@ -7,7 +7,7 @@ import { notify, usersOf } from '../notificaciones';
 import { soldFor } from './requireWinner';
 import { checkPremio, isTurnOf, type PremioChange, type Row } from './steps';
 
-/** Notifies those whom a step concerns; a correction notifies nobody. */
+/** Notifies the users whom a step concerns. A correction notifies nobody. */
 const announceStep = async ({ trx, before, now }: PremioChange, premio: Row): Promise<void> => {
   if (before?.estado === premio.estado) return;
   const { id, colilla, fk_usuario, fk_usuario_creacion, fk_usuario_revisor } = premio;
@@ -49,7 +49,7 @@ export const premiosRoutes = restRoutes(premiosRest, {
     excepto: (ids) => sql`not (${isOneOf([ids].flat().map(Number))})`,
   },
   check: checkPremio,
-  // By its payment date; until then it can be corrected in any week.
+  // The week lock follows the payment date; an unpaid premio can be corrected in any week.
   inLedger: ({ fk_usuario, fecha_pago }) =>
     fecha_pago === null ? undefined : { fk_usuario, fecha: fecha_pago },
   written: announceStep,

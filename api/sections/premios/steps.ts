@@ -33,8 +33,8 @@ export const checkPremio = async (change: PremioChange): Promise<Values> => {
 };
 
 /**
- * The colilla stands in a closed venta of that promotor, draw and date, whose administrator is copied; whoever corrects
- * them is remembered, with whatever step.
+ * The colilla must be in a closed venta of that promotor, draw and date; the venta's administrador is copied.
+ * A correction records its user.
  */
 const fieldsOf = async ({ trx, session, data, before }: PremioChange): Promise<Values> => {
   const fk_usuario = await requireWinner(trx, data, ownerOf(session));
@@ -64,13 +64,13 @@ const correct = async (change: PremioChange, before: Row) => {
   return { ...fields, estado, fk_usuario_paso: fields.fk_usuario_correccion ?? before.fk_usuario_paso };
 };
 
-/** Another amount or another payee; a picture or a word about it is no correction. */
+/** A correction changes amount or payee, not pictures or notes. */
 const isCorrected = (before: Row, after: Values) =>
   (['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const).some(
     (column) => before[column] !== after[column],
   );
 
-/** Who may take the step: the role, and four eyes. */
+/** Checks the role and the four-eyes rule. */
 const requireStep = ({ session: { user }, data: { estado } }: PremioChange, before: Row) => {
   const step = pasosPremio.find(({ from, to }) => from === before.estado && to === estado);
   if (!step) throw new ApiError(409, `Un premio ${wordOf(before.estado)} no puede pasar a ${wordOf(estado)}`);
@@ -114,7 +114,7 @@ const stepTo: Record<EstadoPremio, Step> = {
     return { observacion, fk_usuario_revisor: user.id, fecha_revision: now.toISOString() };
   },
 
-  /** Dated today; the value is that of the review. */
+  /** Paid today; the amount is that of the review. */
   async PAGADO({ trx, session: { user }, now, data: { forma_pago, comprobante } }, before) {
     if (forma_pago === '') throw new ApiError(422, 'Elija la forma de pago');
     await requireWinner(trx, before);
@@ -129,12 +129,12 @@ const stepTo: Record<EstadoPremio, Step> = {
   },
 };
 
-/** Premios that wait for this user: of the role's estados those that whyOthers of the contract lets them act on. */
+/** Premios that wait for this user: the role's estados, minus those that whyOthers of the contract excludes. */
 export const isTurnOf = ({ user: { id, rol } }: Session): Condition => {
   const estados = turnoDe(rol);
   if (estados.length === 0) return sql`false`;
 
-  // Written out, not as parameters: the index of open premios holds no others.
+  // Literals, not parameters: the partial index of open premios matches only these estados.
   return sql`(
     estado in (${sql.join(estados.map((estado) => sql.lit(estado)))})
     and (estado <> 'PENDIENTE'

@@ -28,7 +28,7 @@ const lockLoan = async ({ trx, session }: Change, id: number) => {
 
 type Loan = Awaited<ReturnType<typeof lockLoan>>;
 
-/** Must not exceed the descuentos left, of the person's own line if a user owes. */
+/** At most the unused descuentos of the nomina, or of the debtor's own line if a user owes. */
 const requireDescuentos = async (
   { trx, data: { fk_nomina, valor } }: Change,
   { fk_usuario, fk_usuario_beneficiario }: Loan,
@@ -49,7 +49,7 @@ const requireDescuentos = async (
   }
 };
 
-/** The part that abonos in force leave of the descuentos of a nomina, or of one person in it. */
+/** The unused descuentos of a nomina, or of one person in it. */
 const descuentosLeft = async (trx: Trx, fk_nomina: number, person?: number) => {
   const ofPerson = (column: string) => (person ? sql`and ${sql.ref(column)} = ${person}` : sql``);
 
@@ -95,7 +95,6 @@ const annul = async (change: Change, before: Row) => {
   return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
 };
 
-/** Updates the loan's saldo and estado. */
 const settle = async (
   { trx, session: { user }, now }: Change,
   { fk_prestamo, valor, estado, motivo_anulacion }: Row,

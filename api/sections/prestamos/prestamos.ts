@@ -8,7 +8,7 @@ import type { ChangeOf } from '../../rest/restTable';
 
 type Change = ChangeOf<typeof prestamosRest>;
 
-/** Whoever owes works or sells for the administrador. */
+/** The debtor must work or sell for the administrador. */
 const requireBeneficiary = async (
   { trx, data: { fk_vendedor, fk_usuario_beneficiario } }: Change,
   fk_usuario: number,
@@ -68,6 +68,6 @@ const checkPrestamo = async (change: Change) => {
 
 export const prestamosRoutes = restRoutes(prestamosRest, {
   check: checkPrestamo,
-  // With abonos it cannot change in any week.
+  // A loan with abonos cannot change, in any week.
   inLedger: (row) => (row.estado === 'A' && row.saldo === row.valor ? row : undefined),
 });

@@ -49,7 +49,6 @@ export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: As
     ])
     .where('m.fk_usuario', '=', fk_usuario)
     .where(inDays('m.fecha', fecha_gte, fecha_lte))
-    // A venta of 0.
     .where('m.valor', '<>', 0)
     .orderBy(inOrder)
     .execute();

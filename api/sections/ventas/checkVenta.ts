@@ -10,7 +10,7 @@ import { requireDigits, requireDraw, requirePromotor } from './rules';
 export type VentaChange = ChangeOf<typeof ventasRest>;
 export type Row = RowOf<typeof ventasRest>;
 
-/** A draft is typed and closed, a closed one is annulled. */
+/** Drafts can be edited and closed; closed ventas can only be annulled. */
 export const checkVenta = async (change: VentaChange) => {
   const { before, data } = change;
   if (!before) return open(change);
@@ -29,7 +29,7 @@ export const checkVenta = async (change: VentaChange) => {
   return { ...place, ...(await enter(change, place)) };
 };
 
-/** The promotor's administrator and percentage are copied: later changes of the promotor do not reach it. */
+/** Copies the promotor's administrador and percentage, so later changes do not alter the venta. */
 const open = async (change: VentaChange) => {
   const { trx, session, now, data } = change;
   requireNotAfterToday(data.fecha, now);
@@ -43,7 +43,7 @@ const open = async (change: VentaChange) => {
   return { ...place, fk_usuario_sumador: session.user.id, ...(await enter(change, place)) };
 };
 
-/** Another promotor of the same administrador, another day or draw: as for a venta that begins there. */
+/** A new promotor, day or draw gets the checks of a new venta. The administrador stays the same. */
 const moved = async ({ trx, session, now, data }: VentaChange, before: Row) => {
   const { fecha, fk_sorteo, fk_vendedor } = data;
   const { fk_usuario } = before;
@@ -73,7 +73,7 @@ const enter = async (
     detalle_ventas.map(({ colilla }) => colilla),
   );
   const total = sumOf(detalle_ventas);
-  // As much as one value may be: sums of ventas stay exact.
+  // The limit of a single value also limits the sum, so sums of ventas stay exact.
   if (Math.abs(total) > LARGEST_AMOUNT)
     throw new ApiError(422, 'El total de la venta es demasiado grande: revise los valores');
   const por_corregir = filas_por_corregir?.length ?? before?.por_corregir ?? 0;

@@ -11,7 +11,7 @@ const writeTyped = async (change: VentaChange, row: Row) => {
   if (row.estado !== 'X') await writeLines(change, row);
 };
 
-/** Unchanged where the body says nothing; deleted once the venta is no draft. */
+/** Kept if the body omits them; deleted when the venta is no longer a draft. */
 const writeUncorrected = async (
   { trx, before, data: { filas_por_corregir } }: VentaChange,
   { id, por_corregir }: Row,
@@ -54,7 +54,6 @@ const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unkno
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-  // Corrected meanwhile.
   return filas_por_corregir === '' ? [] : JSON.parse(filas_por_corregir);
 };
 
