@@ -20,7 +20,7 @@ import { ofAllOwners } from './roles';
 
 type Schema = z.ZodMiniType;
 
-/** What a field is: src/ui/fields/kinds.tsx says how each is shown, typed, exported and imported. */
+/** The kinds of fields; src/ui/fields/kinds.tsx says how each is shown, typed, exported and imported. */
 export type KindName =
   | 'id'
   | 'text'

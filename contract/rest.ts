@@ -76,7 +76,7 @@ interface Options<Name extends string, F extends Fields, Read extends Shape, Wri
   short?: readonly (keyof F & string)[];
   /** In the order of the list and of the form. */
   fields: F;
-  /** What answers and requests carry beside the fields, as the lines of a record. */
+  /** Further keys of answers and requests, as the lines of a record. */
   also?: { read?: Read; write?: Write };
   refusals?: readonly Refusal<InputOf<NoInfer<F>, NoInfer<Write>>>[];
   /** Everybody's records: no field has `owner`. */
@@ -133,7 +133,7 @@ export interface RestSection<
   record: z.ZodMiniObject<RecordShape<F, Read>>;
   /** A person may set these; other keys are ignored. */
   input: z.ZodMiniObject<InputShape<F, Write>>;
-  /** Of a list, beside `id`. */
+  /** Filters of a list, beside `id`. */
   filters: Shape;
   /** Beside `id`; the first is the order of a list without a fecha. */
   sort: readonly string[];

@@ -49,7 +49,7 @@ type InputOf<S extends Pick<RestSection, 'fields' | 'input'>> = Omit<
 /** A write to a section, as its rules see it. */
 export type ChangeOf<S extends RestSection> = Change<InputOf<S>, RowOf<S>>;
 
-/** What a section does beside what follows from its fields. */
+/** A section's rules, beside what follows from its fields. */
 export interface Rules<Written extends { before: unknown }, Row = NonNullable<Written['before']>> {
   /** Refuses what a rule forbids and returns the values to write; by default annulOrWrite, and no day to come where it is `past`. */
   check?(change: Written): Promise<Values>;

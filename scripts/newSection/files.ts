@@ -52,7 +52,7 @@ const declarationOf = (field: NewField, all: readonly NewField[]): string => {
 const optionsOf = (field: NewField, all: readonly NewField[]): string => {
   const { name, kind, values } = field;
   if (isWords(field)) return `search: true${field === all.find(isWords) ? ', title: true' : ''}`;
-  // Of what has no fecha the list begins with all days.
+  // A list without a fecha begins with all days.
   if (kind === 'day') return name === 'fecha' ? 'past: true, filter: true' : "filter: 'alwaysOn'";
   if (kind === 'reference') return values[0] === 'vendedor' ? 'filter: true, search: true' : 'filter: true';
   if (kind === 'choice' || kind === 'boolean') return 'filter: true';

@@ -9,7 +9,7 @@ export interface Choice {
   color?: Color;
 }
 
-/** What the generated form hands to a field's own input. */
+/** The props that the generated form gives to a field's own input. */
 export interface FieldInputProps {
   source: string;
   isRequired?: boolean;

@@ -11,7 +11,7 @@ import { choiceText, type Field, offererOf } from './field';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a file says beside the values of a row. */
+/** Facts about the file beside the values of a row. */
 export interface FileTexts {
   /** The name of a record of a resource. */
   nameOf: (resource: string, record: Row) => string;
@@ -74,7 +74,7 @@ const readBoolean = (text: string): Said => {
   return value || ['no', 'false', '0'].includes(word) ? { value } : { error: 'Escriba Sí o No' };
 };
 
-/** Of each kind, its cells in files. Apart from kinds.tsx: no list loads them. */
+/** The cells of each kind in files. They are apart from kinds.tsx because no list loads them. */
 export const kindCells: Record<KindName, KindCells> = {
   id: { toCell: toNumber, fromCell: readText },
   text: { fromCell: readText },

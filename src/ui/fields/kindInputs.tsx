@@ -28,7 +28,7 @@ const TimeInput = (props: FieldInputProps) => (
 
 const CountInput = (props: FieldInputProps) => <NumberInput {...props} slotProps={keyboardOf('numeric')} />;
 
-/** That of a phone; as a prop of the input itself it would stay on the box around it. */
+/** The keyboard of a phone. It belongs on the HTML input, not on the box around it. */
 const keyboardOf = (inputMode: NonNullable<Field['inputMode']>) => ({ htmlInput: { inputMode } });
 
 /** The input of each kind in the generated forms; null for what nobody writes. Apart from kinds.tsx: no list loads them. */
