@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
@@ -115,11 +114,4 @@ test('where the host keeps no history none is offered', async () => {
 
   expect(await screen.findByRole('button', { name: 'Guardar' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Historial' })).not.toBeInTheDocument();
-});
-
-test('CONTRIBUTING.md shows this provider', () => {
-  const source = readFileSync('tests/src/resources/otherHost/gastosRails.ts', 'utf8');
-  const [, body = ''] = source.split(/\n\n(.*)/s);
-
-  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(body.trim());
 });
