@@ -174,8 +174,8 @@ export const time = <const O extends FieldOptions = NoOptions>(label: string, op
   declare('time', label, { read: Texto, write: Hora }, options);
 
 interface Bounds {
-  from?: number;
-  to?: number;
+  min?: number;
+  max?: number;
   /** The text for a number out of bounds. */
   refusal?: string;
 }
@@ -185,8 +185,8 @@ export const number = <const O extends FieldOptions & Bounds = NoOptions>(
   label: string,
   options: O = {} as O,
 ) => {
-  const { from = 0, to = 1_000_000, refusal }: Bounds = options;
-  const write = z.int(refusal).check(z.minimum(from, refusal), z.maximum(to, refusal));
+  const { min = 0, max = 1_000_000, refusal }: Bounds = options;
+  const write = z.int(refusal).check(z.minimum(min, refusal), z.maximum(max, refusal));
 
   return declare('number', label, { read: z.catch(Conteo, 0), write }, options);
 };

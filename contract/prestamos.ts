@@ -29,8 +29,8 @@ export const prestamosRest = defineRest({
     }),
     valor: money('Valor', { sum: true }),
     cuotas: number('Cuotas', {
-      from: 1,
-      to: 520,
+      min: 1,
+      max: 520,
       refusal: 'Las cuotas van de 1 a 520',
       defaultValue: 1,
       list: false,

@@ -27,7 +27,7 @@ export const sorteosRest = defineRest({
     hora_sorteo: time('Hora del sorteo', { heading: 'Hora' }),
     hora_cierre: time('Hora de cierre', { heading: 'Cierre' }),
     dias: text('Días', { write: Dias, defaultValue: DIAS.join('') }),
-    cifras: number('Cifras', { from: 1, to: 4, refusal: 'Las cifras van de 1 a 4', defaultValue: 4 }),
+    cifras: number('Cifras', { min: 1, max: 4, refusal: 'Las cifras van de 1 a 4', defaultValue: 4 }),
     juega_feriado: choice('Juega en feriados', sino, { defaultValue: 'S', list: false }),
     estado: enabled,
   },

@@ -40,7 +40,7 @@ export const ownedBy = (column: string, owner: number | undefined): Condition =>
 
 export type OwnedTable = (typeof rests)[number]['name'] | 'usuarios';
 
-/** Owner columns of each simple REST section; without any, its records are public. */
+/** Owner columns of each simple REST section; without any, its records belong to everybody. */
 const ownerColumns = Object.fromEntries([
   ['usuarios', []],
   ...rests.map(({ name, fields }) => [
