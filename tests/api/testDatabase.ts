@@ -72,7 +72,7 @@ export const createEmptyDatabase = async (): Promise<{ url: string; drop(): Prom
 };
 
 const onServer = async (databaseUrl: string, statement: ReturnType<typeof sql>) => {
-  const { db, close } = await openDatabase({ databaseUrl });
+  const { db, close } = await openDatabase({ databaseUrl, isPatient: true });
   try {
     await statement.execute(db);
   } finally {
