@@ -81,6 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // Each with all that it imports, so that a slow line waits for three files on the way to a list, not eighty.
               groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                 { name: 'sign-in', tags: ['$initial'], priority: 4 },
                 {
                   name: 'admin',

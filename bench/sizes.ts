@@ -1,10 +1,10 @@
-import { chunkOf, entryScripts, gzipBytes, withImports } from '../tests/build/dist';
+import { chunkOf, gzipBytes, signInScripts, withImports } from '../tests/build/dist';
 import { kB, type Row } from './report';
 
 /** Script to use the sign-in, and up to the first list, as a browser fetches it. */
 export const benchSizes = (): Row[] => {
-  const signIn = gzipBytes(withImports(entryScripts()));
-  const firstList = gzipBytes(withImports([...entryScripts(), ...['admin', 'NominaList'].map(chunkOf)]));
+  const signIn = gzipBytes(withImports(signInScripts()));
+  const firstList = gzipBytes(withImports([...signInScripts(), ...['admin', 'NominaList'].map(chunkOf)]));
 
   return [
     {

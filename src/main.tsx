@@ -1,12 +1,11 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { fetchProfile } from './authProvider/profile';
 import { createSignIn } from './authProvider/signIn';
 import { http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
-import { hydrateSignIn } from './login/hydrateSignIn';
 import { forgetInterruption, noteInterruption, readInterruption } from './login/interruption';
-import { LoadFailed } from './login/LoadFailed';
+import { sendEarly } from './login/sendEarly';
+import { showLoadFailed } from './login/showLoadFailed';
 
 const SIGN_IN = '/';
 const DASHBOARD = '/auth/dashboard';
@@ -14,12 +13,13 @@ const SESSION_ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingr
 
 const isInside = () => location.pathname.startsWith('/auth');
 
-const loadApp = () =>
-  import('./start').catch((failure: unknown) => {
-    report('error', failure);
+const reportFailure = (failure: unknown) => {
+  report('error', failure);
 
-    return undefined;
-  });
+  return undefined;
+};
+
+const loadApp = () => import('./start').catch(reportFailure);
 
 const showApp = async (container: HTMLElement, signIn?: Root) => {
   const app = await loadApp();
@@ -28,7 +28,7 @@ const showApp = async (container: HTMLElement, signIn?: Root) => {
   signIn?.unmount();
   delete document.documentElement.dataset.screen;
   if (app) app.start(container);
-  else flushSync(() => createRoot(container).render(<LoadFailed />));
+  else showLoadFailed(container);
 };
 
 const whoIsIn = async () => {
@@ -38,12 +38,23 @@ const whoIsIn = async () => {
   return `${nombre} ${apellido}`.trim();
 };
 
-const startAtSignIn = (container: HTMLElement) => {
+const signIn = createSignIn({ http, session });
+
+const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
   delete document.documentElement.dataset.screen;
   if (location.pathname !== SIGN_IN) history.replaceState(null, '', SIGN_IN);
 
-  const root = hydrateSignIn(container, {
-    signIn: createSignIn({ http, session }),
+  const takeSent = sendEarly(form, (credentials) => {
+    void loadApp();
+
+    return signIn(credentials);
+  });
+  const login = await import('./login/hydrateSignIn').catch(reportFailure);
+  if (!login) return showLoadFailed(container);
+
+  const root = login.hydrateSignIn(container, {
+    signIn,
+    sent: takeSent(),
     reason: () => (readInterruption()?.isEnded ? SESSION_ENDED : ''),
     whoIsIn,
     onSignedIn: () => {
@@ -88,8 +99,9 @@ const isBack = () =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
 
 const container = document.getElementById('root');
+const form = container?.querySelector('form');
 const isSignedIn = session.isSignedIn();
 // For opened links only, not for the way back to another user's page.
 if (isInside() && !isSignedIn && !isBack()) noteInterruption(false);
 if (container && isInside() && isSignedIn) void showApp(container);
-else if (container) startAtSignIn(container);
+else if (container && form) void startAtSignIn(container, form);

@@ -1,10 +1,13 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
+import { credentialsOf } from './sendEarly';
 
 export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
+  /** The call that is on its way already. */
+  sent?: Promise<void>;
   /** Why the sign-in is shown, or ''. */
   reason?: () => string;
   /** The name of the user who is still signed in, '' for none. */
@@ -12,7 +15,7 @@ export interface SignInProps {
 }
 
 /** Prerendered into index.html, so its fields are uncontrolled. */
-export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => {
+export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProps) => {
   const [isBusy, setBusy] = useState(false);
   // A ref, because a second click may come before the next render.
   const isSending = useRef(false);
@@ -31,26 +34,29 @@ export const SignIn = ({ signIn, onSignedIn, reason, whoIsIn }: SignInProps) => 
     whoIsIn?.().then(setName, () => undefined);
   }, [reason, whoIsIn]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending.current) return;
+  const follow = async (call: Promise<void>) => {
     isSending.current = true;
-    const fields = new FormData(event.currentTarget);
     setBusy(true);
     setShown(false);
     setError('');
 
     try {
-      await signIn({
-        username: String(fields.get('username')),
-        password: String(fields.get('password')),
-      });
+      await call;
       await onSignedIn();
     } catch (failure) {
       setError(failure instanceof HttpError ? failure.message : GENERIC_ERROR);
     }
     isSending.current = false;
     setBusy(false);
+  };
+  const followSent = useEffectEvent(follow);
+  useEffect(() => {
+    if (sent) void followSent(sent);
+  }, [sent]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending.current) void follow(signIn(credentialsOf(event.currentTarget)));
   };
 
   return (

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SignIn, type SignInProps } from './SignIn';
 
-/** Hydrates the prerendered sign-in. Keeps typed text, and submits it if Ingresar was pressed. */
+/** Hydrates the prerendered sign-in. Keeps typed text. */
 export const hydrateSignIn = (container: HTMLElement, props: SignInProps): Root => {
   const putBack = rememberTyped(container);
   const onRecoverableError = (error: unknown) => {
@@ -11,10 +11,7 @@ export const hydrateSignIn = (container: HTMLElement, props: SignInProps): Root 
   };
 
   // Synchronous, so nothing can be typed in between.
-  const root = flushSync(() => hydrateRoot(container, <SignIn {...props} />, { onRecoverableError }));
-  if ('sent' in document.documentElement.dataset) container.querySelector('form')?.requestSubmit();
-
-  return root;
+  return flushSync(() => hydrateRoot(container, <SignIn {...props} />, { onRecoverableError }));
 };
 
 /** If an extension changed the form, React recreates it empty: these values refill it. */

@@ -20,9 +20,11 @@ export const chunkOf = (name: string): string => {
   return chunk;
 };
 
-/** The scripts that index.html itself asks for. */
-export const entryScripts = (): string[] =>
-  [...readDist('index.html').matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
+/** The script that index.html itself asks for, and the one with which React takes the form over. */
+export const signInScripts = (): string[] => [
+  ...[...readDist('index.html').matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file),
+  chunkOf('hydrateSignIn'),
+];
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g;
 

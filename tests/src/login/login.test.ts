@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSignIn } from '../../../src/authProvider/signIn';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
+import { sendEarly } from '../../../src/login/sendEarly';
 import { server } from '../../msw';
 import { openTab, refused } from '../http/backend';
 import { createGate } from '../http/gate';
@@ -43,10 +44,19 @@ const answerLogin = (answer: () => Response | Promise<Response>) => {
   return bodies;
 };
 
-const bring = (container: HTMLElement) => {
-  const root = hydrateSignIn(container, { signIn: createSignIn(tab), onSignedIn });
-  leave = () => act(() => root.unmount());
+/** The first script of the page; answers what brings React. */
+const begin = (container: HTMLElement) => {
+  const signIn = createSignIn(tab);
+  const form = container.querySelector('form');
+  if (!form) throw new Error('the page holds no form');
+  const takeSent = sendEarly(form, signIn);
+
+  return () => {
+    const root = hydrateSignIn(container, { signIn, sent: takeSent(), onSignedIn });
+    leave = () => act(() => root.unmount());
+  };
 };
+const bring = (container: HTMLElement) => begin(container)();
 let leave: () => void;
 
 beforeEach(() => {
@@ -87,13 +97,30 @@ describe('the sign-in that stands in the page', () => {
     await expectTypedGoesOn(bodies);
   });
 
-  it('is sent as soon as it comes alive when Ingresar was pressed before', async () => {
+  it('is sent by the first script when Ingresar was pressed before, once', async () => {
     const { container, bodies } = await openTyped();
     await userEvent.type(password(), 'to');
     await userEvent.click(button());
-    bring(container);
+    const bringReact = begin(container);
 
     await waitFor(() => expect(bodies).toEqual([{ username: 'ana', password: 'secreto' }]));
+    bringReact();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('is sent before React is there, and its refusal is shown afterwards', async () => {
+    const { container } = await openTyped();
+    const bodies = answerLogin(() => refused(401, 'Usuario o contraseña incorrectos'));
+    const bringReact = begin(container);
+    await userEvent.click(button());
+    await userEvent.click(button());
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    bringReact();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos');
+    expect(password()).toHaveValue('secre');
+    expect(onSignedIn).not.toHaveBeenCalled();
   });
 
   it('keeps what was typed even where an extension has changed the form', async () => {
