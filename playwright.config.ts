@@ -37,8 +37,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // It would answer in the place of what an errand makes of the network; sinConexion.spec.ts lets it in.
-    serviceWorkers: 'block',
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
     actionTimeout: 30_000,

@@ -6,7 +6,6 @@ import { withHosts } from './scripts/hosts.mjs';
 import { precompress } from './scripts/precompress.ts';
 import { EXTERNAL, PROGRAMS } from './scripts/programs.mjs';
 import { billOfMaterials } from './scripts/sbom.ts';
-import { serviceWorker } from './scripts/worker.ts';
 
 const PRERENDER = fileURLToPath(new URL('./src/login/prerender.tsx', import.meta.url));
 
@@ -51,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     hosts(),
     prerenderSignIn(),
-    ...(isSsrBuild ? [billOfMaterials()] : [guide(), serviceWorker(), precompress()]),
+    ...(isSsrBuild ? [billOfMaterials()] : [guide(), precompress()]),
   ],
   resolve: {
     alias: { 'object.entries': inPlace('objectEntries'), 'jsonexport/dist/index.js': inPlace('jsonexport') },

@@ -22,26 +22,11 @@ const setHost = () => {
   writeFileSync(page, html);
   // The server, as nginx with brotli_static, sends the packed one in its place.
   if (existsSync(`${page}.br`)) writeFileSync(`${page}.br`, brotliCompressSync(html));
-  renewWorker(join(dist, 'sw.js'), html);
 
   for (const name of ['api-host', 'proofs-base']) {
     const address = new RegExp(`name="${name}" content="([^"]*)"`).exec(html)?.[1];
     console.log(`${name.padEnd(12)} ${address || 'the origin of the page'}`);
   }
-};
-
-/** A service worker that differs in a byte is another one, and keeps the page anew. */
-const renewWorker = (path, html) => {
-  if (!existsSync(path)) return;
-  const mark = /api-host" content="[^"]*|proofs-base" content="[^"]*/g;
-  const said = html
-    .match(mark)
-    ?.map((one) => one.split('content="')[1])
-    .join(' ');
-  const [program] = readFileSync(path, 'utf8').split('\n// hosts: ');
-  const worker = `${program}\n// hosts: ${said}\n`;
-  writeFileSync(path, worker);
-  if (existsSync(`${path}.br`)) writeFileSync(`${path}.br`, brotliCompressSync(worker));
 };
 
 try {

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { fetchProfile } from './authProvider/profile';
+import { usuariosCalls } from '../contract/usuarios';
 import { createSignIn } from './authProvider/signIn';
 import { http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
@@ -33,9 +33,9 @@ const showApp = async (container: HTMLElement, signIn?: Root) => {
 
 const whoIsIn = async () => {
   if (!session.isSignedIn()) return '';
-  const { nombre, apellido } = await fetchProfile(http, session);
+  const { user } = await http(usuariosCalls.profile);
 
-  return `${nombre} ${apellido}`.trim();
+  return `${user.nombre} ${user.apellido}`.trim();
 };
 
 const signIn = createSignIn({ http, session });

@@ -22,10 +22,7 @@ import { answerCall, refuseCall, server } from './msw';
 import { styleCache } from './styles';
 
 // Load what the app imports when it is first shown, so that no test waits for it.
-import.meta.glob(
-  ['../src/{domain,features,resources,ui}/**/*.{ts,tsx}', '!../src/features/offline/worker.ts'],
-  { eager: true },
-);
+import.meta.glob('../src/{domain,features,resources,ui}/**/*.{ts,tsx}', { eager: true });
 import.meta.glob('../src/format/**/*.ts', { eager: true });
 
 interface Options {

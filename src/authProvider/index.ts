@@ -1,13 +1,13 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
 import { authCalls } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
+import { type Profile, usuariosCalls } from '../../contract/usuarios';
 import type { Http } from '../http/http';
 import { HttpError } from '../http/httpError';
 import type { Session } from '../http/session';
-import { fetchProfile, type KnownProfile } from './profile';
 import { createSignIn, type SignIn } from './signIn';
 
-export interface Identity extends UserIdentity, KnownProfile {
+export interface Identity extends UserIdentity, Profile {
   id: number;
   fullName: string;
 }
@@ -35,13 +35,13 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
     const mark = session.credentials()?.mark;
     if (known && known.mark === mark) return known.identity;
 
-    const identity = fetchIdentity({ http, session });
+    const identity = fetchIdentity(http);
     known = { mark, identity };
     const forget = () => {
       known = undefined;
     };
-    // These answers are temporary: they change with a new password or when the server answers.
-    identity.then(({ clave_ajena, unanswered }) => (clave_ajena || unanswered) && forget(), forget);
+    // Changes with a new password.
+    identity.then(({ clave_ajena }) => clave_ajena && forget(), forget);
 
     return identity;
   };
@@ -101,8 +101,8 @@ const OWN_PASSWORD = 'password';
 
 const SIGN_IN_AGAIN = { redirectTo: SIGN_IN, message: false };
 
-const fetchIdentity = async ({ http, session }: Pick<Options, 'http' | 'session'>): Promise<Identity> => {
-  const user = await fetchProfile(http, session);
+const fetchIdentity = async (http: Http): Promise<Identity> => {
+  const { user } = await http(usuariosCalls.profile);
 
   return { ...user, fullName: `${user.nombre} ${user.apellido}`.trim() };
 };

@@ -22,8 +22,6 @@ export type Session = ReturnType<typeof createSession>;
 const TOKEN = 'token';
 /** Unique per sign-in: distinguishes a refreshed token from another user's. */
 const MARK = 'sesion';
-/** localStorage key of the signed-in user, for a start without a connection. */
-const NOTE = 'usuario';
 
 /** The session of this tab. Tabs share token and mark through localStorage. */
 export const createSession = (storage: Storage = localStorage, lock: Lock = createLock(MARK)) => {
@@ -36,7 +34,6 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
   const forget = () => {
     storage.removeItem(TOKEN);
     storage.removeItem(MARK);
-    storage.removeItem(NOTE);
   };
 
   const isOver = () => life.signal.aborted;
@@ -108,6 +105,8 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
   addEventListener('storage', ({ key }) => {
     if (key === null || key === TOKEN || key === MARK) check();
   });
+  // Older releases stored the user's name and role here.
+  storage.removeItem('usuario');
   adopt();
 
   return {
@@ -118,17 +117,6 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
     isStill: (sent: Credentials): boolean => credentials()?.mark === sent.mark,
 
     isSignedIn: (): boolean => Boolean(credentials()?.token),
-
-    /** Stores a text until the session ends in this browser. */
-    note(text: string): void {
-      try {
-        storage.setItem(NOTE, text);
-      } catch {
-        // If storage is full, an offline start shows the sign-in.
-      }
-    },
-
-    noted: (): string | null => (credentials() ? storage.getItem(NOTE) : null),
 
     /** Whether nobody is signed in in this browser. Another user's session must stay intact. */
     isLost: (): boolean => {
@@ -149,7 +137,6 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
         own = randomMark();
         life.abort();
         life = new AbortController();
-        storage.removeItem(NOTE);
         // Store the mark first: other tabs must not see this token with the last user's mark.
         storage.setItem(MARK, own);
         storage.setItem(TOKEN, token);

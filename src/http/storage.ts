@@ -3,18 +3,10 @@ import type * as z from 'zod/mini';
 /** 'sessionStorage' belongs to this tab. In a full or forbidden storage nothing is kept, without an error. */
 export type Where = 'sessionStorage' | 'localStorage';
 
-/** The JSON of a text; undefined where the schema refuses it. */
-export const parseKept = <T>(schema: z.ZodMiniType<T>, text: string | null): T | undefined => {
-  try {
-    return schema.parse(JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
-};
-
+/** Undefined where the schema refuses what is stored. */
 export const readKept = <T>(where: Where, key: string, schema: z.ZodMiniType<T>): T | undefined => {
   try {
-    return parseKept(schema, window[where].getItem(key));
+    return schema.parse(JSON.parse(window[where].getItem(key) ?? ''));
   } catch {
     return undefined;
   }

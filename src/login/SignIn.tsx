@@ -71,7 +71,7 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
           </p>
         )}
         <p className="login-notice" role="status" hidden={!isOffline}>
-          Sin conexión. {name ? CONTINUE : SIGN_IN}
+          Sin conexión. Para ingresar espere a que vuelva.
         </p>
         {name && (
           <button type="button" className="login-continue" onClick={onSignedIn}>
@@ -118,9 +118,6 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
     </main>
   );
 };
-
-const SIGN_IN = 'Para ingresar espere a que vuelva.';
-const CONTINUE = 'Puede continuar con los borradores de ventas de este equipo.';
 
 const listenToNetwork = (onChange: () => void) => {
   addEventListener('online', onChange);

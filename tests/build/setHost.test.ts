@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -10,7 +10,6 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'loteria-hosts-'));
   for (const file of ['index.html', 'index.html.br']) copyFileSync(join('dist', file), join(folder, file));
-  writeFileSync(join(folder, 'sw.js'), 'keep();');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,11 +29,8 @@ test('hosts are set in a built page as often as wanted, alike in the packed one,
   );
   expect(read('index.html')).toContain('<meta name="api-host" content="https://uno.example.com" />');
   expect(packed()).toBe(read('index.html'));
-  // Another worker for the browser, which keeps the page anew.
-  expect(read('sw.js')).toMatch(/^keep\(\);\n\/\/ .*uno.*\n$/);
 
   expect(set('--api', 'http://tres.example.com').stdout).toContain('dos.example.com');
-  expect(read('sw.js').split('\n')).toHaveLength(3);
   expect(set('--api', '', '--proofs', '').status).toBe(0);
   expect(read('index.html')).toBe(readDist('index.html'));
 });

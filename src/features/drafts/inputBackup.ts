@@ -9,7 +9,7 @@ const InputBackup = z.object({
 export type InputBackup = z.infer<typeof InputBackup>;
 
 const FORMULARIO = 'formulario.';
-/** Stored by the section of ventas. */
+/** Stored by the section of ventas; the second by older releases. */
 const VENTAS = ['venta.', 'borrador.'];
 
 export const readInputBackup = (place: string): InputBackup | undefined =>

@@ -9,7 +9,6 @@ import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { isReadOnly } from '../../ui/record/readOnly';
-import { useDropKept } from './draft/useDraft';
 import { VentaDraft } from './draft/VentaDraft';
 import { gridStyle } from './grid/gridStyle';
 import { VentaClosed } from './VentaClosed';
@@ -33,7 +32,6 @@ const VentaBody = () => {
     { enabled: Boolean(venta?.fk_sorteo), refetchOnReconnect: isLoadFailed },
   );
   const isOpen = venta !== undefined && isOpenTo(usuario, venta);
-  useDropKept(venta ?? {}, isOpen);
   if (!venta) return null;
   if (!isOpen) return <VentaClosed venta={venta} isJustClosed={wasOpen.current} />;
   wasOpen.current = true;

@@ -3,13 +3,11 @@ import { type Venta, ventasAnnullers, ventasRest } from '../../../contract/venta
 import { id, money, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { defineSection } from '../defineSection';
-import { keptDrafts } from './draft/kept';
 
 export const ventas = defineSection<Venta>(ventasRest, {
   label: 'Ventas',
   icon: PointOfSaleIcon,
   help: { '': 'ventas', create: 'ventas#empezar-una-venta', 'edit/:id': 'ventas#digitar-las-colillas' },
-  kept: keptDrafts,
   screens: {
     list: () => import('./VentasList'),
     create: () => import('./VentaCreate'),

@@ -8,7 +8,6 @@ import { Profile } from '../../../contract/usuarios';
 import { workAs } from '../../login/interruption';
 import { Leave } from '../routing/AppRouter';
 import { sectionPath } from '../section/sectionPath';
-import type { Slots } from '../section/slots';
 import { AppBar } from './AppBar';
 import { FullScreenSpinner } from './FullScreenSpinner';
 import { Main, SkipLink } from './Main';
@@ -18,16 +17,9 @@ import { Slot } from './Slot';
 import { useBackCloses } from './useBackCloses';
 import { UsuarioActualProvider, useUsuarioActual } from './usuarioActual';
 
-/** After a start that nobody answered. */
-const ASK_AGAIN = 15_000;
-
 /** Fetches the profile once, then frames the screens (SPEC 2). */
 export const Layout = ({ children }: CoreLayoutProps) => {
-  const { identity, error } = useGetIdentity({
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => (state.data?.unanswered ? ASK_AGAIN : false),
-    refetchOnReconnect: ({ state }) => (state.data?.unanswered ? 'always' : false),
-  });
+  const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY });
   const usuario = useMemo(() => identity && Profile.parse(identity), [identity]);
   useArrival(usuario);
 
@@ -36,11 +28,7 @@ export const Layout = ({ children }: CoreLayoutProps) => {
 
   return (
     <UsuarioActualProvider value={usuario}>
-      {usuario.clave_ajena ? (
-        <OwnPasswordFrame>{children}</OwnPasswordFrame>
-      ) : (
-        <Frame unanswered={identity?.unanswered}>{children}</Frame>
-      )}
+      {usuario.clave_ajena ? <OwnPasswordFrame>{children}</OwnPasswordFrame> : <Frame>{children}</Frame>}
     </UsuarioActualProvider>
   );
 };
@@ -56,7 +44,7 @@ const useArrival = (usuario?: Profile) => {
   }, [usuario, navigate]);
 };
 
-const Frame = ({ unanswered, children }: CoreLayoutProps & Slots['banner']) => {
+const Frame = ({ children }: CoreLayoutProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -72,7 +60,7 @@ const Frame = ({ unanswered, children }: CoreLayoutProps & Slots['banner']) => {
       <AppBar isPhone={isPhone} isMenuOpen={isPhone ? isDrawn : isWide} onToggleMenu={toggleMenu} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Menu isPhone={isPhone} isWide={isWide} isDrawn={isDrawn} onClose={closeMenu} />
-        <Main above={<Slot name="banner" unanswered={unanswered} />} sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Main above={<Slot name="banner" />} sx={{ flexGrow: 1, minWidth: 0 }}>
           {children}
         </Main>
         <Slot name="aside" />

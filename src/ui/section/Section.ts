@@ -27,8 +27,6 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>,
   imports?: Imports;
   /** The ways on from its first screen, which is a hub then. */
   cards?: readonly Card[];
-  /** For users without a connection. */
-  kept?: Kept;
   /** By path below the section's own. */
   screens: { '': Screen } & Record<string, Screen>;
 }
@@ -38,11 +36,4 @@ export interface Card {
   page: string;
   path: string;
   text: string;
-}
-
-export interface Kept {
-  /** Unfinished ones of a user, the newest first, and whether a part was never sent. */
-  drafts: (usuario: number) => readonly { to: string; text: string; isUnsent: boolean }[];
-  /** One of them, or a record that it refers to. */
-  record: (usuario: number, resource: string, id: number) => RaRecord | undefined;
 }

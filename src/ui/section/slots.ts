@@ -8,7 +8,7 @@ export interface Slots {
   appBar: { isPhone: boolean };
   userMenu: { isPhone: boolean; onClose: () => void };
   layout: object;
-  banner: { unanswered?: 'offline' | 'slow' };
+  banner: object;
   aside: object;
   heading: object;
   listActions: object;

@@ -8,7 +8,7 @@ import type { Card, Section } from './Section';
 export interface SectionOptions
   extends Pick<
     Section,
-    'singular' | 'rest' | 'filters' | 'history' | 'imports' | 'path' | 'help' | 'kept' | 'offers'
+    'singular' | 'rest' | 'filters' | 'history' | 'imports' | 'path' | 'help' | 'offers'
   > {
   label: string;
   fields: Readonly<Record<string, Field>>;

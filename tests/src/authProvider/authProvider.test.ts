@@ -1,5 +1,5 @@
 import { HttpResponse, http as msw } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { type AccessTable, createAuthProvider } from '../../../src/authProvider';
 import { server } from '../../msw';
@@ -165,45 +165,5 @@ describe('what react-admin asks', () => {
     profileIs(ana);
 
     await expect(auth.getIdentity()).resolves.toMatchObject({ fullName: 'Ana Paredes' });
-  });
-
-  it('who is known waits six seconds for a slow server, which is not told as a lost connection', async () => {
-    profileIs(ana);
-    await provider().getIdentity();
-    const limit = new AbortController();
-    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    server.use(
-      msw.get('/api/usuarios/profile', () => {
-        limit.abort(new DOMException('', 'TimeoutError'));
-
-        return new Promise<never>(() => undefined);
-      }),
-    );
-
-    await expect(provider().getIdentity()).resolves.toMatchObject({
-      fullName: 'Ana Paredes',
-      unanswered: 'slow',
-    });
-    expect(patience.mock.calls.at(-1)?.[0]).toBe(6_000);
-    patience.mockRestore();
-  });
-
-  it('where nobody answers it is what was answered last in this session, and asked for again', async () => {
-    profileIs(ana);
-    await provider().getIdentity();
-    server.use(msw.get('/api/usuarios/profile', () => HttpResponse.error()));
-    const auth = provider();
-    await expect(auth.getIdentity()).resolves.toMatchObject({
-      fullName: 'Ana Paredes',
-      unanswered: 'offline',
-    });
-    profileIs({ ...ana, nombre: 'Luisa' });
-    await expect(auth.getIdentity()).resolves.toEqual({ ...ana, nombre: 'Luisa', fullName: 'Luisa Paredes' });
-
-    server.use(msw.get('/api/usuarios/profile', () => HttpResponse.error()));
-    loginGives('another');
-    await auth.login({ username: 'luis', password: 'secreto' });
-    await expect(auth.getIdentity()).rejects.toThrow('No se pudo completar');
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Paredes');
   });
 });

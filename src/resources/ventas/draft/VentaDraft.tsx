@@ -24,11 +24,7 @@ interface VentaDraftProps {
 
 export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const cifras = sorteo?.cifras || MOST_CIFRAS;
-  const { rows, dispatch, summary, autosave, isDirty, forget, ...recovered } = useDraft(
-    venta,
-    cifras,
-    sorteo,
-  );
+  const { rows, dispatch, summary, autosave, isDirty, forget, ...recovered } = useDraft(venta, cifras);
   const [said, setSaid] = useState<Said>();
   const [asked, setAsked] = useState<Step>();
   const grid = useRef<HTMLDivElement>(null);

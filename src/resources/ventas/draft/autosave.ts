@@ -30,8 +30,7 @@ const AGAIN = 15_000;
 /** Saves what is typed: one request at a time, each on the version that the last one got. */
 export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
-  let saved = stored.typed;
-  let savedMark = markOf(saved);
+  let savedMark = markOf(stored.typed);
   let wanted = stored.typed;
   let state: AutosaveState = { kind: 'saved' };
   let running: Promise<void> | undefined;
@@ -52,7 +51,6 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   };
   const settle = (typed: Typed, next: number) => {
     version = next;
-    saved = typed;
     savedMark = markOf(typed);
     show(isSaved() ? { kind: 'saved', at: new Date() } : { kind: 'pending' });
   };
@@ -115,7 +113,6 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     },
 
     version: () => version,
-    saved: () => saved,
     state: () => state,
     isAway: () => state.kind === 'away',
     subscribe(listener: () => void) {

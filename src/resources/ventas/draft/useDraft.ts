@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
-import { detalleOf, isBlank, markOf, summaryOf } from '../grid/gridRow';
+import { isBlank, markOf, summaryOf } from '../grid/gridRow';
 import { reduceRows, rowsOf, storedTexts, type Texts } from '../grid/gridRows';
-import { keepDraft, readRows, writeRows } from './kept';
+import { readRows, writeRows } from './kept';
 import { useAutosave } from './useAutosave';
 
 /** The rows of a draft; they outlive the session and the connection. */
-export const useDraft = (venta: Venta, cifras: number, sorteo?: Sorteo) => {
+export const useDraft = (venta: Venta, cifras: number) => {
   const key = useKeptKey(venta.id);
   const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readRows(key)));
   const [{ rows }, dispatch] = useReducer(reduceRows, texts, rowsOf);
@@ -21,24 +20,10 @@ export const useDraft = (venta: Venta, cifras: number, sorteo?: Sorteo) => {
     const unsent = rows.filter((row) => !isBlank(row)).map(({ colilla, valor }): Texts => [colilla, valor]);
     writeRows(key, isDirty ? { version, texts: unsent } : undefined);
   }, [key, rows, isDirty, version]);
-  const { saved } = autosave;
-  useEffect(() => {
-    if (sorteo) keepDraft(key, { venta: { ...venta, ...detalleOf(saved()), version }, sorteo });
-  }, [key, venta, sorteo, saved, version]);
 
   const forget = () => writeRows(key, undefined);
 
   return { rows, dispatch, summary, autosave, isDirty, forget, ...recovered };
-};
-
-export const useDropKept = ({ id = 0, estado }: Partial<Venta>, isOpen: boolean) => {
-  const key = useKeptKey(id);
-
-  useEffect(() => {
-    if (!estado || isOpen) return;
-    keepDraft(key, undefined);
-    if (estado !== 'B') writeRows(key, undefined);
-  }, [key, estado, isOpen]);
 };
 
 const useKeptKey = (venta: number) => {
