@@ -3,7 +3,6 @@ import { authCalls } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
 import { type Profile, usuariosCalls } from '../../contract/usuarios';
 import type { Http } from '../http/http';
-import { HttpError } from '../http/httpError';
 import type { Session } from '../http/session';
 import { createSignIn, type SignIn } from './signIn';
 
@@ -69,12 +68,11 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
     },
 
     async checkAuth() {
-      if (!session.isSignedIn()) await Promise.reject(SIGN_IN_AGAIN);
+      if (!session.isSignedIn()) await Promise.reject({ redirectTo: SIGN_IN, message: false });
     },
 
-    async checkError(error: unknown) {
-      if (error instanceof HttpError && error.sessionLost) await Promise.reject(SIGN_IN_AGAIN);
-    },
+    /** No error signs out: the session itself leads to the sign-in when it ends. */
+    async checkError() {},
 
     getIdentity,
 
@@ -98,8 +96,6 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
 
 /** The only section for a user whose password was set by somebody else. */
 const OWN_PASSWORD = 'password';
-
-const SIGN_IN_AGAIN = { redirectTo: SIGN_IN, message: false };
 
 const fetchIdentity = async (http: Http): Promise<Identity> => {
   const { user } = await http(usuariosCalls.profile);

@@ -56,7 +56,6 @@ export const errorReport = (
   failure: unknown,
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
 ): ErrorDePagina | undefined => {
-  if (failure instanceof HttpError && failure.sessionLost) return undefined;
   // Scripts of another origin have no error; a screen that is left aborts its calls.
   if (failure == null || Object(failure).name === 'AbortError') return undefined;
   // Users can type any path.

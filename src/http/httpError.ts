@@ -11,8 +11,6 @@ export class HttpError extends Error {
     /** 0 for no answer. */
     readonly status: number,
     readonly body?: unknown,
-    /** Whether the session is over, so that only the sign-in is left. */
-    readonly sessionLost = false,
   ) {
     super(message);
   }

@@ -38,13 +38,13 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
       );
     } catch (failure) {
       if (request.signal?.aborted || session.isStill(sent)) throw failure;
-      throw lost(session);
+      throw lost();
     }
   };
 
   return async (request) => {
     const sent = session.credentials();
-    if (!sent) throw lost(session);
+    if (!sent) throw lost();
 
     const answer = await carryFor(sent, request);
     if (!isRefused(answer)) return stillOf(session, sent, answer);
@@ -52,10 +52,10 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
     const outcome = await session.renew(sent, requestToken);
     request.signal?.throwIfAborted();
     if (outcome === 'failed') throw new HttpError(GENERIC_ERROR, 0);
-    if (outcome === 'refused') throw lost(session, answer);
+    if (outcome === 'refused') throw lost(answer);
 
     const renewed = session.credentials();
-    if (renewed?.mark !== sent.mark) throw lost(session, answer);
+    if (renewed?.mark !== sent.mark) throw lost(answer);
 
     return stillOf(session, sent, await carryFor(renewed, request));
   };
@@ -66,7 +66,7 @@ export const createPlainSender =
   ({ session, carry = carryOverNetwork }: Connection, asksForOne: boolean): Sender =>
   async (request) => {
     const sent = session.credentials();
-    if (!sent && !asksForOne) throw lost(session);
+    if (!sent && !asksForOne) throw lost();
 
     return carry(withToken(sent, request));
   };
@@ -81,15 +81,17 @@ const withToken = (credentials: Credentials | null, request: Request): Request =
   return { ...request, headers };
 };
 
-const lost = (session: Session, answer?: HostAnswer): HttpError => {
-  const body = answer && readJson(answer);
+/** The session is over, or another user's. */
+const lost = (answer?: HostAnswer): HttpError => {
+  if (!answer) return new HttpError('Su sesión terminó. Inicie sesión de nuevo.', 401);
+  const body = readJson(answer);
 
-  return new HttpError(errorText(body), answer?.status ?? 401, body, session.isLost());
+  return new HttpError(errorText(body), answer.status, body);
 };
 
 /** Discards an answer if the user has changed. */
 const stillOf = (session: Session, sent: Credentials, answer: HostAnswer): HostAnswer => {
-  if (!session.isStill(sent)) throw lost(session);
+  if (!session.isStill(sent)) throw lost();
 
   return answer;
 };

@@ -12,7 +12,6 @@ import { useEffect, useRef } from 'react';
 import type { Venta } from '../../../contract/ventas';
 import { today } from '../../format/dates';
 import { useLock } from '../../ui/dialogs/useLock';
-import { SESION_TERMINADA, wasWritten } from '../../ui/dialogs/wasWritten';
 import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
 import { useKeptInput } from '../../ui/form/useKeptInput';
@@ -33,7 +32,6 @@ export default function VentaCreate() {
       transform={(venta: object) => ({ ...venta, detalle_ventas: [], estado: 'B', motivo_anulacion: '' })}
       mutationOptions={{
         onSuccess: (venta: RaRecord) => {
-          if (!wasWritten(venta)) return notify(SESION_TERMINADA, { type: 'error' });
           // The form stays mounted while the next screen loads.
           forget();
           navigate(sectionPath('ventas', 'edit', venta.id), { replace: true });

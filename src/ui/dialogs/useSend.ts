@@ -2,7 +2,6 @@ import { useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { padMessage } from '../../format/text';
 import { useLock } from './useLock';
-import { SESION_TERMINADA, wasWritten } from './wasWritten';
 
 export interface Sending {
   /** react-admin's create or update with `returnPromise`. */
@@ -22,7 +21,6 @@ export const useSend = ({ send, done, onMessage, onDone }: Sending, close: () =>
   const [refusal, setRefusal] = useState<string>();
 
   const succeed = (answer: object) => {
-    if (!wasWritten(answer)) return setRefusal(SESION_TERMINADA);
     close();
     const text = 'message' in answer ? padMessage(String(answer.message)) : done;
     if (onMessage) onMessage(text);

@@ -10,7 +10,6 @@ import { type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
 import { useLock } from '../dialogs/useLock';
-import { SESION_TERMINADA, wasWritten } from '../dialogs/wasWritten';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { RecordFacts } from '../record/RecordFacts';
 import { isReadOnly } from '../record/readOnly';
@@ -67,10 +66,7 @@ const useSubmit = () => {
     useCallback(async (resource, params, next) => {
       refusal.current = undefined;
       try {
-        const answer = await next(resource, params);
-        if (!wasWritten(answer.data)) refusal.current = SESION_TERMINADA;
-
-        return answer;
+        return await next(resource, params);
       } catch (error) {
         refusal.current = String(error);
         throw error;

@@ -1,7 +1,6 @@
 import { type RaRecord, useCreatePath, useNotify, useResourceContext, useResourceDefinition } from 'ra-core';
 import type { ReactNode } from 'react';
 import { padMessage } from '../../format/text';
-import { SESION_TERMINADA, wasWritten } from '../dialogs/wasWritten';
 import { useKeptInput } from './useKeptInput';
 
 /** Props of react-admin's Create and Edit that ours do not serve: a save is sent at once and stays on the page. */
@@ -32,7 +31,6 @@ export const useSaved = <T extends RaRecord>(
   return {
     mutationOptions: {
       onSuccess: (record: T & { message?: string }) => {
-        if (!wasWritten(record)) return notify(SESION_TERMINADA, { type: 'error' });
         forget();
         const { id, message } = record;
         const hasLink = outcome === 'created_id' && hasEdit && id;

@@ -6,7 +6,6 @@ import { FieldTitle, useDataProvider, useInput, ValidationError } from 'ra-core'
 import { useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { pathsOf } from '../../format/paths';
-import { SESION_TERMINADA } from '../dialogs/wasWritten';
 import type { FieldInputProps } from '../fields/field';
 import { useProofUrl } from '../fields/filesBase';
 import { ErrorState } from '../page/ErrorState';
@@ -106,9 +105,7 @@ const useArchivo = (): Send<string> => {
       data: { files: [picture] },
       meta: { onProgress },
     });
-    const [path]: string[] = data.paths ?? [];
-    if (path === undefined) throw new Error(SESION_TERMINADA);
 
-    return path;
+    return data.paths[0];
   };
 };

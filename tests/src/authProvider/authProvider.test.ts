@@ -114,17 +114,6 @@ describe('what react-admin asks', () => {
     await expect(provider().checkAuth()).rejects.toMatchObject({ redirectTo: '/' });
   });
 
-  it('[SPEC 4.3] only a lost session signs out', async () => {
-    usuariosFor('nobody', 403);
-    refreshWith(() => newToken());
-    const denied = await tab.http(usuariosCalls.list).catch((error: unknown) => error);
-    refreshWith(() => refused(401));
-    const lost = await tab.http(usuariosCalls.list).catch((error: unknown) => error);
-
-    await expect(provider().checkError(denied)).resolves.toBeUndefined();
-    await expect(provider().checkError(lost)).rejects.toMatchObject({ redirectTo: '/' });
-  });
-
   it.each([
     ['sumador', ['ventas']],
     ['superadministrador', ['nomina', 'usuarios', 'ventas']],

@@ -60,7 +60,6 @@ describe('[A17] what is told of a failure', () => {
   it.each([
     ['a script of another origin', null],
     ['a call that was given up', new DOMException('', 'AbortError')],
-    ['the end of the session', new HttpError('', 401, undefined, true)],
     ['an extension', failing('x', 'at f (chrome-extension://abc/a.js:1:2)')],
   ])('is nothing where it was %s', (_, failure) => {
     expect(errorReport('error', failure, page)).toBeUndefined();

@@ -16,6 +16,7 @@ const answer = (status: number, body: unknown): HostAnswer => ({
   headers: new Headers(),
   text: JSON.stringify(body),
 });
+const over = { reason: { status: 401, message: 'Su sesión terminó. Inicie sesión de nuevo.' } };
 const MOMENTS = Array.from({ length: 40 }, (_, moment) => moment);
 
 /** A tab whose host answers each request after so many steps, and gives up what is aborted. */
@@ -79,13 +80,13 @@ describe('[F5] [F7] after Salir nothing leaves this tab any more', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('what is under way is aborted, and says that the session is gone', async () => {
+  it('what is under way is aborted, and says that the session is over', async () => {
     const tab = openTab(slow);
     const pending = Promise.allSettled(tab.calls());
     await hops(5);
     await tab.authProvider.logout();
 
-    for (const settled of await pending) expect(settled).toMatchObject({ reason: { sessionLost: true } });
+    for (const settled of await pending) expect(settled).toMatchObject(over);
     expect(tab.aborted()).toBe(4);
   });
 
@@ -95,7 +96,7 @@ describe('[F5] [F7] after Salir nothing leaves this tab any more', () => {
       answer: path === authCalls.login.path ? answer(200, { token: 'fresh' }) : answer(200, { usuarios: [] }),
     }));
     await tab.authProvider.logout();
-    await expect(tab.http(usuariosCalls.list)).rejects.toMatchObject({ sessionLost: true });
+    await expect(tab.http(usuariosCalls.list)).rejects.toMatchObject(over.reason);
     await tab.authProvider.login({ username: 'ana', password: 'secreto' });
 
     await expect(tab.http(usuariosCalls.list)).resolves.toEqual({ usuarios: [] });
@@ -125,7 +126,7 @@ describe('[F7] nor after a sign-out in another tab', () => {
     const before = tab.left.length;
 
     await expect(tab.authProvider.logout()).resolves.toBe(false);
-    for (const settled of await pending) expect(settled).toMatchObject({ reason: { sessionLost: false } });
+    for (const settled of await pending) expect(settled).toMatchObject(over);
     expect(tab.left.slice(before)).toEqual([]);
     expect(localStorage.getItem('token')).toBe('theirs');
   });

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
-import { SESION_TERMINADA, wasWritten } from '../../../ui/dialogs/wasWritten';
 import { centsOf } from '../../../ui/fields/cellOf';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
@@ -43,12 +42,11 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
     const { done, refused } = await runBulkStep({
       premios,
       send: async (premio) => {
-        const { data: answer } = await dataProvider.update('premios', {
+        await dataProvider.update('premios', {
           id: premio.id,
           data: { ...premio, ...values, estado: step.to },
           previousData: premio,
         });
-        if (!wasWritten(answer)) throw new Error(SESION_TERMINADA);
       },
       onProgress: setCount,
     });
