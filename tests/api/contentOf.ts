@@ -17,14 +17,20 @@ export const contentOf = (db: Kysely<Schema>) =>
     return { digests, sequences: await readSequences(trx) };
   });
 
-/** Constraints and triggers, which one kind of database tells in other words than another. */
+/** What was migrated, as far as every kind of database tells it in the same words. */
 export const rulesOf = async (db: Kysely<Schema>): Promise<string[]> => {
   const { rows } = await sql<{ rule: string }>`
-    select conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
-    where connamespace = current_schema()::regnamespace
-    union all select tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`.execute(
-    db,
-  );
+    select attrelid::regclass || '.' || attname || ' ' || attnotnull as rule from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relnamespace = current_schema()::regnamespace and attnum > 0
+    union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = current_schema()::regnamespace
+    union all select tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    union all select proname || ' ' || md5(prosrc) from pg_proc where pronamespace = current_schema()::regnamespace
+    union all select rulename || ' ' || ev_class::regclass from pg_rewrite
+      join pg_class on pg_class.oid = ev_class where relnamespace = current_schema()::regnamespace
+    union all select name from kysely_migration
+    order by 1`.execute(db);
 
   return rows.map(({ rule }) => rule);
 };

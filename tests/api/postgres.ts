@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** Begins the names of the databases of this run. */
+    databasePrefix: string;
   }
 }
 
@@ -30,14 +33,15 @@ export const hasPostgres = (): boolean => {
   return found;
 };
 
-/** Vitest's global setup: one server for the run, private to it; each test file makes its own database there. */
-export default async function setup(
-  project: Pick<TestProject, 'provide'>,
-): Promise<(() => Promise<void>) | undefined> {
+/** Vitest's global setup: one server for the run, private to it; each worker makes its own databases there. */
+export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
+  const prefix = `prueba_${process.pid}`;
+  project.provide('databasePrefix', prefix);
   if (given) {
     project.provide('databaseUrl', given);
-    return undefined;
+
+    return () => dropDatabases(given, prefix);
   }
 
   const folder = mkdtempSync(join(tmpdir(), 'loteria-postgres-'));
@@ -51,6 +55,14 @@ export default async function setup(
     rmSync(folder, { recursive: true });
   };
 }
+
+const dropDatabases = async (connectionString: string, prefix: string) => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query(`select datname from pg_database where datname like '${prefix}_%'`);
+  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
+  await client.end();
+};
 
 /** The folder of a cluster also holds its socket. */
 export const urlOf = (folder: string) => `postgresql://postgres@localhost/postgres?host=${folder}`;

@@ -6,84 +6,83 @@ import { inject } from 'vitest';
 import { type Database, openDatabase, overPglite } from '../../api/db/client';
 import { migrate } from '../../api/db/migrations';
 import type { Schema } from '../../api/db/schema';
+import { rulesOf } from './contentOf';
 
 export interface TestDatabase extends Pick<Database, 'db' | 'listen'> {
-  /** Back to migrated and empty, ids from 1 again. */
+  /** Deletes all rows; ids begin with 1 again. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * A migrated, empty database of one's own, on what this project tests: PGlite in memory or PostgreSQL; `isPatient` as for
- * programs that take their time.
- */
+interface Migrated {
+  open(isPatient: boolean): Promise<Database>;
+  tables: readonly string[];
+  rules: readonly string[];
+}
+
+/** The databases of this worker that no test file uses now. To empty one is much faster than to migrate another. */
+const idle: Migrated[] = [];
+
+/** A migrated, empty database on what this project tests: PGlite in memory or PostgreSQL. `isPatient` as for programs that take their time. */
 export const openTestDatabase = async ({ isPatient = false } = {}): Promise<TestDatabase> => {
-  const { db, listen, close } =
-    process.env.TEST_DATABASE === 'postgres' ? await openOnPostgres(isPatient) : await openInMemory();
-  await migrate(db);
-
-  return { db, listen, close, reset: () => reset(db) };
-};
-
-/** The closed databases of this worker: emptying a PGlite is much faster than starting another. */
-const idle: Database[] = [];
-
-const openInMemory = async (): Promise<Database> => {
-  const database = idle.pop() ?? (await startInMemory());
+  const migrated = idle.pop() ?? (await makeMigrated());
+  const { db, listen, close } = await migrated.open(isPatient);
+  const reset = () => empty(db, migrated.tables);
 
   return {
-    ...database,
+    db,
+    listen,
+    reset,
     async close() {
-      await sql`drop schema public cascade`.execute(database.db);
-      await sql`create schema public`.execute(database.db);
-      idle.push(database);
-    },
-  };
-};
-
-const startInMemory = async () => {
-  const loadDataDir = new Blob([readFileSync(inject('emptyCluster'))]);
-
-  return overPglite(await PGlite.create({ loadDataDir }));
-};
-
-const openOnPostgres = async (isPatient: boolean): Promise<Database> => {
-  const { url, drop } = await createEmptyDatabase();
-  const { close, ...database } = await openDatabase({ databaseUrl: url, isPatient });
-
-  return {
-    ...database,
-    async close() {
+      const rules = await rulesOf(db).catch(() => []);
+      // A test may have changed the tables themselves; then no other gets them.
+      if (rules.join() === migrated.rules.join()) {
+        await reset();
+        idle.push(migrated);
+      }
       await close();
-      await drop();
     },
   };
 };
 
-/** A database without tables on the PostgreSQL under test. */
-export const createEmptyDatabase = async (): Promise<{ url: string; drop(): Promise<void> }> => {
-  const server = inject('databaseUrl');
-  const name = `prueba_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
+const makeMigrated = async (): Promise<Migrated> => {
+  const open = process.env.TEST_DATABASE === 'postgres' ? await onPostgres() : await inMemory();
+  const { db, close } = await open(true);
+  await migrate(db);
+  const tables = (await db.introspection.getTables())
+    .filter(({ name, isView }) => !isView && !name.startsWith('kysely'))
+    .map(({ name }) => name);
+  const rules = await rulesOf(db);
+  await close();
+
+  return { open, tables, rules };
+};
+
+const inMemory = async (): Promise<Migrated['open']> => {
+  const loadDataDir = new Blob([readFileSync(inject('emptyCluster'))]);
+  const database = overPglite(await PGlite.create({ loadDataDir }));
+
+  return async () => ({ ...database, close: async () => undefined });
+};
+
+const onPostgres = async (): Promise<Migrated['open']> => {
+  const databaseUrl = await createEmptyDatabase();
+
+  return (isPatient) => openDatabase({ databaseUrl, isPatient });
+};
+
+/** A database without tables on the PostgreSQL under test, which goes with the run. */
+export const createEmptyDatabase = async (): Promise<string> => {
+  const url = new URL(inject('databaseUrl'));
+  const name = `${inject('databasePrefix')}_${randomUUID().replaceAll('-', '')}`;
+  const { db, close } = await openDatabase({ databaseUrl: url.href, isPatient: true });
+  await sql`create database ${sql.id(name)}`.execute(db);
+  await close();
   url.pathname = `/${name}`;
-  await onServer(server, sql`create database ${sql.id(name)}`);
 
-  return { url: url.href, drop: () => onServer(server, sql`drop database ${sql.id(name)} with (force)`) };
+  return url.href;
 };
 
-const onServer = async (databaseUrl: string, statement: ReturnType<typeof sql>) => {
-  const { db, close } = await openDatabase({ databaseUrl, isPatient: true });
-  try {
-    await statement.execute(db);
-  } finally {
-    await close();
-  }
-};
-
-const reset = async (db: Kysely<Schema>) => {
-  const tables = (await db.introspection.getTables()).filter(
-    ({ name, isView }) => !isView && !name.startsWith('kysely'),
-  );
-
-  await sql`truncate ${sql.join(tables.map(({ name }) => sql.id(name)))} restart identity`.execute(db);
+const empty = async (db: Kysely<Schema>, tables: readonly string[]) => {
+  await sql`truncate ${sql.join(tables.map((name) => sql.id(name)))} restart identity`.execute(db);
 };

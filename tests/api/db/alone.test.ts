@@ -5,18 +5,13 @@ import { migrate, migrateTo } from '../../../api/db/migrations';
 import { createEmptyDatabase } from '../testDatabase';
 
 let servers: Database[];
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const database = await createEmptyDatabase();
-  drop = database.drop;
+  const databaseUrl = await createEmptyDatabase();
   servers = await Promise.all(
-    [true, false, false].map((isPatient) => openDatabase({ databaseUrl: database.url, isPatient })),
+    [true, false, false].map((isPatient) => openDatabase({ databaseUrl, isPatient })),
   );
 });
-afterAll(async () => {
-  await Promise.all(servers.map(({ close }) => close()));
-  await drop();
-});
+afterAll(() => Promise.all(servers.map(({ close }) => close())));
 
 const gate = () => {
   let open = () => {};

@@ -4,10 +4,9 @@ import { migrate } from '../../../api/db/migrations';
 import { createEmptyDatabase } from '../testDatabase';
 
 test('servers that start at once migrate one after the other', async () => {
-  const { url, drop } = await createEmptyDatabase();
-  const servers = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ databaseUrl: url })));
+  const databaseUrl = await createEmptyDatabase();
+  const servers = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ databaseUrl })));
 
   await Promise.all(servers.map(({ db }) => migrate(db)));
   await Promise.all(servers.map(({ close }) => close()));
-  await drop();
 });
