@@ -19,7 +19,6 @@ import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos';
 import { erroresRoutes } from './sections/errores';
 import { feriadosRoutes } from './sections/feriados';
-import { jornadaRoutes } from './sections/jornada';
 import { nominaRoutes } from './sections/nomina/routes';
 import { notificacionesRoutes } from './sections/notificaciones';
 import { planillasRoutes } from './sections/planillas/routes';
@@ -102,6 +101,5 @@ const allRoutes = [
   planillasRoutes,
   reportesRoutes,
   dashboardRoutes,
-  jornadaRoutes,
   busquedaRoutes,
 ];

@@ -5,7 +5,6 @@ import type { Call } from './call';
 import { dashboardCalls } from './dashboard';
 import { erroresCalls } from './errores';
 import { importCall } from './importar';
-import { jornadaCalls } from './jornada';
 import { nominaCalls } from './nomina';
 import { notificacionesCalls } from './notificaciones';
 import { planillasCalls, semanaCalls } from './planillas';
@@ -17,7 +16,7 @@ import { transferenciasCalls } from './transferencias';
 import { usuariosAccess, usuariosCalls } from './usuarios';
 
 /** The version in docs/openapi.json; the first number moves with a change that breaks a host or a caller (ADR 029). */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 export const restSections: readonly RestSection[] = rests;
 
@@ -40,7 +39,6 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['planillas', planillasCalls],
   ['reportes', reportesCalls],
   ['dashboard', dashboardCalls],
-  ['jornada', jornadaCalls],
   ['archivos', archivosCalls],
   ['semana', semanaCalls],
   ['transferencias', transferenciasCalls],

@@ -1,6 +1,5 @@
 import type { RawAnswerOf } from '../contract/call';
 import type { dashboardCalls } from '../contract/dashboard';
-import type { jornadaCalls } from '../contract/jornada';
 import type { nominaCalls } from '../contract/nomina';
 import type { notificacionesCalls } from '../contract/notificaciones';
 import type { usuariosCalls } from '../contract/usuarios';
@@ -106,17 +105,6 @@ export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   gastos_por_tipo: [],
   sin_venta_hoy: [],
   premios_atrasados: [],
-  ...values,
-});
-
-type Jornada = RawAnswerOf<typeof jornadaCalls.one>;
-
-/** A day on which nothing waits and nothing was done yet. */
-export const createJornada = (values: Partial<Jornada> = {}): Jornada => ({
-  cola: NADA,
-  primeros: [],
-  por_corregir: 0,
-  hechos: [],
   ...values,
 });
 

@@ -5,7 +5,6 @@ import type { RequestHandler } from 'msw';
 import { vi } from 'vitest';
 import { authCalls } from '../contract/auth';
 import { dashboardCalls } from '../contract/dashboard';
-import { jornadaCalls } from '../contract/jornada';
 import { notificacionesCalls } from '../contract/notificaciones';
 import { semanaCalls } from '../contract/planillas';
 import { usuariosCalls } from '../contract/usuarios';
@@ -17,7 +16,7 @@ import { createProviders } from '../src/providers';
 import { sections as allSections } from '../src/resources';
 import { AppRouter } from '../src/ui/routing/AppRouter';
 import type { Section } from '../src/ui/section/Section';
-import { createJornada, createProfile, createTablero } from './factories';
+import { createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
 import { styleCache } from './styles';
 
@@ -49,7 +48,6 @@ export const renderApp = ({
     answerCall(notificacionesCalls.list, { notificaciones: [] }),
     answerCall(usuariosCalls.administradores, { usuarios: [] }),
     answerCall(dashboardCalls.one, createTablero()),
-    answerCall(jornadaCalls.one, createJornada()),
     refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
   );
   server.events.on('request:start', ({ request }) => {

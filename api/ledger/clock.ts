@@ -6,8 +6,6 @@ const inGuayaquil = (instant: Date) =>
 
 export const businessDay = (instant: Date): string => inGuayaquil(instant).slice(0, 10);
 
-export const dayStart = (day: string): string => `${day}T00:00:00-05:00`;
-
 export const businessTime = (instant: Date): string => inGuayaquil(instant).slice(11, 19);
 
 export const secondsToMidnight = (instant: Date): number => {

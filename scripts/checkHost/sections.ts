@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../contract/call';
 import { dashboardCalls } from '../../contract/dashboard';
-import { jornadaCalls } from '../../contract/jornada';
 import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
 import { rests } from '../../contract/rests';
@@ -82,7 +81,6 @@ export const walkReports = async (walk: Walk, today: Date): Promise<void> => {
   };
 
   await walk.call(dashboardCalls.one);
-  await walk.call(jornadaCalls.one);
   for (const call of Object.values<Call>(planillasCalls)) await walk.call(call, { query: { fecha } });
   const { administrador } = walk.seen;
   if (administrador !== undefined) {

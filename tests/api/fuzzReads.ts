@@ -1,7 +1,6 @@
 import { busquedaCalls } from '../../contract/busqueda';
 import type { Call } from '../../contract/call';
 import { dashboardCalls } from '../../contract/dashboard';
-import { jornadaCalls } from '../../contract/jornada';
 import { nominaCalls } from '../../contract/nomina';
 import { planillasCalls, semanaCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
@@ -16,7 +15,7 @@ export const lists: Call[] = restSections.map(({ calls }) => calls.list);
 export const gets: Call[] = [
   ...[usuariosCalls.profile, usuariosCalls.list, usuariosCalls.administradores, usuariosCalls.one],
   ...[usuariosCalls.history, nominaCalls.one, nominaCalls.history, semanaCalls.one],
-  ...[sesionesCalls.list, transferenciasCalls.destinos, jornadaCalls.one],
+  ...[sesionesCalls.list, transferenciasCalls.destinos],
   ...restSections.flatMap(({ calls }) => [calls.one, calls.history]),
   ...lists,
 ];

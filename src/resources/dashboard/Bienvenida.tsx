@@ -1,24 +1,26 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
 import { Title } from 'react-admin';
-import { jornadaAccess } from '../../../contract/jornada';
 import { Rol, rolLabels } from '../../../contract/roles';
+import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import { Jornada } from './Jornada';
 
 /** Replaces the dashboard for roles without one. */
 export default function Bienvenida() {
-  const { nombre, role, api_local } = useUsuarioActual();
+  const { nombre, role } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);
-  const hasSections = useMenuEntries().length > 0;
+  const entries = useMenuEntries();
 
   return (
     <>
       <Title title="Dashboard" />
       <Typography sx={{ mb: 2 }}>
         Le damos la bienvenida, {nombre}.{' '}
-        {hasSections
-          ? 'Elija una sección del menú para empezar.'
+        {entries.length > 0
+          ? 'Elija una sección para empezar.'
           : 'Su rol todavía no tiene secciones: pida acceso a un superadministrador.'}
       </Typography>
       {rol && (
@@ -26,7 +28,21 @@ export default function Bienvenida() {
           Su rol: {rolLabels[rol]}
         </Typography>
       )}
-      {api_local && jornadaAccess.some((one) => one === role) && <Jornada />}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <SiguienteButton isPrimary />
+        {entries.map(({ name, label, to, icon: Icon, preload }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            component={LinkBase}
+            to={to}
+            startIcon={<Icon />}
+            onPointerEnter={preload}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
     </>
   );
 }

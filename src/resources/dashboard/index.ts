@@ -1,9 +1,8 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import { dashboardAccess, dashboardCalls } from '../../../contract/dashboard';
-import { jornadaCalls } from '../../../contract/jornada';
 import { answersProvider } from '../../dataProvider/answersProvider';
 import { defineSection } from '../defineSection';
-import { JORNADA, TABLERO } from './tableroQuery';
+import { TABLERO } from './tableroQuery';
 
 export const dashboard = defineSection(
   { name: 'dashboard', access: dashboardAccess },
@@ -14,6 +13,6 @@ export const dashboard = defineSection(
     // Open to all roles, because everybody lands here after signing in.
     denied: () => import('./Bienvenida'),
     screens: { list: () => import('./Tablero') },
-    provider: answersProvider({ [TABLERO]: dashboardCalls.one, [JORNADA]: jornadaCalls.one }),
+    provider: answersProvider({ [TABLERO]: dashboardCalls.one }),
   },
 );

@@ -3,7 +3,6 @@ import type { dashboardCalls } from '../../../contract/dashboard';
 import type { ReportRecord } from '../../ui/report/useReport';
 
 export const TABLERO = 'tablero';
-export const JORNADA = 'jornada';
 /** Milliseconds; avoids a second request after the one of start.tsx. */
 export const FRESH = 10_000;
 

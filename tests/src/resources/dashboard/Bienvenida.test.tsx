@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { premiosRest } from '../../../../contract/premios';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createProfile } from '../../../factories';
+import { answerCall } from '../../../msw';
+import { renderApp } from '../../../render';
+import { restHost } from '../../../rest';
+
+const open = (role: string, api_local = true) => {
+  const { handlers, asked } = restHost(premiosRest, [{ id: 81 }]);
+  const app = renderApp({
+    path: '/auth/dashboard',
+    role,
+    handlers: [
+      ...handlers,
+      answerCall(premiosRest.calls.history, []),
+      answerCall(usuariosCalls.profile, { user: createProfile({ role, api_local }) }),
+    ],
+  });
+
+  return { ...app, asked };
+};
+
+const main = async () => {
+  await screen.findByText(/^Le damos la bienvenida, Ana\. Elija una sección/);
+
+  return within(screen.getByRole('main'));
+};
+const siguiente = { name: 'Siguiente pendiente' };
+
+test('a role without a dashboard reads what it is, and finds its sections without a call', async () => {
+  const { calls } = open('sumador');
+  const page = await main();
+
+  expect(page.getByText('Su rol: Sumador')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Ventas' })).toHaveAttribute('href', '/auth/ventas');
+  expect(page.getByRole('link', { name: 'Planillas' })).toHaveAttribute('href', '/auth/planillas');
+  expect(page.queryByRole('link', { name: 'Premios' })).toBeNull();
+  expect(page.queryByRole('button', siguiente)).toBeNull();
+  expect(calls.filter((call) => call.includes('ventas') || call.includes('planillas'))).toEqual([]);
+});
+
+test('Siguiente pendiente opens the oldest that waits for the user, as the API chooses it', async () => {
+  const { user, asked } = open('revisor');
+  await user.click((await main()).getByRole('button', siguiente));
+
+  await expect.poll(() => window.location.pathname).toBe('/auth/premios/edit/81');
+  expect(asked).toEqual([{ filter: { turno: 'S' }, sort: ['fecha', 'ASC'], range: [0, 0] }]);
+});
+
+test('a host that is not ours is asked for no queue', async () => {
+  open('revisor', false);
+
+  expect((await main()).queryByRole('button', siguiente)).toBeNull();
+});
