@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 type Name = string | RegExp;
@@ -6,6 +6,15 @@ type Name = string | RegExp;
 /** The texts of a row of a table, or of its head. */
 export const cellsOf = (row?: Element): (string | null)[] =>
   [...(row?.children ?? [])].map((cell) => cell.textContent);
+
+/** The texts of a table, row by row. */
+export const rowsOf = async (name?: string): Promise<(string | null)[][]> =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map(cellsOf);
+
+export const save = (user: UserEvent): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Guardar' }));
 
 /** Writes into an input at once, as a paste does. */
 export const write = async (name: Name, value: string): Promise<void> => {

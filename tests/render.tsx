@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { vi } from 'vitest';
 import { authCalls } from '../contract/auth';
+import type { Call } from '../contract/call';
 import { dashboardCalls } from '../contract/dashboard';
 import { notificacionesCalls } from '../contract/notificaciones';
 import { semanaCalls } from '../contract/planillas';
@@ -28,22 +29,44 @@ interface Options {
   path: string;
   /** '' for a user without one. */
   role?: string;
+  /** Of the user besides the role, as the host sends it. */
+  profile?: Parameters<typeof createProfile>[0];
   /** Stand before those that every test needs. */
   handlers?: readonly RequestHandler[];
   sections?: readonly Section[];
 }
 
-/** The whole app at an address, signed in, on a fake network; `calls` are those it makes of the API. */
+interface Sent {
+  method: string;
+  path: string;
+  content: Promise<unknown>;
+}
+
+/** The query of a GET, or else the body. */
+const contentOf = async (request: Request): Promise<unknown> => {
+  if (request.method === 'GET') return new URL(request.url).search;
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) return request.formData();
+
+  return type.startsWith('application/json') ? request.json() : undefined;
+};
+
+/**
+ * The whole app at an address, signed in, on a fake network. `calls` are those it makes of the API, `sent` is what one of
+ * them carried each time.
+ */
 export const renderApp = ({
   path,
   role = 'superadministrador',
+  profile = {},
   handlers = [],
   sections = allSections,
 }: Options) => {
   const calls: string[] = [];
+  const requests: Sent[] = [];
   server.use(
     ...handlers,
-    answerCall(usuariosCalls.profile, { user: createProfile({ role }) }),
+    answerCall(usuariosCalls.profile, { user: createProfile({ role, ...profile }) }),
     answerCall(authCalls.logout, { message: 'Hasta luego' }),
     answerCall(notificacionesCalls.list, { notificaciones: [] }),
     answerCall(usuariosCalls.administradores, { usuarios: [] }),
@@ -51,7 +74,9 @@ export const renderApp = ({
     refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
   );
   server.events.on('request:start', ({ request }) => {
-    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    const { pathname } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}`);
+    requests.push({ method: request.method, path: pathname, content: contentOf(request.clone()) });
   });
 
   localStorage.clear();
@@ -73,5 +98,12 @@ export const renderApp = ({
     </CacheProvider>,
   );
 
-  return { user: userEvent.setup(), calls, onLeave };
+  const sent = (call: Call) => {
+    const path = new RegExp(`^${call.path.replace(/\{\w+\}/g, '\\d+')}$`);
+    const own = requests.filter((request) => request.method === call.method && path.test(request.path));
+
+    return Promise.all(own.map(({ content }) => content));
+  };
+
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), calls, sent, onLeave };
 };

@@ -43,27 +43,34 @@ export const recordOf = (section: RestSection, n = 1, values: object = {}): Reco
   return { ...body, id: n, version: 1, ...Object.fromEntries(names) };
 };
 
-interface Options {
+interface Options extends Omit<Parameters<typeof renderApp>[0], 'path' | 'sections'> {
+  /** Below that of the section. */
   path?: string;
-  role?: string;
   /** Two samples unless told. */
   rows?: readonly Recorded[];
 }
 
 /** A section of the app on a host that keeps its records, and whomever they can name. */
-export const renderSection = (section: Section, { path = '', role, rows }: Options = {}) => {
+export const renderSection = (
+  section: Section,
+  { path = '', rows, handlers = [], ...options }: Options = {},
+) => {
   const { rest } = section;
   if (!rest) throw new Error(`${section.name} is no section of simple REST`);
   const host = restHost(rest, rows ?? [recordOf(rest, 1), recordOf(rest, 2)]);
+  const vendedores = restHost(vendedoresRest, [ZOE, RITA]);
+  const sorteos = restHost(sorteosRest, [LOTTO, QUINA]);
   const usuarios = [BERTA, CARLOS];
   const app = renderApp({
+    ...options,
     path: `/auth/${section.path ?? section.name}${path}`,
-    role,
     handlers: [
+      ...handlers,
       ...host.handlers,
-      ...restHost(vendedoresRest, [ZOE, RITA]).handlers,
-      ...restHost(sorteosRest, [LOTTO, QUINA]).handlers,
+      ...vendedores.handlers,
+      ...sorteos.handlers,
       ...restHost(abonosRest).handlers,
+      answerCall(rest.calls.history, []),
       answerCall(usuariosCalls.list, { usuarios: [...usuarios, SARA] }),
       answerCall(usuariosCalls.administradores, { usuarios }),
       answerCall(transferenciasCalls.destinos, { usuarios }),
@@ -73,5 +80,5 @@ export const renderSection = (section: Section, { path = '', role, rows }: Optio
     ],
   });
 
-  return { ...app, ...host };
+  return { ...app, ...host, vendedores, sorteos };
 };
