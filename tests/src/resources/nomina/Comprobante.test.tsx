@@ -1,244 +1,154 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
+import { catchFiles, picture } from '../../../files';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 
-// jsdom makes no object URLs.
-beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:vista-previa');
-  URL.revokeObjectURL = vi.fn();
-});
+type Detalle = ReturnType<typeof createDetalle>;
 
-const picture = (name: string, type = 'image/png') => new File([name], name, { type });
+const PATH = '/auth/nomina/planilla/1043';
+const LISTO = { message: 'listo' };
+const READ = 'GET /api/nomina/1043';
+
+const sheetOf = (...detalle_nominas: Detalle[]) =>
+  answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas }) });
 const write = (input: HTMLElement, text: string) => fireEvent.change(input, { target: { value: text } });
-const MESSAGE = { message: 'listo' };
+const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** A sheet of one line whose proof appears once it has been uploaded. */
-const renderSheet = (
-  line = {},
-  refusal?: Parameters<typeof renderApp>[0]['handlers'],
-  role = 'superadministrador',
+/** The dialog that uploads the proof of the one line of a sheet, on a host that keeps it. */
+const openDialog = async (
+  line: Partial<Detalle> = {},
+  { role, upload }: { role?: string; upload?: ReturnType<typeof answerCall> } = {},
 ) => {
-  const uploads: FormData[] = [];
+  catchFiles();
   const app = renderApp({
-    path: '/auth/nomina/planilla/1043',
+    path: PATH,
     role,
     handlers: [
-      ...(refusal ?? []),
-      answerCall(nominaCalls.one, () => {
-        const comprobante = uploads.length > 0 ? 'comprobantes/a.png' : null;
+      upload ??
+        answerCall(nominaCalls.uploadLine, () => {
+          server.use(sheetOf(createDetalle({ ...line, comprobante: 'comprobantes/a.png' })));
 
-        return { nomina: createNomina({ detalle_nominas: [createDetalle({ comprobante, ...line })] }) };
-      }),
-      answerCall(nominaCalls.uploadLine, async ({ request }) => {
-        uploads.push(await request.formData());
-
-        return MESSAGE;
-      }),
+          return LISTO;
+        }),
+      sheetOf(createDetalle(line)),
     ],
   });
-  const openDialog = async () => {
-    await app.user.click(await screen.findByRole('button', { name: 'Cargar' }));
-
-    return within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Cargar' }));
+  const dialog = await dialogOf('Cargar Comprobante');
+  const attach = async (...names: string[]) => {
+    await app.user.upload(dialog.getByLabelText('Elegir archivos'), names.map(picture));
+    await dialog.findByText(String(names.at(-1)));
   };
+  const accept = () => app.user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  const uploads = () => app.sent(nominaCalls.uploadLine) as Promise<FormData[]>;
 
-  return { ...app, uploads, openDialog };
+  return { ...app, dialog, attach, accept, uploads };
 };
 
-describe('Cargar Comprobante', () => {
-  test("[SPEC 2.29] is prefilled with the row's descuentos and otros ingresos", async () => {
-    const { openDialog } = renderSheet({ descuentos: '10.5', otros_ingresos: 20 });
+const OWN = { usuario: { id: '7', nombre: 'Ana', apellido: 'Paredes' }, otros_ingresos: '20.00' };
+const HELP = 'Solo un súper administrador puede cambiar sus otros ingresos';
 
-    const dialog = await openDialog();
+describe('Cargar Comprobante', () => {
+  test("[SPEC 2.29] is prefilled with the row's descuentos and otros ingresos, and says to the cent what is paid", async () => {
+    const { dialog } = await openDialog({ total: '1500.40', descuentos: '10.5', otros_ingresos: 20 });
 
     expect(dialog.getByLabelText('Descuentos')).toHaveValue('10.50');
     expect(dialog.getByLabelText('Otros ingresos')).toHaveValue('20.00');
-  });
-
-  test('names the person, the account and to the cent what is paid, as descuentos are written', async () => {
-    const { openDialog } = renderSheet({ total: '1500.40', otros_ingresos: '5.00' });
-
-    const dialog = await openDialog();
     expect(dialog.getByText(/^Marta Cedeño · 220002/)).toHaveTextContent('Se pagan $1,500.40');
     write(dialog.getByLabelText('Descuentos'), '100,15');
 
-    expect(await dialog.findByText('$1,400.25')).toBeVisible();
+    expect(await dialog.findByText('$1,410.75')).toBeVisible();
   });
 
-  test('[SPEC 5.6] takes several pictures, and no other kind of file', async () => {
-    const { openDialog } = renderSheet();
-
-    const input = (await openDialog()).getByLabelText('Elegir archivos');
-
+  test('[SPEC 5.6] [SPEC 5.8] [SPEC 7.17] sends id, user, money as written and several pictures; the text is fixed, and the sheet is read again', async () => {
+    const { dialog, attach, accept, user, uploads, calls } = await openDialog({ descuentos: '10.50' });
+    const input = dialog.getByLabelText('Elegir archivos');
     expect(input).toHaveAttribute('multiple');
     expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
-  });
-
-  test('sends id, files, user and money as it was written; an empty one as ""', async () => {
-    const { user, openDialog, uploads } = renderSheet({ descuentos: '10.50' });
-    const dialog = await openDialog();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), [picture('uno.png'), picture('dos.png')]);
+    await attach('uno.png', 'dos.png');
+    await attach('tres.png');
+    await user.click(dialog.getByRole('button', { name: 'Quitar dos.png' }));
+    const chosen = within(dialog.getByRole('list', { name: 'Archivos elegidos' })).getAllByRole('listitem');
+    expect(chosen.map(({ textContent }) => textContent)).toEqual(['uno.png', 'tres.png']);
     write(dialog.getByLabelText('Descuentos'), '');
     write(dialog.getByLabelText('Otros ingresos'), '7.5');
-
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-
-    await waitFor(() => expect(uploads).toHaveLength(1));
-    const [body] = uploads;
-    expect([...new Set(body?.keys())].sort()).toEqual([
-      'descuentos',
-      'files',
-      'fk_usuario_actualizacion',
-      'id',
-      'otros_ingresos',
-    ]);
-    expect(body?.getAll('files')).toHaveLength(2);
-    expect(Object.fromEntries(body ?? [])).toMatchObject({
-      id: '70',
-      fk_usuario_actualizacion: '7',
-      descuentos: '',
-      otros_ingresos: '7.5',
-    });
-  });
-
-  test('[SPEC 5.8] [SPEC 7.17] success shows the fixed text whatever the body says, closes, and reads the sheet again', async () => {
-    const { user, openDialog, calls } = renderSheet();
-    const dialog = await openDialog();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    await accept();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^¡Correcto!Comprobante actualizado correctamente$/,
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
-    expect(calls.filter((call) => call === 'GET /api/nomina/1043')).toHaveLength(2);
+    expect(calls.filter((call) => call === READ)).toHaveLength(2);
+    const [body] = await uploads();
+    expect(body?.getAll('files')).toHaveLength(2);
+    expect(Object.fromEntries(body ?? [])).toEqual({
+      id: '70',
+      files: expect.anything(),
+      fk_usuario_actualizacion: '7',
+      descuentos: '',
+      otros_ingresos: '7.5',
+    });
   });
 
-  test('a refusal stands in the dialog as ¡Error!, with all input kept', async () => {
-    const { user, openDialog } = renderSheet({}, [
-      refuseCall(nominaCalls.uploadLine, 422, 'El total no puede ser menor que 0'),
-    ]);
-    const dialog = await openDialog();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-    write(dialog.getByLabelText('Descuentos'), '9999');
+  test('a refusal stands in the dialog as ¡Error!, all input kept; closed, it leaves the sheet as it stands now', async () => {
+    const { dialog, attach, accept, user } = await openDialog(
+      {},
+      { upload: refuseCall(nominaCalls.uploadLine, 409, 'Ya tiene comprobante') },
+    );
+    await attach('uno.png');
+    write(dialog.getByLabelText('Descuentos'), '99');
+    await accept();
 
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-
-    expect(await dialog.findByRole('alert')).toHaveTextContent('¡Error!El total no puede ser menor que 0');
-    expect(dialog.getByLabelText('Descuentos')).toHaveValue('9999');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('¡Error!Ya tiene comprobante');
+    expect(dialog.getByLabelText('Descuentos')).toHaveValue('99');
     expect(dialog.getByText('uno.png')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Aceptar' })).toBeEnabled();
-  });
-
-  test('closed after a refusal, it leaves the sheet as it stands now', async () => {
-    const { user, openDialog, calls } = renderSheet({}, [
-      refuseCall(nominaCalls.uploadLine, 409, 'Ya tiene comprobante'),
-    ]);
-    const dialog = await openDialog();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-    await dialog.findByRole('alert');
-    server.use(
-      answerCall(nominaCalls.one, {
-        nomina: createNomina({ detalle_nominas: [createDetalle({ comprobante: 'comprobantes/b.png' })] }),
-      }),
-    );
-
+    server.use(sheetOf(createDetalle({ comprobante: 'comprobantes/b.png' })));
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
 
     expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
-    expect(calls.filter((call) => call === 'GET /api/nomina/1043')).toHaveLength(2);
   });
 
   test('[SPEC 2.31] says Procesando... and shows the progress while it uploads', async () => {
-    const { user, openDialog } = renderSheet({}, [holdCall(nominaCalls.uploadLine)]);
-    const dialog = await openDialog();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    const { dialog, attach, accept } = await openDialog({}, { upload: holdCall(nominaCalls.uploadLine) });
+    await attach('uno.png');
+    await accept();
 
     expect(await dialog.findByRole('button', { name: 'Procesando...' })).toBeDisabled();
     expect(dialog.getByRole('progressbar', { name: 'Progreso de uno.png' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Quitar uno.png' })).not.toBeInTheDocument();
   });
 
-  test('[F12] a double click sends one upload', async () => {
-    const { user, openDialog, uploads } = renderSheet();
-    const dialog = await openDialog();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-    const accept = dialog.getByRole('button', { name: 'Aceptar' });
-
-    fireEvent.click(accept);
-    fireEvent.click(accept);
-
-    expect(await screen.findByText('Comprobante actualizado correctamente')).toBeVisible();
-    expect(uploads).toHaveLength(1);
-  });
-
-  test('without files it asks for one and sends nothing', async () => {
-    const { user, openDialog, uploads } = renderSheet();
-    const dialog = await openDialog();
-
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-
-    expect(await dialog.findByText('Elija al menos un archivo')).toBeVisible();
-    expect(uploads).toEqual([]);
-  });
-
-  test('[SPEC 5.1] money that is no number is refused beside the field', async () => {
-    const { user, openDialog, uploads } = renderSheet();
-    const dialog = await openDialog();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+  test('[SPEC 2.30] [SPEC 5.1] money that is no number is refused beside the field, and Cancelar sends nothing', async () => {
+    const { dialog, attach, accept, user, uploads } = await openDialog();
+    await attach('uno.png');
     const descuentos = dialog.getByLabelText('Descuentos');
+    write(descuentos, '-5');
+    await accept();
 
-    const solo = 'Escriba solo números, con dos decimales como máximo';
-    for (const [text, refusal] of [
-      ['-5', solo],
-      ['diez', solo],
-      ['1.5.5', solo],
-      ['10,505', 'No está claro si son miles. Escriba 10505 o 10505.00'],
-    ] as const) {
-      write(descuentos, '');
-      await waitFor(() => expect(descuentos).toBeValid());
-      write(descuentos, text);
-      fireEvent.click(dialog.getByRole('button', { name: 'Aceptar' }));
-
-      expect(await dialog.findByText(refusal)).toBeVisible();
-      expect(descuentos).toBeInvalid();
-    }
-    expect(uploads).toEqual([]);
+    expect(await dialog.findByText('Escriba solo números, con dos decimales como máximo')).toBeVisible();
+    expect(descuentos).toBeInvalid();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await isClosed();
+    expect(await uploads()).toEqual([]);
   });
 
-  const OWN = { usuario: { id: '7', nombre: 'Ana', apellido: 'Paredes' }, otros_ingresos: '20.00' };
-  const HELP = 'Solo un súper administrador puede cambiar sus otros ingresos';
-
-  test('an administrador cannot change the otros ingresos of the own line, and they are sent as they were', async () => {
-    const { user, openDialog, uploads } = renderSheet(OWN, [], 'administrador');
-    const dialog = await openDialog();
+  test('an administrador cannot change the otros ingresos of the own line, which are sent as they were, once there is a file', async () => {
+    const { dialog, attach, accept, uploads } = await openDialog(OWN, { role: 'administrador' });
     expect(dialog.getByLabelText('Otros ingresos')).toBeDisabled();
     expect(dialog.getByText(HELP)).toBeVisible();
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
+    await accept();
+    expect(await dialog.findByText('Elija al menos un archivo')).toBeVisible();
+    await attach('uno.png');
+    await accept();
 
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-
-    await waitFor(() => expect(uploads[0]?.get('otros_ingresos')).toBe('20.00'));
-  });
-
-  test('the own line is saved after a try without a file', async () => {
-    const { user, openDialog, uploads } = renderSheet(OWN, [], 'administrador');
-    const dialog = await openDialog();
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-    await dialog.findByText('Elija al menos un archivo');
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-
-    await waitFor(() => expect(uploads[0]?.get('otros_ingresos')).toBe('20.00'));
+    await expect.poll(async () => (await uploads()).length).toBe(1);
+    expect((await uploads())[0]?.get('otros_ingresos')).toBe('20.00');
   });
 
   test.each([
@@ -246,76 +156,57 @@ describe('Cargar Comprobante', () => {
     ['an administrador, of another line', { usuario: { ...OWN.usuario, id: 8 } }, 'administrador'],
     ['an administrador, where the host does not say whose line it is', {}, 'administrador'],
   ])('otros ingresos may be changed by %s', async (_who, line, role) => {
-    const { openDialog } = renderSheet(line, [], role);
-
-    const dialog = await openDialog();
+    const { dialog } = await openDialog(line, { role });
 
     expect(dialog.getByLabelText('Otros ingresos')).toBeEnabled();
     expect(dialog.queryByText(HELP)).not.toBeInTheDocument();
   });
+});
 
-  test('a chosen file is listed, can be taken out, and more can be added', async () => {
-    const { user, openDialog, uploads } = renderSheet();
-    const dialog = await openDialog();
-    const input = dialog.getByLabelText('Elegir archivos');
-    await user.upload(input, [picture('uno.png'), picture('dos.png')]);
-    await user.upload(input, picture('tres.png'));
-
-    await user.click(dialog.getByRole('button', { name: 'Quitar dos.png' }));
-
-    const listed = within(dialog.getByRole('list', { name: 'Archivos elegidos' })).getAllByRole('listitem');
-    expect(listed.map(({ textContent }) => textContent)).toEqual(['uno.png', 'tres.png']);
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-    await waitFor(() => expect(uploads[0]?.getAll('files')).toHaveLength(2));
-  });
-
-  test('[SPEC 2.30] Cancelar closes and sends nothing', async () => {
-    const { user, openDialog, uploads } = renderSheet();
-
-    await user.click((await openDialog()).getByRole('button', { name: 'Cancelar' }));
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(uploads).toEqual([]);
-  });
+const RAUL = createDetalle({
+  id: 71,
+  usuario: { nombre: 'Raúl', apellido: 'Ñáñez', cuenta_bancaria: '33' },
 });
 
 describe('the next person', () => {
-  const people = [
-    createDetalle(),
-    createDetalle({ id: 71, usuario: { nombre: 'Raúl', apellido: 'Ñáñez', cuenta_bancaria: '33' } }),
-  ];
   /** A sheet of two, of whom those are paid for whom a proof was uploaded. */
-  const twoLines = (uploaded: Set<string> = new Set()) => [
-    answerCall(nominaCalls.one, () => ({
-      nomina: createNomina({
-        detalle_nominas: people.map((line) => ({
-          ...line,
-          comprobante: uploaded.has(String(line.id)) ? 'comprobantes/a.png' : null,
-        })),
-      }),
-    })),
-    answerCall(nominaCalls.uploadLine, async ({ request }) => {
-      uploaded.add(String((await request.formData()).get('id')));
+  const twoLines = (paid: readonly string[] = []) => {
+    const uploaded = new Set(paid);
 
-      return MESSAGE;
-    }),
-  ];
-  const pay = async (user: ReturnType<typeof renderApp>['user']) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
-    await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-    await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
-    expect(await screen.findByText('Comprobante actualizado correctamente')).toBeVisible();
+    return [
+      answerCall(nominaCalls.one, () => ({
+        nomina: createNomina({
+          detalle_nominas: [createDetalle(), RAUL].map((line) => ({
+            ...line,
+            comprobante: uploaded.has(String(line.id)) ? 'comprobantes/a.png' : null,
+          })),
+        }),
+      })),
+      answerCall(nominaCalls.uploadLine, async ({ request }) => {
+        uploaded.add(String((await request.formData()).get('id')));
+
+        return LISTO;
+      }),
+    ];
   };
 
   test('stands beside the message of who was paid, one Enter away, until nobody waits', async () => {
-    const { user } = renderApp({ path: '/auth/nomina/planilla/1043', handlers: twoLines() });
+    catchFiles();
+    const { user } = renderApp({ path: PATH, handlers: twoLines() });
+    const pay = async () => {
+      const dialog = await dialogOf('Cargar Comprobante');
+      await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
+      await dialog.findByText('recibo.png');
+      await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+      expect(await screen.findByText('Comprobante actualizado correctamente')).toBeVisible();
+    };
     await user.click((await screen.findAllByRole('button', { name: 'Cargar' }))[0] ?? document.body);
-    await pay(user);
+    await pay();
 
     expect(screen.getByRole('button', { name: 'Siguiente persona: Raúl Ñáñez' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/^Raúl Ñáñez · 33/)).toBeVisible();
-    await pay(user);
+    await pay();
 
     expect(await screen.findByText('2/2')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Siguiente persona/ })).not.toBeInTheDocument();
@@ -325,7 +216,7 @@ describe('the next person', () => {
     const { user } = renderApp({
       path: '/auth/nomina',
       handlers: [
-        ...twoLines(new Set(['70'])),
+        ...twoLines(['70']),
         answerCall(nominaCalls.list, { nominas: [createNomina({ lineas: 2, pagados: 1 })] }),
         answerCall(nominaCalls.count, { conteo: 1 }),
       ],
@@ -337,165 +228,115 @@ describe('the next person', () => {
 
     await user.click(await screen.findByRole('link', { name: '1/2 pagados' }));
 
-    const dialog = await screen.findByRole('dialog', { name: 'Cargar Comprobante' });
-    expect(within(dialog).getByText(/^Raúl Ñáñez/)).toBeVisible();
+    expect((await dialogOf('Cargar Comprobante')).getByText(/^Raúl Ñáñez/)).toBeVisible();
   });
 });
 
 test('[SPEC 7.16] the proof of a nomina as a whole has no money and goes to actualizar', async () => {
-  const uploads: FormData[] = [];
-  const { user } = renderApp({
+  catchFiles();
+  const listOf = (comprobante: string | null) =>
+    answerCall(nominaCalls.list, { nominas: [createNomina({ comprobante })] });
+  const { user, sent } = renderApp({
     path: '/auth/nomina',
     handlers: [
-      answerCall(nominaCalls.list, () => ({
-        nominas: [createNomina({ comprobante: uploads.length > 0 ? 'comprobantes/a.png' : null })],
-      })),
+      listOf(null),
       answerCall(nominaCalls.count, { conteo: 1 }),
-      answerCall(nominaCalls.upload, async ({ request }) => {
-        uploads.push(await request.formData());
+      answerCall(nominaCalls.upload, () => {
+        server.use(listOf('comprobantes/a.png'));
 
-        return MESSAGE;
+        return LISTO;
       }),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Cargar' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cargar Comprobante' }));
+  const dialog = await dialogOf('Cargar Comprobante');
   expect(dialog.queryByLabelText('Descuentos')).not.toBeInTheDocument();
   expect(dialog.getByText(/^Luis Zambrano · 2200022222/)).toHaveTextContent('Se pagan $4,210.00');
-  await user.upload(dialog.getByLabelText('Elegir archivos'), picture('uno.png'));
-
+  await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
+  await dialog.findByText('recibo.png');
   await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
 
   expect(await screen.findByText('Comprobante actualizado correctamente')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
-  expect([...(uploads[0]?.keys() ?? [])].sort()).toEqual(['files', 'fk_usuario_actualizacion', 'id']);
+  const [body] = (await sent(nominaCalls.upload)) as FormData[];
+  expect(Object.fromEntries(body ?? [])).toEqual({
+    id: '1043',
+    files: expect.anything(),
+    fk_usuario_actualizacion: '7',
+  });
 });
 
 describe('Ver Comprobante', () => {
-  const openViewer = async (comprobante: string | string[]) => {
-    const { user } = renderSheet({ comprobante });
-    await user.click(await screen.findByRole('button', { name: 'Ver' }));
+  const open = async (lines: Detalle[], nth = 0) => {
+    const { user } = renderApp({ path: PATH, handlers: [sheetOf(...lines)] });
+    await user.click((await screen.findAllByRole('button', { name: 'Ver' }))[nth] ?? document.body);
 
-    return { user, viewer: within(await screen.findByRole('dialog', { name: /^Ver Comprobante/ })) };
+    return { user, viewer: await dialogOf(/^Ver Comprobante/) };
   };
+  const ONE = [createDetalle({ comprobante: 'comprobantes/a.jpg' })];
+  const PAID = [
+    ...ONE,
+    createDetalle({ id: 73, usuario: { nombre: 'Iván', apellido: 'Paz', cuenta_bancaria: null } }),
+    { ...RAUL, total: '2500.50', comprobante: 'comprobantes/b.png,comprobantes/c.webp' },
+  ];
 
-  test('[SPEC 2.28] shows the picture from the base of the proofs, under its visible title', async () => {
-    const { viewer } = await openViewer('comprobantes/a.jpg');
+  test('[SPEC 2.28] shows the picture from the base of the proofs, under its visible title, until it is closed', async () => {
+    const { user, viewer } = await open(ONE);
 
     expect(viewer.getByRole('heading', { name: /^Ver Comprobante/ })).toBeVisible();
     expect(viewer.getByAltText('Comprobante 1 de 1')).toHaveAttribute('src', '/comprobantes/a.jpg');
-  });
+    for (const name of ['Acercar', 'Alejar'])
+      expect(viewer.getByRole('button', { name })).toBeInTheDocument();
+    for (const name of ['Anterior', 'Siguiente'])
+      expect(viewer.queryByRole('button', { name })).not.toBeInTheDocument();
+    await user.click(viewer.getByRole('button', { name: 'Cerrar' }));
 
-  test('a single picture has no Anterior and no Siguiente', async () => {
-    const { viewer } = await openViewer('comprobantes/a.jpg');
-
-    expect(viewer.queryByRole('button', { name: 'Anterior' })).not.toBeInTheDocument();
-    expect(viewer.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument();
-    expect(viewer.getByRole('button', { name: 'Acercar' })).toBeInTheDocument();
-    expect(viewer.getByRole('button', { name: 'Alejar' })).toBeInTheDocument();
-  });
-
-  test.each([
-    ['joined by commas', 'comprobantes/a.jpg, comprobantes/b.png'],
-    ['in an array', ['comprobantes/a.jpg', 'comprobantes/b.png']],
-  ])('several pictures %s are paged through', async (_form, comprobante) => {
-    const { user, viewer } = await openViewer(comprobante);
-    expect(viewer.getByText('1 de 2')).toBeVisible();
-
-    await user.click(viewer.getByRole('button', { name: 'Siguiente' }));
-
-    expect(await viewer.findByText('2 de 2')).toBeVisible();
-    expect(viewer.getByAltText('Comprobante 2 de 2')).toHaveAttribute('src', '/comprobantes/b.png');
+    await isClosed();
   });
 
   test('a picture that cannot be loaded says so, and is fetched again on Reintentar', async () => {
-    const { user, viewer } = await openViewer('comprobantes/a.jpg');
+    const { user, viewer } = await open(ONE);
     const failed = viewer.getByAltText('Comprobante 1 de 1');
     fireEvent.error(failed);
     expect(await viewer.findByText('No se pudo cargar la imagen')).toBeVisible();
 
     await user.click(viewer.getByRole('button', { name: 'Reintentar' }));
 
-    const again = within(await screen.findByRole('dialog', { name: /^Ver Comprobante/ }));
+    const again = await dialogOf(/^Ver Comprobante/);
     await waitFor(() => expect(again.getByAltText('Comprobante 1 de 1')).not.toBe(failed));
     expect(again.queryByText('No se pudo cargar la imagen')).not.toBeInTheDocument();
   });
 
-  const PAID = [
-    createDetalle({ comprobante: 'comprobantes/a.jpg' }),
-    createDetalle({ id: 71, usuario: { nombre: 'Iván', apellido: 'Paz', cuenta_bancaria: null } }),
-    createDetalle({
-      id: 72,
-      usuario: { nombre: 'Raúl', apellido: 'Ñáñez', cuenta_bancaria: '33' },
-      total: '2500.50',
-      comprobante: 'comprobantes/b.png,comprobantes/c.webp',
-    }),
-  ];
-  const openSheet = async (nth: number) => {
-    const { user } = renderApp({
-      path: '/auth/nomina/planilla/1043',
-      handlers: [answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: PAID }) })],
-    });
-    const [...buttons] = await screen.findAllByRole('button', { name: 'Ver' });
-    await user.click(buttons[nth] ?? document.body);
+  test('names person, account and exact amount, turns that picture alone, and pages through the whole sheet', async () => {
+    const { user, viewer } = await open(PAID);
+    const turned = () => viewer.getByAltText('Comprobante 1 de 3').parentElement?.style.transform;
+    await dialogOf('Ver Comprobante: Marta Cedeño · 220002 · $1,500.00');
 
-    return user;
-  };
-
-  test('names person, account and exact amount, and pages through the whole sheet', async () => {
-    const user = await openSheet(0);
-    const first = await screen.findByRole('dialog', {
-      name: 'Ver Comprobante: Marta Cedeño · 220002 · $1,500.00',
-    });
-    expect(within(first).getByText('1 de 3')).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await user.click(viewer.getByRole('button', { name: 'Girar' }));
+    expect(turned()).toBe('rotate(90deg)');
+    await user.click(viewer.getByRole('button', { name: 'Girar' }));
+    expect(turned()).toBe('rotate(180deg)');
+    expect(viewer.getByAltText('Comprobante 2 de 3').parentElement?.style.transform).not.toContain('rotate');
+    await user.click(viewer.getByRole('button', { name: 'Siguiente' }));
 
     expect(
       await screen.findByRole('heading', { name: /2 de 3 Raúl Ñáñez · 33 · \$2,500\.50/ }),
     ).toBeVisible();
   });
 
-  test('begins with the pictures of the line whose Ver was pressed', async () => {
-    await openSheet(1);
-
-    expect(await screen.findByRole('heading', { name: /2 de 3 Raúl Ñáñez/ })).toBeVisible();
-    expect(screen.getByAltText('Comprobante 2 de 3')).toHaveAttribute('src', '/comprobantes/b.png');
-  });
-
-  test('turns a picture by a quarter each time, and no other', async () => {
-    const user = await openSheet(0);
-    const turned = () => screen.queryByAltText('Comprobante 1 de 3')?.parentElement?.style.transform;
-    await screen.findByRole('dialog');
-
-    await user.click(screen.getByRole('button', { name: 'Girar' }));
-    expect(turned()).toBe('rotate(90deg)');
-    await user.click(screen.getByRole('button', { name: 'Girar' }));
-    expect(turned()).toBe('rotate(180deg)');
-
-    expect(screen.getByAltText('Comprobante 2 de 3').parentElement?.style.transform).not.toContain('rotate');
-  });
-
-  test('saves a picture under the name of whom it pays', async () => {
+  test('begins with the pictures of the line whose Ver was pressed, and saves them under the name of whom they pay', async () => {
     const links: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function (this: unknown) {
       if (this instanceof HTMLAnchorElement) links.push(`${this.pathname} ${this.download}`);
 
       return true;
     });
-    const user = await openSheet(1);
+    const { user } = await open(PAID, 1);
+    expect(await screen.findByRole('heading', { name: /2 de 3 Raúl Ñáñez/ })).toBeVisible();
+    expect(screen.getByAltText('Comprobante 2 de 3')).toHaveAttribute('src', '/comprobantes/b.png');
 
     await user.click(await screen.findByRole('button', { name: 'Descargar' }));
 
     expect(links).toEqual(['/comprobantes/b.png Raúl Ñáñez 1.png']);
-  });
-
-  test.each(['Cerrar', 'Escape'])('%s closes it', async (way) => {
-    const { user, viewer } = await openViewer('comprobantes/a.jpg');
-
-    if (way === 'Escape') await user.keyboard('{Escape}');
-    else await user.click(viewer.getByRole('button', { name: 'Cerrar' }));
-
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
