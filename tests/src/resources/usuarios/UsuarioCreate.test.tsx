@@ -1,86 +1,64 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
+import { choose, save, write } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
-import { choose } from './choose';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
 
-type Handlers = NonNullable<Parameters<typeof renderApp>[0]['handlers']>;
-
-const renderCreate = (handlers: Handlers = []) => {
-  const bodies: unknown[] = [];
+const open = async () => {
   const app = renderApp({
     path: '/auth/usuarios/create',
     handlers: [
-      ...handlers,
       answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
-      answerCall(usuariosCalls.create, async ({ request }) => {
-        bodies.push(await request.json());
-
-        return { message: 'Usuario creado' };
-      }),
+      answerCall(usuariosCalls.create, { message: 'Usuario creado' }),
     ],
   });
+  await screen.findByLabelText(/^Nombre/);
 
-  return { ...app, bodies };
+  return { ...app, bodies: () => app.sent(usuariosCalls.create) };
 };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const save = () => screen.getByRole('button', { name: 'Guardar' });
-const shown = () => screen.findByLabelText(/^Nombre/);
-
-const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-
-const fill = async () => {
-  await shown();
-  write('Nombre', 'Eva');
-  write('Apellido', 'Mora');
-  write('Username', 'emora');
-  write('Contraseña', 'una-clave-1');
+const WRITTEN = { Nombre: 'Eva', Apellido: 'Mora', Username: 'emora', Contraseña: 'una-clave-1' };
+const fill = async (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) await write(new RegExp(`^${label}`), value);
 };
-const saveAll = async (user: UserEvent) => {
-  await fill();
-  await user.click(save());
+const options = async (user: UserEvent, label: string) => {
+  await user.click(field(label));
+  const shown = await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+
+  return shown.map(({ textContent }) => textContent);
 };
 
-test('the form is headed Nuevo usuario, under Usuarios > Nuevo', async () => {
-  renderCreate();
+test('[SPEC 3.4] a new user begins with estado A, rol administrador, sueldo fijo S, all else empty', async () => {
+  const { user } = await open();
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nuevo usuario' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Nuevo usuario' })).toBeVisible();
   const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
   expect(way.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/auth/usuarios');
-});
-
-test('[SPEC 3.4] it begins with estado A, rol administrador, sueldo fijo S, all else empty', async () => {
-  renderCreate();
-  await shown();
-
   expect(field('Habilitado')).toHaveTextContent('Sí');
   expect(field('Rol')).toHaveTextContent('Administrador');
   expect(field('Sueldo fijo')).toHaveTextContent('Sí');
   expect(field('Usuario principal')).toHaveDisplayValue('Ninguno');
-  for (const label of ['Nombre', 'Apellido', 'Username', 'Contraseña', 'Cuenta bancaria', 'Valor', 'Paga']) {
+  for (const label of [...Object.keys(WRITTEN), 'Cuenta bancaria', 'Valor', 'Paga'])
     expect(field(label)).toHaveValue('');
-  }
+
+  // Valor matters with a fixed salary, paga without one.
+  expect(screen.getByText('Sueldo de cada semana, en dólares')).toBeVisible();
+  expect(screen.getByText('Sin efecto: el sueldo es fijo')).toBeVisible();
+  await choose(user, /^Sueldo fijo/, 'No');
+  expect(screen.getByText('Sin efecto: el sueldo no es fijo')).toBeVisible();
+  expect(screen.getByText('Porcentaje de las ventas')).toBeVisible();
 });
 
-const options = async (user: UserEvent, label: string) => {
-  await user.click(field(label));
-  const shown = await screen.findAllByRole('option');
-  const texts = shown.map(({ textContent }) => textContent);
-  await user.keyboard('{Escape}');
-
-  return texts;
-};
-
 test('[SPEC 6.1] it offers the five roles by label, and the administrators by full name below Ninguno', async () => {
-  const { user } = renderCreate();
-  await shown();
+  const { user } = await open();
 
   expect(await options(user, 'Rol')).toEqual([
     'Administrador',
@@ -92,93 +70,46 @@ test('[SPEC 6.1] it offers the five roles by label, and the administrators by fu
   expect(await options(user, 'Usuario principal')).toEqual(['Ninguno', 'Luis Zambrano', 'Rosa Mera']);
 });
 
-test('Guardar sends the twelve fields, the principal as an id', async () => {
-  const { user, bodies } = renderCreate();
-  await fill();
-  await choose(user, 'Usuario principal', 'Rosa Mera');
-  await choose(user, 'Rol', 'Sumador');
-  await choose(user, 'Sueldo fijo', 'No');
-  write('Valor', '10.5');
-  write('Paga', '7.25');
-  write('Cuenta bancaria', '2200');
-
-  await user.click(save());
-
-  await waitFor(() =>
-    expect(bodies).toEqual([
-      {
-        nombre: 'Eva',
-        apellido: 'Mora',
-        username: 'emora',
-        password: 'una-clave-1',
-        rol: 'sumador',
-        usuarioCreacion: 7,
-        estado: 'A',
-        usuarioPrincipal: 4,
-        cuenta_bancaria: '2200',
-        sueldo_fijo: 'N',
-        valor: '10.5',
-        paga: '7.25',
-      },
-    ]),
-  );
-});
-
-test('¡Correcto! shows the padded message, and the form is empty again', async () => {
-  const { user } = renderCreate();
-
-  await saveAll(user);
+test('[SPEC 7.9] Guardar sends the twelve fields; ¡Correcto! shows the padded message, and the form is empty again', async () => {
+  const { user, bodies } = await open();
+  await fill({ ...WRITTEN, Valor: '10.5', Paga: '7.25', 'Cuenta bancaria': '2200' });
+  await choose(user, /^Usuario principal/, 'Rosa Mera');
+  await choose(user, /^Rol/, 'Sumador');
+  await choose(user, /^Sueldo fijo/, 'No');
+  await save(user);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(/^¡Correcto!Usuario creado!{16,26}$/);
-  for (const label of ['Nombre', 'Apellido', 'Username', 'Contraseña']) expect(field(label)).toHaveValue('');
+  for (const label of Object.keys(WRITTEN)) expect(field(label)).toHaveValue('');
+  expect(await bodies()).toEqual([
+    {
+      nombre: 'Eva',
+      apellido: 'Mora',
+      username: 'emora',
+      password: 'una-clave-1',
+      rol: 'sumador',
+      usuarioCreacion: 7,
+      estado: 'A',
+      usuarioPrincipal: 4,
+      cuenta_bancaria: '2200',
+      sueldo_fijo: 'N',
+      valor: '10.5',
+      paga: '7.25',
+    },
+  ]);
 });
 
-test('valor matters with a fixed salary, paga without one; both say so and stay', async () => {
-  const { user } = renderCreate();
-  await shown();
-  expect(screen.getByText('Sueldo de cada semana, en dólares')).toBeVisible();
-  expect(screen.getByText('Sin efecto: el sueldo es fijo')).toBeVisible();
+test('what is missing, and what the contract refuses, is said beside its field, and nothing is sent', async () => {
+  const { user, bodies } = await open();
+  await fill({ Nombre: '   ' });
+  await save(user);
+  for (const missing of ['el nombre', 'el apellido', 'el username', 'la contraseña'])
+    expect(await screen.findByText(`Escriba ${missing}`)).toBeVisible();
 
-  await choose(user, 'Sueldo fijo', 'No');
+  await fill({ ...WRITTEN, Username: 'evamora2026', Contraseña: 'EvaMora2026', Paga: '100.01' });
+  await save(user);
 
-  expect(screen.getByText('Sin efecto: el sueldo no es fijo')).toBeVisible();
-  expect(screen.getByText('Porcentaje de las ventas')).toBeVisible();
-});
-
-test('names, username and password are required', async () => {
-  const { user, bodies } = renderCreate();
-  await shown();
-  write('Nombre', '   ');
-
-  await user.click(save());
-
-  expect(await screen.findByText('Escriba el nombre')).toBeVisible();
-  expect(screen.getByText('Escriba el apellido')).toBeVisible();
-  expect(screen.getByText('Escriba el username')).toBeVisible();
-  expect(screen.getByText('Escriba la contraseña')).toBeVisible();
-  expect(bodies).toEqual([]);
-});
-
-test('what the contract refuses is refused beside its field', async () => {
-  const { bodies } = renderCreate();
-  await fill();
-  write('Username', 'evamora2026');
-
-  for (const [label, value, refusal] of [
-    ['Contraseña', '1234567', 'La contraseña debe tener al menos 8 caracteres'],
-    ['Contraseña', 'EvaMora2026', 'La contraseña no puede ser el nombre de usuario'],
-    ['Valor', '-1', 'Escriba solo números, con dos decimales como máximo'],
-    ['Paga', 'diez', 'Escriba solo números, con dos decimales como máximo'],
-    ['Paga', '100.01', 'Escriba un porcentaje de 0 a 100'],
-  ] as const) {
-    const right = label === 'Contraseña' ? 'una-clave-1' : '';
-    write(label, value);
-    fireEvent.click(save());
-
-    expect(await screen.findByText(refusal)).toBeVisible();
-    expect(field(label)).toBeInvalid();
-    expect(bodies).toEqual([]);
-    write(label, right);
-    await waitFor(() => expect(field(label)).toBeValid());
-  }
+  expect(await screen.findByText('La contraseña no puede ser el nombre de usuario')).toBeVisible();
+  expect(screen.getByText('Escriba un porcentaje de 0 a 100')).toBeVisible();
+  expect(field('Contraseña')).toBeInvalid();
+  expect(await bodies()).toEqual([]);
 });
