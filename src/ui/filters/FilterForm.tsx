@@ -1,7 +1,13 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { FormGroupsProvider, SourceContextProvider, useListFilterContext, useResourceContext } from 'ra-core';
+import {
+  FormGroupsProvider,
+  SourceContextProvider,
+  useListFilterContext,
+  useResourceContext,
+  useSavedQueries,
+} from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FilterChip } from './FilterChip';
@@ -15,7 +21,8 @@ export const FilterForm = () => {
   const resource = useResourceContext() ?? '';
   const { filterValues } = useListFilterContext();
   const { bar, panel } = usePlaces();
-  const { form, apply, remove } = useFilterForm();
+  const { form, apply, remove, submit } = useFilterForm();
+  const [saved] = useSavedQueries(resource);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
   const sources = useMemo(
@@ -27,19 +34,15 @@ export const FilterForm = () => {
   );
   const isSet = (source: string) => ![undefined, null, ''].includes(filterValues[source]);
   const set = panel.filter((filter) => sourcesOf(filter).some(isSet));
+  const hasPanel = panel.length > 0 || saved.length > 0 || Object.keys(filterValues).length > 0;
 
   return (
     <FormProvider {...form}>
       <FormGroupsProvider>
         <SourceContextProvider value={sources}>
-          <Root
-            onSubmit={(event) => {
-              event.preventDefault();
-              apply();
-            }}
-          >
+          <Root onSubmit={submit}>
             <FilterInputs filters={bar} values={filterValues} />
-            {panel.length > 0 && (
+            {hasPanel && (
               <Button
                 ref={button}
                 variant="outlined"

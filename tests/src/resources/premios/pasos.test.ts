@@ -27,13 +27,16 @@ describe('the steps of a premio', () => {
 });
 
 test.each([
-  ['revisor', ['Revisar']],
-  ['premiacion', ['Pagar']],
-  ['superadministrador', ['Revisar', 'Pagar']],
-  ['administrador', []],
-  ['sumador', []],
-])('a %s takes with many at once %j', (role, verbs) => {
-  expect(bulkStepsFor(role).map(({ verb }) => verb)).toEqual(verbs);
+  ['revisor', undefined, ['Revisar']],
+  ['premiacion', undefined, ['Pagar']],
+  ['superadministrador', undefined, ['Revisar', 'Pagar']],
+  ['superadministrador', 'PENDIENTE', ['Revisar']],
+  ['superadministrador', 'REVISADO', ['Pagar']],
+  ['superadministrador', 'PAGADO', []],
+  ['administrador', undefined, []],
+  ['sumador', undefined, []],
+])('a %s takes with many of estado %s at once %j', (role, estado, verbs) => {
+  expect(bulkStepsFor(role, estado).map(({ verb }) => verb)).toEqual(verbs);
 });
 
 test.each([
