@@ -1,5 +1,5 @@
-import { damaged, type Line, type Reading, UnreadableFile } from './line';
-import { parseCsv } from './parseCsv';
+import Papa from 'papaparse';
+import { damaged, filledLines, type Line, type Reading, UnreadableFile } from './line';
 
 const MEGABYTE = 1_000_000;
 const LARGEST = 10 * MEGABYTE;
@@ -20,7 +20,7 @@ export const readSpreadsheet = async (file: Blob, reading: Reading): Promise<Lin
     throw new UnreadableFile('No es una hoja de cálculo. Elija un archivo XLSX o CSV.');
   }
 
-  return parseCsv(text, reading);
+  return readCsv(text, reading);
 };
 
 const ZIP = [0x50, 0x4b].join();
@@ -35,6 +35,27 @@ const readZipped = async (bytes: Uint8Array, reading: Reading): Promise<Line[]> 
     reading.signal?.throwIfAborted();
     throw error instanceof UnreadableFile ? error : damaged();
   }
+};
+
+const readCsv = (text: string, reading: Reading): Line[] => {
+  // Excel may name the separator in a first line of its own.
+  const body = text.replace(/^sep=.\r?\n/, '');
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter: separatorOf(body) });
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) throw new UnreadableFile(`En la fila ${(open.row ?? 0) + 1} hay comillas que no se cierran`);
+
+  return filledLines(
+    data.map((cells, index) => ({ number: index + 1, cells })),
+    reading,
+  );
+};
+
+/** The one that the first row has most of. */
+const separatorOf = (text: string): string | undefined => {
+  const [head = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const count = (separator: string) => head.split(separator).length;
+
+  return [';', '\t', ','].toSorted((one, other) => count(other) - count(one))[0];
 };
 
 /** Spreadsheets write UTF-8, UTF-16 or the encoding of Windows. */

@@ -1,36 +1,29 @@
-import { Unzip, UnzipInflate } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { damaged, UnreadableFile } from './line';
 
 /** In bytes: a sheet of five thousand rows has a fifth of it. */
 const MOST_UNPACKED = 50_000_000;
-/** In bytes: the sum is checked after each, so at most a thousand times as much is unpacked in between. */
-const SLICE = 16_000;
 
-/** The XML inside an XLSX, by path. Bytes are counted while they are unpacked: the sizes in a zip may be a lie. */
+/** The XML inside an XLSX, by path. A part larger than the zip says is cut off there, and so is no XML. */
 export const xlsxXml = (bytes: Uint8Array): ((path: string) => Document | undefined) => {
-  const texts = new Map<string, string>();
   let size = 0;
-  const unzip = new Unzip((file) => {
-    if (!/^\/?xl\/.*\.(xml|rels)$/i.test(file.name)) return;
-    const name = file.name.replace(/^\//, '').toLowerCase();
-    const decoder = new TextDecoder();
-    file.ondata = (error, chunk, isLast) => {
-      if (error) throw error;
-      size += chunk.length;
+  const parts = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!/^\/?xl\/.*\.(xml|rels)$/i.test(name)) return false;
+      size += originalSize;
       if (size > MOST_UNPACKED) throw new UnreadableFile('El archivo guarda demasiado. Divídalo en varios.');
-      texts.set(name, (texts.get(name) ?? '') + decoder.decode(chunk, { stream: !isLast }));
-    };
-    file.start();
+
+      return true;
+    },
   });
-  unzip.register(UnzipInflate);
-  for (let at = 0; at < bytes.length; at += SLICE) {
-    unzip.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
-  }
+  const byPath = new Map(
+    Object.entries(parts).map(([name, part]) => [name.replace(/^\//, '').toLowerCase(), part]),
+  );
 
   return (path) => {
-    const text = texts.get(path.toLowerCase());
+    const part = byPath.get(path.toLowerCase());
 
-    return text === undefined ? undefined : parseXml(text);
+    return part && parseXml(strFromU8(part));
   };
 };
 
