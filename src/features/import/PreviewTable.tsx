@@ -8,10 +8,10 @@ import { kinds, valueText } from '../../ui/fields/kinds';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportTable } from '../../ui/report/ReportTable';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
+import type { Review } from './importCalls';
 import { nameOfReference, type References } from './readCell';
 import { errorOf, type ImportRow, isFaulty, rowErrors } from './rows';
 import { DOTS, type ImportSection, type Target } from './targets';
-import type { Review } from './useImport';
 
 export const PreviewTable = ({ section, review }: { section: ImportSection; review: Review }) => (
   // A resource of its own, so columns hidden in the section's list are visible here.

@@ -3,22 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '../../ui/theme/tableStyle';
+import { FileButton } from '../../ui/inputs/FileButton';
 import type { ImportSection } from './targets';
 import type { Import } from './useImport';
 
-/** A label that looks like a button, because a button must not contain an input. */
-const LABEL = { component: 'label', role: undefined, tabIndex: -1 };
-
 export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
-  const choose = (file: File | undefined) => file && void open(file);
+  const choose = ([file]: readonly File[]) => file && void open(file);
 
   return (
     <Box
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        choose(event.dataTransfer.files[0]);
+        choose([...event.dataTransfer.files]);
       }}
       sx={{
         maxWidth: 640,
@@ -37,21 +34,13 @@ export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
         Un registro ya existe si coincide {keysOf(section)}; una celda vacía deja lo que hay.
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          {...LABEL}
+        <FileButton
+          label="Elegir archivo"
           variant="contained"
           startIcon={<UploadFileIcon />}
-          sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
-        >
-          Elegir archivo
-          <Box
-            component="input"
-            type="file"
-            accept=".xlsx,.csv,.tsv,.txt"
-            onChange={({ target }) => choose(target.files?.[0])}
-            sx={visuallyHidden}
-          />
-        </Button>
+          accept=".xlsx,.csv,.tsv,.txt"
+          onChoose={choose}
+        />
         <Button onClick={() => void saveTemplate(section)}>Descargar plantilla</Button>
       </Stack>
     </Box>

@@ -1,5 +1,4 @@
 import type { DataProvider } from 'ra-core';
-import { LARGEST_JSON } from '../../../contract/call';
 import {
   type Fila,
   FilasRefused,
@@ -8,36 +7,62 @@ import {
   MOST_FILAS,
 } from '../../../contract/importar';
 import { UnreadableFile } from '../../format/import/line';
-import { offererOf } from '../../ui/fields/field';
-import type { References } from './readCell';
-import type { Filled, ImportRow } from './rows';
-import type { ImportSection } from './targets';
+import { readSpreadsheet } from '../../format/import/readSpreadsheet';
+import { finderOf, loadReferences, type References } from './readCell';
+import { type Filled, type ImportRow, readLine, refuseRepeated } from './rows';
+import { type ImportSection, matchColumns } from './targets';
 
-/** Plus the header row. */
-export const MOST_LINES = MOST_FILAS + 1;
+export interface Review {
+  archivo: string;
+  rows: readonly ImportRow[];
+  filled: Filled;
+  references: References;
+  /** Headings without a matching field. */
+  ignored: readonly string[];
+}
 
-/** The most records that cells can reference. */
-const ALL = {
-  pagination: { page: 1, perPage: 1000 },
-  sort: { field: 'id', order: 'ASC' as const },
-  filter: {},
-};
+interface Opened {
+  section: ImportSection;
+  file: File;
+  signal: AbortSignal;
+  onProgress: (text: string) => void;
+}
 
-export const loadReferences = async (
+/** Small parts, so the progress is told and other calls get their turn. */
+const ROWS_AT_ONCE = 100;
+
+/** Reads a file, and asks in a dry run for the outcome of each row. */
+export const reviewFile = async (
   dataProvider: DataProvider,
-  filled: Filled,
-  signal: AbortSignal,
-): Promise<References> => {
-  const names = new Set(filled.map(({ field }) => offererOf(field)).filter(Boolean));
-  const loaded = await Promise.all(
-    [...names].map(async (name) => {
-      const { data } = await dataProvider.getList(name, { ...ALL, signal });
+  { section, file, signal, onProgress }: Opened,
+): Promise<Review> => {
+  // One more line for the head.
+  const [head, ...lines] = await readSpreadsheet(file, { most: MOST_FILAS + 1, signal });
+  if (!head || lines.length === 0) {
+    throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
+  }
+  const columns = matchColumns(head.cells, section.targets);
+  const filled = section.targets
+    .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
+    .filter(({ at }) => at >= 0);
+  if (filled.length === 0) throw new UnreadableFile('Ninguna columna lleva el nombre de un dato');
 
-      return [name, data];
-    }),
-  );
+  const archivo = file.name;
+  const references = await loadReferences(dataProvider, filled, signal);
+  const find = finderOf(references);
+  const rows = lines.map((line) => readLine(line, filled, find));
+  const outcomes: Fila[] = [];
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    onProgress(`Revisando ${at} de ${rows.length}`);
+    const sent = { section, archivo, filled, rows: rows.slice(at, at + ROWS_AT_ONCE), signal };
+    outcomes.push(...(await sendRows(dataProvider, sent)).filas);
+  }
 
-  return Object.fromEntries(loaded);
+  return {
+    ...{ archivo, filled, references },
+    rows: refuseRepeated(withOutcomes(rows, outcomes), section.key),
+    ignored: head.cells.filter((_, at) => !columns[at]),
+  };
 };
 
 interface Sent {
@@ -45,77 +70,35 @@ interface Sent {
   archivo: string;
   filled: Filled;
   rows: readonly ImportRow[];
-  signal?: AbortSignal;
+  signal: AbortSignal;
+  /** Saves all rows, or none; a dry run without it. */
+  idempotencyKey?: string;
 }
 
-/** Small parts, so the progress bar moves and other calls get their turn. */
-const ROWS_AT_ONCE = 100;
+/** The rows of a refused save with their errors; undefined if it failed otherwise. */
+export const refusedRows = (rows: readonly ImportRow[], error: unknown): ImportRow[] | undefined => {
+  const { success, data } = FilasRefused.safeParse(Object(error).body);
 
-/** A dry run: the outcome of each row. */
-export const reviewRows = async (
-  dataProvider: DataProvider,
-  sent: Sent,
-  onProgress?: (count: number) => void,
-): Promise<ImportRow[]> => {
-  // All rows are saved in one call, so all must fit into it.
-  if (new Blob([JSON.stringify(bodyOf(sent))]).size > LARGEST_JSON) {
-    throw new UnreadableFile('El archivo guarda demasiado. Divídalo en varios.');
-  }
-  const outcomes: Fila[] = [];
-  for (let at = 0; at < sent.rows.length; at += ROWS_AT_ONCE) {
-    onProgress?.(at);
-    const rows = sent.rows.slice(at, at + ROWS_AT_ONCE);
-    const { filas } = await send(dataProvider, { ...sent, rows }, { solo_revisar: true });
-    outcomes.push(...filas);
-  }
-
-  return withOutcomes(sent.rows, outcomes);
-};
-
-/** Saves all rows, or none and returns the errors of each. */
-export const saveRows = async (
-  dataProvider: DataProvider,
-  sent: Sent,
-  idempotencyKey: string,
-): Promise<{ answer?: Importada; refused?: { text: string; rows: ImportRow[] } }> => {
-  try {
-    return { answer: await send(dataProvider, sent, { solo_revisar: false, idempotencyKey }) };
-  } catch (error) {
-    const { message, body } = Object(error);
-    const { success, data } = FilasRefused.safeParse(body);
-    if (!success) throw error;
-
-    return { refused: { text: message, rows: withOutcomes(sent.rows, data.filas) } };
-  }
+  return success ? withOutcomes(rows, data.filas) : undefined;
 };
 
 const withOutcomes = (rows: readonly ImportRow[], outcomes: readonly Fila[]) =>
   rows.map((row, index) => ({ ...row, outcome: outcomes[index] }));
 
-const bodyOf = ({ section: { defaults }, archivo, filled, rows }: Sent) => {
-  const columnas = filled.map(({ source }) => source);
-
-  return {
-    archivo: archivo.slice(-LONGEST_ARCHIVO),
-    columnas,
-    filas: rows.map(({ cells }) => columnas.map((source) => cells[source]?.value ?? '')),
-    por_defecto: defaults,
-  };
-};
-
-interface Manner {
-  solo_revisar: boolean;
-  idempotencyKey?: string;
-}
-
-const send = async (
+export const sendRows = async (
   dataProvider: DataProvider,
-  sent: Sent,
-  { solo_revisar, idempotencyKey }: Manner,
+  { section, archivo, filled, rows, signal, idempotencyKey }: Sent,
 ): Promise<Importada> => {
+  const columnas = filled.map(({ source }) => source);
   const { data } = await dataProvider.create('importaciones', {
-    data: { ...bodyOf(sent), solo_revisar },
-    meta: { section: sent.section.name, signal: sent.signal, idempotencyKey },
+    data: {
+      archivo: archivo.slice(-LONGEST_ARCHIVO),
+      columnas,
+      filas: rows.map(({ cells }) => columnas.map((source) => cells[source]?.value ?? '')),
+      por_defecto: section.defaults,
+      solo_revisar: idempotencyKey === undefined,
+    },
+    meta: { section: section.name, signal, idempotencyKey },
   });
 
   return data;

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
 import { type Field, offererOf } from '../../ui/fields/field';
@@ -6,6 +6,26 @@ import { type FindReference, kindCells, type Said } from '../../ui/fields/kindCe
 
 /** The records that cells can reference, by resource. */
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
+
+/** The most records that cells can reference. */
+const ALL = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+};
+
+export const loadReferences = async (
+  dataProvider: DataProvider,
+  filled: readonly { field: Field }[],
+  signal: AbortSignal,
+): Promise<References> => {
+  const names = new Set(filled.map(({ field }) => offererOf(field)).filter(Boolean));
+  const loaded = await Promise.all(
+    [...names].map(async (name) => [name, (await dataProvider.getList(name, { ...ALL, signal })).data]),
+  );
+
+  return Object.fromEntries(loaded);
+};
 
 export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): Said => {
   const said = kindCells[field.kind].fromCell?.(text, field, find) ?? { value: text };

@@ -1,22 +1,10 @@
 import { useDataProvider, useRefresh } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Importada } from '../../../contract/importar';
-import { UnreadableFile } from '../../format/import/line';
-import { readSpreadsheet } from '../../format/import/readSpreadsheet';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
-import { loadReferences, MOST_LINES, reviewRows, saveRows } from './importCalls';
-import { finderOf, type References } from './readCell';
-import { type Filled, type ImportRow, isFaulty, readLine, refuseRepeated } from './rows';
-import { type ImportSection, matchColumns } from './targets';
-
-export interface Review {
-  archivo: string;
-  rows: readonly ImportRow[];
-  filled: Filled;
-  references: References;
-  /** Headings without a matching field. */
-  ignored: readonly string[];
-}
+import { type Review, refusedRows, reviewFile, sendRows } from './importCalls';
+import { isFaulty } from './rows';
+import type { ImportSection } from './targets';
 
 const GONE =
   'Se canceló. Si el servidor ya había terminado, las filas están guardadas: mire la lista antes de repetir.';
@@ -49,61 +37,50 @@ export const useImport = (section: ImportSection) => {
     }
   };
 
+  const open = (file: File) =>
+    run('Leyendo el archivo', async (signal) =>
+      setReview(await reviewFile(dataProvider, { section, file, signal, onProgress: setWork })),
+    );
+
+  /** Saves the rows without errors, all of them or none. */
+  const save = (shown: Review) => {
+    const rows = shown.rows.filter((row) => !isFaulty(row));
+    const keepRefusals = (error: unknown): never => {
+      const refused = refusedRows(rows, error);
+      if (refused) {
+        setReview({ ...shown, rows: shown.rows.map((row) => refused[rows.indexOf(row)] ?? row) });
+      }
+      throw error;
+    };
+
+    return run(
+      'Guardando todas las filas',
+      async (signal) => {
+        const sent = { section, ...shown, rows, signal, idempotencyKey: keyOf(rows) };
+        const answer = await sendRows(dataProvider, sent).catch(keepRefusals);
+        setDone({ ...answer, left: shown.rows.filter(isFaulty).map(({ fila }) => fila) });
+        refresh();
+      },
+      GONE,
+    );
+  };
+
+  const startAgain = () => {
+    setProblem(undefined);
+    setReview(undefined);
+    setDone(undefined);
+  };
+
   return {
-    ...{ section, review, done, work, problem },
+    section,
+    review,
+    done,
+    work,
+    problem,
+    open,
+    save,
+    startAgain,
     cancel: () => running.current?.abort(),
-
-    open: (file: File) =>
-      run('Leyendo el archivo', async (signal) => {
-        const [head, ...lines] = await readSpreadsheet(file, { most: MOST_LINES, signal });
-        if (!head || lines.length === 0) {
-          throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
-        }
-        const columns = matchColumns(head.cells, section.targets);
-        const filled = section.targets
-          .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
-          .filter(({ at }) => at >= 0);
-        if (filled.length === 0) throw new UnreadableFile('Ninguna columna lleva el nombre de un dato');
-
-        const references = await loadReferences(dataProvider, filled, signal);
-        const find = finderOf(references);
-        const rows = lines.map((line) => readLine(line, filled, find));
-        const judged = await reviewRows(
-          dataProvider,
-          { section, archivo: file.name, filled, rows, signal },
-          (count) => setWork(`Revisando ${count} de ${rows.length}`),
-        );
-        setReview({
-          ...{ archivo: file.name, filled, references },
-          rows: refuseRepeated(judged, section.key),
-          ignored: head.cells.filter((_, at) => !columns[at]),
-        });
-      }),
-
-    /** Saves the rows without errors, all of them or none. */
-    save: ({ rows: all, ...others }: Review) =>
-      run(
-        'Guardando todas las filas',
-        async (signal) => {
-          const { archivo, filled } = others;
-          const rows = all.filter((row) => !isFaulty(row));
-          const sent = { section, archivo, filled, rows, signal };
-          const { answer, refused } = await saveRows(dataProvider, sent, keyOf(rows));
-          if (refused) {
-            setReview({ ...others, rows: all.map((row) => refused.rows[rows.indexOf(row)] ?? row) });
-            throw new Error(refused.text);
-          }
-          if (answer) setDone({ ...answer, left: all.filter(isFaulty).map(({ fila }) => fila) });
-          refresh();
-        },
-        GONE,
-      ),
-
-    startAgain: () => {
-      setProblem(undefined);
-      setReview(undefined);
-      setDone(undefined);
-    },
   };
 };
 

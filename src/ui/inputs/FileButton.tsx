@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { Ref } from 'react';
+import { visuallyHidden } from '../theme/tableStyle';
+
+interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'disabled'> {
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  /** Opens the camera at the back of a phone, and nothing else. */
+  capture?: 'environment';
+  inputRef?: Ref<HTMLInputElement>;
+  /** The id of the text that says why the field is refused. */
+  errorId?: string;
+  onChoose: (files: File[]) => void;
+}
+
+/** A label that looks like a button, because a button must not contain an input. */
+export const FileButton = ({ label, inputRef, errorId, onChoose, ...props }: FileButtonProps) => {
+  const { accept, multiple, capture, ...button } = props;
+
+  return (
+    <Button
+      component="label"
+      {...NO_ROLE}
+      tabIndex={-1}
+      {...button}
+      sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
+    >
+      {label}
+      <Box
+        component="input"
+        type="file"
+        {...{ accept, multiple, capture }}
+        disabled={button.disabled}
+        ref={inputRef}
+        onChange={({ target }) => onChoose([...(target.files ?? [])])}
+        // So that the same file can be chosen again.
+        onClick={({ currentTarget }) => Object.assign(currentTarget, { value: '' })}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        sx={visuallyHidden}
+      />
+    </Button>
+  );
+};
+
+const NO_ROLE = { role: undefined };
