@@ -1,25 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { feriadosRest } from '../../../../contract/feriados';
-import { sorteosRest } from '../../../../contract/sorteos';
 import { renderApp } from '../../../render';
-import { restHost } from '../../../rest';
 
-test.each([
-  ['Sorteos', 'Crear y modificar sorteos', '/auth/configuracion/sorteos'],
-  ['Feriados', 'Crear y modificar feriados', '/auth/configuracion/feriados'],
-])('[SPEC 2.9] the card %s is a link with its text', async (title, text, address) => {
-  const { user } = renderApp({
-    path: '/auth/configuracion',
-    handlers: [...restHost(sorteosRest).handlers, ...restHost(feriadosRest).handlers],
-  });
+test('[SPEC 2.9] the cards Sorteos and Feriados are links with their texts', async () => {
+  renderApp({ path: '/auth/configuracion' });
 
-  const card = await screen.findByRole('link', { name: `${title} ${text}` });
-  expect(card).toHaveAttribute('href', address);
-  await user.click(card);
-
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(window.location.pathname).toBe(address);
+  const sorteos = await screen.findByRole('link', { name: 'Sorteos Crear y modificar sorteos' });
+  expect(sorteos).toHaveAttribute('href', '/auth/configuracion/sorteos');
+  const feriados = screen.getByRole('link', { name: 'Feriados Crear y modificar feriados' });
+  expect(feriados).toHaveAttribute('href', '/auth/configuracion/feriados');
 });
 
 test('[SPEC 2.9] an administrador is refused, and nothing is asked of the API', async () => {

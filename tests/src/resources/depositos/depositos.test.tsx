@@ -1,130 +1,99 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { archivosCalls } from '../../../../contract/archivos';
 import { depositosRest } from '../../../../contract/depositos';
 import { SUMS_HEADER } from '../../../../contract/rest';
-import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../factories';
+import { depositos } from '../../../../src/resources/depositos';
 import { catchFiles, picture } from '../../../files';
-import { cellsOf } from '../../../inputs';
-import { answerCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
-import { refuseWrites, restHost } from '../../../rest';
+import { cellsOf, write } from '../../../inputs';
+import { server } from '../../../msw';
+import { recordOf, renderSection } from '../../../renderSection';
+import { refuseWrites } from '../../../rest';
 
-const PENDIENTE = {
-  id: 31,
-  fecha: '2026-11-18',
-  fk_usuario: 3,
-  usuario: { id: 3, nombre: 'Luis', apellido: 'Zambrano' },
-  tipo: 'RECIBIR',
-  banco: 'Pichincha',
-  cuenta_bancaria: '22000111',
-  valor: '500.50',
-  motivo: 'Para premios',
-  comprobante: '',
-  motivo_rechazo: '',
-  estado: 'P',
-  version: 1,
-};
-const DEPOSITADO = { ...PENDIENTE, id: 30, tipo: 'ENTREGAR', estado: 'D', comprobante: 'comprobantes/a.png' };
+const PENDIENTE = recordOf(depositosRest, 31, {
+  ...{ fk_usuario: 3, tipo: 'RECIBIR', banco: 'Pichincha', cuenta_bancaria: '22000111', valor: '500.50' },
+  ...{ estado: 'P' },
+});
+const DEPOSITADO = recordOf(depositosRest, 30, { estado: 'D', comprobante: 'comprobantes/a.png' });
 
-const open = (path = '', { role, pending = {} }: { role?: string; pending?: object } = {}) => {
+const open = async (pending: object = {}, role?: string) => {
   catchFiles();
-  const host = restHost(depositosRest, [{ ...PENDIENTE, ...pending }, DEPOSITADO]);
-  const app = renderApp({
-    path: `/auth/depositos${path}`,
-    role,
-    handlers: [
-      ...host.handlers,
-      answerCall(usuariosCalls.list, { usuarios: [createUsuario()] }),
-      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
-      answerCall(archivosCalls.upload, { paths: ['comprobantes/uno.png'] }),
-    ],
-  });
+  const app = renderSection(depositos, { role, rows: [{ ...PENDIENTE, ...pending }, DEPOSITADO] });
+  const table = within(await screen.findByRole('table', { name: 'Solicitudes depositos' }));
+  const press = async (name: string) => {
+    await app.user.click(screen.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: `${name} solicitud 31` }));
 
-  return { ...app, ...host };
+    return { dialog, accept: () => app.user.click(dialog.getByRole('button', { name })) };
+  };
+
+  return { ...app, table, press };
 };
-
-const table = () => screen.findByRole('table', { name: 'Solicitudes depositos' });
-const press = async (user: ReturnType<typeof renderApp>['user'], name: string) => {
-  await table();
-  await user.click(screen.getByRole('button', { name }));
-
-  return within(await screen.findByRole('dialog', { name: `${name} solicitud 31` }));
-};
+const isGone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
 
 test('a TOTAL stands below Valor and nothing below the buttons', async () => {
-  open();
   const headers = { 'Content-Range': 'depositos 0-0/1', [SUMS_HEADER]: '{"valor":"500.50"}' };
-  server.use(http.get('*/api/depositos', () => HttpResponse.json([PENDIENTE], { headers })));
-  const total = within(await table()).getByRole('row', { name: /^TOTAL/ });
+  renderSection(depositos, {
+    handlers: [http.get('*/api/depositos', () => HttpResponse.json([PENDIENTE], { headers }))],
+  });
 
-  expect(cellsOf(total)).toEqual(['TOTAL', '', '', '', '', '', '$501 exacto $500.50', '', '', '']);
+  expect(cellsOf(await screen.findByRole('row', { name: /^TOTAL/ }))).toEqual([
+    ...['TOTAL', '', '', '', '', '', '$501 exacto $500.50', '', '', ''],
+  ]);
 });
 
 test('Depositar wants the proof, and is told to the page', async () => {
-  const { user, bodies } = open();
-  const dialog = await press(user, 'Depositar');
-  expect(dialog.getByText(/: \$500\.50\. Entra hoy en el libro de caja de Luis Zambrano\./)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Depositar' }));
+  const { user, bodies, press } = await open();
+  const { dialog, accept } = await press('Depositar');
+  expect(dialog.getByText(/: \$500\.50\. Entra hoy en el libro de caja de Berta Mora\./)).toBeVisible();
+  await accept();
   expect(await dialog.findByText('Cargue el comprobante del depósito')).toBeVisible();
   expect(bodies).toEqual([]);
 
   await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
   expect(await dialog.findByRole('list', { name: 'Archivos cargados' })).toHaveTextContent('recibo.png');
-  await user.click(dialog.getByRole('button', { name: 'Depositar' }));
+  await accept();
 
   expect(await screen.findByText('Solicitud depositada')).toBeVisible();
   expect(bodies).toMatchObject([
-    { method: 'PUT', ...PENDIENTE, estado: 'D', comprobante: 'comprobantes/uno.png' },
+    { method: 'PUT', id: 31, banco: 'Pichincha', estado: 'D', comprobante: 'comprobantes/uno.png' },
   ]);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Depositar' })).not.toBeInTheDocument());
+  await isGone('Depositar');
 });
 
 test('Depositar of an Entregar says that the money leaves', async () => {
-  const { user } = open('', { pending: { tipo: 'ENTREGAR' } });
-  const dialog = await press(user, 'Depositar');
+  const { press } = await open({ tipo: 'ENTREGAR' });
+  const { dialog } = await press('Depositar');
 
   expect(
-    dialog.getByText('Pichincha, cuenta 22000111: $500.50. Sale hoy del libro de caja de Luis Zambrano.'),
+    dialog.getByText('Pichincha, cuenta 22000111: $500.50. Sale hoy del libro de caja de Berta Mora.'),
   ).toBeVisible();
 });
 
 test('a refusal stands in the dialog, the motivo of the rejection kept', async () => {
-  const { user } = open();
-  const dialog = await press(user, 'Rechazar');
+  const { press } = await open();
+  const { dialog, accept } = await press('Rechazar');
   server.use(...refuseWrites(depositosRest, 409, 'Otro usuario modificó este registro'));
-  await user.type(dialog.getByLabelText('Motivo del rechazo'), 'Cuenta ajena');
-  await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
+  await write('Motivo del rechazo', 'Cuenta ajena');
+  await accept();
 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
   expect(dialog.getByLabelText('Motivo del rechazo')).toHaveValue('Cuenta ajena');
   expect(dialog.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
 });
 
-test('whoever asked withdraws a pending request, with the motivo', async () => {
-  const { user, bodies } = open('', { role: 'administrador', pending: { fk_usuario: 7 } });
-  const dialog = await press(user, 'Retirar');
-  await user.type(dialog.getByLabelText('Motivo del retiro'), 'Ya no hace falta');
-  await user.click(dialog.getByRole('button', { name: 'Retirar' }));
+test('whoever asked resolves nothing but withdraws a pending request with the motivo, and sees the history', async () => {
+  const { user, bodies, press } = await open({ fk_usuario: 7 }, 'administrador');
+  expect(screen.queryByRole('button', { name: 'Depositar' })).not.toBeInTheDocument();
+  const { accept } = await press('Retirar');
+  await write('Motivo del retiro', 'Ya no hace falta');
+  await accept();
 
   expect(await screen.findByText('Solicitud retirada')).toBeVisible();
   expect(bodies).toMatchObject([{ method: 'PUT', estado: 'X', motivo_anulacion: 'Ya no hace falta' }]);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirar' })).not.toBeInTheDocument());
-});
-
-test('an administrador resolves nothing, but sees the history', async () => {
-  const { user } = open('', { role: 'administrador' });
-  await table();
-  expect(screen.queryByRole('button', { name: /Depositar|Retirar/ })).not.toBeInTheDocument();
-  server.use(answerCall(depositosRest.calls.history, []));
-
-  await user.click(screen.getAllByRole('button', { name: 'Historial' })[0] ?? document.body);
-
-  expect(
-    await within(await screen.findByRole('dialog', { name: 'Historial' })).findByText(
-      'Todavía no hay cambios',
-    ),
-  ).toBeVisible();
+  await isGone('Retirar');
+  await user.click(screen.getAllByRole('button', { name: 'Historial' })[0] as HTMLElement);
+  const history = within(await screen.findByRole('dialog', { name: 'Historial' }));
+  expect(await history.findByText('Todavía no hay cambios')).toBeVisible();
 });

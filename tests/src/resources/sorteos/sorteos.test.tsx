@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { sorteos } from '../../../../src/resources/sorteos';
-import { write } from '../../../inputs';
+import { save, write } from '../../../inputs';
 import { server } from '../../../msw';
 import { recordOf, renderSection } from '../../../renderSection';
 
@@ -11,7 +11,6 @@ const LOTTO = recordOf(sorteosRest, 1, { nombre: 'Lotto', dias: 'LXV' });
 const POZO = recordOf(sorteosRest, 2, { nombre: 'Pozo', dias: 'LMXJVSD' });
 
 const open = (path = '') => renderSection(sorteos, { path, rows: [LOTTO, POZO] });
-const save = () => screen.getByRole('button', { name: 'Guardar' });
 
 test('the list names the days of a draw, or says that they are all; a click on its row opens it', async () => {
   const { user } = open();
@@ -26,36 +25,23 @@ test('the list names the days of a draw, or says that they are all; a click on i
   expect(way.map(({ textContent }) => textContent)).toEqual(['Configuración', 'Sorteos', 'Editar']);
 });
 
-test('the days of a draw are chosen one by one, and sent Monday first', async () => {
-  const { user, bodies } = open('/create');
-  await write(/^Nombre/, 'Lotto');
-  await write(/^Hora del sorteo/, '20:00');
-  await write(/^Hora de cierre/, '19:45');
-  for (const dia of ['Domingo', 'Sábado', 'Lunes', 'Lunes'])
-    await user.click(screen.getByRole('button', { name: dia }));
-  await user.click(save());
-
-  expect(await screen.findByText(/Sorteo \d+ creado/)).toBeVisible();
-  expect(bodies).toMatchObject([{ nombre: 'Lotto', dias: 'LMXJV', cifras: 4, juega_feriado: 'S' }]);
-});
-
-test('what the contract refuses stands beside its field, and nothing is sent', async () => {
+test('the days of a draw are chosen one by one, at least one, and sent Monday first', async () => {
   const { user, bodies } = open('/edit/1');
-  await write(/^Nombre/, ' ');
+  await write(/^Hora de cierre/, '23:00');
   for (const dia of ['Lunes', 'Miércoles', 'Viernes'])
     await user.click(screen.getByRole('button', { name: dia }));
-  await user.click(save());
-
-  expect(await screen.findByText('Este dato es obligatorio')).toBeVisible();
-  expect(screen.getByText('Elija al menos un día')).toBeVisible();
-
-  await write(/^Nombre/, 'Lotto');
-  await user.click(screen.getByRole('button', { name: 'Lunes' }));
-  await write(/^Hora de cierre/, '23:00');
-  await user.click(save());
-
+  await save(user);
+  expect(await screen.findByText('Elija al menos un día')).toBeVisible();
+  for (const dia of ['Domingo', 'Sábado', 'Lunes', 'Sábado'])
+    await user.click(screen.getByRole('button', { name: dia }));
+  await save(user);
   expect(await screen.findByText('La hora de cierre debe ser anterior a la hora del sorteo')).toBeVisible();
   expect(bodies).toEqual([]);
+
+  await write(/^Hora de cierre/, '00:30');
+  await save(user);
+  expect(await screen.findByText('Sorteo actualizado')).toBeVisible();
+  expect(bodies).toMatchObject([{ nombre: 'Lotto', dias: 'LD' }]);
 });
 
 test('a draw that there is already marks the fields that say so, until they say something else', async () => {
@@ -65,13 +51,13 @@ test('a draw that there is already marks the fields that say so, until they say 
   const error = 'Ya existe un sorteo con ese nombre y esa hora';
   const body = { error, errors: { nombre: error, hora_sorteo: error } };
   server.use(http.put('*/api/sorteos/1', () => HttpResponse.json(body, { status: 409 }), { once: true }));
-  await user.click(save());
+  await save(user);
 
   await waitFor(async () => expect(await text(/^Nombre/)).toHaveAccessibleDescription(error));
   expect(await text(/^Nombre/)).toHaveFocus();
   expect(await text(/^Hora del sorteo/)).toBeInvalid();
   await write(/^Nombre/, 'Lotto Max');
   await waitFor(async () => expect(await text(/^Nombre/)).toBeValid());
-  await user.click(save());
+  await save(user);
   expect(await screen.findByText('¡Correcto!')).toBeVisible();
 });
