@@ -116,8 +116,13 @@ export const Dinero = z.pipe(
 export const dineros = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Dinero])) as Record<Name, typeof Dinero>;
 
-/** Money of an answer for a form: decimal dollars with two decimals, as text. null or "" is "0.00". */
-export const DineroTexto = z.pipe(Dinero, z.transform(centsToDollars));
+/** Money of a form, as it travels: the cents that were read as decimal dollars; a text that was typed stays. */
+export const toDollars = <T>(money: T): T | string =>
+  typeof money === 'number' ? centsToDollars(money) : money;
+
+/** Money of a form in cents: a number is cents, a text is typed dollars; undefined where it is no money. */
+export const toCents = (money: unknown): number | undefined =>
+  typeof money === 'number' ? money : dollarsToCents(String(money ?? ''));
 
 export const LONGEST_SEARCH = 100;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Fecha, Id, LONGEST_SEARCH } from './common';
-import { type Estado, type Field, type Fields, valuesOf } from './field';
+import { Fecha, Id, LONGEST_SEARCH, toDollars } from './common';
+import { type Estado, type Field, type Fields, type KindName, valuesOf } from './field';
 import { type ReferenceTo, refs } from './references';
 
 type Schema = z.ZodMiniType;
@@ -46,6 +46,19 @@ export const readShape = (fields: Fields): Shape =>
 
 const shortFormOf = (reference: ReferenceTo): Schema | undefined =>
   reference in refs ? refs[reference as keyof typeof refs] : undefined;
+
+type Kinds = Readonly<Record<string, { kind: KindName }>>;
+
+/** A record as it travels, with its money in dollars; `lines` says the fields of the lines in it. */
+export const toWire = (fields: Kinds, record: Values, lines: Readonly<Record<string, Kinds>> = {}): Values =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const own = lines[name];
+      if (own && Array.isArray(value)) return [name, value.map((line) => toWire(own, line))];
+
+      return [name, fields[name]?.kind === 'money' ? toDollars(value) : value];
+    }),
+  );
 
 /** `q`, and those of the fields: of a day both bounds, inclusive. */
 export const filtersOf = (fields: Fields): Shape => ({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import {
   Archivos,
   Conteo,
+  Dinero,
   DineroPositivo,
-  DineroTexto,
   Fecha,
   FechaLeida,
   FechaPasada,
@@ -195,9 +195,9 @@ export const number = <const O extends FieldOptions & Bounds = NoOptions>(
 export const percent = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
   declare('percent', label, { read: Texto, write: PorcentajeEscrito }, options);
 
-/** Integer cents in the database, decimal dollars on the wire. */
+/** Integer cents in the database and in the browser, decimal dollars on the wire. */
 export const money = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
-  declare('money', label, { read: DineroTexto, write: DineroPositivo }, options);
+  declare('money', label, { read: Dinero, write: DineroPositivo }, options);
 
 /** Paths of pictures, joined by commas. */
 export const pictures = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formasPago } from './caja';
-import { DineroTexto, Id } from './common';
+import { Dinero, Id } from './common';
 import {
   administrador,
   choice,
@@ -138,7 +138,7 @@ export const premiosRest = defineRest({
     motivo_anulacion: note('Motivo de la anulación', ofSteps),
   },
   /** Only with one record: the lines of the colilla in the closed venta. */
-  also: { read: { vendido: z.catch(z.optional(z.array(DineroTexto)), undefined) } },
+  also: { read: { vendido: z.catch(z.optional(z.array(Dinero)), undefined) } },
   filters: {
     /** Premios that wait for the session's user. */
     turno: z.enum(['S']),

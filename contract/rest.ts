@@ -78,6 +78,8 @@ interface Options<Name extends string, F extends Fields, Read extends Shape, Wri
   fields: F;
   /** Further keys of answers and requests, as the lines of a record. */
   also?: { read?: Read; write?: Write };
+  /** The fields of such lines, by their key: their money travels as that of the record. */
+  lines?: Readonly<Record<string, Fields>>;
   refusals?: readonly Refusal<InputOf<NoInfer<F>, NoInfer<Write>>>[];
   /** Everybody's records: no field has `owner`. */
   isShared?: boolean;
@@ -143,6 +145,7 @@ export interface RestSection<
   uncounted: readonly string[];
   unique: Readonly<Record<string, { fields: readonly string[]; text: string }>>;
   countBy: string;
+  lines?: Readonly<Record<string, Fields>>;
   imports?: Imports;
   calls: {
     list: Call<undefined, z.ZodMiniArray<RowSchema>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DineroConSigno, DineroTexto, Id, Texto } from './common';
-import { administrador, anulable, day, estados, money, number, percent, reference } from './field';
+import { DineroConSigno, Id } from './common';
+import { administrador, anulable, day, estados, money, number, percent, reference, text } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { administradores, type Rol } from './roles';
 
@@ -19,7 +19,9 @@ export const digitsOf = (colilla: string): string => colilla.replaceAll(/[()]/g,
 export const sumOf = (lines: readonly { colilla: string; valor: number }[]): number =>
   lines.reduce((sum, { colilla, valor }) => (isVoid(colilla) ? sum : sum + valor), 0);
 
-export const DetalleVenta = z.object({ colilla: Texto, valor: DineroTexto });
+const detalle = { colilla: text('Colilla'), valor: money('Valor') };
+
+const DetalleVenta = z.object({ colilla: detalle.colilla.read, valor: detalle.valor.read });
 
 /** The longest cell of an invalid row. Valid cells are shorter. */
 export const LONGEST_CELL = 40;
@@ -75,6 +77,7 @@ export const ventasRest = defineRest({
       filas_por_corregir: z.optional(Filas),
     },
   },
+  lines: { detalle_ventas: detalle },
   unique: {
     una_viva: { fields: ['fk_vendedor'], text: 'Ya existe una venta de ese promotor, sorteo y fecha' },
   },

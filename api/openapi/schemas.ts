@@ -14,7 +14,6 @@ const DESCRIPTIONS = {
   FechaLeida: 'A day, YYYY-MM-DD; of an instant its first ten signs are read.',
   Hora: 'A time of day, HH:mm.',
   Dinero: 'Decimal dollars, as "1500.50"; null or "" is 0.',
-  DineroTexto: 'Decimal dollars, as "1500.50"; null or "" is 0.',
   DineroEscrito: 'Decimal dollars; "" is 0.',
   DineroPositivo: 'Decimal dollars, more than 0.',
   DineroConSigno: 'Signed decimal dollars, not 0.',

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { dollarsToCents } from '../../contract/common';
+import { toWire } from '../../contract/derive';
 import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { FetchJson } from '../http/fetchJson';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
@@ -8,12 +9,17 @@ import type { ResourceProvider } from './ResourceProvider';
 
 /** ra-data-simple-rest with answers parsed by the contract. The `meta` of a list has `sums` in cents, and `counts`. */
 export const restProvider = (section: RestSection, fetchJson: FetchJson): ResourceProvider => {
-  const { name } = section;
+  const { name, fields, lines } = section;
   const rest = simpleRestProvider('/api', fetchJson);
   const readOne = ({ data }: { data: unknown }) => ({ data: parse(section, data) });
   const readAll = <T extends { data: unknown[] }>({ data, ...answer }: T) => ({
     ...answer,
     data: data.map((row) => parse(section, row)),
+  });
+
+  const write = <T extends { data: object }>(params: T): T => ({
+    ...params,
+    data: toWire(fields, { ...params.data }, lines),
   });
 
   return {
@@ -34,8 +40,8 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
     getOne: async (params) => readOne(await rest.getOne(name, params)),
     getMany: async (params) => readAll(await rest.getMany(name, params)),
     getManyReference: async (params) => readAll(await rest.getManyReference(name, params)),
-    create: (params) => rest.create(name, params),
-    update: async (params) => readOne(await rest.update(name, params)),
+    create: async (params) => readOne(await rest.create(name, write(params))),
+    update: async (params) => readOne(await rest.update(name, write(params))),
   };
 };
 

@@ -21,11 +21,3 @@ export const formatExact = (cents: number): string => withMinus(exactDollars.for
 
 /** With a minus sign in place of the hyphen: −12. */
 export const withMinus = (number: string): string => number.replace('-', '−');
-
-/** Integer cents as the text a money input starts with: 150050 → "1500.50", nothing for 0. */
-export const centsToInput = (cents: number): string => {
-  if (cents === 0) return '';
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};

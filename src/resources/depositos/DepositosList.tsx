@@ -4,7 +4,7 @@ import type { Deposito } from '../../../contract/depositos';
 import GeneratedList from '../../domain/generated/GeneratedList';
 import { formatExact } from '../../format/money';
 import { StateChangeButton } from '../../ui/dialogs/StateChangeButton';
-import { centsOf, personText } from '../../ui/fields/cellOf';
+import { personText } from '../../ui/fields/cellOf';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { Slot } from '../../ui/layout/Slot';
@@ -68,7 +68,7 @@ const Depositar = ({ id, usuario, tipo, banco, cuenta_bancaria, valor }: Deposit
     label="Depositar"
     estado="D"
     title={`Depositar solicitud ${id}`}
-    text={`${banco}, cuenta ${cuenta_bancaria}: ${formatExact(centsOf(valor))}. ${tipo === 'ENTREGAR' ? 'Sale hoy del' : 'Entra hoy en el'} libro de caja de ${personText(usuario)}.`}
+    text={`${banco}, cuenta ${cuenta_bancaria}: ${formatExact(valor)}. ${tipo === 'ENTREGAR' ? 'Sale hoy del' : 'Entra hoy en el'} libro de caja de ${personText(usuario)}.`}
     done="Solicitud depositada"
   >
     <PicturesInput source="comprobante" />

@@ -1,3 +1,4 @@
+import { toDollars } from '../../../contract/common';
 import { type DetalleNomina, type Nomina, nominaCalls } from '../../../contract/nomina';
 import type { ResourceProvider } from '../../dataProvider';
 import { sundayOf } from '../../format/week';
@@ -67,7 +68,8 @@ export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
 /** Payroll lines come with their nomina; `update` uploads the proof of one, with its money. */
 export const detalleNominasProvider = (http: Http): ResourceProvider<DetalleRecord> => ({
   async update({ id, data, previousData, meta }) {
-    const { files, fk_usuario_actualizacion, descuentos, otros_ingresos } = data;
+    const { files, fk_usuario_actualizacion } = data;
+    const [descuentos, otros_ingresos] = [data.descuentos, data.otros_ingresos].map(toDollars);
     await http(nominaCalls.uploadLine, {
       body: { id, files, fk_usuario_actualizacion, descuentos, otros_ingresos },
       onProgress: meta?.onProgress,

@@ -7,7 +7,6 @@ import { useFormState } from 'react-hook-form';
 import type { Premio } from '../../../contract/premios';
 import { longDate } from '../../format/dates';
 import { formatExact } from '../../format/money';
-import { centsOf } from '../../ui/fields/cellOf';
 import { PicturesField } from '../../ui/fields/PicturesField';
 import { SectionField } from '../../ui/fields/SectionField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
@@ -71,8 +70,7 @@ const EnVenta = (_: { label: string }) => {
 
   return (
     <>
-      {colilla} · {vendido.map((valor) => formatExact(centsOf(valor))).join(' + ')} ·{' '}
-      <SectionField source="fk_vendedor" />
+      {colilla} · {vendido.map(formatExact).join(' + ')} · <SectionField source="fk_vendedor" />
     </>
   );
 };

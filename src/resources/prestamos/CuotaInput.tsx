@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { centsToDollars, dollarsToCents } from '../../../contract/common';
+import { toCents } from '../../../contract/common';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 
@@ -8,12 +8,12 @@ import { MoneyInput } from '../../ui/inputs/MoneyInput';
 export default function CuotaInput(props: FieldInputProps) {
   const { getValues, setValue } = useFormContext();
   const [valor, cuotas] = useWatch({ name: ['valor', 'cuotas'] });
-  const proposed = useRef('');
+  const proposed = useRef<number>(undefined);
   const proposal = cuotaOf(valor, cuotas);
 
   useEffect(() => {
     const written = getValues('valor_cuota') ?? '';
-    if (proposal === '' || (written !== '' && written !== proposed.current)) return;
+    if (proposal === undefined || (written !== '' && written !== proposed.current)) return;
     proposed.current = proposal;
     if (written !== proposal) setValue('valor_cuota', proposal, { shouldDirty: true, shouldValidate: true });
   }, [proposal, getValues, setValue]);
@@ -21,11 +21,11 @@ export default function CuotaInput(props: FieldInputProps) {
   return <MoneyInput {...props} />;
 }
 
-/** The amount of one cuota, the cent rounded up; "" where it is unknown. */
-export const cuotaOf = (valor: unknown, cuotas: unknown): string => {
-  const cents = dollarsToCents(String(valor ?? ''));
+/** The cents of one cuota, rounded up; undefined where they are unknown. */
+export const cuotaOf = (valor: unknown, cuotas: unknown): number | undefined => {
+  const cents = toCents(valor);
   const count = Number(cuotas);
-  if (!cents || cents < 0 || !Number.isInteger(count) || count < 1) return '';
+  if (!cents || cents < 0 || !Number.isInteger(count) || count < 1) return undefined;
 
-  return centsToDollars(Math.ceil(cents / count));
+  return Math.ceil(cents / count);
 };

@@ -9,7 +9,6 @@ import { GeneratedFields } from '../../domain/generated/GeneratedFields';
 import { beneficiarioText } from '../../domain/names';
 import { formatExact } from '../../format/money';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { centsOf } from '../../ui/fields/cellOf';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { useDialog } from '../../ui/form/useKeptInput';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
@@ -48,7 +47,7 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
   const [create] = useCreate();
   const keyOf = useIdempotencyKey();
   // A cuota, or the rest of the last one.
-  const valor = centsOf(saldo) < centsOf(valor_cuota) ? saldo : valor_cuota;
+  const valor = Math.min(saldo, valor_cuota);
   const [record] = useState(() => ({ ...newRecord(fields), fk_prestamo: id, valor, fk_nomina: '' }));
   const resolver: Resolver = (values, context, options) =>
     contractResolver(abonosRest.input, fields)(abonoOf(values), context, options);
@@ -57,7 +56,7 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
     <FormDialog
       title={TITLE}
       verb="Registrar abono"
-      text={`${beneficiarioText(prestamo)} debe ${formatExact(centsOf(saldo))}: el abono baja ese saldo`}
+      text={`${beneficiarioText(prestamo)} debe ${formatExact(saldo)}: el abono baja ese saldo`}
       record={record}
       resolver={resolver}
       send={(data) =>

@@ -3,7 +3,6 @@ import { useRecordContext } from 'ra-core';
 import type { Prestamo } from '../../../contract/prestamos';
 import { GeneratedFields } from '../../domain/generated/GeneratedFields';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
-import { centsOf } from '../../ui/fields/cellOf';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
 import { RecordFacts } from '../../ui/record/RecordFacts';
@@ -46,7 +45,7 @@ const whyClosed = (prestamo?: Prestamo): string | undefined => {
   const { estado, abonado } = prestamo;
   if (estado === 'P') return 'El préstamo está pagado';
 
-  return centsOf(abonado) > 0
+  return abonado > 0
     ? 'El préstamo ya tiene abonos: para cambiarlo o anularlo, anule primero sus abonos'
     : undefined;
 };

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useGetMany } from 'ra-core';
+import { toCents } from '../../../contract/common';
 import type { Transferencia } from '../../../contract/transferencias';
 import type { Usuario } from '../../../contract/usuarios';
 import { NewForm } from '../../domain/generated/GeneratedCreate';
 import { formatExact } from '../../format/money';
-import { centsOf, personText } from '../../ui/fields/cellOf';
+import { personText } from '../../ui/fields/cellOf';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Create } from '../../ui/form/Create';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
@@ -33,8 +34,8 @@ const Pregunta = ({ fk_usuario_origen, fk_usuario_destino, valor }: Partial<Tran
   return (
     <>
       <Typography>
-        Pasan <strong>{formatExact(centsOf(valor))}</strong> de la caja de <strong>{origen}</strong> a la de{' '}
-        <strong>{destino}</strong>.
+        Pasan <strong>{formatExact(toCents(valor) ?? 0)}</strong> de la caja de <strong>{origen}</strong> a la
+        de <strong>{destino}</strong>.
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 1.5 }}>
         No se podrá modificar ni anular: se deshace con la transferencia contraria

@@ -1,19 +1,16 @@
 import type { CreateParams } from 'ra-core';
-import { dollarsToCents } from '../../../contract/common';
+import { toDollars } from '../../../contract/common';
 import { Rol } from '../../../contract/roles';
 import { type Usuario, usuariosCalls } from '../../../contract/usuarios';
 import type { ResourceProvider } from '../../dataProvider';
 import { pageOf, withIds } from '../../dataProvider/allAtOnce';
 import { bodyOf } from '../../dataProvider/writesBy';
-import { centsToInput } from '../../format/money';
 import { fullName, hasWords } from '../../format/text';
 import type { Http } from '../../http/http';
 import { selectUsuarios, withPrincipals } from './selectUsuarios';
 
 /** A user as lists and forms hold it. */
-export interface UsuarioRecord extends Omit<Usuario, 'valor'> {
-  /** Cents in a list, the text of an input in a form. */
-  valor: number | string;
+export interface UsuarioRecord extends Usuario {
   /** In a form: the administrador whom they work for. */
   fk_usuario_principal?: number | null;
   /** Only a new user has it. */
@@ -41,7 +38,7 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
   },
 
   async create({ data }) {
-    const body = bodyOf(usuariosCalls.create, withPrincipal(data));
+    const body = bodyOf(usuariosCalls.create, toWire(data));
     const { message } = await http(usuariosCalls.create, { body });
 
     // The API answers no id, and the password goes into no cache.
@@ -50,7 +47,7 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
 
   async update({ id, data, previousData }) {
     const { usuarioActualizacion, ...written } = data;
-    const body = bodyOf(usuariosCalls.update, { ...withPrincipal(data), id });
+    const body = bodyOf(usuariosCalls.update, { ...toWire(data), id });
     const { message, version } = await http(usuariosCalls.update, { body });
 
     return { data: { ...previousData, ...written, id, version, message } };
@@ -82,19 +79,13 @@ export const administradoresProvider = (http: Http): ResourceProvider<Usuario> =
 });
 
 /** A user as the form shows it; a value that no input offers must be chosen. */
-const toForm = (usuario: Usuario, fk_usuario_principal: number | null): UsuarioRecord => {
-  const hundredths = dollarsToCents(usuario.paga);
-
-  return {
-    ...usuario,
-    rol: Rol.options.find((rol) => rol === usuario.rol) ?? '',
-    estado: usuario.estado === 'A' ? 'A' : 'I',
-    sueldo_fijo: usuario.sueldo_fijo === 'N' ? 'N' : 'S',
-    fk_usuario_principal,
-    valor: centsToInput(usuario.valor),
-    paga: hundredths === undefined ? usuario.paga : centsToInput(hundredths),
-  };
-};
+const toForm = (usuario: Usuario, fk_usuario_principal: number | null): UsuarioRecord => ({
+  ...usuario,
+  rol: Rol.options.find((rol) => rol === usuario.rol) ?? '',
+  estado: usuario.estado === 'A' ? 'A' : 'I',
+  sueldo_fijo: usuario.sueldo_fijo === 'N' ? 'N' : 'S',
+  fk_usuario_principal,
+});
 
 /** A principal known by name alone is found among the administrators. */
 const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<number | null> => {
@@ -105,8 +96,9 @@ const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<n
   return usuarios.find((one) => fullName(one) === nombre)?.id ?? null;
 };
 
-/** The principal travels as an id, "" for none. */
-const withPrincipal = (data: CreateParams['data']) => ({
+/** The principal travels as an id, "" for none; money in dollars. */
+const toWire = (data: CreateParams['data']) => ({
   ...data,
+  valor: toDollars(data.valor),
   usuarioPrincipal: data.fk_usuario_principal || '',
 });

@@ -17,7 +17,7 @@ export const ventas = defineSection<Venta>(ventasRest, {
 });
 
 /** The lines of a venta. They come with it and have no screens. */
-export const detalleVentas = defineResource<{ id: number; colilla: string; valor: string }>({
+export const detalleVentas = defineResource<{ id: number; colilla: string; valor: number }>({
   name: 'detalle_ventas',
   label: 'Colillas',
   fields: { id: id('#'), colilla: text('Colilla', { title: true }), valor: money('Valor') },

@@ -1,10 +1,10 @@
 import { ListContext } from 'ra-core';
 import { createContext, useContext } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
+import { toCents } from '../../../contract/common';
 import { formatExact, formatMoney } from '../../format/money';
 import { usePrinting } from '../page/printing';
 import { visuallyHidden } from '../theme/tableStyle';
-import { centsOf } from './cellOf';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -60,20 +60,23 @@ const useHasCents = (source?: string): boolean => {
   const columns = known.get(rows) ?? new Map<string, boolean>();
   known.set(rows, columns);
   const has =
-    columns.get(source) ?? [...rows, meta?.sums ?? {}].some((row) => !isWhole(centsOf(row[source])));
+    columns.get(source) ?? [...rows, meta?.sums ?? {}].some((row) => !isWhole(Number(row[source] ?? 0)));
   columns.set(source, has);
 
   return has;
 };
+
+/** After an optimistic save the record holds what was typed, until the API has answered. */
+const useCents = (props: FieldProps): number => toCents(useFieldValue(props)) ?? 0;
 
 interface MoneyFieldProps extends FieldProps, Pick<MoneyProps, 'isPaid'> {
   /** To the cent on screen too. */
   exact?: boolean;
 }
 
-/** In place of react-admin's NumberField: dollars, from integer cents or from a decimal text. */
+/** In place of react-admin's NumberField: dollars, from integer cents. */
 export const MoneyField = ({ exact, isPaid, ...props }: MoneyFieldProps) => {
-  const cents = centsOf(useFieldValue(props));
+  const cents = useCents(props);
 
   return exact ? formatExact(cents) : <Money cents={cents} source={props.source} isPaid={isPaid} />;
 };
@@ -82,4 +85,4 @@ export const PaidMoneyField = (props: FieldProps) => <MoneyField {...props} isPa
 
 /** For sheets, where many cells hold nothing: a dash for 0. */
 export const SheetMoneyField = (props: FieldProps) =>
-  centsOf(useFieldValue(props)) === 0 ? '—' : <MoneyField {...props} />;
+  useCents(props) === 0 ? '—' : <MoneyField {...props} />;

@@ -1,4 +1,3 @@
-import { dollarsToCents } from '../../../contract/common';
 import { fullName } from '../../format/text';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -9,10 +8,6 @@ export const nestedOf = (row: Row, source: string): Row | undefined => {
 
   return typeof value === 'object' && value !== null ? (value as Row) : undefined;
 };
-
-/** Integer cents, from a number of cents or a text of decimal dollars; 0 for none. */
-export const centsOf = (value: unknown): number =>
-  typeof value === 'number' ? value : (dollarsToCents(String(value ?? '')) ?? 0);
 
 /** The full name of an object with nombre and apellido; '' for anything else. */
 export const personText = (value: unknown): string => {

@@ -72,7 +72,7 @@ export const instant = plain('instant', { list: false, form: false });
 export const time = plain('time');
 export const number = plain('number');
 export const percent = plain('percent');
-/** Decimal dollars, or integer cents where the contract reads them so. */
+/** Integer cents. */
 export const money = plain('money');
 /** An object with nombre and apellido. */
 export const person = plain('person');

@@ -6,7 +6,7 @@ import { readInstant } from '../../format/instant';
 import { pathsOf } from '../../format/paths';
 import { plain } from '../../format/text';
 import { ambiguityOf, plainDollars } from '../../format/typedMoney';
-import { centsOf, nestedOf, personText } from './cellOf';
+import { nestedOf, personText } from './cellOf';
 import { choiceText, type Field, offererOf } from './field';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -98,7 +98,7 @@ export const kindCells: Record<KindName, KindCells> = {
   time: { fromCell: (text) => ({ value: text.padStart(5, '0') }) },
   number: { toCell: toNumber, fromCell: readNumber },
   percent: { toCell: toNumber, fromCell: readAmount },
-  money: { toCell: (value) => ({ cents: centsOf(value) }), fromCell: readAmount },
+  money: { toCell: (value) => ({ cents: Number(value ?? 0) }), fromCell: readAmount },
   choice: { toCell: (value, { field }) => choiceText(field, value), fromCell: readChoice },
   boolean: { toCell: (value, { field }) => choiceText(field, value), fromCell: readBoolean },
   reference: {

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { type FieldProps, TextInput, useFieldValue } from 'react-admin';
-import { dollarsToCents } from '../../../contract/common';
+import { toCents } from '../../../contract/common';
 import type { KindName } from '../../../contract/field';
 import { dayAndTime } from '../../format/activity';
 import { recentDays } from '../../format/dates';
@@ -80,7 +80,7 @@ export const valueText = (field: Field | undefined, value: unknown): string => {
 };
 
 function exactText(value: unknown): string | undefined {
-  const cents = dollarsToCents(String(value));
+  const cents = toCents(value);
 
   return cents === undefined ? undefined : formatExact(cents);
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
+import { toDollars } from '../../../contract/common';
 import { plainDollars } from '../../format/typedMoney';
 
-/** In place of react-admin's NumberInput: holds decimal dollars as a text; shows the input as it was typed until it is left. */
+/** In place of react-admin's NumberInput: starts with cents, holds what is typed as decimal dollars; shows it as it was typed until it is left. */
 export const MoneyInput = (props: TextInputProps) => {
   const [typed, setTyped] = useState<string>();
 
@@ -10,7 +11,7 @@ export const MoneyInput = (props: TextInputProps) => {
     <TextInput
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-      format={(value) => (typed !== undefined && plainDollars(typed) === value ? typed : (value ?? ''))}
+      format={(value) => (typed !== undefined && plainDollars(typed) === value ? typed : textOf(value))}
       parse={(text: string) => {
         setTyped(text);
 
@@ -21,3 +22,5 @@ export const MoneyInput = (props: TextInputProps) => {
     />
   );
 };
+
+const textOf = (money: unknown) => (money === 0 ? '' : (toDollars(money) ?? ''));

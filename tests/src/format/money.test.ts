@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centsToInput, formatMoney } from '../../../src/format/money';
+import { formatMoney } from '../../../src/format/money';
 
 describe('money in tables', () => {
   test.each([
@@ -15,18 +15,5 @@ describe('money in tables', () => {
     [-150_000, '−$1,500'],
   ])('[SPEC 9.1] %d cents read %s', (cents, text) => {
     expect(formatMoney(cents)).toBe(text);
-  });
-});
-
-describe('money in inputs', () => {
-  test.each([
-    [0, ''],
-    [5, '0.05'],
-    [50, '0.50'],
-    [1050, '10.50'],
-    [150_050, '1500.50'],
-    [-150_050, '-1500.50'],
-  ])('%d cents start an input with "%s"', (cents, text) => {
-    expect(centsToInput(cents)).toBe(text);
   });
 });

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useNotify, useResourceContext, useUpdate } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { nominaCalls } from '../../../../contract/nomina';
-import { centsToInput } from '../../../format/money';
 import { fullName } from '../../../format/text';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../../ui/form/validation/contractResolver';
@@ -11,6 +10,7 @@ import { withTexts } from '../../../ui/form/validation/formValues';
 import { MoneyInput } from '../../../ui/inputs/MoneyInput';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
+import { useSectionOptions } from '../../../ui/section/useSectionOptions';
 import type { DetalleRecord, NominaRecord } from '../nominaProvider';
 import { Pago } from './Pago';
 import { useTurno } from './turno';
@@ -28,11 +28,13 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   const [share, setShare] = useState(0);
   const line = 'descuentos' in payment ? payment : undefined;
   const say = useSay(line);
+  const { fields } = useSectionOptions(resource);
+  const resolver = useMemo(() => contractResolver(line ? LINE : NOMINA, fields), [line, fields]);
   // Fixed on opening, so a refetch does not overwrite the input.
   const [record] = useState({
     files: [],
-    descuentos: centsToInput(line?.descuentos ?? 0),
-    otros_ingresos: centsToInput(line?.otros_ingresos ?? 0),
+    descuentos: line?.descuentos,
+    otros_ingresos: line?.otros_ingresos,
   });
 
   const send = (values: object) => {
@@ -53,7 +55,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
       done="Comprobante actualizado correctamente"
       onMessage={say}
       record={record}
-      resolver={line ? lineResolver : nominaResolver}
+      resolver={resolver}
       send={send}
       onClose={onClose}
     >
@@ -99,8 +101,5 @@ const DineroInputs = ({ line: { usuario } }: { line: DetalleRecord }) => {
   );
 };
 
-const nominaResolver = contractResolver(z.pick(nominaCalls.upload.body, { files: true }), {});
-const lineResolver = contractResolver(
-  z.pick(nominaCalls.uploadLine.body, { files: true, descuentos: true, otros_ingresos: true }),
-  {},
-);
+const NOMINA = z.pick(nominaCalls.upload.body, { files: true });
+const LINE = z.pick(nominaCalls.uploadLine.body, { files: true, descuentos: true, otros_ingresos: true });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { dollarsToCents } from '../../../../contract/common';
+import { toCents } from '../../../../contract/common';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
 import type { DetalleRecord, NominaRecord } from '../nominaProvider';
@@ -16,7 +16,9 @@ export const Pago = ({ payment }: { payment: NominaRecord | DetalleRecord }) => 
 
 /** Same formula as the API: base + otros ingresos − descuentos. */
 const TotalDeLinea = ({ line }: { line: DetalleRecord }) => {
-  const [descuentos, otros] = useWatch({ name: ['descuentos', 'otros_ingresos'] }).map(centsOfInput);
+  const [descuentos, otros] = useWatch({ name: ['descuentos', 'otros_ingresos'] }).map((typed) =>
+    toCents(typed || 0),
+  );
   if (descuentos === undefined || otros === undefined) return '—';
 
   const total = line.total + line.descuentos - line.otros_ingresos - descuentos + otros;
@@ -32,5 +34,3 @@ const TotalDeLinea = ({ line }: { line: DetalleRecord }) => {
     </>
   );
 };
-
-const centsOfInput = (text: unknown) => dollarsToCents(String(text || '0'));

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
-import { centsOf } from '../../../ui/fields/cellOf';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
 
@@ -69,7 +68,7 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
 
 /** In cents. */
 export const sumOf = (premios: readonly Premio[]): number =>
-  premios.reduce((sum, { valor }) => sum + centsOf(valor), 0);
+  premios.reduce((sum, { valor }) => sum + valor, 0);
 
 export const RefusedList = ({ refused }: { refused: readonly Refused[] }) =>
   refused.length > 0 && (

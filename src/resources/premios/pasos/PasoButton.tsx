@@ -5,7 +5,6 @@ import { formasPago } from '../../../../contract/caja';
 import type { EstadoPremio, Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
-import { centsOf } from '../../../ui/fields/cellOf';
 import { choicesOf } from '../../../ui/fields/field';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 
@@ -47,7 +46,7 @@ type Paso = Omit<ComponentProps<typeof StateChangeButton>, 'estado' | 'title'>;
 
 export const pasoOf = ({ id, estado, valor }: Premio, to: EstadoPremio): Paso => {
   if (to === 'PAGADO') {
-    const amount = formatExact(centsOf(valor));
+    const amount = formatExact(valor);
 
     return { ...PAGAR, text: `Se pagan ${amount}, con fecha de hoy`, done: `Premio ${id} pagado: ${amount}` };
   }

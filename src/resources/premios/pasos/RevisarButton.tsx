@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
-import { centsOf } from '../../../ui/fields/cellOf';
 import { type GoOn, labelOf } from './PasoButton';
 
 /** Replaces react-admin's UpdateButton, without a dialog. */
@@ -17,7 +16,7 @@ export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
   if (!premio) return null;
 
   const onSuccess = () => {
-    const done = `Premio ${premio.id} revisado: quedan por pagar ${formatExact(centsOf(premio.valor))}`;
+    const done = `Premio ${premio.id} revisado: quedan por pagar ${formatExact(premio.valor)}`;
     if (goOn) goOn(done);
     else notify(done, { type: 'success' });
     refresh();

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dollarsToCents } from '../../../../contract/common';
-import { Venta } from '../../../../contract/ventas';
+import type { Venta } from '../../../../contract/ventas';
 import { detalleOf, type Typed } from '../grid/gridRow';
 import { createAutosave, type Stored } from './autosave';
 
@@ -30,7 +29,7 @@ export const useAutosave = (venta: Venta, typed: Typed) => {
       read: async () => {
         const { data } = await dataProvider.getOne<Venta>('ventas', { id: venta.id });
 
-        return storedOf(Venta.parse(data));
+        return storedOf(data);
       },
     }),
   );
@@ -55,7 +54,7 @@ const storedOf = (venta: Venta): Stored => {
     version,
     place: [estado, fecha, fk_sorteo, fk_vendedor].join(' '),
     typed: {
-      lines: detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: dollarsToCents(valor) ?? 0 })),
+      lines: detalle_ventas,
       toCorrect: filas_por_corregir,
     },
   };

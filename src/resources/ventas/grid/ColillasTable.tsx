@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'ra-core';
 import { isVoid, type Venta } from '../../../../contract/ventas';
-import { centsOf } from '../../../ui/fields/cellOf';
 import { MoneyField } from '../../../ui/fields/MoneyField';
 import { DataTable } from '../../../ui/list/DataTable';
 import { RowsTable } from '../../../ui/report/RowsTable';
@@ -9,7 +8,7 @@ import { RowsTable } from '../../../ui/report/RowsTable';
 interface Line {
   id: number;
   colilla: string;
-  valor: string;
+  valor: number;
 }
 
 export const ColillasTable = ({ venta: { detalle_ventas, total } }: { venta: Venta }) => {
@@ -18,7 +17,7 @@ export const ColillasTable = ({ venta: { detalle_ventas, total } }: { venta: Ven
 
   return (
     <ResourceContextProvider value="detalle_ventas">
-      <RowsTable rows={lines} sums={{ valor: centsOf(total) }}>
+      <RowsTable rows={lines} sums={{ valor: total }}>
         <DataTable.Col source="id" />
         <DataTable.Col<Line>
           source="colilla"

@@ -1,4 +1,4 @@
-import { centsToDollars, dollarsToCents, LARGEST_AMOUNT, TOO_LARGE } from '../../../../contract/common';
+import { dollarsToCents, LARGEST_AMOUNT, TOO_LARGE } from '../../../../contract/common';
 import {
   COLILLA,
   digitsOf,
@@ -97,13 +97,13 @@ export const detalleOf = ({
   lines,
   toCorrect,
 }: Typed): Pick<Venta, 'detalle_ventas' | 'filas_por_corregir'> => ({
-  detalle_ventas: lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) })),
+  detalle_ventas: [...lines],
   filas_por_corregir: [...toCorrect],
 });
 
 /** Two drafts hold the same if their marks are equal. */
 export const markOf = ({ lines, toCorrect }: Typed): string => {
-  const marks = lines.map(({ colilla, valor }) => `${colilla}=${centsToDollars(valor)}`);
+  const marks = lines.map(({ colilla, valor }) => `${colilla}=${valor}`);
 
   return [
     ...marks,

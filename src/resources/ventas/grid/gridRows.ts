@@ -1,3 +1,4 @@
+import { centsToDollars } from '../../../../contract/common';
 import { digitsOf, isVoid, LONGEST_CELL, type Venta } from '../../../../contract/ventas';
 import { type Column, centsOf, isBlank, type Row } from './gridRow';
 
@@ -16,7 +17,7 @@ export type Change =
   | { type: 'load'; texts: readonly Texts[] };
 
 export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): readonly Texts[] => {
-  const texts = detalle_ventas.map(({ colilla, valor }): Texts => [colilla, valor]);
+  const texts = detalle_ventas.map(({ colilla, valor }): Texts => [colilla, centsToDollars(valor)]);
   for (const { fila, colilla, valor } of filas_por_corregir) texts.splice(fila - 1, 0, [colilla, valor]);
 
   return texts;

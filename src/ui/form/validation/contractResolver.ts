@@ -1,5 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { toWire } from '../../../../contract/derive';
 import { today } from '../../../format/dates';
 import type { Field } from '../../fields/field';
 import { INVALID, refusalsOf } from './formValues';
@@ -10,7 +11,7 @@ type Fields = Readonly<Record<string, Field>>;
 export const contractResolver =
   (schema: z.ZodMiniType | undefined, fields: Fields): Resolver =>
   async (values, _context, { names = [] }) => {
-    const refusals = schema ? refusalsOf(schema, values) : {};
+    const refusals = schema ? refusalsOf(schema, toWire(fields, values)) : {};
     for (const name of names) {
       const refusal = fieldRefusal(fields[name], values[name], refusals[name]);
       if (refusal) refusals[name] = refusal;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../../../contract/call';
-import { Conteo, DineroTexto, FechaLeida, Id, Texto } from '../../../../contract/common';
+import { Conteo, FechaLeida, Id, Texto, toDollars } from '../../../../contract/common';
 import { Gasto } from '../../../../contract/gastos';
 import { administradores as access } from '../../../../contract/roles';
 import type { ResourceProvider } from '../../../../src/dataProvider';
 import type { Http } from '../../../../src/http/http';
 
-const Expense = z.object({ id: Id, spent_on: FechaLeida, kind: Texto, note: Texto, amount: DineroTexto });
+const Expense = z.object({ id: Id, spent_on: FechaLeida, kind: Texto, note: Texto, amount: Texto });
 const Page = z.object({ data: z.array(Expense), meta: z.object({ total_count: Conteo }) });
 const One = z.object({ data: Expense });
 
@@ -40,7 +40,7 @@ export const gastosRails = (http: Http): ResourceProvider<Gasto> => ({
   },
 
   async create({ data: { fecha, tipo, descripcion, valor } }) {
-    const body = { spent_on: fecha, kind: tipo, note: descripcion, amount: valor };
+    const body = { spent_on: fecha, kind: tipo, note: descripcion, amount: toDollars(valor) };
     const { data } = await http(calls.create, { body });
 
     return { data: toGasto(data) };

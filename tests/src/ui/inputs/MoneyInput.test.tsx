@@ -35,6 +35,28 @@ test.each([
 });
 
 test.each([
+  [150_050, '1500.50'],
+  [5, '0.05'],
+  [-150_050, '-1500.50'],
+  [0, ''],
+])('%d cents are shown as "%s", and sent untouched are the same cents', async (cents, text) => {
+  const onSubmit = vi.fn();
+  render(
+    <AdminContext>
+      <Form record={{ valor: cents }} onSubmit={onSubmit}>
+        <MoneyInput source="valor" label="Valor" />
+        <button type="submit">Guardar</button>
+      </Form>
+    </AdminContext>,
+  );
+  expect(screen.getByLabelText('Valor')).toHaveValue(text);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+  await vi.waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ valor: cents }));
+});
+
+test.each([
   ['12a', 'Escriba solo números, con dos decimales como máximo'],
   ['99999999999999', 'Escriba una cantidad de 9999999.99 como máximo'],
   ['$1.234', 'No está claro si son miles. Escriba 1234 o 1234.00'],
