@@ -4,7 +4,7 @@ import { localStorageStore, memoryStore, type Store } from 'ra-core';
 const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open', 'usersPanel.open'];
 
 /** How a user likes the lists; never what a list holds. */
-const PERSONAL_KEYS = /\.(datatable|datatable_columnRanks|savedQueries|perPage)$/;
+const PERSONAL_KEYS = /\.(datatable|datatable_columnRanks|perPage)$/;
 
 export interface PersonalStore extends Store {
   belongTo: (usuario: number) => void;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Sorteo } from '../../contract/sorteos';
-import { readAll } from '../ui/export/readExported';
+import { readAll } from '../ui/export/readRows';
 
 /** All draws that match a filter, by time of day. */
 export const useAllSorteos = (filter: { estado?: 'A' } = {}) => {

@@ -1,9 +1,10 @@
-import { type Identifier, useDataProvider, useListContext, useNotify } from 'ra-core';
-import type { ExportKind } from '../../format/export/exportRows';
-import { useSectionOptions } from '../section/useSectionOptions';
+import { type Identifier, useDataProvider, useListContext } from 'ra-core';
+import { isAnnulled } from '../../../contract/rest';
+import type { Days, ExportKind } from '../../format/export/exportRows';
+import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
 import { ExportMenu } from './ExportMenu';
-import type { Reading } from './readExported';
-import { NOT_SAVED, useSaveRows } from './useSaveRows';
+import { readAll, readMany } from './readRows';
+import { useSaveRows } from './useSaveRows';
 
 /** In place of react-admin's ExportButton: XLSX or CSV of all pages, with names and words, formulas made inert. */
 export const ExportButton = () => <ExportMenu disabled={!useListContext().total} onChoose={useExport()} />;
@@ -13,27 +14,30 @@ export const BulkExportButton = () => {
   const { selectedIds } = useListContext();
   const save = useExport();
 
-  return <ExportMenu onChoose={(kind, reading) => save(kind, reading, selectedIds)} />;
+  return <ExportMenu onChoose={(kind) => save(kind, selectedIds)} />;
 };
 
 const useExport = () => {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
   const saveRows = useSaveRows();
   const { resource, filterValues: filter, sort } = useListContext();
   const { fields, label } = useSectionOptions(resource);
 
-  return async (kind: ExportKind, reading: Reading, ids?: readonly Identifier[]): Promise<void> => {
-    try {
-      // Loaded on demand, because only exports need it.
-      const { readExported } = await import('./readExported').catch(() =>
-        Promise.reject(new Error(NOT_SAVED)),
-      );
-      const read = await readExported(dataProvider, { resource, fields, ids, filter, sort, reading });
-      await saveRows(kind, { name: label.toLowerCase() || resource, ...read });
-    } catch (error) {
-      if (reading.signal.aborted) return;
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
-    }
+  return async (kind: ExportKind, ids?: readonly Identifier[]): Promise<void> => {
+    const rows = ids
+      ? await readMany(dataProvider, resource, ids)
+      : await readAll(dataProvider, resource, { filter, sort });
+    const isMarked = rows.some(isAnnulled);
+    const sources = Object.keys(fields).filter(
+      (source) => fields[source]?.list !== false || (isMarked && source === 'estado'),
+    );
+    const name = label.toLowerCase() || resource;
+    // Chosen rows may lie outside of the days of the filter.
+    await saveRows(kind, { name, rows, sources, days: ids ? undefined : daysOf(fields, filter) });
   };
 };
+
+const daysOf = (fields: SectionOptions['fields'], filter: Readonly<Record<string, string>>) =>
+  Object.keys(fields)
+    .map((source): Days => ({ from: filter[`${source}_gte`], to: filter[`${source}_lte`] }))
+    .find(({ from, to }) => from || to);

@@ -1,85 +1,60 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import MuiButton from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
-import Snackbar from '@mui/material/Snackbar';
-import Typography from '@mui/material/Typography';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Button } from 'react-admin';
 import type { ExportKind } from '../../format/export/exportRows';
-import { ActionsMenu } from '../dialogs/ActionsMenu';
 import { useLock } from '../dialogs/useLock';
-import type { Reading } from './readExported';
 
 interface ExportMenuProps {
   disabled?: boolean;
-  onChoose: (kind: ExportKind, reading: Reading) => Promise<void>;
+  onChoose: (kind: ExportKind) => Promise<void>;
 }
 
-/** XLSX or CSV; a long export shows how far it is, and can be cancelled. */
+const KINDS: readonly ExportKind[] = ['xlsx', 'csv'];
+
+/** XLSX or CSV, one file at a time. */
 export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const lock = useLock();
-  const [long, setLong] = useState<ProgressProps>();
-  const choose = (kind: ExportKind) => {
-    if (!lock.take()) return;
-    const reading = new AbortController();
-    const onRead = (read: number, total: number) =>
-      setLong(read < total ? { read, total, onCancel: () => reading.abort() } : undefined);
-    void onChoose(kind, { signal: reading.signal, onRead }).finally(() => {
-      setLong(undefined);
-      lock.release();
-    });
-  };
+  const notify = useNotify();
   const label = lock.isLocked ? 'Exportando...' : 'Exportar';
+
+  const choose = async (kind: ExportKind) => {
+    setAnchor(null);
+    if (!lock.take()) return;
+    await onChoose(kind).catch(({ message }: Error) => notify(message, { type: 'error' }));
+    lock.release();
+  };
 
   return (
     <>
-      <ActionsMenu
-        label="Exportar"
-        button={
-          <Button
-            label={label}
-            // On a phone react-admin leaves a disabled icon without a name.
-            aria-label={label}
-            disabled={disabled || lock.isLocked}
-            sx={{ displayPrint: 'none' }}
-          >
-            <DownloadIcon />
-          </Button>
-        }
-        actions={[
-          { label: 'XLSX', onChoose: () => choose('xlsx') },
-          { label: 'CSV', onChoose: () => choose('csv') },
-        ]}
-      />
-      {long && <Progress {...long} />}
+      <Button
+        label={label}
+        // On a phone react-admin leaves a disabled icon without a name.
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={disabled || lock.isLocked}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ displayPrint: 'none' }}
+      >
+        <DownloadIcon />
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        // A landmark of its own: it is drawn outside those of the page.
+        slotProps={{ paper: { role: 'region', 'aria-label': 'Exportar' } }}
+      >
+        {KINDS.map((kind) => (
+          <MenuItem key={kind} onClick={() => void choose(kind)}>
+            {kind.toUpperCase()}
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 };
-
-interface ProgressProps {
-  /** Rows. */
-  read: number;
-  total: number;
-  onCancel: () => void;
-}
-
-const Progress = ({ read, total, onCancel }: ProgressProps) => (
-  <Snackbar open>
-    <Paper variant="outlined" sx={{ width: 320, px: 2, pt: 1.5 }}>
-      <Typography variant="body2" sx={{ mb: 1 }}>
-        Exportando: {count.format(read)} de {count.format(total)} filas
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        aria-label="Exportando"
-        value={Math.floor((100 * read) / total)}
-      />
-      <MuiButton onClick={onCancel} sx={{ my: 0.5, ml: -0.5 }}>
-        Cancelar exportación
-      </MuiButton>
-    </Paper>
-  </Snackbar>
-);
-
-const count = new Intl.NumberFormat('en-US');

@@ -1,4 +1,4 @@
-import { type RaRecord, useNotify, useResourceDefinitions } from 'ra-core';
+import { type RaRecord, useResourceDefinitions } from 'ra-core';
 import type { ExportKind } from '../../format/export/exportRows';
 import { personText } from '../fields/cellOf';
 import { useProofUrl } from '../fields/filesBase';
@@ -6,11 +6,8 @@ import type { FileTexts } from '../fields/kindCells';
 import { useSectionOptions } from '../section/useSectionOptions';
 import type { Saved } from './saveRows';
 
-export const NOT_SAVED = 'No se pudo guardar el archivo. Vuelva a intentarlo.';
-
 /** Saves rows as a file, under the labels of the section's fields. */
 export const useSaveRows = () => {
-  const notify = useNotify();
   const { fields } = useSectionOptions();
   const definitions = useResourceDefinitions();
   const proofUrl = useProofUrl();
@@ -27,10 +24,12 @@ export const useSaveRows = () => {
   const urlOf = (path: string) => new URL(proofUrl(path), window.location.origin).href;
 
   return async (kind: ExportKind, saved: Saved): Promise<void> => {
-    // Loaded on demand, because only exports need it.
-    const written = import('./saveRows').then(({ saveRows }) =>
-      saveRows(kind, saved, { fields, nameOf, urlOf }),
-    );
-    await written.catch(() => notify(NOT_SAVED, { type: 'error' }));
+    try {
+      // Loaded on demand, because only exports need it.
+      const { saveRows } = await import('./saveRows');
+      await saveRows(kind, saved, { fields, nameOf, urlOf });
+    } catch {
+      throw new Error('No se pudo guardar el archivo. Vuelva a intentarlo.');
+    }
   };
 };

@@ -1,13 +1,7 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import {
-  FormGroupsProvider,
-  SourceContextProvider,
-  useListFilterContext,
-  useResourceContext,
-  useSavedQueries,
-} from 'ra-core';
+import { FormGroupsProvider, SourceContextProvider, useListFilterContext, useResourceContext } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FilterChip } from './FilterChip';
@@ -21,8 +15,7 @@ export const FilterForm = () => {
   const resource = useResourceContext() ?? '';
   const { filterValues } = useListFilterContext();
   const { bar, panel } = usePlaces();
-  const { form, apply, remove, submit } = useFilterForm();
-  const [saved] = useSavedQueries(resource);
+  const { form, apply, remove } = useFilterForm();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
   const sources = useMemo(
@@ -34,15 +27,19 @@ export const FilterForm = () => {
   );
   const isSet = (source: string) => ![undefined, null, ''].includes(filterValues[source]);
   const set = panel.filter((filter) => sourcesOf(filter).some(isSet));
-  const hasPanel = panel.length > 0 || saved.length > 0 || Object.keys(filterValues).length > 0;
 
   return (
     <FormProvider {...form}>
       <FormGroupsProvider>
         <SourceContextProvider value={sources}>
-          <Root onSubmit={submit}>
+          <Root
+            onSubmit={(event) => {
+              event.preventDefault();
+              apply();
+            }}
+          >
             <FilterInputs filters={bar} values={filterValues} />
-            {hasPanel && (
+            {panel.length > 0 && (
               <Button
                 ref={button}
                 variant="outlined"

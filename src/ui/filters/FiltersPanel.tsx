@@ -7,7 +7,6 @@ import { useTranslate } from 'ra-core';
 import { RangesOpen } from '../inputs/DateRangeInput';
 import { FilterInputs } from './FilterInputs';
 import { type Filter, useIsPhone } from './places';
-import { SavedQueries } from './SavedQueries';
 
 interface FiltersPanelProps {
   anchor: HTMLElement;
@@ -34,7 +33,6 @@ export const FiltersPanel = ({ anchor, filters, onClose, onRemove }: FiltersPane
           <FilterInputs filters={filters} />
         </Box>
       </RangesOpen.Provider>
-      <SavedQueries />
       <Box sx={footStyle}>
         {onRemove && <Button onClick={onRemove}>{clear}</Button>}
         {isPhone && (

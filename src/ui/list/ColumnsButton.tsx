@@ -1,9 +1,20 @@
 import ViewWeekIcon from '@mui/icons-material/ViewWeek';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
-import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
-import { useIsPhone } from '../filters/places';
+import Box from '@mui/material/Box';
+import MuiButton from '@mui/material/Button';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import {
+  DataTableColumnRankContext,
+  DataTableRenderContext,
+  DataTableStoreContext,
+  useStore,
+  useTranslate,
+} from 'ra-core';
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
+import { Button } from 'react-admin';
+import { flushSync } from 'react-dom';
+import type { ColumnElement } from './Column';
 
 type Opening = readonly [anchor: HTMLElement | undefined, open: (anchor?: HTMLElement) => void];
 
@@ -14,25 +25,85 @@ export const ColumnsProvider = ({ children }: { children: ReactNode }) => (
   <ColumnsOpening value={useState<HTMLElement>()}>{children}</ColumnsOpening>
 );
 
-export const useColumnsOpening = () => useContext(ColumnsOpening);
-
 /** In place of react-admin's ColumnsButton, which keeps its menu mounted. */
 export const ColumnsButton = () => {
-  const [anchor, open] = useColumnsOpening();
-  const title = useTranslate()('ra.action.select_columns');
-  const button = {
-    'aria-haspopup': 'dialog',
-    'aria-expanded': anchor !== undefined,
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => open(currentTarget),
-  } as const;
+  const [anchor, open] = useContext(ColumnsOpening);
 
-  return useIsPhone() ? (
-    <IconButton {...button} aria-label={title} title={title} color="primary" size="large">
+  return (
+    <Button
+      label="ra.action.select_columns"
+      aria-haspopup="dialog"
+      aria-expanded={anchor !== undefined}
+      onClick={({ currentTarget }) => open(currentTarget)}
+    >
       <ViewWeekIcon />
-    </IconButton>
-  ) : (
-    <Button {...button} startIcon={<ViewWeekIcon />} sx={{ lineHeight: 1.5 }}>
-      {title}
     </Button>
+  );
+};
+
+interface ColumnsMenuProps {
+  storeKey: string;
+  hiddenColumns: readonly string[];
+  columns: readonly ColumnElement[];
+}
+
+/** In place of react-admin's ColumnsSelector: mounted while it is open. */
+export const ColumnsMenu = (props: ColumnsMenuProps) => {
+  const [anchorEl, open] = useContext(ColumnsOpening);
+  const title = useTranslate()('ra.action.select_columns');
+
+  return (
+    anchorEl && (
+      <Popover
+        open
+        anchorEl={anchorEl}
+        onClose={() => open(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { minWidth: 200, px: 1, pt: 1 } } }}
+      >
+        <Columns {...props} />
+      </Popover>
+    )
+  );
+};
+
+const Columns = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
+  const [ranks, setRanks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
+  const [, setHidden] = useStore(storeKey, hiddenColumns);
+  const translate = useTranslate();
+  const order = columns.map((_, rank) => ranks?.[rank] ?? rank);
+  const moveByKey = ({ altKey, key, target }: KeyboardEvent<HTMLElement>) => {
+    const row = target instanceof HTMLElement && target.closest('li');
+    if (!row || !altKey || !['ArrowUp', 'ArrowDown'].includes(key)) return;
+    const moved = Number(row.dataset.index);
+    const other = order[order.indexOf(moved) + (key === 'ArrowUp' ? -1 : 1)];
+    if (other === undefined) return;
+    // React may move the focused row itself, which drops its focus.
+    flushSync(() => setRanks(order.map((rank) => (rank === moved ? other : rank === other ? moved : rank))));
+    target.focus();
+  };
+  const reset = () => {
+    setRanks(undefined);
+    setHidden(hiddenColumns);
+  };
+
+  return (
+    <DataTableStoreContext value={{ storeKey, defaultHiddenColumns: [...hiddenColumns] }}>
+      <DataTableRenderContext value="columnsSelector">
+        <MenuList onKeyDown={moveByKey} sx={{ pt: 0 }}>
+          {order.map((position) => (
+            <DataTableColumnRankContext value={position} key={position}>
+              {columns[position]}
+            </DataTableColumnRankContext>
+          ))}
+        </MenuList>
+        <Typography variant="caption" component="p" sx={{ px: 1, display: { xs: 'none', md: 'block' } }}>
+          Alt + ↑ o ↓ mueve la columna
+        </Typography>
+        <Box sx={{ textAlign: 'center', mb: 1 }}>
+          <MuiButton onClick={reset}>{translate('ra.action.reset')}</MuiButton>
+        </Box>
+      </DataTableRenderContext>
+    </DataTableStoreContext>
   );
 };

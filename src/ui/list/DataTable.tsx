@@ -17,7 +17,7 @@ import {
 } from 'react-admin';
 import { annulledRow } from '../theme/tableStyle';
 import { Column, columnsOf, HiddenColumnsProvider } from './Column';
-import { ColumnsMenu } from './ColumnsMenu';
+import { ColumnsMenu } from './ColumnsButton';
 import { PlainBody } from './PlainBody';
 import { SumsFoot } from './SumsFoot';
 import { useColumns } from './useColumns';

@@ -102,7 +102,7 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
   return (
     <>
       <Title defaultTitle={defaultTitle} />
-      {error && <ListError />}
+      <ListError />
       {isPending && <Loading />}
       {data && <Slot name="list" />}
       {data?.length === 0 && !error && empty}

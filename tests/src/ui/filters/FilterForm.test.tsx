@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
-import { daysShown, openDays, openFilters } from '../../../inputs';
+import { daysShown, openDays } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -74,20 +74,6 @@ test('Filtros counts what is set behind it, and has the focus once a chip is gon
 
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus();
-});
-
-test('a query is kept by a name, and shown again', async () => {
-  const { user, asked } = await open();
-  const filters = within(await openFilters(user));
-  expect(filters.getByRole('combobox', { name: 'Tipo' })).toHaveTextContent('Otros');
-  await user.click(filters.getByRole('button', { name: 'Guardar los filtros…' }));
-  await user.type(await screen.findByLabelText('Nombre de los filtros'), 'Varios{Enter}');
-  await user.click(await filters.findByRole('button', { name: 'Quitar los filtros' }));
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
-  await user.click(filters.getByRole('button', { name: 'Varios' }));
-
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros' }));
-  expect(filters.getByRole('button', { name: 'Borrar los filtros "Varios"' })).toBeVisible();
 });
 
 test('whom a list is narrowed to is fetched when the keyboard comes to it, and found by typing', async () => {

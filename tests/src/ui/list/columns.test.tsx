@@ -22,19 +22,6 @@ const allHeads = async () =>
     .getAllByRole('columnheader', { hidden: true })
     .map(({ textContent }) => textContent);
 
-test('the last column that is shown cannot be hidden', async () => {
-  const { user } = open();
-  await screen.findByRole('table', { name: 'Gastos' });
-  await user.click(screen.getByRole('button', { name: 'Columnas' }));
-  for (const name of ['Fecha', 'Administrador', 'Tipo', 'Descripción', 'Valor', 'Comprobante']) {
-    await user.click(await screen.findByLabelText(name, SWITCH));
-  }
-
-  expect(screen.getByLabelText(/^Id .*última columna/, SWITCH)).toBeDisabled();
-  await user.click(screen.getByLabelText('Valor', SWITCH));
-  expect(screen.getByLabelText('Id', SWITCH)).toBeEnabled();
-});
-
 test('columns are ordered by keyboard', async () => {
   const { user } = open('administrador');
   expect((await heads()).slice(0, 3)).toEqual(['Id', 'Fecha', 'Tipo']);
