@@ -105,5 +105,4 @@ const EXCEPTIONS: Readonly<Record<string, (n: Nth) => Values>> = {
 
 /** The n-th cédula that passes its check digit. */
 export const cedulaOf = (n: Nth): string =>
-  Array.from({ length: 10 }, (_, digit) => `171900${String(n).padStart(3, '0')}${digit}`).find(isCedula) ??
-  '';
+  Array.from({ length: 10 }, (_, digit) => `17${1_900_000 + n}${digit}`).find(isCedula) ?? '';

@@ -1,28 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { depositosRest } from '../../contract/depositos';
 import { gastosRest } from '../../contract/gastos';
-import { nominaCalls } from '../../contract/nomina';
 import { premiosRest } from '../../contract/premios';
 import { abonosRest, prestamosRest } from '../../contract/prestamos';
 import { transferenciasRest } from '../../contract/transferencias';
 import { vendedoresRest } from '../../contract/vendedores';
 import { ventasRest } from '../../contract/ventas';
+import { make } from './samples';
 import type { Answered } from './testApi';
-import { openWorld, PAST, PAST_DAY, TODAY, using, type World } from './world';
+import { openWorld, PAST_DAY, TODAY, using } from './world';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
-
+const world = openWorld();
 const ventas = using(ventasRest.calls);
 const premios = using(premiosRest.calls);
-const gastos = using(gastosRest.calls);
-const prestamos = using(prestamosRest.calls);
-const depositos = using(depositosRest.calls);
-const vendedores = using(vendedoresRest.calls);
 
 /** Balances that differ from the sum of the ledger. */
 const differences = async () => {
@@ -37,63 +28,25 @@ const differences = async () => {
 
 test('everybody at one moment: nothing breaks, and the kept balances are those of the ledger', async () => {
   const { berta, carlos, chief, sara, pia, rosa, lotto, zoe } = world;
-  const sale = (day: string) => ({ fecha: day, fk_sorteo: lotto, fk_vendedor: zoe });
-  await world.sold([['0123', 500]], { fecha: TODAY });
-  const draft = await ventas.create(sara, {
-    ...sale(PAST_DAY),
-    detalle_ventas: [{ colilla: '1', valor: 9 }],
-  });
-  const premio = await premios.create(berta, {
-    ...sale(TODAY),
-    colilla: '0123',
-    valor: 5,
-    imagen: '',
-    comprobante: '',
-  });
-  const loan = { fecha: TODAY, fk_vendedor: zoe, valor: 100, cuotas: 4, valor_cuota: 25 };
-  const { id } = (await prestamos.create(berta, loan)).body;
-  const money = { fecha: TODAY, valor: 7, concepto: 'Cuadre', comprobante: '' };
-  const gasto = {
-    fecha: PAST_DAY,
-    tipo: 'otros',
-    descripcion: 'x',
-    valor: 3,
-    forma_pago: 'efectivo',
-    comprobante: '',
-  };
-  const nomina = { ...PAST, fk_usuario_creacion: '', cuenta_bancaria: 'x' };
-  const deposito = {
-    fecha: TODAY,
-    tipo: 'RECIBIR',
-    banco: 'x',
-    cuenta_bancaria: 'x',
-    valor: 4,
-    comprobante: '',
-  };
+  const sale = (fecha: string) => ({ fecha, fk_sorteo: lotto, fk_vendedor: zoe });
+  const draft = (await make(world, ventasRest, 1, sale(PAST_DAY), sara)).body.id;
+  const premio = (await make(world, premiosRest, 1, {}, berta)).body.id;
+  const loan = (await make(world, prestamosRest, 1, { valor: 100 }, berta)).body.id;
+  const abono = { fk_prestamo: loan, fecha: TODAY, valor: 30 };
 
   const writes: (() => Promise<Answered>)[] = [
-    () => ventas.change(sara, draft.body.id, { estado: 'C' }),
-    () =>
-      ventas.create(sara, {
-        ...sale('2026-10-13'),
-        detalle_ventas: [{ colilla: '7', valor: 2 }],
-        estado: 'C',
-      }),
-    () => premios.change(rosa, premio.body.id, { estado: 'REVISADO' }),
-    () => premios.change(pia, premio.body.id, { estado: 'PAGADO', forma_pago: 'efectivo' }),
-    () => gastos.create(berta, gasto),
-    () =>
-      berta.call(transferenciasRest.calls.create, { body: { ...money, fk_usuario_destino: carlos.user.id } }),
-    () =>
-      carlos.call(transferenciasRest.calls.create, { body: { ...money, fk_usuario_destino: berta.user.id } }),
-    () =>
-      berta.call(abonosRest.calls.create, {
-        body: { fk_prestamo: id, fecha: TODAY, valor: 30, origen: 'CAJA' },
-      }),
-    () => depositos.create(berta, deposito),
-    () => vendedores.change(chief, zoe, { cedula: '1710034065', direccion: 'Otra' }),
-    () => berta.call(nominaCalls.create, { body: { ...nomina, fk_usuario: berta.user.id } }),
-    () => carlos.call(nominaCalls.create, { body: { ...nomina, fk_usuario: carlos.user.id } }),
+    () => ventas.change(sara, draft, { estado: 'C' }),
+    () => make(world, ventasRest, 2, { ...sale('2026-10-13'), estado: 'C' }, sara),
+    () => premios.change(rosa, premio, { estado: 'REVISADO' }),
+    () => premios.change(pia, premio, { estado: 'PAGADO', forma_pago: 'efectivo' }),
+    () => make(world, gastosRest, 1, { fecha: PAST_DAY }, berta),
+    () => make(world, transferenciasRest, 1, {}, berta),
+    () => make(world, transferenciasRest, 2, {}, carlos),
+    () => make(world, abonosRest, 1, abono, berta),
+    () => make(world, depositosRest, 1, {}, berta),
+    () => using(vendedoresRest.calls).change(chief, zoe, { direccion: 'Otra' }),
+    () => world.pay(berta),
+    () => world.pay(carlos),
   ];
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => writes)
@@ -106,5 +59,7 @@ test('everybody at one moment: nothing breaks, and the kept balances are those o
   const { rows } = await sql<{ net: number }>`
     select sum(valor) as net from movimientos where concepto = 'TRANSFERENCIA'`.execute(world.db);
   expect(rows).toEqual([{ net: 0 }]);
-  expect(await prestamos.read(berta, id)).toMatchObject({ abonado: '90.00', saldo: '10.00' });
+  expect(await using(prestamosRest.calls).read(berta, loan)).toMatchObject({
+    ...{ abonado: '90.00', saldo: '10.00' },
+  });
 });

@@ -1,83 +1,65 @@
 import type { Insertable, Kysely } from 'kysely';
-import type {
-  DetalleNominas,
-  Feriados,
-  Nominas,
-  Premios,
-  Schema,
-  Sorteos,
-  Vendedores,
-  Ventas,
-} from '../../api/db/schema';
+import type { Schema } from '../../api/db/schema';
+import { cedulaOf } from '../sampleOf';
 
-type Values<Table, Required extends keyof Insertable<Table> = never> = Partial<Insertable<Table>> &
-  Pick<Insertable<Table>, Required>;
-
-type Gastos = Schema['gastos'];
-/** A gasto or an ingreso, by its tipos. */
-type Caja<Tipo> = Omit<Insertable<Gastos>, 'tipo'> & { tipo: Tipo };
-type NewCaja<Tipo> = Omit<Values<Gastos, 'fecha' | 'fk_usuario' | 'valor'>, 'tipo'> & { tipo: Tipo };
+type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
+type Values<Table extends keyof Schema, Required extends keyof Row<Table> = never> = Partial<Row<Table>> &
+  Pick<Row<Table>, Required>;
 
 let made = 0;
 const next = () => (made += 1);
 
+const motivo = ({ estado }: { estado?: string }) => ({
+  motivo_anulacion: estado === 'X' || estado === 'ANULADO' ? 'Error' : '',
+});
+const caja = { descripcion: 'Detalle', forma_pago: 'efectivo', estado: 'A' } as const;
+
 /** Rows as the tables take them, where only what matters is said. */
 export const make = {
-  sorteo: (values: Values<Sorteos> = {}): Insertable<Sorteos> => ({
+  sorteo: (values: Values<'sorteos'> = {}): Row<'sorteos'> => ({
     ...{ nombre: `Sorteo ${next()}`, hora_sorteo: '21:00', hora_cierre: '20:30', dias: 'LMXJVSD' },
     ...{ cifras: 4, juega_feriado: 'S', estado: 'A', ...values },
   }),
-  feriado: (values: Values<Feriados, 'fecha'>): Insertable<Feriados> => ({
+  feriado: (values: Values<'feriados', 'fecha'>): Row<'feriados'> => ({
     ...{ fecha_original: values.fecha, nombre: 'Feriado', ambito: 'N', estado: 'A', ...values },
   }),
-  vendedor: (values: Values<Vendedores, 'fk_usuario'>): Insertable<Vendedores> => ({
-    ...{
-      codigo: `P-${next()}`,
-      nombre: 'Promotor',
-      apellido: `${made}`,
-      cedula: String(made).padStart(10, '0'),
-    },
-    ...{ porcentaje: 1000, estado: 'A', ...values },
+  vendedor: (values: Values<'vendedores', 'fk_usuario'>): Row<'vendedores'> => ({
+    ...{ codigo: `P-${next()}`, nombre: 'Promotor', apellido: `${made}` },
+    ...{ cedula: cedulaOf(100_000 + made), porcentaje: 1000, estado: 'A', ...values },
   }),
-  venta: (
-    values: Values<Ventas, 'fecha' | 'fk_sorteo' | 'fk_vendedor' | 'fk_usuario'>,
-  ): Insertable<Ventas> => ({
+  venta: (values: Values<'ventas', 'fecha' | 'fk_sorteo' | 'fk_vendedor' | 'fk_usuario'>): Row<'ventas'> => ({
     ...{ porcentaje: 1000, total: 0, comision: 0, fk_usuario_sumador: values.fk_usuario, estado: 'C' },
-    motivo_anulacion: values.estado === 'X' ? 'Error' : '',
-    ...values,
+    ...{ ...motivo(values), ...values },
   }),
   premio: (
-    values: Values<Premios, 'fecha' | 'fk_sorteo' | 'fk_vendedor' | 'fk_usuario' | 'valor' | 'estado'>,
-  ): Insertable<Premios> => ({
-    ...{ colilla: String(next() % 10_000), motivo_anulacion: values.estado === 'ANULADO' ? 'Error' : '' },
+    values: Values<'premios', 'fecha' | 'fk_sorteo' | 'fk_vendedor' | 'fk_usuario' | 'valor' | 'estado'>,
+  ): Row<'premios'> => ({
+    ...{ colilla: String(next() % 10_000), ...motivo(values) },
     ...{ observacion: values.estado === 'RECHAZADO' ? 'Ilegible' : '', ...values },
   }),
-  caja: <Tipo>(values: NewCaja<Tipo>): Caja<Tipo> => ({
-    ...{ descripcion: 'Detalle', forma_pago: 'efectivo', estado: 'A' },
-    motivo_anulacion: values.estado === 'X' ? 'Error' : '',
-    ...values,
+  gasto: (values: Values<'gastos', 'fecha' | 'fk_usuario' | 'valor'>): Row<'gastos'> => ({
+    ...{ ...caja, ...motivo(values), tipo: 'otros', ...values },
+  }),
+  ingreso: (values: Values<'ingresos', 'fecha' | 'fk_usuario' | 'valor'>): Row<'ingresos'> => ({
+    ...{ ...caja, ...motivo(values), tipo: 'otros', ...values },
   }),
   deposito: (
-    values: Values<Schema['depositos'], 'fecha' | 'fk_usuario' | 'tipo' | 'valor' | 'estado'>,
-  ): Insertable<Schema['depositos']> => ({
+    values: Values<'depositos', 'fecha' | 'fk_usuario' | 'tipo' | 'valor' | 'estado'>,
+  ): Row<'depositos'> => ({
     ...{ banco: 'Pichincha', cuenta_bancaria: '2200', comprobante: '/comprobantes/a.png' },
     ...{ motivo_rechazo: values.estado === 'R' ? 'Sin fondos' : '', ...values },
   }),
   transferencia: (
-    values: Values<Schema['transferencias'], 'fecha' | 'fk_usuario_origen' | 'fk_usuario_destino' | 'valor'>,
-  ): Insertable<Schema['transferencias']> => ({ concepto: 'Cuadre', estado: 'A', ...values }),
-  prestamo: (
-    values: Values<Schema['prestamos'], 'fecha' | 'fk_usuario' | 'valor'>,
-  ): Insertable<Schema['prestamos']> => ({
+    values: Values<'transferencias', 'fecha' | 'fk_usuario_origen' | 'fk_usuario_destino' | 'valor'>,
+  ): Row<'transferencias'> => ({ concepto: 'Cuadre', estado: 'A', ...values }),
+  prestamo: (values: Values<'prestamos', 'fecha' | 'fk_usuario' | 'valor'>): Row<'prestamos'> => ({
     ...{ cuotas: 1, valor_cuota: values.valor, saldo: values.estado === 'P' ? 0 : values.valor },
-    ...{ estado: 'A', motivo_anulacion: values.estado === 'X' ? 'Error' : '', ...values },
+    ...{ estado: 'A', ...motivo(values), ...values },
   }),
-  abono: (
-    values: Values<Schema['abonos'], 'fk_prestamo' | 'fk_usuario' | 'fecha' | 'valor'>,
-  ): Insertable<Schema['abonos']> => ({
-    ...{ origen: 'CAJA', estado: 'A', motivo_anulacion: values.estado === 'X' ? 'Error' : '', ...values },
+  abono: (values: Values<'abonos', 'fk_prestamo' | 'fk_usuario' | 'fecha' | 'valor'>): Row<'abonos'> => ({
+    ...{ origen: 'CAJA', estado: 'A', ...motivo(values), ...values },
   }),
-  nomina: (values: Values<Nominas, 'fk_usuario' | 'fecha' | 'fecha_final'>): Insertable<Nominas> => ({
+  nomina: (values: Values<'nominas', 'fk_usuario' | 'fecha' | 'fecha_final'>): Row<'nominas'> => ({
     ...{ cuenta_bancaria: '2200', base: 0, total: values.base ?? 0, ...values },
   }),
   linea: ({
@@ -85,41 +67,32 @@ export const make = {
     descuentos = 0,
     otros_ingresos = 0,
     ...values
-  }: Values<DetalleNominas, 'fk_nomina' | 'fk_usuario' | 'orden'>): Insertable<DetalleNominas> => ({
+  }: Values<'detalle_nominas', 'fk_nomina' | 'fk_usuario' | 'orden'>): Row<'detalle_nominas'> => ({
     ...{ nombre: 'Ana', apellido: 'Loor', cuenta_bancaria: '2200', suma: 0, base, descuentos },
     ...{ otros_ingresos, total: base + otros_ingresos - descuentos, ...values },
   }),
 };
 
-const idOf = async (query: { executeTakeFirstOrThrow(): Promise<{ id: number }> }): Promise<number> =>
-  (await query.executeTakeFirstOrThrow()).id;
+const TABLES = {
+  ...{ sorteo: 'sorteos', feriado: 'feriados', vendedor: 'vendedores', venta: 'ventas', premio: 'premios' },
+  ...{ gasto: 'gastos', ingreso: 'ingresos', deposito: 'depositos', transferencia: 'transferencias' },
+  ...{ prestamo: 'prestamos', abono: 'abonos', nomina: 'nominas', linea: 'detalle_nominas' },
+} as const satisfies Record<keyof typeof make, keyof Schema>;
+
+type Writers = {
+  [Name in keyof typeof make]: (...values: Parameters<(typeof make)[Name]>) => Promise<number>;
+};
 
 /** Writes such rows past the API's rules, each answered with its id. */
-export const businessOn = (db: Kysely<Schema>) => ({
-  sorteo: (values?: Parameters<typeof make.sorteo>[0]) =>
-    idOf(db.insertInto('sorteos').values(make.sorteo(values)).returning('id')),
-  feriado: (values: Parameters<typeof make.feriado>[0]) =>
-    idOf(db.insertInto('feriados').values(make.feriado(values)).returning('id')),
-  vendedor: (values: Parameters<typeof make.vendedor>[0]) =>
-    idOf(db.insertInto('vendedores').values(make.vendedor(values)).returning('id')),
-  venta: (values: Parameters<typeof make.venta>[0]) =>
-    idOf(db.insertInto('ventas').values(make.venta(values)).returning('id')),
-  premio: (values: Parameters<typeof make.premio>[0]) =>
-    idOf(db.insertInto('premios').values(make.premio(values)).returning('id')),
-  gasto: (values: NewCaja<Insertable<Gastos>['tipo']>) =>
-    idOf(db.insertInto('gastos').values(make.caja(values)).returning('id')),
-  ingreso: (values: NewCaja<Insertable<Schema['ingresos']>['tipo']>) =>
-    idOf(db.insertInto('ingresos').values(make.caja(values)).returning('id')),
-  deposito: (values: Parameters<typeof make.deposito>[0]) =>
-    idOf(db.insertInto('depositos').values(make.deposito(values)).returning('id')),
-  transferencia: (values: Parameters<typeof make.transferencia>[0]) =>
-    idOf(db.insertInto('transferencias').values(make.transferencia(values)).returning('id')),
-  prestamo: (values: Parameters<typeof make.prestamo>[0]) =>
-    idOf(db.insertInto('prestamos').values(make.prestamo(values)).returning('id')),
-  abono: (values: Parameters<typeof make.abono>[0]) =>
-    idOf(db.insertInto('abonos').values(make.abono(values)).returning('id')),
-  nomina: (values: Parameters<typeof make.nomina>[0]) =>
-    idOf(db.insertInto('nominas').values(make.nomina(values)).returning('id')),
-  linea: (values: Parameters<typeof make.linea>[0]) =>
-    idOf(db.insertInto('detalle_nominas').values(make.linea(values)).returning('id')),
-});
+export const businessOn = (db: Kysely<Schema>): Writers =>
+  Object.fromEntries(
+    Object.entries(TABLES).map(([name, table]) => [
+      name,
+      async (values: never) => {
+        const row = make[name as keyof typeof make](values);
+        const query = db.insertInto(table as 'gastos').values(row as Row<'gastos'>);
+
+        return (await query.returning('id').executeTakeFirstOrThrow()).id;
+      },
+    ]),
+  ) as Writers;

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { archivosCalls } from '../../contract/archivos';
 import { cpuSeconds } from './cpuSeconds';
-import { type Client, openTestApi, type TestApi } from './testApi';
+import type { Client } from './testApi';
+import { openWorld } from './world';
 
-let api: TestApi;
+const api = openWorld();
 let client: Client;
 beforeAll(async () => {
-  api = await openTestApi();
   client = await api.signIn('sumador');
 });
-afterAll(() => api.close());
 
 const part = (name: string, content = '') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;

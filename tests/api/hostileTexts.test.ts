@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { archivosCalls } from '../../contract/archivos';
 import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
@@ -6,15 +6,14 @@ import { isFull } from '../size';
 import { cpuSeconds } from './cpuSeconds';
 import { file, png, pngText } from './files/pictures';
 import { right } from './rightBodies';
-import { type Client, openTestApi, type TestApi } from './testApi';
+import type { Client } from './testApi';
+import { openWorld } from './world';
 
-let api: TestApi;
+const api = openWorld();
 let client: Client;
 beforeAll(async () => {
-  api = await openTestApi();
   client = await api.signIn('superadministrador');
 });
-afterAll(() => api.close());
 
 const MEGABYTE = 1_000_000;
 const fill = (seed: string, size = MEGABYTE) => seed.repeat(Math.ceil(size / seed.length));

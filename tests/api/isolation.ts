@@ -8,7 +8,6 @@ import { notificacionesCalls } from '../../contract/notificaciones';
 import { rests } from '../../contract/rests';
 import { contractCalls, restSections } from './calls';
 import { png } from './files/pictures';
-import { queried } from './fuzzReads';
 import { right } from './rightBodies';
 import { oneOfEach } from './samples';
 import type { Client } from './testApi';
@@ -78,16 +77,20 @@ const posted = new Map<Call, object>([
 /** Every call that reads, asked for what is Berta's in whatever way it can be named. */
 const reads = [...contractCalls].filter(([, call]) => call.method === 'GET' || posted.has(call));
 
-const queriesOf = (call: Call, ids: Ids): Record<string, string>[] => {
+const queriesOf = (call: Call, ids: Ids): Record<string, unknown>[] => {
   const section = restSections.find(({ calls }) => calls.list === call);
-  const { fk_usuario = '', fk_sorteo: _, ...period } = queried.get(call) ?? {};
+  const {
+    fk_usuario = '',
+    fk_sorteo: _,
+    ...period
+  }: Record<string, unknown> = (call.query && right.get(call)) ?? {};
   if (!section) return [period, { ...period, fk_usuario }];
   const filters = [
     { id: [ids[section.name]] },
     ...('fk_usuario' in section.filters ? [{ fk_usuario: 3 }] : []),
   ];
 
-  return [{}, ...filters.map((filter) => ({ filter: JSON.stringify(filter) }))];
+  return [{}, ...filters.map((filter) => ({ filter }))];
 };
 
 /** The answers to a user, by call, and each picture of Berta. */
@@ -96,9 +99,8 @@ export const readAll = async (world: World, who: Client, ids: Ids): Promise<Reco
   for (const [key, call] of reads) {
     const asked = [];
     for (const query of queriesOf(call, ids)) {
-      const path = `${call.path}?${new URLSearchParams(query)}`;
       const params = { id: ids[sectionOf(call)] ?? 0 };
-      const { status, headers, body } = await who.call({ ...call, path }, { params, body: posted.get(call) });
+      const { status, headers, body } = await who.call(call, { params, query, body: posted.get(call) });
       const [range, sums, counts] = ['content-range', 'x-sums', 'x-counts'].map((name) => headers.get(name));
       asked.push({ status, body, range, sums, counts });
     }

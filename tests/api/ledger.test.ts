@@ -1,24 +1,20 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { addDays } from '../../api/ledger/week';
 import type { Call } from '../../contract/call';
 import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
 import { sized } from '../size';
-import { ask } from './ask';
 import { FIRST_MONDAY, type Months, months, WEEKS } from './ledger/books';
 import { type Cash, cashOf, sumOf } from './ledger/cash';
 import { writeMonths } from './ledger/writeMonths';
-import { type Client, openTestApi, type TestApi } from './testApi';
+import type { Client } from './testApi';
+import { openWorld } from './world';
 
-let api: TestApi;
+const api = openWorld();
 let chief: Client;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
 
 const RUNS = sized(8, 20);
 /** A machine that is too slow for all of them is told so, well before the test's own time is up. */
@@ -28,7 +24,7 @@ const DAYS = 92;
 
 /** The answer of a sheet or report, with money in cents. */
 const read = async <C extends Call>(call: C, query: Record<string, string | number>) => {
-  const { status, body } = await ask(chief, call, query);
+  const { status, body } = await chief.call(call, { query });
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
 
   return call.answer.parse(body) as z.output<C['answer']>;

@@ -1,15 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { authCalls } from '../../contract/auth';
 import { sized } from '../size';
 import { open, refuse, ways } from './refusedBodies';
-import { openTestApi, type TestApi } from './testApi';
+import { openWorld } from './world';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = openWorld();
 
 /** Each way of a proxy is tried at the full size. */
 const tried = Object.keys(ways).slice(0, sized(2, 4));

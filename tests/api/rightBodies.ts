@@ -1,10 +1,13 @@
 import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
+import { busquedaCalls } from '../../contract/busqueda';
 import type { Call } from '../../contract/call';
+import { dashboardCalls } from '../../contract/dashboard';
 import { erroresCalls } from '../../contract/errores';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
-import { semanaCalls } from '../../contract/planillas';
+import { planillasCalls, semanaCalls } from '../../contract/planillas';
+import { reportesCalls } from '../../contract/reportes';
 import { rests } from '../../contract/rests';
 import { sesionesCalls } from '../../contract/sesiones';
 import { usuariosCalls } from '../../contract/usuarios';
@@ -25,7 +28,10 @@ const fileOf = (row: object, solo_revisar = false) => ({
   solo_revisar,
 });
 
-/** A valid body for each call, so that mutations also get past the contract check. */
+const week = { fecha: '2026-10-14', fk_usuario: '3' };
+const range = { fecha_gte: '2026-10-01', fecha_lte: '2026-10-14', fk_usuario: '3' };
+
+/** What each call takes in its body, or behind the question mark, so that mutations also get past the contract check. */
 export const right = new Map<Call, Record<string, unknown>>([
   [authCalls.login, { username: 'nadie', password: 'x' }],
   [authCalls.refresh, {}],
@@ -47,6 +53,17 @@ export const right = new Map<Call, Record<string, unknown>>([
   [nominaCalls.upload, proof],
   [nominaCalls.uploadLine, { ...proof, descuentos: '', otros_ingresos: '' }],
   [archivosCalls.upload, { files: 'x' }],
+  [planillasCalls.ventas, { ...week, fk_sorteo: '1' }],
+  ...[planillasCalls.premios, planillasCalls.global, planillasCalls.consolidado].map(
+    (call): [Call, Record<string, unknown>] => [call, week],
+  ),
+  ...[reportesCalls.movimientos, reportesCalls.depositos, reportesCalls.historico].map(
+    (call): [Call, Record<string, unknown>] => [call, range],
+  ),
+  [reportesCalls.historico_global, { ...range, por: 'mes' }],
+  [dashboardCalls.one, { fk_usuario: '3' }],
+  // The id of what Berta gets, and part of a promotor's código.
+  [busquedaCalls.find, { q: '2' }],
   [semanaCalls.reopen, { motivo: 'x' }],
   [semanaCalls.close, {}],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
@@ -66,11 +83,4 @@ export const right = new Map<Call, Record<string, unknown>>([
       [calls.update, { estado: 'A', ...body, version: 1 }],
     ];
   }),
-]);
-
-/** Their answers cost a password's hash: these are not called hundreds of times with what is right but for one thing. */
-export const slow: ReadonlySet<Call> = new Set([
-  authCalls.login,
-  usuariosCalls.create,
-  usuariosCalls.changePassword,
 ]);

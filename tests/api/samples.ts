@@ -19,7 +19,8 @@ export const make = async (
   return using(section.calls).create(by, body);
 };
 
-const sell = ({ sold, zoe, berta, carlos }: World, premio: Record<string, unknown>) =>
+/** What a premio wins by. */
+export const sell = ({ sold, zoe, berta, carlos }: World, premio: Record<string, unknown>) =>
   sold([[String(premio.colilla), 500]], {
     fecha: String(premio.fecha),
     fk_sorteo: Number(premio.fk_sorteo),

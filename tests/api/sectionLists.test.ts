@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { referencesOf } from '../../api/rest/references';
 import { gastosRest } from '../../contract/gastos';
 import { referenced, refs } from '../../contract/references';
 import { rests } from '../../contract/rests';
-import { ask } from './ask';
 import { make } from './samples';
-import { openWorld, using, type World } from './world';
+import { openWorld, using } from './world';
 
 type Row = Record<string, unknown> & { id: number };
 type Section = (typeof rests)[number];
 
-let world: World;
+const world = openWorld();
 /** Three records of each section, one of them annulled, disabled or withdrawn. */
 const made: Record<string, readonly number[]> = {};
 beforeAll(async () => {
-  world = await openWorld();
   for (const section of rests) made[section.name] = await makeThree(section);
 });
-afterAll(() => world.close());
 
 /** In no order of their samples: by its ids, no list comes as by a column. */
 const makeThree = async (section: Section) => {
@@ -65,7 +62,7 @@ const askFor = async (
   sort: readonly string[] = ['id', 'ASC'],
 ) => {
   const query = { filter: JSON.stringify({ ...filter, id: made[name] }), sort: JSON.stringify(sort) };
-  const { status, headers, body } = await ask(world.chief, calls.list, query);
+  const { status, headers, body } = await world.chief.call(calls.list, { query });
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
 
   return { rows: body as Row[], headers };
@@ -205,7 +202,7 @@ test('an amount without decimals is what the screens, which show whole dollars, 
   for (const valor of [123_450, 123_549, 123_449, 123_550])
     ids.push(await on.gasto({ fk_usuario: berta.user.id, fecha: '2026-09-02', tipo: 'otros', valor }));
   const found = async (q: string) => {
-    const { body } = await ask(berta, gastosRest.calls.list, { filter: JSON.stringify({ q }) });
+    const { body } = await berta.call(gastosRest.calls.list, { query: { filter: JSON.stringify({ q }) } });
 
     return body.map(({ id }: Row) => id);
   };
@@ -221,7 +218,7 @@ describe('the sums of a list', () => {
     async (section) => {
       const { name, calls, sums } = section;
       const filter = JSON.stringify({ id: made[name] });
-      const { headers } = await ask(world.chief, calls.list, { filter, range: '[0,0]' });
+      const { headers } = await world.chief.call(calls.list, { query: { filter, range: '[0,0]' } });
       const counted = (await rowsOf(section)).filter(
         ({ estado }) => !['X', 'ANULADO', 'R', 'RECHAZADO'].includes(String(estado)),
       );
@@ -256,7 +253,7 @@ test.each(naming)(
   async ({ name, references, calls }) => {
     const [id = 0] = made[name] ?? [];
     const one = await using(calls).read(world.chief, id);
-    const { body } = await ask(world.chief, calls.list, { filter: JSON.stringify({ id: [id] }) });
+    const { body } = await world.chief.call(calls.list, { query: { filter: JSON.stringify({ id: [id] }) } });
 
     for (const { column, to } of references) {
       const row = await world.db
@@ -278,7 +275,7 @@ describe('whoever reads the short view', () => {
   test.each(short)(
     'of $name is told its columns and nobody’s names, in a list and alone',
     async ({ calls, short }) => {
-      const [row] = (await ask(world.pia, calls.list, {})).body;
+      const [row] = (await world.pia.call(calls.list, { query: {} })).body;
 
       expect(Object.keys(row)).toEqual(['id', ...short]);
       expect((await world.pia.call(calls.one, { params: { id: row.id } })).body).toEqual(row);
@@ -289,7 +286,7 @@ describe('whoever reads the short view', () => {
     const { calls, sort, filters, short } = section;
     const shown: readonly string[] = short;
     const statusOf = async (query: Record<string, string>) =>
-      (await ask(world.pia, calls.list, query)).status;
+      (await world.pia.call(calls.list, { query })).status;
 
     for (const column of sort) {
       const status = shown.includes(column) ? 200 : 400;

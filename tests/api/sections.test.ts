@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '../../contract/call';
 import { isWritten, namesOf } from '../../contract/derive';
 import type { Fields } from '../../contract/field';
 import { rests } from '../../contract/rests';
 import { sampleOf } from '../sampleOf';
 import { importCalls } from './calls';
-import { make } from './samples';
-import { openWorld, PAST, PAST_DAY, statuses, TODAY, TOMORROW, using, type World } from './world';
+import { make, sell } from './samples';
+import { openWorld, PAST, PAST_DAY, statuses, TODAY, TOMORROW, using } from './world';
 
 type Section = (typeof rests)[number];
 
-let world: World;
+const world = openWorld();
 /** A loan of Berta that is older than each abono. */
 let fk_prestamo: number;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+
 beforeEach(async () => {
-  const { db, on, berta, zoe } = world;
-  const tables = [
-    ...(['abonos', 'prestamos', 'premios', 'detalle_ventas', 'ventas', 'gastos', 'ingresos'] as const),
-    ...(['depositos', 'transferencias', 'feriados', 'semanas_reabiertas', 'nominas'] as const),
-  ];
-  for (const table of tables) await db.deleteFrom(table).execute();
-  for (const table of ['vendedores', 'sorteos'] as const)
-    await db.deleteFrom(table).where('id', '>', 2).execute();
+  await world.clear();
+  const { on, berta, zoe } = world;
   const loan = { fk_usuario: berta.user.id, fk_vendedor: zoe, fecha: '2026-09-01', valor: 100_000 };
   fk_prestamo = await on.prestamo(loan);
 });
@@ -40,29 +32,25 @@ const made = async (section: Section, n = 1, values: object = {}, by = makerOf(s
 
   return body;
 };
-const titled = (sections: readonly Section[]) => sections.map((section) => ({ name: section.name, section }));
 const fieldsOf = (section: Section) => Object.keys(sampleOf(section));
 
-test.each(titled(rests))(
-  'a record of $name is kept as it was sent, with who made it and when',
-  async ({ section }) => {
-    const { fk_usuario, fk_usuario_beneficiario, filas_por_corregir, ...sent } = bodyOf(section);
-    const body = await made(section);
-    const { id } = makerOf(section).user;
+test.each(rests)('a record of $name is kept as it was sent, with who made it and when', async (section) => {
+  const { fk_usuario, fk_usuario_beneficiario, filas_por_corregir, ...sent } = bodyOf(section);
+  const body = await made(section);
+  const { id } = makerOf(section).user;
 
-    expect(body).toMatchObject({
-      ...sent,
-      ...('fk_nomina' in sent && { fk_nomina: null }),
-      ...{ version: 1, fk_usuario_creacion: id, fk_usuario_actualizacion: id },
-      ...{ fecha_creacion: '2026-10-14T15:00:00.000Z', fecha_actualizacion: '2026-10-14T15:00:00.000Z' },
-    });
-    expect(await using(section.calls).read(world.chief, body.id)).toEqual(body);
-  },
-);
+  expect(body).toMatchObject({
+    ...sent,
+    ...('fk_nomina' in sent && { fk_nomina: null }),
+    ...{ version: 1, fk_usuario_creacion: id, fk_usuario_actualizacion: id },
+    ...{ fecha_creacion: '2026-10-14T15:00:00.000Z', fecha_actualizacion: '2026-10-14T15:00:00.000Z' },
+  });
+  expect(await using(section.calls).read(world.chief, body.id)).toEqual(body);
+});
 
-test.each(titled(rests))(
+test.each(rests)(
   'the history of a record of $name begins with who created it, and is read by those who open the section',
-  async ({ section }) => {
+  async (section) => {
     const { chief, berta, pia, rosa, sara } = world;
     const { id } = await made(section);
     const [nombre, apellido] = section.name === 'premios' ? ['Pía', 'Ruiz'] : ['Clara', 'Jara'];
@@ -87,9 +75,9 @@ test.each(titled(rests))(
   },
 );
 
-test.each(titled(rests))(
+test.each(rests)(
   'a record of $name that is not there is neither read, changed nor told of',
-  async ({ section }) => {
+  async (section) => {
     const { calls } = section;
     const body = { estado: 'A', ...bodyOf(section), id: 987_654, version: 1 };
     const { update } = using(calls);
@@ -108,9 +96,9 @@ test.each(titled(rests))(
 const changeable = rests.filter(({ name }) => !['depositos', 'transferencias', 'abonos'].includes(name));
 
 describe('a change of a record', () => {
-  test.each(titled(changeable))(
+  test.each(changeable)(
     'of $name is kept, one version up, and the history says what it was',
-    async ({ section }) => {
+    async (section) => {
       const { update, history } = using(section.calls);
       const before = await made(section);
       // Its own text, amount or hours, in the place where it stands.
@@ -138,9 +126,9 @@ describe('a change of a record', () => {
     },
   );
 
-  test.each(titled(rests))(
+  test.each(rests)(
     'of $name names its version and estado, and the version before the last is refused',
-    async ({ section }) => {
+    async (section) => {
       const { update, history } = using(section.calls);
       const by = makerOf(section);
       const body = await made(section);
@@ -156,7 +144,7 @@ describe('a change of a record', () => {
     },
   );
 
-  test.each(titled(changeable))('of $name: of ten at one moment one wins', async ({ section }) => {
+  test.each(changeable)('of $name: of ten at one moment one wins', async (section) => {
     const { update, read } = using(section.calls);
     const body = await made(section);
     const changes = Array.from({ length: 10 }, () => update(makerOf(section), body));
@@ -175,23 +163,20 @@ describe('whose record', () => {
   const columnOf = (section: Section) =>
     fieldsOf(section).find((field) => /^fk_usuario(_origen)?$/.test(field)) ?? '';
 
-  test.each(titled(owned))(
-    "an administrador's of $name is their own, whatever the body says",
-    async ({ section }) => {
-      const column = columnOf(section);
-      const { berta, carlos } = world;
-      const body = await made(section, 1, { [column]: carlos.user.id }, berta);
-      expect(body[column]).toBe(berta.user.id);
-      if (!changeable.includes(section)) return;
+  test.each(owned)("an administrador's of $name is their own, whatever the body says", async (section) => {
+    const column = columnOf(section);
+    const { berta, carlos } = world;
+    const body = await made(section, 1, { [column]: carlos.user.id }, berta);
+    expect(body[column]).toBe(berta.user.id);
+    if (!changeable.includes(section)) return;
 
-      const changed = await using(section.calls).change(berta, body.id, { [column]: carlos.user.id });
-      expect(changed).toMatchObject({ status: 200, body: { [column]: berta.user.id } });
-    },
-  );
+    const changed = await using(section.calls).change(berta, body.id, { [column]: carlos.user.id });
+    expect(changed).toMatchObject({ status: 200, body: { [column]: berta.user.id } });
+  });
 
-  test.each(titled(owned))(
+  test.each(owned)(
     'a superadministrador names an enabled administrador for one of $name',
-    async ({ section }) => {
+    async (section) => {
       const column = columnOf(section);
       const gone = await world.addUser({ estado: 'I' });
       const refusalOf = async (fk_usuario: unknown) => {
@@ -209,12 +194,58 @@ describe('whose record', () => {
   );
 });
 
+/** Annulled in place of deleted. */
+const annullable = rests.filter(({ fields }) => 'motivo_anulacion' in fields);
+const annulmentOf = ({ name }: Section) => ({
+  estado: name === 'premios' ? 'ANULADO' : 'X',
+  motivo_anulacion: 'Duplicado',
+});
+
+const uniques = rests.flatMap((section) =>
+  Object.entries(section.unique).map(([index, { fields, text }]) => ({
+    ...{ name: section.name, section, index, fields, text },
+  })),
+);
+
+test.each(uniques)(
+  'of $name, $index: $text, in whatever case, of twenty at one moment, and unless the other is annulled',
+  async ({ name, section, index, fields, text }) => {
+    const { create, change } = using(section.calls);
+    const others = Object.entries(section.unique).flatMap(([other, { fields }]) =>
+      other === index ? [] : fields,
+    );
+    const bodyWith = (n: number) => ({
+      ...bodyOf(section),
+      ...Object.fromEntries(others.map((field) => [field, bodyOf(section, n)[field]])),
+    });
+    const kinds: Fields = section.fields;
+    const isText = (field: string) => kinds[field]?.kind === 'text';
+    const again = { ...bodyWith(3) } as Record<string, unknown>;
+    for (const field of fields.filter(isText)) again[field] = String(again[field]).toLowerCase();
+    const twin = {
+      status: 409,
+      body: { error: text, errors: Object.fromEntries(fields.map((f) => [f, text])) },
+    };
+    if (name === 'premios') await sell(world, bodyOf(section));
+
+    const answers = Array.from({ length: 20 }, () => create(makerOf(section), bodyWith(2)));
+    expect(await statuses(answers)).toEqual({ 200: 1, 409: 19 });
+    expect(await create(makerOf(section), again)).toMatchObject(twin);
+    if (!annullable.includes(section)) return;
+
+    const [{ id }] = (await using(section.calls).list(world.chief)).body;
+    await change(world.chief, id, annulmentOf(section));
+    expect((await create(makerOf(section), again)).status).toBe(200);
+    expect(await create(makerOf(section), again)).toMatchObject(twin);
+  },
+);
+
 const picturesOf = ({ fields }: { fields: Fields }) =>
   namesOf(fields, (field) => field.kind === 'pictures' && isWritten(field));
 
-test.each(titled(rests.filter((section) => picturesOf(section).length > 0)))(
+test.each(rests.filter((section) => picturesOf(section).length > 0))(
   'a record of $name names pictures that its writer uploaded, and no others',
-  async ({ section }) => {
+  async (section) => {
     const [column = ''] = picturesOf(section);
     const of = async (who: 'berta' | 'carlos' | 'pia') => ({ [column]: [await world.upload(world[who])] });
     const by = section.name === 'premios' ? 'pia' : 'berta';
@@ -236,9 +267,9 @@ test.each(titled(rests.filter((section) => picturesOf(section).length > 0)))(
 /** They happened on a day. */
 const dated = rests.filter((section) => section.name !== 'feriados' && fieldsOf(section).includes('fecha'));
 
-test.each(titled(dated.filter(({ name }) => name !== 'premios')))(
+test.each(dated.filter(({ name }) => name !== 'premios'))(
   'a record of $name is of no day to come, and of no year mistyped',
-  async ({ section }) => {
+  async (section) => {
     const refusalOf = async (fecha: string) =>
       (await make(world, section, 1, { ...bodyOf(section), fecha })).body.error;
 
@@ -247,17 +278,10 @@ test.each(titled(dated.filter(({ name }) => name !== 'premios')))(
   },
 );
 
-/** Annulled in place of deleted. */
-const annullable = rests.filter(({ fields }) => 'motivo_anulacion' in fields);
-const annulmentOf = ({ name }: Section) => ({
-  estado: name === 'premios' ? 'ANULADO' : 'X',
-  motivo_anulacion: 'Duplicado',
-});
-
 describe('an annulment', () => {
-  test.each(titled(annullable))(
+  test.each(annullable)(
     'of a record of $name needs a motivo, writes nothing else, and stays',
-    async ({ section }) => {
+    async (section) => {
       const { change, history, read } = using(section.calls);
       const { chief } = world;
       const { id } = await made(section);
@@ -293,7 +317,7 @@ describe('an annulment', () => {
     },
   );
 
-  test.each(titled(annullable))('begins no record of $name', async ({ section }) => {
+  test.each(annullable)('begins no record of $name', async (section) => {
     const { status, body } = await make(world, section, 1, { ...bodyOf(section), ...annulmentOf(section) });
 
     // A request and a premio begin where they always do.
@@ -315,21 +339,18 @@ describe('a closed week', () => {
   const CLOSED = /^La semana del 2026-10-05 al 2026-10-11 está cerrada/;
   const refusal = { status: 409, body: { error: expect.stringMatching(CLOSED) } };
 
-  test.each(titled(kept))(
-    'takes no record of $name, whoever writes it, but its neighbour does',
-    async ({ section }) => {
-      await world.closeWeek(world.berta);
-      const write = (fecha: string, by: 'berta' | 'chief') =>
-        make(world, section, 1, { ...bodyOf(section), fecha }, world[by]);
+  test.each(kept)('takes no record of $name, whoever writes it, but its neighbour does', async (section) => {
+    await world.closeWeek(world.berta);
+    const write = (fecha: string, by: 'berta' | 'chief') =>
+      make(world, section, 1, { ...bodyOf(section), fecha }, world[by]);
 
-      for (const by of ['berta', 'chief'] as const) expect(await write(PAST_DAY, by)).toMatchObject(refusal);
-      expect((await write(TODAY, 'berta')).status).toBe(200);
-    },
-  );
+    for (const by of ['berta', 'chief'] as const) expect(await write(PAST_DAY, by)).toMatchObject(refusal);
+    expect((await write(TODAY, 'berta')).status).toBe(200);
+  });
 
-  test.each(titled(kept.filter(({ name }) => name !== 'transferencias')))(
+  test.each(kept.filter(({ name }) => name !== 'transferencias'))(
     'keeps its records of $name as they are, and says in whose sheet it is reopened',
-    async ({ section }) => {
+    async (section) => {
       const { change, read } = using(section.calls);
       const { berta, chief } = world;
       const past = await made(section, 1, { fecha: PAST_DAY });
@@ -348,9 +369,9 @@ describe('a closed week', () => {
     },
   );
 
-  test.each(titled(kept.filter(({ name }) => name === 'gastos' || name === 'ingresos')))(
+  test.each(kept.filter(({ name }) => name === 'gastos' || name === 'ingresos'))(
     'gets no record of $name of another administrador',
-    async ({ section }) => {
+    async (section) => {
       const { id } = await made(section, 2, { fecha: PAST_DAY });
       await world.closeWeek(world.berta);
       const given = { fk_usuario: world.berta.user.id };
@@ -359,9 +380,9 @@ describe('a closed week', () => {
     },
   );
 
-  test.each(titled(kept.filter(({ name }) => name !== 'transferencias')))(
+  test.each(kept.filter(({ name }) => name !== 'transferencias'))(
     'that is reopened lets a record of $name be annulled, which then says nothing of its week',
-    async ({ section }) => {
+    async (section) => {
       const { change, read } = using(section.calls);
       const { id } = await made(section, 1, { fecha: PAST_DAY });
       await world.closeWeek(world.berta);
@@ -380,11 +401,10 @@ describe('a closed week', () => {
   );
 });
 
-test.each(titled(rests.filter(({ name }) => name in importCalls)))(
+test.each(rests.filter(({ name }) => name in importCalls))(
   'a row of a spreadsheet makes a record of $name, and with its id changes it or leaves it as it is',
-  async ({ name, section }) => {
-    const call = importCalls[name];
-    if (!call) throw new Error(`${name} takes no files`);
+  async (section) => {
+    const call = importCalls[section.name] as Call;
     const send = async (row: object) => {
       const columns = {
         archivo: 'filas.csv',
@@ -400,8 +420,7 @@ test.each(titled(rests.filter(({ name }) => name in importCalls)))(
     const { comprobante, ...typed } = row;
     expect(await send(typed)).toMatchObject({ nuevas: 1, cambiadas: 0, iguales: 0 });
 
-    const { rows } = { rows: (await world.chief.call(section.calls.list)).body };
-    const { id } = rows.at(-1);
+    const { id } = (await using(section.calls).list(world.chief)).body.at(-1);
     expect(await send({ ...typed, id })).toMatchObject({ nuevas: 0, cambiadas: 0, iguales: 1 });
     const [text = ''] = namesOf(section.fields, ({ title }) => title === true);
     expect(await send({ ...typed, id, [text]: 'Otro' })).toMatchObject({

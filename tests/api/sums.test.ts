@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dashboardCalls } from '../../contract/dashboard';
 import { gastosRest } from '../../contract/gastos';
-import { ask } from './ask';
-import { openWorld, TODAY, type World } from './world';
+import { openWorld, TODAY } from './world';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = openWorld();
+
 beforeEach(async () => {
   await world.db.deleteFrom('gastos').execute();
 });
@@ -27,7 +23,7 @@ test('the dashboard is exact with more cents than a number holds', async () => {
   await gasto(Number.MAX_SAFE_INTEGER);
   await gasto(Number.MAX_SAFE_INTEGER);
 
-  const { status, body } = await ask(world.chief, dashboardCalls.one, {});
+  const { status, body } = await world.chief.call(dashboardCalls.one, { query: {} });
 
   expect([status, body.gastos]).toEqual([200, '180143985094819.82']);
 });

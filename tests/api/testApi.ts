@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { Insertable } from 'kysely';
 import type { Api } from '../../api/answer/answer';
 import { createApp } from '../../api/app';
 import { signAccessToken } from '../../api/auth/accessToken';
-import { hashPassword } from '../../api/auth/password';
 import { openSession } from '../../api/auth/sessions';
 import type { Usuarios } from '../../api/db/schema';
 import { diskStore } from '../../api/files/diskStore';
@@ -17,11 +17,13 @@ import { openTestDatabase, type TestDatabase } from './testDatabase';
 
 export const JWT_SECRET = 'un secreto de prueba con más de 32 caracteres';
 export const PASSWORD = 'clave-de-prueba';
-/** argon2 is slow on purpose: all users of a test file share one hash. */
-const passwordHash = hashPassword(PASSWORD);
+/** argon2 is slow on purpose; this hash is compared in a millisecond. */
+const passwordHash = hash(PASSWORD, { memoryCost: 1024, timeCost: 1 });
 
 interface Sent {
   params?: Record<string, string | number>;
+  /** Behind the question mark; what is no text is sent as JSON. */
+  query?: Record<string, unknown>;
   /** Encoded as the call asks: JSON, or a form with one part a file. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -72,7 +74,7 @@ export const openTestApi = async ({ database, ...options }: Options = {}) => {
   };
 
   const call = (made: Call, sent: Sent = {}) =>
-    send(pathOf(made, sent.params), { method: made.method, ...encode(made, sent) });
+    send(pathOf(made, sent), { method: made.method, ...encode(made, sent) });
 
   const addUser = async (values: Partial<Insertable<Usuarios>> = {}) => {
     const { id, username } = await db
@@ -124,8 +126,18 @@ export const openTestApi = async ({ database, ...options }: Options = {}) => {
   };
 };
 
-export const pathOf = ({ path }: Call, params: Sent['params'] = {}) =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)));
+export const pathOf = ({ path }: Call, { params = {}, query }: Pick<Sent, 'params' | 'query'> = {}) => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? 1)),
+  );
+  if (!query) return filled;
+  const words = Object.entries(query).map(([name, word]): [string, string] => [
+    name,
+    typeof word === 'string' ? word : JSON.stringify(word),
+  ]);
+
+  return `${filled}?${new URLSearchParams(words)}`;
+};
 
 const encode = (made: Call, { body, headers }: Sent): RequestInit => {
   if (body === undefined) return { headers };

@@ -1,7 +1,9 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
 import type { Ventas } from '../../api/db/schema';
 import { archivosCalls } from '../../contract/archivos';
 import type { Call } from '../../contract/call';
+import { nominaCalls } from '../../contract/nomina';
 import type { RestSection } from '../../contract/rest';
 import { businessOn } from './business';
 import { file, png } from './files/pictures';
@@ -15,10 +17,22 @@ export const TOMORROW = '2026-10-15';
 export const PAST = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
 export const PAST_DAY = '2026-10-08';
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+type Options = Parameters<typeof openTestApi>[0];
+
+/** The world of a test file: opened before its first test, closed after its last. */
+export const openWorld = (options?: Options | (() => Promise<Options>)): World => {
+  const world = {} as World;
+  beforeAll(async () => {
+    Object.assign(world, await makeWorld(typeof options === 'function' ? await options() : options));
+  });
+  afterAll(() => world.close());
+
+  return world;
+};
 
 /** The API with one user of each role, a second administrador and superadministrador, their promotores and two draws. */
-export const openWorld = async (options: Parameters<typeof openTestApi>[0] = {}) => {
+export const makeWorld = async (options?: Options) => {
   const api = await openTestApi(options);
   const on = businessOn(api.db);
   const chief = await api.signIn('superadministrador', { nombre: 'Clara', apellido: 'Jara' });
@@ -61,22 +75,41 @@ export const openWorld = async (options: Parameters<typeof openTestApi>[0] = {})
   /** A nomina past the rules: it closes a week that has passed. */
   const closeWeek = (who: Client, week = PAST) => on.nomina({ fk_usuario: who.user.id, ...week });
 
+  /** Makes the nomina of an administrador's week. */
+  const pay = (who: Client, values: object = PAST) =>
+    who.call(nominaCalls.create, {
+      body: { fk_usuario: who.user.id, fk_usuario_creacion: '', cuenta_bancaria: 'x', ...values },
+    });
+
   const upload = async (who: Client): Promise<string> => {
     const { body } = await who.call(archivosCalls.upload, { body: { files: [file(png())] } });
 
     return body.paths[0];
   };
 
+  /** Deletes the records; users stay, and the draws and promotores that are named here. */
+  const clear = async () => {
+    await sql.raw(RECORDS.map((table) => `delete from ${table}`).join('; ')).execute(api.db);
+    await sql.raw('delete from vendedores where id > 2; delete from sorteos where id > 2').execute(api.db);
+  };
+
   const who = { chief, chief2, berta, carlos, sara, saul, pia, rosa };
 
-  return { ...api, on, ...who, lotto, quina, zoe, rita, sold, closeWeek, upload };
+  return { ...api, on, ...who, lotto, quina, zoe, rita, sold, closeWeek, pay, upload, clear };
 };
+
+/** Those that name others come first. */
+const RECORDS = [
+  ...['notificaciones', 'abonos', 'prestamos', 'premios', 'detalle_ventas', 'ventas', 'gastos', 'ingresos'],
+  ...['depositos', 'transferencias', 'feriados', 'semanas_reabiertas', 'detalle_nominas', 'nominas'],
+];
 
 type Calls = RestSection['calls'];
 
 /** Short forms of the calls of a REST section. */
 export const using = (calls: { [name in keyof Calls]: Call }) => ({
   create: (who: Client, body: object) => who.call(calls.create, { body }),
+  list: (who: Client, query: Record<string, unknown> = {}) => who.call(calls.list, { query }),
   read: async (who: Client, id: number) => (await who.call(calls.one, { params: { id } })).body,
   /** Reads the record and sends the whole of it back, with these changes. */
   async change(who: Client, id: number, values: object): Promise<Answered> {

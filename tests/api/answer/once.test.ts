@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Call } from '../../../contract/call';
 import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
@@ -11,13 +11,9 @@ import { contractCalls, importCalls, restSections } from '../calls';
 import { right } from '../rightBodies';
 import { oneOfEach } from '../samples';
 import type { Client } from '../testApi';
-import { openWorld, PAST, TODAY, type World } from '../world';
+import { openWorld, PAST } from '../world';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = openWorld();
 
 const keyed = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
@@ -42,10 +38,7 @@ const count = async (table: string): Promise<number> => {
 };
 const gastosOf = ({ user }: Client) =>
   world.db.selectFrom('gastos').select('id').where('fk_usuario_creacion', '=', user.id).execute();
-const taxi = (values: object = {}) => ({
-  ...{ fecha: TODAY, tipo: 'transporte', descripcion: 'Taxi', valor: '12.50', forma_pago: 'efectivo' },
-  ...{ comprobante: '', estado: 'A', ...values },
-});
+const taxi = (values: object = {}) => ({ ...sampleOf(gastosRest), ...values });
 const create = (who: Client, key: string, body: object = taxi()) =>
   who.call(gastosRest.calls.create, { body, headers: keyed(key) });
 
@@ -53,17 +46,12 @@ test('[A6] each call that creates makes one record of two tries with one key, an
   const { chief, pia, berta } = world;
   const [usuarios, promotores] = [await count('usuarios'), await count('vendedores')];
   await oneOfEach({ ...world, chief: losingAnswers(chief), pia: losingAnswers(pia) });
-  const usuario = {
-    ...{ nombre: 'Eva', apellido: 'Loor', username: 'eva', password: 'una clave larga', rol: 'sumador' },
-    ...{ estado: 'A', usuarioPrincipal: '', cuenta_bancaria: 'x', sueldo_fijo: 'S', valor: '', paga: '' },
-    usuarioCreacion: '',
-  };
+  const usuario = { ...right.get(usuariosCalls.create), usuarioPrincipal: '' };
   const nomina = { ...PAST, fk_usuario: berta.user.id, fk_usuario_creacion: '', cuenta_bancaria: 'x' };
   const made = [
     await losingAnswers(chief).call(usuariosCalls.create, { body: usuario }),
     await losingAnswers(chief).call(nominaCalls.create, { body: nomina }),
   ];
-
   for (const call of Object.values(importCalls)) {
     made.push(await losingAnswers(chief).call(call, { body: { ...right.get(call), solo_revisar: true } }));
   }

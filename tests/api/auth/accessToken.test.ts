@@ -1,17 +1,16 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readAccessToken } from '../../../api/auth/accessToken';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { type Client, JWT_SECRET, openTestApi, type TestApi } from '../testApi';
+import { type Client, JWT_SECRET } from '../testApi';
+import { openWorld } from '../world';
 
-let api: TestApi;
+const api = openWorld();
 let client: Client;
 beforeAll(async () => {
-  api = await openTestApi();
   client = await api.signIn('revisor');
 });
-afterAll(() => api.close());
 
 const profile = (authorization: string) =>
   api.call(usuariosCalls.profile, { headers: { authorization, cookie: client.cookie } });

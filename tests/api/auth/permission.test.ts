@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ApiEnv, createAnswer } from '../../../api/answer/answer';
 import { answerError } from '../../../api/http/errors';
 import { DAILY_LIMIT } from '../../../api/process/env';
@@ -8,13 +8,10 @@ import type { Call } from '../../../contract/call';
 import { roles } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { contractCalls, routedCalls, routedKeys } from '../calls';
-import { type Client, JWT_SECRET, openTestApi, type TestApi } from '../testApi';
+import { type Client, JWT_SECRET } from '../testApi';
+import { openWorld } from '../world';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = openWorld();
 
 const allowed = (call: Call, rol: string) =>
   call.access === 'session' || (Array.isArray(call.access) && call.access.includes(rol));

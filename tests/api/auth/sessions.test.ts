@@ -1,15 +1,11 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sized } from '../../size';
-import { type Answered, type Client, openTestApi, type TestApi } from '../testApi';
+import type { Answered, Client } from '../testApi';
+import { openWorld } from '../world';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = openWorld();
 
 const refresh = (cookie: string) => api.call(authCalls.refresh, { headers: { cookie } });
 const cookieOf = ({ headers }: Answered) => headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -57,16 +53,6 @@ test.each(['', 'loteria_sesion=', 'loteria_sesion=inventado', 'otra=1'])(
     expect(refused.headers.get('set-cookie')).toMatch(/^loteria_sesion=; Max-Age=0; Path=\//);
   },
 );
-
-test('the database plans the search for a session once for each connection, and not for each request', async () => {
-  const client = await api.signIn('revisor');
-  for (let request = 0; request < 3; request += 1) await profile(client.token);
-
-  const { rows } = await sql<{ text: string }>`
-    select statement as text from pg_prepared_statements where name = 'sesion'`.execute(api.db);
-
-  expect(rows).toMatchObject([{ text: expect.stringContaining('from sesiones') }]);
-});
 
 test('a bearer token lives ten minutes, a session thirty days however much it is used', async () => {
   const client = await api.signIn('revisor');

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { openTestApi, PASSWORD, type TestApi } from '../testApi';
+import { PASSWORD } from '../testApi';
+import { openWorld } from '../world';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = openWorld();
 
 const login = (body: { username: string; password: string }) => api.call(authCalls.login, { body });
 
@@ -74,18 +71,4 @@ test('a sign-in that fails on our side leaves no cookie', async () => {
   });
 
   expect({ status, cookie: headers.get('set-cookie') }).toEqual({ status: 500, cookie: null });
-});
-
-test('an empty username or password is asked for in Spanish', async () => {
-  const refused = (field: string, error: string) => ({ error, errors: { [field]: error } });
-
-  expect((await login({ username: ' ', password: 'x' })).body).toEqual(
-    refused('username', 'Escriba su usuario'),
-  );
-  expect((await login({ username: 'x', password: '' })).body).toEqual(
-    refused('password', 'Escriba su contraseña'),
-  );
-  expect((await api.call(authCalls.login, { body: { username: 'x' } })).body).toEqual(
-    refused('password', 'Falta un dato obligatorio'),
-  );
 });

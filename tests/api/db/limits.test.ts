@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { impatientPool } from '../../../api/db/impatientPool';
 import type { Schema } from '../../../api/db/schema';
 import { addDays } from '../../../api/ledger/week';
 import { requireOpenWeek } from '../../../api/ledger/weekLock';
 import { feriadosRest } from '../../../contract/feriados';
 import { gastosRest } from '../../../contract/gastos';
-import { nominaCalls } from '../../../contract/nomina';
 import { abonosRest } from '../../../contract/prestamos';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sampleOf } from '../../sampleOf';
-import { businessOn } from '../business';
-import { openTestApi, type TestApi } from '../testApi';
+import { openWorld, PAST, PAST_DAY } from '../world';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = openWorld();
 
 /** Keeps a transaction open that has done this; answers what ends it. */
 const hold = (work: (trx: Transaction<Schema>) => Promise<unknown>): Promise<() => void> =>
@@ -41,7 +35,7 @@ const waiting = async () => {
 };
 
 test('[A20] a table that somebody holds is a 503 with when to come again, and the others are served', async () => {
-  const chief = await api.signIn('superadministrador');
+  const { chief } = api;
   const letGo = await hold((trx) => sql`lock table gastos in access exclusive mode`.execute(trx));
 
   // More than there are connections.
@@ -60,16 +54,13 @@ test('[A20] a table that somebody holds is a 503 with when to come again, and th
 });
 
 test('[A25] whoever writes in a week holds up its nomina, and nothing else that the administrador does', async () => {
-  const [berta, chief] = [await api.signIn('administrador'), await api.signIn('superadministrador')];
+  const { berta, chief } = api;
   const { id: fk_usuario } = berta.user;
-  const week = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
   const letGo = await hold(async (trx) => {
-    await requireOpenWeek(trx, { fk_usuario, fecha: week.fecha }, api.clock.now);
+    await requireOpenWeek(trx, { fk_usuario, fecha: PAST_DAY }, api.clock.now);
     await sql`select from usuarios where id = ${fk_usuario} for share`.execute(trx);
   });
-  const nomina = chief.call(nominaCalls.create, {
-    body: { ...week, fk_usuario, fk_usuario_creacion: '', cuenta_bancaria: 'x' },
-  });
+  const nomina = api.pay(chief, { ...PAST, fk_usuario });
   await expect.poll(async () => (await waiting()).length).toBe(1);
 
   expect((await berta.call(usuariosCalls.profile)).status).toBe(200);
@@ -78,14 +69,13 @@ test('[A25] whoever writes in a week holds up its nomina, and nothing else that 
 });
 
 test('[A20] a list that asks about many weeks waits with one connection, and leaves the others', async () => {
-  const chief = await api.signIn('superadministrador');
-  const on = businessOn(api.db);
+  const { chief } = api;
   const fk_usuario = chief.user.id;
   const loan = { fecha: '2026-01-05', fk_usuario, fk_usuario_beneficiario: fk_usuario, valor: 100_000 };
-  const fk_prestamo = await on.prestamo(loan);
+  const fk_prestamo = await api.on.prestamo(loan);
   // More than there are connections.
   for (const week of Array(25).keys()) {
-    await on.abono({ fk_prestamo, fk_usuario, fecha: addDays(loan.fecha, 7 * week), valor: 100 });
+    await api.on.abono({ fk_prestamo, fk_usuario, fecha: addDays(loan.fecha, 7 * week), valor: 100 });
   }
   const letGo = await hold((trx) => sql`lock table nominas in access exclusive mode`.execute(trx));
 
@@ -100,7 +90,7 @@ test('[A20] a list that asks about many weeks waits with one connection, and lea
 });
 
 test('[A6] a create whose first try is still under way is a 409 with when to come again', async () => {
-  const chief = await api.signIn('superadministrador');
+  const { chief } = api;
   const key = { llamada: '/api/feriados', clave: randomUUID() };
   const row = { ...key, fk_usuario: chief.user.id, huella: 'x' };
   const letGo = await hold((trx) => trx.insertInto('repeticiones').values(row).execute());
@@ -116,7 +106,7 @@ test('[A6] a create whose first try is still under way is a 409 with when to com
 });
 
 test('[A20] a connection that is cut between two queries of a transaction ends that transaction alone', async () => {
-  const chief = await api.signIn('superadministrador');
+  const { chief } = api;
   const cut = api.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     const pid = rows[0]?.pid;

@@ -5,8 +5,9 @@ import { sampleOf } from '../../sampleOf';
 import { eventually, openPage, startProcess } from '../live/listening';
 import { openWorld, using } from '../world';
 
+const world = openWorld();
+
 test('a line to the database that breaks ends the streams, and stands again by itself', async () => {
-  const world = await openWorld();
   const { app, end } = await startProcess(world);
   const page = await openPage({ app }, world.chief);
   await eventually(() => expect(page.isOpen()).toBe(true));
@@ -27,5 +28,4 @@ test('a line to the database that breaks ends the streams, and stands again by i
 
   await again.leave();
   await end();
-  await world.close();
 });

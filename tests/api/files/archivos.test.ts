@@ -1,51 +1,76 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settleProofs } from '../../../api/files/proofStore';
+import { removeDrafts } from '../../../api/http/upload';
 import { archivosCalls } from '../../../contract/archivos';
 import { gastosRest } from '../../../contract/gastos';
+import { nominaCalls } from '../../../contract/nomina';
+import { sampleOf } from '../../sampleOf';
 import type { Client } from '../testApi';
-import { openWorld, TODAY, using, type World } from '../world';
+import { openWorld, PAST, using } from '../world';
 import { hostile } from './hostile';
-import { file, jpeg, png, webp } from './pictures';
+import { bytes, file, jpeg, png, webp } from './pictures';
+import { pixelsOf } from './samePicture';
 
 const gastos = using(gastosRest.calls);
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
-
-const upload = (files: File[], who = world.berta) => who.call(archivosCalls.upload, { body: { files } });
+const world = openWorld();
+const upload = (files: File[]) => world.berta.call(archivosCalls.upload, { body: { files } });
 const stored = async () =>
   (await readdir(world.filesDir, { recursive: true })).filter((name) => name !== 'pendientes').sort();
-const gasto = (comprobante: unknown) => ({
-  ...{ fecha: TODAY, tipo: 'otros', descripcion: 'x', valor: 1, forma_pago: 'efectivo', comprobante },
-  fk_usuario: world.berta.user.id,
-});
+const gasto = (comprobante: unknown) => ({ ...sampleOf(gastosRest), comprobante });
 
 describe('[A7] nothing is stored of', () => {
-  test.each(hostile)('%s', async (_, content) => {
-    const { status, body } = await upload([file(png()), file(content, '../../x.png')]);
+  const names = ['../../x.png', 'foto.jpg', 'a\0.png', 'x.html'];
 
-    expect(status).toBe(422);
-    expect(body.error).toMatch(/^(Solo se aceptan imágenes|La imagen tiene demasiados)/);
+  test.each(hostile.map(([what, content], index) => [what, content, names[index % names.length]] as const))(
+    '%s, nor of what is sent with it',
+    async (_, content, name) => {
+      const { status, body } = await upload([file(png()), file(content, name, 'image/jpeg'), file(jpeg())]);
+
+      expect(status).toBe(422);
+      expect(body.error).toMatch(/^(Solo se aceptan imágenes|La imagen tiene demasiados)/);
+      expect(await stored()).toEqual([]);
+      expect(await world.db.selectFrom('archivos').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  const LARGE = () => file(Buffer.alloc(9_000_000));
+  test.each([
+    ['no file', () => [], 400, 'Falta un dato obligatorio'],
+    ['eleven files', () => Array(11).fill(file(png())), 422, 'Puede enviar 10 archivos como máximo'],
+    [
+      'a file of more than 10 MB',
+      () => [file(bytes(png(), Buffer.alloc(10_000_000)))],
+      413,
+      'Cada archivo puede tener 10 MB como máximo',
+    ],
+    [
+      'more than 20 MB in all',
+      () => [LARGE(), LARGE(), LARGE()],
+      413,
+      'El envío es demasiado grande: el máximo es de 20 MB',
+    ],
+  ])('%s', async (_, files, status, error) => {
+    expect(await upload(files())).toMatchObject({ status, body: { error } });
     expect(await stored()).toEqual([]);
-    expect(await world.db.selectFrom('archivos').selectAll().execute()).toEqual([]);
   });
 
-  test('eleven files, or none', async () => {
-    expect((await upload(Array.from({ length: 11 }, () => file(png())))).body.error).toBe(
-      'Puede enviar 10 archivos como máximo',
-    );
-    expect((await upload([])).status).toBe(400);
+  test('a proof of a nomina or of a line that is no picture', async () => {
+    const { berta, on } = world;
+    const id = await on.nomina({ fk_usuario: berta.user.id, ...PAST });
+    const line = await on.linea({ fk_nomina: id, fk_usuario: berta.user.id, orden: 1 });
+    const body = { files: [file(png()), file('<svg/>')], descuentos: '', otros_ingresos: '' };
+
+    expect((await berta.call(nominaCalls.upload, { body: { ...body, id } })).status).toBe(422);
+    expect((await berta.call(nominaCalls.uploadLine, { body: { ...body, id: line } })).status).toBe(422);
     expect(await stored()).toEqual([]);
   });
 });
 
-test('pictures are answered by the paths that a record takes, as an array or a text', async () => {
-  const { status, body } = await upload([file(png(), 'a.exe'), file(jpeg()), file(webp())]);
+test('[A7] pictures are answered by the paths that a record takes, of the type that their content tells', async () => {
+  const { status, body } = await upload([file(png(), 'a.exe'), file(jpeg()), file(webp(), 'c')]);
 
   expect(status).toBe(200);
   expect(body.paths).toEqual([
@@ -53,59 +78,34 @@ test('pictures are answered by the paths that a record takes, as an array or a t
     expect.stringMatching(/\.jpg$/),
     expect.stringMatching(/\.webp$/),
   ]);
+  const [path] = body.paths;
+  const kept = await readFile(join(world.filesDir, path.replace('comprobantes/', '')));
+  expect(await pixelsOf(kept)).toEqual(await pixelsOf(png()));
   for (const comprobante of [body.paths, body.paths.join(',')]) {
     expect((await gastos.create(world.berta, gasto(comprobante))).body.comprobante).toBe(
       body.paths.join(','),
     );
   }
-  const seen = async ({ cookie }: Client) =>
-    (await world.send(`/${body.paths[0]}`, { headers: { cookie } })).status;
+  const seen = async ({ cookie }: Client) => (await world.send(`/${path}`, { headers: { cookie } })).status;
   const { berta, chief, carlos, rosa } = world;
   expect([await seen(berta), await seen(chief), await seen(carlos), await seen(rosa)]).toEqual([
     ...[200, 200, 404, 404],
   ]);
 });
 
-describe('a record is refused with', () => {
+test("a record names neither another's picture, whoever writes it, nor the proof of a nomina", async () => {
+  const { berta, carlos, chief, on } = world;
   const missing = { status: 422, body: { error: 'No existe el archivo: cárguelo de nuevo' } };
+  const path = await world.upload(carlos);
+  const own = await world.upload(berta);
+  const proof = `comprobantes/${'a'.repeat(32)}.png`;
+  await on.nomina({ fk_usuario: carlos.user.id, ...PAST, comprobante: proof });
 
-  test("another's picture, though they are a superadministrador", async () => {
-    const path = await world.upload(world.carlos);
-
-    expect(await gastos.create(world.berta, gasto(path))).toMatchObject(missing);
-    expect(await gastos.create(world.chief, gasto(path))).toMatchObject(missing);
-    const own = await world.upload(world.berta);
-    expect(await gastos.create(world.berta, gasto([own, path]))).toMatchObject(missing);
-  });
-
-  test('the proof of a nomina, which was never uploaded so', async () => {
-    const name = `comprobantes/${'a'.repeat(32)}.png`;
-    const week = { fecha: '2026-10-12', fecha_final: '2026-10-18' };
-    await world.on.nomina({ fk_usuario: world.berta.user.id, ...week, comprobante: name });
-
-    expect(await gastos.create(world.berta, gasto(name))).toMatchObject(missing);
-  });
-
-  test.each([
-    '../x.png',
-    'https://x.com/a.png',
-    'comprobantes/../x.png',
-    '/etc/passwd',
-    'comprobantes/a b.png',
-  ])('%s', async (path) => {
-    expect(await gastos.create(world.berta, gasto(path))).toMatchObject({
-      status: 400,
-      body: { error: 'El archivo no es válido' },
-    });
-  });
-
-  test('more than ten', async () => {
-    const paths = Array.from({ length: 11 }, (_, place) => `comprobantes/${place}.png`);
-
-    expect((await gastos.create(world.berta, gasto(paths))).body.error).toBe(
-      'Puede enviar 10 archivos como máximo',
-    );
-  });
+  for (const [who, comprobante] of [
+    ...([[berta, path] as const, [chief, path], [berta, [own, path]], [berta, proof]] as const),
+  ]) {
+    expect(await gastos.create(who, gasto(comprobante))).toMatchObject(missing);
+  }
 });
 
 test('a picture that stands in the record stays, whoever writes it', async () => {
@@ -117,15 +117,63 @@ test('a picture that stands in the record stays, whoever writes it', async () =>
   });
 });
 
-test('[A5] [A21] after a crash, an upload stays where its row came to be and goes where none did', async () => {
-  const named = (await world.upload(world.berta)).replace('comprobantes/', '');
-  const orphan = `${'b'.repeat(32)}.png`;
-  await writeFile(join(world.filesDir, orphan), png());
-  for (const name of [named, orphan]) await writeFile(join(world.filesDir, 'pendientes', name), '');
+/** Stored and marked, as by an upload that was cut short; its row is the test's. */
+const write = async (...names: string[]) => {
+  await mkdir(join(world.filesDir, 'pendientes'), { recursive: true });
+  for (const name of names) {
+    await writeFile(join(world.filesDir, name), png());
+    await writeFile(join(world.filesDir, 'pendientes', name), '');
+  }
+};
+const nameOf = (letter: string) => `${letter.repeat(32)}.png`;
+
+test('[A5] [A21] after a crash, an upload stays where a row names it and goes where none does', async () => {
+  const uploaded = (await world.upload(world.berta)).replace('comprobantes/', '');
+  const [proof, orphan] = [nameOf('e'), nameOf('b')];
+  const comprobante = `comprobantes/x.png,comprobantes/${proof}`;
+  const week = { fecha: '2026-09-28', fecha_final: '2026-10-04' };
+  await world.on.nomina({ fk_usuario: world.berta.user.id, ...week, comprobante });
+  await write(uploaded, proof, orphan);
+  await writeFile(join(world.filesDir, 'x.carga'), 'half a body');
 
   await settleProofs(world.db, world.proofs);
+  await removeDrafts(world.filesDir);
 
-  expect(await stored()).toContain(named);
-  expect(await stored()).not.toContain(orphan);
+  expect(await stored()).toEqual(expect.arrayContaining([uploaded, proof]));
+  for (const name of [orphan, 'x.carga']) expect(await stored()).not.toContain(name);
   expect(await readdir(join(world.filesDir, 'pendientes'))).toEqual([]);
+});
+
+test('[A21] an upload that may still be under way on another server is left alone', async () => {
+  const [fresh, old] = [nameOf('c'), nameOf('d')];
+  await write(fresh, old);
+  for (const name of ['fresh.carga', 'old.carga']) {
+    await writeFile(join(world.filesDir, name), 'half a body');
+  }
+  const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+  for (const name of [join('pendientes', old), 'old.carga']) {
+    await utimes(join(world.filesDir, name), hourAgo, new Date(hourAgo.getTime() - 1));
+  }
+
+  await settleProofs(world.db, world.proofs, hourAgo);
+  await removeDrafts(world.filesDir, hourAgo);
+
+  expect(await stored()).toEqual(expect.arrayContaining([fresh, 'fresh.carga']));
+  for (const name of [old, 'old.carga']) expect(await stored()).not.toContain(name);
+});
+
+test('[A20] a picture that cannot be kept is refused with when to come again, and nothing is written', async () => {
+  const marks = join(world.filesDir, 'pendientes');
+  await rm(marks, { recursive: true, force: true });
+  // Not even root makes a file there.
+  if (process.platform === 'linux') await symlink('/sys/kernel', marks);
+  else await mkdir(marks, { mode: 0o500 });
+
+  const refused = await upload([file(png())]);
+  await rm(marks, { recursive: true });
+
+  expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
+    ...[503, '60', { error: 'El disco no deja guardar la imagen. Avise a quien administra el servidor.' }],
+  ]);
+  expect((await upload([file(png())])).status).toBe(200);
 });

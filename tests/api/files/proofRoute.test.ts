@@ -1,43 +1,28 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diskStore } from '../../../api/files/diskStore';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { authCalls } from '../../../contract/auth';
-import { businessOn } from '../business';
-import { type Client, openTestApi, type TestApi } from '../testApi';
+import type { Client } from '../testApi';
+import { openWorld, TODAY } from '../world';
 import { png } from './pictures';
 
 const NAME = `${'0a'.repeat(16)}.png`;
 const LINK = `${'0b'.repeat(16)}.png`;
 const FOLDER = `${'0c'.repeat(16)}.png`;
-const SECRET = 'un secreto';
 
-let api: TestApi;
+const api = openWorld();
 let client: Client;
-const read: string[] = [];
 beforeAll(async () => {
-  const filesDir = await mkdtemp(join(tmpdir(), 'loteria-comprobantes-'));
-  const store = diskStore(filesDir);
-  const noted = async (name: string) => {
-    read.push(name);
-
-    return store.read(name);
-  };
-  api = { ...(await openTestApi({ proofs: { ...store, read: noted } })), filesDir };
-  client = await api.signIn('revisor');
-  const on = businessOn(api.db);
-  const { id: fk_usuario } = await api.addUser({ rol: 'administrador' });
-  const fk_vendedor = await on.vendedor({ fk_usuario });
-  const place = { fecha: '2026-10-14', fk_sorteo: await on.sorteo(), fk_vendedor, fk_usuario };
+  const { on, filesDir, berta, zoe, lotto } = api;
+  client = api.rosa;
+  const place = { fecha: TODAY, fk_sorteo: lotto, fk_vendedor: zoe, fk_usuario: berta.user.id };
   const imagen = [NAME, LINK, FOLDER].map((name) => `comprobantes/${name}`).join(',');
   await on.premio({ ...place, valor: 1, estado: 'PENDIENTE', imagen });
-  await writeFile(join(api.filesDir, NAME), png());
-  await writeFile(join(api.filesDir, 'secreto.txt'), SECRET);
-  await symlink(join(api.filesDir, 'secreto.txt'), join(api.filesDir, LINK));
-  await mkdir(join(api.filesDir, FOLDER));
+  await writeFile(join(filesDir, NAME), png());
+  await writeFile(join(filesDir, 'secreto.txt'), 'un secreto');
+  await symlink(join(filesDir, 'secreto.txt'), join(filesDir, LINK));
+  await mkdir(join(filesDir, FOLDER));
 });
-afterAll(() => api.close());
 
 const get = (path: string, cookie?: string, headers: Record<string, string> = {}) =>
   api.send(path, { headers: cookie ? { cookie, ...headers } : headers });
@@ -59,11 +44,12 @@ test('[A8] a proof is served to the cookie of a live session, as a picture that 
 
 test('a browser that holds it is told so only while the session lives, and without a look into the store', async () => {
   const held = { 'if-none-match': `"${NAME}"` };
-  read.length = 0;
+  const read = vi.spyOn(api.proofs, 'read');
 
   expect(await get(`/comprobantes/${NAME}`, client.cookie, held)).toMatchObject({ status: 304 });
   expect(await get(`/comprobantes/${NAME}`, undefined, held)).toMatchObject({ status: 401 });
-  expect(read).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
 });
 
 describe('[A8] no proof without a live session:', () => {
@@ -111,16 +97,7 @@ describe('[A8] no proof without a live session:', () => {
 
 describe('[A8] nothing but proofs is served', () => {
   const steps = [
-    '..',
-    '%2e%2e',
-    '%2E.',
-    '..%00',
-    '....',
-    '%252e%252e',
-    '%c0%ae%c0%ae',
-    '.%2e',
-    '..;',
-    '\\..',
+    ...['..', '%2e%2e', '%2E.', '..%00', '....', '%252e%252e', '%c0%ae%c0%ae', '.%2e', '..;', '\\..'],
   ];
   const slashes = ['/', '%2f', '%5c', '%252f', '//', '/./'];
   const traversals = steps.flatMap((step) =>
@@ -130,26 +107,9 @@ describe('[A8] nothing but proofs is served', () => {
     ]),
   );
   const names = [
-    'secreto.txt',
-    './secreto.txt',
-    `${NAME}/../secreto.txt`,
-    `${NAME}%00.png`,
-    `${NAME}%0a`,
-    `secreto.txt%00${NAME}`,
-    `${NAME}::$DATA`,
-    `${NAME}.`,
-    `${NAME}%20`,
-    NAME.toUpperCase(),
-    `.${NAME}`,
-    `file:%2f%2f${NAME}`,
-    'pendientes',
-    `pendientes%2f${NAME}`,
-    '%ff',
-    '%',
-    '',
-    '.',
-    '%00',
-    '*',
+    ...['secreto.txt', './secreto.txt', `${NAME}/../secreto.txt`, `${NAME}%00.png`, `${NAME}%0a`],
+    ...[`secreto.txt%00${NAME}`, `${NAME}::$DATA`, `${NAME}.`, `${NAME}%20`, NAME.toUpperCase(), `.${NAME}`],
+    ...[`file:%2f%2f${NAME}`, 'pendientes', `pendientes%2f${NAME}`, '%ff', '%', '', '.', '%00', '*'],
   ];
 
   test.each([...traversals, ...names])('%s', async (name) => {

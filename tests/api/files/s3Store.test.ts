@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { settleProofs } from '../../../api/files/proofStore';
 import { s3Store } from '../../../api/files/s3Store';
 import { sweepProofs } from '../../../api/files/sweep';
@@ -11,35 +11,28 @@ import { restoreBackup } from '../../../api/operation/backup/restore';
 import { storeArchive } from '../../../api/operation/backup/store';
 import { archivosCalls } from '../../../contract/archivos';
 import { gastosRest } from '../../../contract/gastos';
+import { make } from '../samples';
 import { openTestDatabase } from '../testDatabase';
-import { openWorld, TODAY, using, type World } from '../world';
+import { openWorld } from '../world';
 import { file, png } from './pictures';
 import { startS3 } from './s3Server';
 import { pixelsOf } from './samePicture';
 
 const HOUR = 60 * 60 * 1000;
-const gastos = using(gastosRest.calls);
 
 let s3: Awaited<ReturnType<typeof startS3>>;
-let world: World;
-beforeAll(async () => {
+const world = openWorld(async () => {
   s3 = await startS3();
-  world = await openWorld({ proofs: s3Store(s3.settings) });
+
+  return { proofs: s3Store(s3.settings) };
 });
-afterAll(async () => {
-  await world.close();
-  await s3.stop();
-});
+afterAll(() => s3.stop());
 beforeEach(() => s3.silence(false));
 
 const keys = () => [...s3.objects.keys()].sort();
 const upload = () => world.berta.call(archivosCalls.upload, { body: { files: [file(png())] } });
 const save = async (comprobante: string) => {
-  const { status } = await gastos.create(world.berta, {
-    ...{ fecha: TODAY, tipo: 'otros', descripcion: 'x', valor: 1, forma_pago: 'efectivo', comprobante },
-    fk_usuario: world.berta.user.id,
-  });
-  expect(status).toBe(200);
+  expect((await make(world, gastosRest, 1, { comprobante }, world.berta)).status).toBe(200);
 
   return comprobante;
 };

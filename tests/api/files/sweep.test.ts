@@ -1,21 +1,18 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sweepHourly, sweepProofs } from '../../../api/files/sweep';
 import { gastosRest } from '../../../contract/gastos';
-import { openWorld, TODAY, using, type World } from '../world';
+import { make } from '../samples';
+import { makeWorld, openWorld, PAST, type World } from '../world';
 import { png } from './pictures';
 
 const HOUR = 60 * 60 * 1000;
-const gastos = using(gastosRest.calls);
 
-let world: World;
+const world = openWorld();
 let kept: string;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+
 beforeEach(async () => {
   kept = await saved();
 });
@@ -28,11 +25,7 @@ const age = async (path: string, hours: number) => {
   return path;
 };
 const old = async () => age(await world.upload(world.berta), 25);
-const save = (comprobante: string) =>
-  gastos.create(world.berta, {
-    ...{ fecha: TODAY, tipo: 'otros', descripcion: 'x', valor: 1, forma_pago: 'efectivo', comprobante },
-    fk_usuario: world.berta.user.id,
-  });
+const save = (comprobante: string) => make(world, gastosRest, 1, { comprobante }, world.berta);
 const saved = async () => {
   const path = await old();
   expect((await save(path)).status).toBe(200);
@@ -61,8 +54,7 @@ test('every picture of a record stays, also of a nomina, which has no row of its
   const proof = `comprobantes/${'e'.repeat(32)}.png`;
   await writeFile(join(world.filesDir, nameOf(proof)), png());
   await age(proof, 48);
-  const week = { fecha: '2026-10-12', fecha_final: '2026-10-18' };
-  await world.on.nomina({ fk_usuario: world.berta.user.id, ...week, comprobante: proof });
+  await world.on.nomina({ fk_usuario: world.berta.user.id, ...PAST, comprobante: proof });
 
   await sweep();
 
@@ -118,7 +110,7 @@ test('a file that the database knows nothing of goes too', async () => {
 });
 
 test("a database that knows none of the folder's files removes none: it is another's folder", async () => {
-  const other = await openWorld();
+  const other = await makeWorld();
 
   await sweepProofs(other.db, world.proofs, new Date());
 

@@ -1,16 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { archivosCalls } from '../../../contract/archivos';
-import { type Client, openTestApi, type TestApi } from '../testApi';
+import type { Client } from '../testApi';
+import { openWorld } from '../world';
 import { bytes, file, jpeg, png } from './pictures';
 
-let api: TestApi;
+const api = openWorld({ dailyLimit: { pictures: 5, megabytes: 1 } });
 let ana: Client;
-beforeAll(async () => {
-  api = await openTestApi({ dailyLimit: { pictures: 5, megabytes: 1 } });
-});
-afterAll(() => api.close());
+
 beforeEach(async () => {
   ana = await api.signIn('sumador');
 });

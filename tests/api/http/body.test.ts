@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
-import { type Client, openTestApi, type TestApi } from '../testApi';
+import type { Client } from '../testApi';
+import { openWorld } from '../world';
 
-let api: TestApi;
+const api = openWorld();
 let client: Client;
 beforeAll(async () => {
-  api = await openTestApi();
   client = await api.signIn('superadministrador');
 });
-afterAll(() => api.close());
 
 const post = (body: BodyInit, type = 'application/json', path = nominaCalls.list.path) =>
   api.send(path, {

@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createListener } from '../../../api/http/listener';
 import { archivosCalls } from '../../../contract/archivos';
 import { authCalls } from '../../../contract/auth';
 import { erroresCalls } from '../../../contract/errores';
 import { nominaCalls } from '../../../contract/nomina';
-import { type Client, openTestApi, type TestApi } from '../testApi';
+import type { Client } from '../testApi';
+import { openWorld } from '../world';
 
-let api: TestApi;
+const api = openWorld();
 let client: Client;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+
 beforeEach(async () => {
   client = await api.signIn('superadministrador');
   api.log.length = 0;

@@ -91,12 +91,12 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
       ]),
     }),
   gastos: ({ fecha, valor, quien, otro, estado }, { administradores }) =>
-    make.caja({
+    make.gasto({
       ...{ fecha, fk_usuario: nth(quien, administradores), valor, tipo: pick(otro, ['otros', 'arriendo']) },
       ...pick(estado, [inForce, inForce, annulled]),
     }),
   ingresos: ({ fecha, valor, quien, otro, estado }, { administradores }) =>
-    make.caja({
+    make.ingreso({
       ...{ fecha, fk_usuario: nth(quien, administradores), valor },
       tipo: pick(otro, ['otros', 'aporte', 'recuperacion']),
       ...pick(estado, [inForce, inForce, annulled]),

@@ -1,38 +1,35 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
+import type { Call } from '../../../contract/call';
 import { gastosRest } from '../../../contract/gastos';
-import { importCall } from '../../../contract/importar';
 import { notificacionesCalls } from '../../../contract/notificaciones';
 import { premiosRest } from '../../../contract/premios';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { sorteosRest } from '../../../contract/sorteos';
 import { transferenciasRest } from '../../../contract/transferencias';
 import { sampleOf } from '../../sampleOf';
+import { importCalls } from '../calls';
+import { make } from '../samples';
 import type { Client } from '../testApi';
-import { openWorld, TODAY, using, type World } from '../world';
+import { openWorld, using } from '../world';
 import { eventually, openPage, type Page, startProcess } from './listening';
 
 const gastos = using(gastosRest.calls);
-const premios = using(premiosRest.calls);
 
-let world: World;
+const world = openWorld();
 let here: Awaited<ReturnType<typeof startProcess>>;
 let there: typeof here;
 const pages: Page[] = [];
 
 beforeAll(async () => {
-  world = await openWorld();
   here = await startProcess(world);
   there = await startProcess(world);
 });
 afterEach(async () => {
   await Promise.all(pages.splice(0).map((page) => page.leave()));
 });
-afterAll(async () => {
-  await Promise.all([here.end(), there.end()]);
-  await world.close();
-});
+afterAll(() => Promise.all([here.end(), there.end()]));
 
 const listen = async (client: Client, process = here) => {
   const page = await openPage(process, client);
@@ -42,22 +39,10 @@ const listen = async (client: Client, process = here) => {
   return page;
 };
 
-const gasto = (descripcion: string) => ({
-  fecha: TODAY,
-  tipo: 'otros',
-  descripcion,
-  valor: '10',
-  forma_pago: 'efectivo',
-  comprobante: '',
-  estado: 'A',
-  motivo_anulacion: '',
-});
+const gasto = (who: Client) => ({ ...sampleOf(gastosRest), fk_usuario: who.user.id });
 
-const spend = async (who: Client, descripcion = 'Papel') => {
-  const { status, body } = await gastos.create(who, {
-    ...gasto(descripcion),
-    fk_usuario: who.user.id,
-  });
+const spend = async (who: Client, by = who) => {
+  const { status, body } = await gastos.create(by, gasto(who));
   expect({ status, body }).toMatchObject({ status: 200 });
 
   return Number(body.id);
@@ -111,34 +96,19 @@ describe('what one does, the others hear', () => {
     const third = await world.signIn('administrador');
     const [from, to, other] = [await listen(berta), await listen(carlos), await listen(third)];
 
-    const { status, body } = await using(transferenciasRest.calls).create(berta, {
-      fecha: TODAY,
-      fk_usuario_origen: berta.user.id,
-      fk_usuario_destino: carlos.user.id,
-      valor: '1',
-      concepto: 'Caja',
-      comprobante: '',
-    });
-    expect(status).toBe(200);
+    const { body } = await make(world, transferenciasRest);
     await Promise.all([from, to].map((page) => hears(page, `resource/transferencias/${body.id} created`)));
-    const own = await gastos.create(chief, { ...gasto('Luz'), fk_usuario: third.user.id });
-    await hears(other, `resource/gastos/${own.body.id} created`);
+    const own = `resource/gastos/${await spend(third, chief)} created`;
+    await hears(other, own);
 
-    expect(other.heard).toEqual([`resource/gastos/${own.body.id} created`]);
+    expect(other.heard).toEqual([own]);
   });
 
   test('a notification reaches its user at once, and its reading their other pages', async () => {
     const { pia, rosa } = world;
-    await world.sold([['1234', 500]]);
     const [rosas, pias] = [await listen(rosa), await listen(pia)];
 
-    const { body } = await premios.create(pia, {
-      fecha: TODAY,
-      fk_sorteo: world.lotto,
-      fk_vendedor: world.zoe,
-      colilla: '1234',
-      valor: '1',
-    });
+    const { body } = await make(world, premiosRest);
     await hears(rosas, `resource/premios/${body.id} created`);
     await eventually(() => expect(rosas.heard.join()).toContain('resource/notificaciones/'));
     const [note] = (await rosa.call(notificacionesCalls.list, { body: {} })).body.notificaciones;
@@ -164,21 +134,15 @@ describe('what one does, the others hear', () => {
   test('a thousand rows of a file are told in a few events', async () => {
     const { berta, chief } = world;
     const page = await listen(chief, there);
-    const rows = Array.from({ length: 1000 }, (_, index) => ({
-      ...gasto(`Fila ${index}`),
-      fk_usuario: berta.user.id,
-    }));
+    const { comprobante, motivo_anulacion, ...row }: Record<string, unknown> = gasto(berta);
 
-    const { status, body } = await chief.call(importCall('gastos', gastosRest.calls.create.access), {
+    const { status } = await chief.call(importCalls.gastos as Call, {
       body: {
-        archivo: 'mil.xlsx',
-        columnas: Object.keys(rows[0] ?? {}),
-        filas: rows.map((row) => Object.values(row)),
-        por_defecto: {},
-        solo_revisar: false,
+        ...{ archivo: 'mil.xlsx', por_defecto: {}, solo_revisar: false },
+        ...{ columnas: Object.keys(row), filas: Array(1000).fill(Object.values(row)) },
       },
     });
-    expect({ status, body }).toMatchObject({ status: 200 });
+    expect(status).toBe(200);
     await eventually(() => expect(page.heard.length).toBe(1000));
 
     expect(page.types.length).toBeLessThan(20);

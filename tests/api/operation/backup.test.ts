@@ -14,24 +14,20 @@ import { storeArchive } from '../../../api/operation/backup/store';
 import { contentOf, rulesOf } from '../contentOf';
 import { oneOfEach } from '../samples';
 import { openTestDatabase } from '../testDatabase';
-import { openWorld, type World } from '../world';
+import { openWorld } from '../world';
 
-let world: World;
+const world = openWorld();
 let folder: string;
 let archive: string;
 
 beforeAll(async () => {
-  world = await openWorld();
   folder = mkdtempSync(join(tmpdir(), 'loteria-respaldo-'));
   await oneOfEach(world);
   await world.upload(world.berta);
   archive = join(folder, 'respaldo.tar.gz');
   await storeArchive(packArchive(makeBackup(world)), archive);
 });
-afterAll(async () => {
-  await world.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A migrated database without rows, and an empty folder. */
 const openEmpty = async () => {

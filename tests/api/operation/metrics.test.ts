@@ -1,15 +1,12 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
 import { openDatabase } from '../../../api/db/client';
 import { createMetrics } from '../../../api/operation/metrics';
-import { JWT_SECRET, openTestApi, type TestApi } from '../testApi';
+import { JWT_SECRET } from '../testApi';
+import { openWorld } from '../world';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = openWorld();
 
 const connections = () => ({ total: 3, idle: 2, waiting: 1 });
 const streams = () => 7;

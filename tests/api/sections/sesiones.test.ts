@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { type Client, openTestApi, PASSWORD, type TestApi } from '../testApi';
+import { type Client, PASSWORD } from '../testApi';
+import { openWorld } from '../world';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = openWorld();
 
 const list = async (client: Client) => (await client.call(sesionesCalls.list)).body.sesiones;
 const idsOf = async (client: Client) => (await list(client)).map(({ id }: { id: string }) => id);
@@ -114,11 +111,4 @@ test('[A11] a refresh at the same time outlives it in no other session', async (
     expect((await api.call(usuariosCalls.profile, { headers })).status).toBe(401);
   }
   expect(await profile(here)).toBe(200);
-});
-
-test('whoever has to choose an own password first sees and ends no sessions', async () => {
-  const client = await api.signIn('revisor', { clave_ajena: true });
-
-  expect((await client.call(sesionesCalls.list)).status).toBe(403);
-  expect((await closeOthers(client)).status).toBe(403);
 });

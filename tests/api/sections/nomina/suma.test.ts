@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { nominaCalls } from '../../../../contract/nomina';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { semanaCalls } from '../../../../contract/planillas';
 import { ventasRest } from '../../../../contract/ventas';
-import { MONDAY, openWorld, PAST, PAST_DAY, TODAY, using, type World } from '../../world';
+import { MONDAY, openWorld, PAST_DAY, TODAY, using } from '../../world';
 
 const ventas = using(ventasRest.calls);
 
-let world: World;
+const world = openWorld();
 beforeAll(async () => {
-  world = await openWorld();
   const paid = { sueldo_fijo: 'N', paga: 250 } as const;
   await world.db.updateTable('usuarios').set(paid).where('rol', 'in', ['sumador', 'administrador']).execute();
 });
-afterAll(() => world.close());
-beforeEach(async () => {
-  const tables = ['detalle_ventas', 'ventas', 'semanas_reabiertas', 'detalle_nominas', 'nominas'] as const;
-  for (const table of tables) await world.db.deleteFrom(table).execute();
-});
+beforeEach(() => world.clear());
 
-const pay = (week = PAST) =>
-  world.berta.call(nominaCalls.create, {
-    body: { fk_usuario: world.berta.user.id, ...week, fk_usuario_creacion: '', cuenta_bancaria: 'x' },
-  });
 const lines = () =>
   world.db
     .selectFrom('detalle_nominas as d')
@@ -51,7 +41,7 @@ test('a sumador has what they entered, an administrador what their promotores so
     estado: 'B',
   });
 
-  expect((await pay()).status).toBe(200);
+  expect((await world.pay(world.berta)).status).toBe(200);
   const rows = await lines();
 
   expect(rows).toMatchObject([
@@ -68,7 +58,7 @@ test('drafts refuse the nomina of a past week, five of them named', async () => 
     await entered(world.sara, 100, { fecha: `2026-10-${day}`, estado: 'B' });
   }
 
-  const { status, body } = await pay();
+  const { status, body } = await world.pay(world.berta);
 
   expect(status).toBe(409);
   expect(body.error).toMatch(
@@ -81,7 +71,7 @@ test('of the running week the figures are frozen as they stand, drafts or not', 
   await entered(world.sara, 100, { fecha: TODAY, estado: 'B' });
   await entered(world.sara, 400, { fecha: MONDAY });
 
-  expect((await pay({ fecha: MONDAY, fecha_final: '2026-10-18' })).status).toBe(200);
+  expect((await world.pay(world.berta, { fecha: MONDAY, fecha_final: '2026-10-18' })).status).toBe(200);
   await entered(world.sara, 900, { fecha: '2026-10-13' });
 
   expect((await lines()).find(({ fk_usuario }) => fk_usuario === world.sara.user.id)?.suma).toBe(400);
@@ -89,7 +79,7 @@ test('of the running week the figures are frozen as they stand, drafts or not', 
 
 test('what a reopened week sells later is listed as a difference, and the nomina stays as paid', async () => {
   await entered(world.sara, 400);
-  await pay();
+  await world.pay(world.berta);
   const [line] = await lines();
   const params = { id: line?.fk_nomina ?? 0 };
   await world.chief.call(semanaCalls.reopen, { params, body: { motivo: 'Faltó una venta' } });

@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Schema } from '../../../../api/db/schema';
+import { ApiError } from '../../../../api/http/errors';
 import { checkPremio, type PremioChange, type Row } from '../../../../api/sections/premios/steps';
 import { EstadoPremio, PremioInput, premiosRest } from '../../../../contract/premios';
 import type { Rol } from '../../../../contract/roles';
-import { openWorld, TODAY, using, type World } from '../../world';
+import { openWorld, TODAY, using } from '../../world';
 
 const { create } = using(premiosRest.calls);
 
-let world: World;
+const world = openWorld();
 beforeAll(async () => {
-  world = await openWorld();
   await world.sold([['0123', 500]]);
 });
-afterAll(() => world.close());
 
 type Estado = (typeof EstadoPremio.options)[number];
 /** Berta registered the premio; the role of each may change from step to step. */
@@ -59,22 +58,31 @@ const BY: Readonly<Record<string, readonly Rol[]>> = {
   'PAGADO → REVISADO': ['superadministrador'],
 };
 
-/** The expected state after the action, or undefined if it must be refused. */
-const rules = (seen: Seen, { name, rol, to, corrects }: Action): Seen | undefined => {
+type Refusal = readonly [status: 403 | 409, error: RegExp];
+
+/** The expected state after the action, or how it is refused. */
+const rules = (seen: Seen, { name, rol, to, corrects }: Action): Seen | Refusal => {
   const from = seen.estado;
   if (from === to) {
-    const mayCorrect = ['PENDIENTE', 'RECHAZADO'].includes(from) && rol !== 'revisor';
+    if (from === 'PAGADO') return [409, /^El premio ya está pagado$/];
+    if (!['PENDIENTE', 'RECHAZADO'].includes(from)) return [409, /^Los datos de un premio cambian solo/];
+    if (rol === 'revisor') return [403, /^Su rol no puede cambiar los datos del premio$/];
 
-    return mayCorrect ? (corrects ? { ...seen, corrector: name, last: name } : seen) : undefined;
+    return corrects ? { ...seen, corrector: name, last: name } : seen;
   }
 
   const step = `${from} → ${to}`;
   const sendsBack = step === 'RECHAZADO → PENDIENTE';
-  if (!BY[step]?.includes(rol) && !(sendsBack && name === 'berta')) return undefined;
-  if (rol === 'superadministrador' && seen.last === name) return undefined;
+  if (!BY[step]) return [409, /^Un premio [a-z]+ no puede pasar a [a-z]+$/];
+  if (!BY[step].includes(rol) && !(sendsBack && name === 'berta')) return [403, /^Su rol no puede pasar/];
   const isReview = from === 'PENDIENTE' && to !== 'ANULADO';
-  if (isReview && (name === 'berta' || name === seen.corrector)) return undefined;
-  if (to === 'PAGADO' && seen.reviewer === name) return undefined;
+  if (isReview && (name === 'berta' || name === seen.corrector)) {
+    return [409, /^Usted registró o corrigió este premio: debe revisarlo otra persona$/];
+  }
+  if (to === 'PAGADO' && seen.reviewer === name) {
+    return [409, /^Usted revisó este premio: debe pagarlo otra persona$/];
+  }
+  if (rol === 'superadministrador' && seen.last === name) return [409, /^Usted dio el último paso/];
 
   return {
     estado: to,
@@ -111,12 +119,16 @@ const take = async (trx: Transaction<Schema>, { row, seen, path }: Standing, act
   const user = { ...world[name].user, nombre: '', apellido: '', rol, fk_usuario_principal: null };
   const session = { id: '', ultimo_uso: null, user: { ...user, ultima_conexion: null, clave_ajena: false } };
   const change = { trx, session, now: world.clock.now, data, before: row };
-  const values = await checkPremio(change).catch(() => undefined);
+  const values = await checkPremio(change).catch((refusal: ApiError) => refusal);
   const next = rules(seen, action);
   const there = `${path}, ${name} (${rol}) → ${to}${corrects ? ' with another valor' : ''}`;
 
-  expect(values === undefined ? 'refused' : 'taken', there).toBe(next ? 'taken' : 'refused');
-  if (!values || !next) return undefined;
+  if (values instanceof ApiError || 'length' in next) {
+    const [status, error] = 'length' in next ? next : [];
+    expect(values, there).toMatchObject({ status, message: expect.stringMatching(error ?? '') });
+
+    return undefined;
+  }
   const isFree = ['PENDIENTE', 'RECHAZADO'].includes(seen.estado) && ['PENDIENTE', seen.estado].includes(to);
   expect(values.valor ?? row.valor, `valor after ${there}`).toBe(isFree ? valor : row.valor);
 

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
-import { openWorld, TODAY, using, type World } from '../../world';
+import { openWorld, TODAY, using } from '../../world';
 
 const { change, create, history } = using(premiosRest.calls);
 
-let world: World;
-let colilla = 1000;
+const world = openWorld();
 beforeAll(async () => {
-  world = await openWorld();
   await world.addUser({ rol: 'revisor', estado: 'I' });
 });
-afterAll(() => world.close());
-
-const sellOne = async () => {
-  colilla += 1;
-  await world.db.deleteFrom('notificaciones').execute();
-  await world.db.updateTable('ventas').set({ estado: 'X', motivo_anulacion: 'x' }).execute();
-  await world.sold([[String(colilla), 500]]);
-
-  return { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe, colilla: String(colilla), valor: 1 };
-};
 
 /** Who was told since it was last asked, and what. */
 const told = async () => {
@@ -36,14 +24,23 @@ const told = async () => {
 
 test('each step tells those whom it concerns, once', async () => {
   const { berta, pia, rosa, chief, chief2 } = world;
-  const { id } = (await create(berta, await sellOne())).body;
+  const near = await world.signIn('revisor', { fk_usuario_principal: berta.user.id });
+  // Who works for another administrador hears nothing of it.
+  const ofCarlos = { fk_usuario_principal: world.carlos.user.id };
+  await world.signIn('revisor', ofCarlos);
+  await world.signIn('premiacion', ofCarlos);
+  const colilla = '0123';
+  await world.sold([[colilla, 500]]);
+  const place = { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe };
+  const { id } = (await create(berta, { ...place, colilla, valor: 1 })).body;
   const note = (user: { user: { id: number } }, mensaje: string) => ({
     id: user.user.id,
     mensaje,
     secuencia: id,
   });
 
-  expect(await told()).toEqual([note(rosa, `Nuevo premio ${id} por revisar, colilla ${colilla}`)]);
+  const toReview = `Nuevo premio ${id} por revisar, colilla ${colilla}`;
+  expect(await told()).toEqual([note(rosa, toReview), note(near, toReview)]);
 
   await change(berta, id, { valor: '2' });
   expect(await told()).toEqual([]);
@@ -52,9 +49,8 @@ test('each step tells those whom it concerns, once', async () => {
   expect(await told()).toEqual([note(berta, `El premio ${id} fue rechazado: Ilegible`)]);
 
   await change(berta, id, { estado: 'PENDIENTE' });
-  expect(await told()).toEqual([
-    note(rosa, `El premio ${id} fue corregido y espera revisión, colilla ${colilla}`),
-  ]);
+  const corrected = `El premio ${id} fue corregido y espera revisión, colilla ${colilla}`;
+  expect(await told()).toEqual([note(rosa, corrected), note(near, corrected)]);
 
   await change(rosa, id, { estado: 'REVISADO' });
   expect(await told()).toEqual([note(pia, `El premio ${id} fue revisado y está listo para pagar`)]);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ventasRest } from '../../../../contract/ventas';
-import { openWorld, TODAY, using, type World } from '../../world';
+import { openWorld, TODAY, using } from '../../world';
 
 const { calls } = ventasRest;
 const { create, change, history, read, update } = using(calls);
@@ -11,15 +11,11 @@ const filas = [
   { fila: 4, colilla: `"'\\\n🂡`, valor: '1,500' },
 ];
 
-let world: World;
+const world = openWorld();
 let draft: { id: number };
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+
 beforeEach(async () => {
-  await world.db.deleteFrom('detalle_ventas').execute();
-  await world.db.deleteFrom('ventas').execute();
+  await world.clear();
   draft = (
     await create(world.sara, {
       ...{ fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe },
@@ -85,26 +81,4 @@ test('they go with the draft when it is discarded', async () => {
 
   expect(await stored()).toEqual({ por_corregir: 0, filas_por_corregir: '' });
   expect(await read(world.berta, draft.id)).toMatchObject({ estado: 'X', filas_por_corregir: [] });
-});
-
-test.each<[what: string, filas: unknown, error: string]>([
-  [
-    'a cell of 41 signs',
-    [{ fila: 1, colilla: '1', valor: 'x'.repeat(41) }],
-    'Un dato no es válido (línea 1)',
-  ],
-  [
-    'a place before the first',
-    [...filas, { fila: 0, colilla: '1', valor: '' }],
-    'Un dato no es válido (línea 4)',
-  ],
-  ['2001 rows', Array(2001).fill(filas[0]), 'Una venta tiene 2000 colillas como máximo'],
-  [
-    'what no text holds',
-    [{ fila: 1, colilla: '1\0', valor: '' }],
-    'El texto contiene caracteres no permitidos',
-  ],
-])('%s is refused, and the draft stays as it was', async (_, faulty, error) => {
-  expect(await keep(faulty)).toMatchObject({ status: 400, body: { error } });
-  expect(await stored()).toEqual({ por_corregir: 0, filas_por_corregir: '' });
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ventasRest } from '../../../../contract/ventas';
 import { openWorld, PAST_DAY, TODAY, TOMORROW, using, type World } from '../../world';
 
-const { create, change } = using(ventasRest.calls);
+const { create, change, history, read, update } = using(ventasRest.calls);
 const lines = [
   { colilla: '0123', valor: '10.50' },
   { colilla: '7', valor: '-0.50' },
@@ -10,38 +10,20 @@ const lines = [
   { colilla: '0123', valor: 2 },
 ];
 
-let world: World;
+const world = openWorld();
 let venta: { fecha: string; fk_sorteo: number; fk_vendedor: number; detalle_ventas: object[] };
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
-  await world.db.deleteFrom('detalle_ventas').execute();
-  await world.db.deleteFrom('premios').execute();
-  await world.db.deleteFrom('ventas').execute();
-  await world.db.deleteFrom('nominas').execute();
+  await world.clear();
   venta = { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe, detalle_ventas: lines };
 });
 
 describe('a new venta', () => {
   test("is a draft with the promotor's administrator and percentage; void lines count 0, repeated ones add up", async () => {
-    const { status, body } = await create(world.sara, {
-      ...venta,
-      fk_usuario: 1,
-      porcentaje: '99',
-      total: 1,
-    });
+    const forged = { fk_usuario: 1, porcentaje: '99', total: 1 };
 
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      estado: 'B',
-      total: '12.00',
-      comision: '1.50',
-      colillas: 3,
-      porcentaje: '12.50',
-      fk_usuario: world.berta.user.id,
-      fk_usuario_sumador: world.sara.user.id,
+    expect((await create(world.sara, { ...venta, ...forged })).body).toMatchObject({
+      ...{ estado: 'B', total: '12.00', comision: '1.50', colillas: 3, porcentaje: '12.50' },
+      ...{ fk_usuario: world.berta.user.id, fk_usuario_sumador: world.sara.user.id },
       detalle_ventas: [
         { colilla: '0123', valor: '10.50' },
         { colilla: '7', valor: '-0.50' },
@@ -52,62 +34,31 @@ describe('a new venta', () => {
   });
 
   test('keeps administrator and percentage when the promotor changes', async () => {
-    const { body } = await create(world.sara, venta);
-    const { db, zoe, carlos, berta } = world;
+    const { db, zoe, carlos, berta, sara } = world;
+    const { body } = await create(sara, venta);
     const promotor = (fk_usuario: number, porcentaje: number) =>
       db.updateTable('vendedores').set({ fk_usuario, porcentaje }).where('id', '=', zoe).execute();
     await promotor(carlos.user.id, 5000);
 
-    const closed = await change(world.sara, body.id, { estado: 'C' });
+    const closed = await change(sara, body.id, { estado: 'C' });
     await promotor(berta.user.id, 1250);
 
     expect(closed.body).toMatchObject({ fk_usuario: berta.user.id, porcentaje: '12.50', comision: '1.50' });
   });
 
-  test('its comision is rounded half up', async () => {
-    const one = async (valor: string) =>
-      (await create(world.berta, { ...venta, estado: 'C', detalle_ventas: [{ colilla: '1', valor }] })).body;
+  test.each([
+    ['0.03', '0.00'],
+    ['0.04', '0.01'],
+  ])('of %s has a comision that is rounded half up', async (valor, comision) => {
+    const sold = { ...venta, detalle_ventas: [{ colilla: '1', valor }] };
 
-    const { id, comision } = await one('0.04');
-    expect(comision).toBe('0.01');
-    await change(world.berta, id, { estado: 'X', motivo_anulacion: 'Otra' });
-    expect((await one('0.03')).comision).toBe('0.00');
+    expect((await create(world.berta, sold)).body.comision).toBe(comision);
   });
 
-  test.each([
-    ['a value of 0', { detalle_ventas: [{ colilla: '1', valor: '0' }] }, 'El valor no puede ser 0 (línea 1)'],
-    [
-      'five digits',
-      { detalle_ventas: [...lines, { colilla: '12345', valor: 1 }] },
-      'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula (línea 5)',
-    ],
-    ['a line without value', { detalle_ventas: [{ colilla: '1' }] }, 'Un dato no es válido (línea 1)'],
-    [
-      'three decimals',
-      { detalle_ventas: [{ colilla: '1', valor: '1.005' }] },
-      'Escriba solo números, con dos decimales como máximo (línea 1)',
-    ],
-    ['a day that does not exist', { fecha: '2026-02-30' }, 'La fecha no existe'],
-    ['no promotor', { fk_vendedor: null }, 'Un dato no es válido'],
-    ['no lines at all', { detalle_ventas: undefined }, 'Falta un dato obligatorio'],
-    [
-      '2001 lines',
-      { detalle_ventas: Array(2001).fill(lines[0]) },
-      'Una venta tiene 2000 colillas como máximo',
-    ],
-  ])('with %s is refused by the contract', async (_, values, error) => {
-    expect(await create(world.berta, { ...venta, ...values })).toMatchObject({
-      status: 400,
-      body: { error },
-    });
-  });
-
-  test.each([
-    ['tomorrow', { fecha: TOMORROW }, 'La fecha no puede ser posterior a hoy'],
+  test.each<[what: string, values: object, error: string]>([
     ['a mistyped year', { fecha: '1026-10-14' }, 'Revise el año de la fecha'],
     ['an unknown draw', { fk_sorteo: 987_654 }, 'No existe el sorteo'],
     ['an unknown promotor', { fk_vendedor: 987_654 }, 'No existe el promotor'],
-    ['an annulled estado', { estado: 'X', motivo_anulacion: 'x' }, 'Una venta nueva no puede estar anulada'],
     [
       'a total below 0, closed',
       { estado: 'C', detalle_ventas: [{ colilla: '1', valor: -1 }] },
@@ -123,48 +74,217 @@ describe('a new venta', () => {
       { estado: 'C', detalle_ventas: [] },
       'Ingrese al menos una colilla antes de cerrar la venta',
     ],
-  ])('of %s is refused by a rule', async (_, values, error) => {
+  ])('of %s is refused', async (_, values, error) => {
     expect(await create(world.berta, { ...venta, ...values })).toMatchObject({
       status: 422,
       body: { error },
     });
   });
 
+  test('that is wrong in a line says in which', async () => {
+    const detalle_ventas = [...lines, { colilla: '12345', valor: 1 }];
+    const filas_por_corregir = [{ fila: 1, colilla: '1', valor: 'x'.repeat(41) }];
+
+    expect(await create(world.berta, { ...venta, detalle_ventas })).toMatchObject({
+      status: 400,
+      body: { error: 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula (línea 5)' },
+    });
+    expect(await create(world.berta, { ...venta, filas_por_corregir })).toMatchObject({
+      status: 400,
+      body: { error: 'Un dato no es válido (línea 1)' },
+    });
+  });
+
   test('plays on a day of its draw, by an enabled promotor, with no more digits than the draw', async () => {
-    const { on, berta, quina, lotto, zoe } = world;
+    const { on, berta, quina } = world;
     const gone = await on.vendedor({ fk_usuario: berta.user.id, estado: 'I' });
     const closed = await on.sorteo({ nombre: 'Cerrado', estado: 'I' });
     await on.feriado({ fecha: '2026-10-12', nombre: 'Independencia de Guayaquil' });
     await on.feriado({ fecha: '2026-10-13', nombre: 'Local', ambito: 'L' });
-    const refusal = async (values: object) => (await create(berta, { ...venta, ...values })).body.error;
     const quinas = { fk_sorteo: quina, detalle_ventas: [{ colilla: '123', valor: 1 }] };
+    const said: [object, string | undefined][] = [
+      [{ fk_vendedor: gone }, 'El promotor está inhabilitado: no recibe ventas nuevas'],
+      [{ fk_sorteo: closed }, 'El sorteo Cerrado está inhabilitado'],
+      [{ ...quinas, fecha: PAST_DAY }, 'El sorteo Quina no juega ese día de la semana'],
+      [{ ...quinas, fecha: '2026-10-12' }, 'El sorteo Quina no juega en feriado: Independencia de Guayaquil'],
+      [
+        { ...quinas, detalle_ventas: [{ colilla: '(0123)', valor: 1 }] },
+        'La colilla (0123) tiene más de 3 cifras, que son las del sorteo',
+      ],
+      [{ ...quinas, fecha: '2026-10-13' }, undefined],
+      [{ fecha: '2026-10-12' }, undefined],
+    ];
 
-    expect(await refusal({ fk_vendedor: gone })).toBe(
-      'El promotor está inhabilitado: no recibe ventas nuevas',
-    );
-    expect(await refusal({ fk_sorteo: closed })).toBe('El sorteo Cerrado está inhabilitado');
-    expect(await refusal({ ...quinas, fecha: PAST_DAY })).toBe(
-      'El sorteo Quina no juega ese día de la semana',
-    );
-    expect(await refusal({ ...quinas, fecha: '2026-10-12' })).toBe(
-      'El sorteo Quina no juega en feriado: Independencia de Guayaquil',
-    );
-    expect(await refusal({ ...quinas, detalle_ventas: [{ colilla: '(0123)', valor: 1 }] })).toBe(
-      'La colilla (0123) tiene más de 3 cifras, que son las del sorteo',
-    );
-    expect(await refusal({ ...quinas, fecha: '2026-10-13' })).toBeUndefined();
-    expect(await refusal({ fk_sorteo: lotto, fk_vendedor: zoe, fecha: '2026-10-12' })).toBeUndefined();
+    for (const [values, error] of said) {
+      expect((await create(berta, { ...venta, ...values })).body.error).toBe(error);
+    }
   });
 
-  test('is the only live one of its promotor, draw and day', async () => {
-    const { body } = await create(world.berta, venta);
-    const again = () => create(world.sara, venta);
+  test("is of no other administrator's promotor, nor of anybody's for a sumador without administrador", async () => {
+    const loner = await world.signIn('sumador');
+    for (const who of [world.berta, world.sara, loner]) {
+      expect(await create(who, { ...venta, fk_vendedor: world.rita })).toMatchObject({
+        status: 422,
+        body: { error: 'No existe el promotor' },
+      });
+    }
+  });
+});
 
-    expect(await again()).toMatchObject({
+describe('a draft', () => {
+  test('below 0 is kept: it is not finished', async () => {
+    const { body } = await create(world.sara, { ...venta, detalle_ventas: [{ colilla: '1', valor: -5 }] });
+
+    expect(body).toMatchObject({ estado: 'B', total: '-5.00', comision: '0.00' });
+  });
+
+  test('is saved again and again, and its history holds none of it', async () => {
+    let { body: saved } = await create(world.sara, { ...venta, detalle_ventas: [] });
+    for (const colilla of ['1', '2', '3']) {
+      const detalle_ventas = [...saved.detalle_ventas, { colilla, valor: 1 }];
+      saved = (await update(world.sara, { ...saved, detalle_ventas })).body;
+    }
+    await change(world.sara, saved.id, { estado: 'C' });
+
+    expect(saved).toMatchObject({ version: 4, total: '3.00', detalle_ventas: [{}, {}, {}] });
+    const steps = await history(world.sara, saved.id);
+    expect(steps.map(({ accion }: { accion: string }) => accion)).toEqual(['C', 'creación']);
+  });
+
+  test("in another's hand is written down", async () => {
+    const { body } = await create(world.sara, venta);
+    await change(world.berta, body.id, { detalle_ventas: [{ colilla: '1', valor: 1 }] });
+
+    expect(await history(world.berta, body.id)).toMatchObject([
+      {
+        ...{ accion: 'modificación', usuario: { nombre: 'Berta', apellido: 'Mora' } },
+        cambios: expect.arrayContaining([{ campo: 'total', antes: '12.00', despues: '1.00' }]),
+      },
+      { accion: 'creación' },
+    ]);
+  });
+});
+
+describe('a draft is moved', () => {
+  let ivan: number;
+  let draft: { id: number };
+  beforeEach(async () => {
+    ivan = await world.on.vendedor({ fk_usuario: world.berta.user.id, porcentaje: 2000, nombre: 'Iván' });
+    draft = (await create(world.sara, { ...venta, detalle_ventas: [{ colilla: '0123', valor: '12' }] })).body;
+  });
+
+  test('by its sumador to another promotor, with the percentage of that one, and to another day', async () => {
+    const moved = { fk_vendedor: ivan, fecha: PAST_DAY };
+
+    expect((await change(world.sara, draft.id, moved)).body).toMatchObject({
+      ...{ ...moved, fk_usuario: world.berta.user.id, fk_usuario_sumador: world.sara.user.id },
+      ...{ porcentaje: '20.00', comision: '2.40', detalle_ventas: [{ colilla: '0123', valor: '12.00' }] },
+    });
+    expect(await history(world.sara, draft.id)).toMatchObject([
+      {
+        accion: 'modificación',
+        cambios: expect.arrayContaining([
+          { campo: 'fecha', antes: TODAY, despues: PAST_DAY },
+          { campo: 'fk_vendedor', antes: String(world.zoe), despues: String(ivan) },
+        ]),
+      },
+      { accion: 'creación' },
+    ]);
+  });
+
+  test('and what stays is not asked again: a promotor who sells no more keeps the drafts that were begun', async () => {
+    const enable = (estado: 'A' | 'I') =>
+      world.db.updateTable('vendedores').set({ estado }).where('id', '=', world.zoe).execute();
+    await enable('I');
+    const { status, body } = await change(world.sara, draft.id, { fecha: PAST_DAY });
+    await enable('A');
+
+    expect({ status, body }).toMatchObject({ status: 200, body: { fecha: PAST_DAY, porcentaje: '12.50' } });
+  });
+
+  test.each<[what: string, who: 'sara' | 'chief', values: (world: World) => object, error: RegExp]>([
+    ['tomorrow', 'sara', () => ({ fecha: TOMORROW }), /^La fecha no puede ser posterior a hoy$/],
+    ['a draw of fewer digits', 'sara', ({ quina }) => ({ fk_sorteo: quina }), /^La colilla 0123 tiene más/],
+    [
+      'a day without the draw',
+      'sara',
+      ({ quina }) => ({ fk_sorteo: quina, fecha: PAST_DAY }),
+      /^El sorteo Q/,
+    ],
+    ["another's promotor", 'sara', ({ rita }) => ({ fk_vendedor: rita }), /^No existe el promotor$/],
+    ["another's promotor", 'chief', ({ rita }) => ({ fk_vendedor: rita }), /^El promotor no es del admin/],
+  ])('not to %s, %s', async (_, name, values, error) => {
+    expect(await change(world[name], draft.id, values(world))).toMatchObject({
+      ...{ status: 422, body: { error: expect.stringMatching(error) } },
+    });
+  });
+
+  test('not onto another venta', async () => {
+    await create(world.berta, { ...venta, fk_vendedor: ivan });
+
+    expect(await change(world.sara, draft.id, { fk_vendedor: ivan })).toMatchObject({
       status: 409,
       body: { error: 'Ya existe una venta de ese promotor, sorteo y fecha' },
     });
-    await change(world.berta, body.id, { estado: 'X', motivo_anulacion: 'Duplicada' });
-    expect((await again()).status).toBe(200);
+  });
+});
+
+describe('the steps of a venta', () => {
+  const closed = { estado: 'C' };
+  const annulled = { estado: 'X', motivo_anulacion: 'Mal ingresada' };
+  const CHANGERS = 'Solo quien ingresó la venta, o su administrador, puede cambiarla';
+  const ANNULLERS = 'Solo el administrador puede anular la venta';
+
+  test.each([
+    ['closed', 'B', closed, { saul: CHANGERS }],
+    ['discarded', 'B', annulled, { saul: ANNULLERS }],
+    ['annulled', 'C', annulled, { sara: ANNULLERS, saul: ANNULLERS }],
+  ] as const)("sara's is %s from %s by whom the rules let", async (_, from, step, refused) => {
+    for (const name of ['sara', 'saul', 'berta', 'chief'] as const) {
+      await world.clear();
+      const { id } = (await create(world.sara, { ...venta, estado: from })).body;
+      const error = Object(refused)[name];
+      const { status, body } = await change(world[name], id, step);
+
+      expect({ name, status, error: body.error }).toEqual({ name, status: error ? 403 : 200, error });
+      expect((await read(world.berta, id)).estado).toBe(error ? from : step.estado);
+    }
+  });
+
+  test('end when it is closed, or annulled', async () => {
+    const { id } = (await create(world.sara, { ...venta, ...closed })).body;
+    const refusal = (word: string) => ({
+      ...{ status: 409, body: { error: `La venta está ${word} y no se puede modificar` } },
+    });
+
+    for (const estado of ['B', 'C'])
+      expect(await change(world.chief, id, { estado })).toMatchObject(refusal('cerrada'));
+    await change(world.berta, id, annulled);
+    for (const estado of ['B', 'C', 'X']) {
+      expect(await change(world.chief, id, { ...annulled, estado })).toMatchObject(refusal('anulada'));
+    }
+  });
+
+  test('do not annul it once it has a paid premio', async () => {
+    const { id } = (await create(world.sara, { ...venta, ...closed })).body;
+    const place = { fk_sorteo: world.lotto, fk_vendedor: world.zoe, fk_usuario: world.berta.user.id };
+    const paid = { fecha: TODAY, valor: 100, estado: 'PAGADO', fecha_pago: TODAY } as const;
+    const premio = await world.on.premio({ ...place, ...paid });
+
+    expect(await change(world.berta, id, annulled)).toMatchObject({
+      status: 409,
+      body: { error: `La venta tiene un premio pagado, el ${premio}: no se puede anular` },
+    });
+  });
+
+  test('are none in a closed week, but the week of another administrador is not theirs', async () => {
+    const { id } = (await create(world.sara, { ...venta, fecha: PAST_DAY })).body;
+    await world.closeWeek(world.berta);
+    const ofRita = { ...venta, fecha: PAST_DAY, fk_vendedor: world.rita };
+
+    expect(await change(world.chief, id, closed)).toMatchObject({
+      ...{ status: 409, body: { error: expect.stringMatching(/^La semana del .* está cerrada/) } },
+    });
+    expect((await create(world.carlos, ofRita)).status).toBe(200);
   });
 });

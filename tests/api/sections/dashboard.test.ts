@@ -1,41 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dashboardCalls } from '../../../../contract/dashboard';
-import { ask } from '../../ask';
-import { businessOn } from '../../business';
-import { type Client, openTestApi, type TestApi } from '../../testApi';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dashboardCalls } from '../../../contract/dashboard';
+import type { Client } from '../testApi';
+import { MONDAY, openWorld, TODAY } from '../world';
 
-/** The day on which the clock of the tests stands: a Wednesday. */
-const TODAY = '2026-10-14';
-const MONDAY = '2026-10-12';
 const SUNDAY = '2026-10-18';
 
-let api: TestApi;
-let chief: Client;
-let berta: Client;
-let carlos: Client;
-let zoe: number;
+const world = openWorld();
 let abel: number;
 let idle: number;
-let rita: number;
-let lotto: number;
-let quina: number;
 let late: number;
 let later: number;
 
 beforeAll(async () => {
-  api = await openTestApi();
-  chief = await api.signIn('superadministrador');
-  berta = await api.signIn('administrador');
-  carlos = await api.signIn('administrador');
-  const on = businessOn(api.db);
+  const { on, berta, carlos, zoe, rita, lotto, quina } = world;
   const own = { fk_usuario: berta.user.id };
-  lotto = await on.sorteo({ nombre: 'Lotto' });
-  quina = await on.sorteo({ nombre: 'Quina' });
-  zoe = await on.vendedor({ ...own, nombre: 'Zoe', apellido: 'Paz' });
   abel = await on.vendedor({ ...own, nombre: 'Abel', apellido: 'Paz' });
   idle = await on.vendedor({ ...own, nombre: 'Bea', apellido: 'Paz' });
   await on.vendedor({ ...own, nombre: 'Ida', apellido: 'Paz', estado: 'I' });
-  rita = await on.vendedor({ fk_usuario: carlos.user.id, nombre: 'Rita', apellido: 'Sol' });
 
   const zoes = { ...own, fk_vendedor: zoe, fk_sorteo: lotto };
   const abels = { ...own, fk_vendedor: abel, fk_sorteo: quina };
@@ -66,20 +47,19 @@ beforeAll(async () => {
   await on.prestamo({ ...own, fk_vendedor: zoe, fecha: '2026-09-01', valor: 80, saldo: 75 });
   await on.prestamo({ ...own, fk_vendedor: zoe, fecha: '2026-09-01', valor: 80, estado: 'P' });
 });
-afterAll(() => api.close());
 
-const tablero = async (client: Client, query = {}) => (await ask(client, dashboardCalls.one, query)).body;
+const tablero = async (client: Client, query = {}) => (await client.call(dashboardCalls.one, { query })).body;
 
 describe("an administrador's week", () => {
   test('against the last until the same day', async () => {
-    expect(await tablero(berta)).toMatchObject({
+    expect(await tablero(world.berta)).toMatchObject({
       ...{ fecha: MONDAY, fecha_final: SUNDAY, hoy: TODAY },
       ...{ ventas: '45.00', ventas_anterior: '20.00', gastos: '1.60', utilidad: '32.90', saldo: '121.23' },
     });
   });
 
   test('what waits, whenever it began, and what was paid', async () => {
-    expect(await tablero(berta)).toMatchObject({
+    expect(await tablero(world.berta)).toMatchObject({
       premios_pagados: { conteo: 1, valor: '6.00' },
       premios_por_revisar: { conteo: 3, valor: '0.60' },
       premios_por_pagar: { conteo: 1, valor: '0.40' },
@@ -91,18 +71,18 @@ describe("an administrador's week", () => {
   });
 
   test('promotores: active, with a venta, the best, and those without one today', async () => {
-    expect(await tablero(berta)).toMatchObject({
+    expect(await tablero(world.berta)).toMatchObject({
       ...{ promotores_activos: 3, promotores_con_venta: 2 },
       promotores: [
         { id: abel, nombre: 'Abel Paz', valor: '30.00' },
-        { id: zoe, nombre: 'Zoe Paz', valor: '15.00' },
+        { id: world.zoe, nombre: 'Zoe Paz', valor: '15.00' },
       ],
       sin_venta_hoy: [{ id: idle, nombre: 'Bea Paz' }],
     });
   });
 
   test('day by day and draw by draw', async () => {
-    const { por_dia, sorteos } = await tablero(berta);
+    const { por_dia, sorteos } = await tablero(world.berta);
 
     expect(por_dia).toHaveLength(7);
     expect(por_dia.slice(0, 3)).toEqual([
@@ -111,13 +91,13 @@ describe("an administrador's week", () => {
       { fecha: TODAY, ventas: '5.00', premios: '0.00' },
     ]);
     expect(sorteos).toEqual([
-      { id: lotto, nombre: 'Lotto 21:00', valor: '15.00' },
-      { id: quina, nombre: 'Quina 21:00', valor: '30.00' },
+      { id: world.lotto, nombre: 'Lotto 21:00', valor: '15.00' },
+      { id: world.quina, nombre: 'Quina 21:00', valor: '30.00' },
     ]);
   });
 
   test('premios by estado and gastos by tipo', async () => {
-    const { premios_por_estado, gastos_por_tipo } = await tablero(berta);
+    const { premios_por_estado, gastos_por_tipo } = await tablero(world.berta);
 
     expect(premios_por_estado).toEqual([
       { estado: 'ANULADO', conteo: 1, valor: '0.50' },
@@ -130,7 +110,7 @@ describe("an administrador's week", () => {
   });
 
   test('twelve weeks of utilidad, the oldest first', async () => {
-    const { utilidad_por_semana } = await tablero(berta);
+    const { utilidad_por_semana } = await tablero(world.berta);
 
     expect(utilidad_por_semana).toHaveLength(12);
     expect(utilidad_por_semana[0]).toEqual({ fecha: '2026-07-27', utilidad: '0.00' });
@@ -141,7 +121,7 @@ describe("an administrador's week", () => {
   });
 
   test('premios of draws more than two days ago that nobody reviewed, the oldest first', async () => {
-    expect((await tablero(berta)).premios_atrasados).toMatchObject([
+    expect((await tablero(world.berta)).premios_atrasados).toMatchObject([
       { id: late, fecha: '2026-10-01', promotor: 'Zoe Paz', valor: '0.10' },
       { id: later, fecha: '2026-10-11', colilla: '07', valor: '0.20' },
     ]);
@@ -149,21 +129,26 @@ describe("an administrador's week", () => {
 });
 
 test("an administrador's is their own, whatever is asked; a superadministrador's of one or all", async () => {
-  const ofBerta = { fk_usuario: berta.user.id };
+  const ofBerta = { fk_usuario: world.berta.user.id };
 
-  expect(await tablero(carlos, ofBerta)).toMatchObject({
-    ...{ ventas: '40.00', saldo: '36.00', promotores: [{ id: rita }], sin_venta_hoy: [{ id: rita }] },
+  expect(await tablero(world.carlos, ofBerta)).toMatchObject({
+    ...{
+      ventas: '40.00',
+      saldo: '36.00',
+      promotores: [{ id: world.rita }],
+      sin_venta_hoy: [{ id: world.rita }],
+    },
     ...{ premios_atrasados: [], premios_por_revisar: { conteo: 0, valor: '0.00' } },
   });
-  expect(await tablero(chief, ofBerta)).toEqual(await tablero(berta));
-  expect(await tablero(chief)).toMatchObject({
+  expect(await tablero(world.chief, ofBerta)).toEqual(await tablero(world.berta));
+  expect(await tablero(world.chief)).toMatchObject({
     ...{ ventas: '85.00', saldo: '157.23', promotores_activos: 4, promotores_con_venta: 3 },
-    promotores: [{ id: rita }, { id: abel }, { id: zoe }],
+    promotores: [{ id: world.rita }, { id: abel }, { id: world.zoe }],
   });
 });
 
 test('a business without a record has a dashboard of nothing', async () => {
-  expect(await tablero(await api.signIn('administrador'))).toMatchObject({
+  expect(await tablero(await world.signIn('administrador'))).toMatchObject({
     ...{ ventas: '0.00', saldo: '0.00', promotores: [], sorteos: [], premios_por_estado: [] },
     ...{ promotores_activos: 0, prestamos_por_cobrar: { conteo: 0, valor: '0.00' } },
   });

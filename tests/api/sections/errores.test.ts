@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ErrorDePagina, erroresCalls } from '../../../../contract/errores';
-import { openTestApi, type TestApi } from '../../testApi';
+import { beforeEach, expect, test } from 'vitest';
+import { type ErrorDePagina, erroresCalls } from '../../../contract/errores';
+import { openWorld } from '../world';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-});
-afterAll(() => api.close());
+const api = openWorld();
+
 beforeEach(() => {
   api.log.length = 0;
   api.tick(60);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { notificacionesCalls } from '../../../contract/notificaciones';
+import { openWorld } from '../world';
+
+const world = openWorld();
+
+test('[SPEC 2.15] one reads the own notifications, the newest first, and marks them read', async () => {
+  const { sara } = world;
+  const times = [
+    ['2026-10-13', '23:00:00'],
+    ['2026-10-14', '09:30:00'],
+    ['2026-10-14', '08:00:00'],
+  ] as const;
+  for (const [fecha, hora] of times) {
+    const note = { fk_usuario: sara.user.id, mensaje: `${fecha} ${hora}`, fecha, hora, secuencia: null };
+    await world.db.insertInto('notificaciones').values(note).execute();
+  }
+  const list = async () => (await sara.call(notificacionesCalls.list, { body: {} })).body.notificaciones;
+
+  const [first, ...others] = await list();
+  expect([first, ...others].map(({ mensaje }) => mensaje)).toEqual([
+    '2026-10-14 09:30:00',
+    '2026-10-14 08:00:00',
+    '2026-10-13 23:00:00',
+  ]);
+
+  expect(await sara.call(notificacionesCalls.update, { body: { id: first.id } })).toMatchObject({
+    status: 200,
+    body: { message: 'Notificación actualizada correctamente' },
+  });
+  expect((await list()).map(({ leido }: { leido: string }) => leido)).toEqual(['S', 'N', 'N']);
+});
+
+test("others' notifications, and none, are refused, and stay unread", async () => {
+  const { sara, berta, db } = world;
+  const note = {
+    fk_usuario: berta.user.id,
+    mensaje: 'm',
+    fecha: '2026-10-14',
+    hora: '09:30:00',
+    secuencia: 7,
+  };
+  const theirs = await db.insertInto('notificaciones').values(note).returning('id').executeTakeFirstOrThrow();
+
+  for (const id of [theirs.id, 987_654]) {
+    expect(await sara.call(notificacionesCalls.update, { body: { id } })).toMatchObject({
+      status: 404,
+      body: { error: 'No existe la notificación' },
+    });
+  }
+  const { body } = await berta.call(notificacionesCalls.list, { body: {} });
+  expect(body.notificaciones).toEqual([
+    { ...{ id: theirs.id, mensaje: 'm', leido: 'N', secuencia: 7 }, fecha: note.fecha, hora: note.hora },
+  ]);
+});

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { vendedoresRest } from '../../../contract/vendedores';
+import type { Client } from '../testApi';
+import { openWorld, using } from '../world';
+
+const { change, list } = using(vendedoresRest.calls);
+
+const world = openWorld();
+beforeEach(() => world.clear());
+
+const codes = async (who: Client, filter: object = {}) =>
+  (await list(who, { filter })).body.map(({ codigo }: { codigo: string }) => codigo);
+
+test('a superadministrador gives a promotor to another administrador; one disabled later keeps theirs', async () => {
+  const { berta, carlos, chief, zoe, rita, db } = world;
+  const owner = (fk_usuario: number) => change(chief, zoe, { fk_usuario });
+
+  await owner(carlos.user.id);
+  expect([await codes(berta), await codes(carlos)]).toEqual([[], ['P-01', 'P-02']]);
+  await owner(berta.user.id);
+  expect([await codes(berta), await codes(carlos)]).toEqual([['P-01'], ['P-02']]);
+
+  const estado = (estado: 'A' | 'I') =>
+    db.updateTable('usuarios').set({ estado }).where('id', '=', carlos.user.id).execute();
+  await estado('I');
+  const { status } = await change(chief, rita, { nombre: 'Rita' });
+  await estado('A');
+  expect(status).toBe(200);
+});
+
+test('the short view of premiacion and revisor reaches every promotor, that of a sumador those of their principal, if any', async () => {
+  const { pia, rosa, sara } = world;
+
+  for (const who of [pia, rosa]) expect(await codes(who)).toEqual(['P-01', 'P-02']);
+  expect(await codes(sara)).toEqual(['P-01']);
+  expect(await codes(await world.signIn('sumador'))).toEqual([]);
+});
+
+test('the short view finds nobody by a cedula that it does not show', async () => {
+  const { chief, rosa, zoe, db } = world;
+  const { cedula } = await db
+    .selectFrom('vendedores')
+    .select('cedula')
+    .where('id', '=', zoe)
+    .executeTakeFirstOrThrow();
+
+  expect(await codes(chief, { q: cedula })).toEqual(['P-01']);
+  expect(await codes(rosa, { q: cedula })).toEqual([]);
+  expect(await codes(rosa, { q: 'rita sol' })).toEqual(['P-02']);
+});
