@@ -1,10 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { describe, expect, test, vi } from 'vitest';
-import { dashboardCalls, type Tablero } from '../../../../contract/dashboard';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dashboardCalls } from '../../../../contract/dashboard';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createTablero, createUsuario } from '../../../factories';
+import { cellsOf } from '../../../inputs';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 
@@ -29,26 +28,24 @@ const TABLERO = createTablero({
     { fecha: '2026-11-17', ventas: '525.00', premios: '200.00' },
   ],
   premios_por_estado: [{ estado: 'PAGADO', conteo: 3, valor: '225.00' }],
-  sin_venta_hoy: [{ id: 20, nombre: 'Pedro Vera' }],
+  sin_venta_hoy: ['Pedro Vera', 'Ana', 'Berta', 'Carla', 'Delia', 'Eva', 'Fani'].map((nombre, n) => ({
+    id: 20 + n,
+    nombre,
+  })),
   premios_atrasados: [{ id: 81, fecha: '2026-11-12', promotor: 'Eva Mora', colilla: '0042', valor: '40.00' }],
 });
 
-const open = (path = '', role = 'administrador', values: Partial<Tablero> = {}) => {
-  const asked: string[] = [];
+const open = (path = '', role = 'administrador') => {
   const app = renderApp({
     path: `/auth/dashboard${path}`,
     role,
     handlers: [
-      answerCall(dashboardCalls.one, ({ request }) => {
-        asked.push(new URL(request.url).search);
-
-        return { ...TABLERO, ...values };
-      }),
+      answerCall(dashboardCalls.one, TABLERO),
       answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
     ],
   });
 
-  return { ...app, asked };
+  return { ...app, asked: () => app.sent(dashboardCalls.one) };
 };
 
 /** The cards as they read, and where they lead: the list's filter, or what a report is asked. */
@@ -64,134 +61,83 @@ const indicadores = async (name: string | RegExp = /^Semana del/) =>
 
 const WEEK = { fecha_gte: '2026-11-16', fecha_lte: '2026-11-22' };
 
-describe('the figures', () => {
-  test('each leads to the list behind it, filtered', async () => {
-    open();
+test('each figure of an administrador, the own ones whatever the address says, leads to the list behind it', async () => {
+  const { asked } = open('?fk_usuario=3');
 
-    expect(await indicadores()).toEqual([
-      [
-        'Ventas$1,125▲ +12.5 % los mismos días de la semana anterior $1,000',
-        'ventas',
-        { ...WEEK, estado: 'C' },
-      ],
-      [
-        'Premios pagados$2253 premios',
-        'premios',
-        { estado: 'PAGADO', fecha_pago_gte: '2026-11-16', fecha_pago_lte: '2026-11-22' },
-      ],
-      ['Premios / ventas20.0 %de lo vendido en la semana', 'planillas/global', { fecha: '2026-11-16' }],
-      ['Gastos$80', 'gastos', { ...WEEK, estado: 'A' }],
-      ['Utilidad$708sin su nomina', 'reportes/historico', {}],
-      ['Saldo−$50', 'reportes/movimientos', {}],
-      ['Préstamos por cobrar$3505 préstamos', 'prestamos', { estado: 'A' }],
-      ['Promotores con venta7 / 9de los activos', 'vendedores', { estado: 'A' }],
-    ]);
-  });
-
-  test('what waits stands before them', async () => {
-    open();
-
-    expect(await indicadores('Por hacer')).toEqual([
-      ['Premios por revisar$401 premio', 'premios', { estado: 'PENDIENTE' }],
-      ['Premios por pagar$602 premios', 'premios', { estado: 'REVISADO' }],
-      ['Depósitos pendientes$9004 solicitudes', 'depositos', { estado: 'P' }],
-      ['Ventas sin cerrar$121 borrador', 'ventas', { estado: 'B' }],
-      ['Nominas por hacer1de la semana anterior', 'nomina', {}],
-    ]);
-    expect(
-      screen.getByRole('heading', { name: 'Semana del 2026-11-16 al 2026-11-22, en curso' }),
-    ).toBeVisible();
-  });
-
-  test('a superadministrador sees those of all, or of one administrator, and the links follow', async () => {
-    const { user, asked } = open('', 'superadministrador');
-    const all = await indicadores();
-    expect(all[4]).toEqual(['Utilidad$708sin 1 nomina', 'reportes/historico_global', {}]);
-    expect(all[5]?.slice(1)).toEqual(['planillas/consolidado', { fecha: '2026-11-16' }]);
-
-    await screen.findByRole('option', { name: 'Luis Zambrano' });
-    await user.selectOptions(screen.getByLabelText('Administrador'), 'Luis Zambrano');
-
-    await waitFor(() => expect(asked).toEqual(['', '?fk_usuario=3']));
-    const [revisar] = await indicadores('Por hacer');
-    expect(revisar?.[2]).toEqual({ estado: 'PENDIENTE', fk_usuario: '3' });
-    const own = await indicadores();
-    expect(own[5]?.slice(1)).toEqual(['reportes/movimientos', { fk_usuario: '3' }]);
-  });
-
-  test('an administrador sees the own ones, whatever the address says', async () => {
-    const { asked } = open('?fk_usuario=3');
-    await indicadores();
-
-    expect(asked).toEqual(['']);
-    expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
-  });
+  expect(await indicadores()).toEqual([
+    [
+      'Ventas$1,125▲ +12.5 % los mismos días de la semana anterior $1,000',
+      'ventas',
+      { ...WEEK, estado: 'C' },
+    ],
+    [
+      'Premios pagados$2253 premios',
+      'premios',
+      { estado: 'PAGADO', fecha_pago_gte: '2026-11-16', fecha_pago_lte: '2026-11-22' },
+    ],
+    ['Premios / ventas20.0 %de lo vendido en la semana', 'planillas/global', { fecha: '2026-11-16' }],
+    ['Gastos$80', 'gastos', { ...WEEK, estado: 'A' }],
+    ['Utilidad$708sin su nomina', 'reportes/historico', {}],
+    ['Saldo−$50', 'reportes/movimientos', {}],
+    ['Préstamos por cobrar$3505 préstamos', 'prestamos', { estado: 'A' }],
+    ['Promotores con venta7 / 9de los activos', 'vendedores', { estado: 'A' }],
+  ]);
+  expect(await indicadores('Por hacer')).toEqual([
+    ['Premios por revisar$401 premio', 'premios', { estado: 'PENDIENTE' }],
+    ['Premios por pagar$602 premios', 'premios', { estado: 'REVISADO' }],
+    ['Depósitos pendientes$9004 solicitudes', 'depositos', { estado: 'P' }],
+    ['Ventas sin cerrar$121 borrador', 'ventas', { estado: 'B' }],
+    ['Nominas por hacer1de la semana anterior', 'nomina', {}],
+  ]);
+  const week = 'Semana del 2026-11-16 al 2026-11-22, en curso';
+  expect(screen.getByRole('heading', { name: week })).toBeVisible();
+  expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
+  expect(await asked()).toEqual(['']);
 });
 
-test('of many that have sold nothing today five stand there, and all on demand', async () => {
-  const sin_venta_hoy = Array.from({ length: 7 }, (_, index) => ({
-    id: index + 1,
-    nombre: `Promotor ${index}`,
-  }));
-  const { user } = open('', 'administrador', { sin_venta_hoy });
+test('a superadministrador sees those of all, or of one administrator, and the links follow', async () => {
+  const { user, asked } = open('', 'superadministrador');
+  const all = await indicadores();
+  expect(all[4]).toEqual(['Utilidad$708sin 1 nomina', 'reportes/historico_global', {}]);
+  expect(all[5]?.slice(1)).toEqual(['planillas/consolidado', { fecha: '2026-11-16' }]);
+
+  await screen.findByRole('option', { name: 'Luis Zambrano' });
+  await user.selectOptions(screen.getByLabelText('Administrador'), 'Luis Zambrano');
+
+  await expect.poll(asked).toEqual(['', '?fk_usuario=3']);
+  const [revisar] = await indicadores('Por hacer');
+  expect(revisar?.[2]).toEqual({ estado: 'PENDIENTE', fk_usuario: '3' });
+  const own = await indicadores();
+  expect(own[5]?.slice(1)).toEqual(['reportes/movimientos', { fk_usuario: '3' }]);
+});
+
+test('who has sold nothing today leads to their new venta, five of them at first; what waits too long leads to its form', async () => {
+  const { user } = open();
   const card = within(await screen.findByRole('region', { name: 'Promotores sin venta hoy' }));
   expect(card.getAllByRole('link')).toHaveLength(5);
-
+  const source = encodeURIComponent('{"fk_vendedor":20}');
+  const pedro = card.getByRole('link', { name: 'Pedro Vera' });
+  expect(pedro).toHaveAttribute('href', `/auth/ventas/create?source=${source}`);
   await user.click(card.getByRole('button', { name: 'Ver los 7' }));
-
   expect(card.getAllByRole('link')).toHaveLength(7);
+
+  const late = screen.getByRole('link', { name: '2026-11-12 · Eva Mora · 0042 · $40' });
+  expect(late).toHaveAttribute('href', '/auth/premios/edit/81');
 });
 
-test('who has sold nothing today leads to their new venta, and what waits too long to its form', async () => {
-  open();
-
-  expect(await screen.findByRole('link', { name: 'Pedro Vera' })).toHaveAttribute(
-    'href',
-    `/auth/ventas/create?source=${encodeURIComponent('{"fk_vendedor":20}')}`,
-  );
-  expect(screen.getByRole('link', { name: '2026-11-12 · Eva Mora · 0042 · $40' })).toHaveAttribute(
-    'href',
-    '/auth/premios/edit/81',
-  );
-});
-
-describe('the plots', () => {
-  test('each has a name and stands as a table too', async () => {
-    const { user } = open();
-    const plot = within(await screen.findByRole('region', { name: 'Ventas y premios por día' }));
-
-    expect(plot.getByRole('img')).toHaveAccessibleName('Ventas y premios por día');
-    await user.click(plot.getByText('Ver como tabla'));
-    const rows = plot.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(rows).toEqual([
-      ['DÍA', 'VENTAS', 'PREMIOS PAGADOS'],
-      ['Lun 16', '$600', '$25'],
-      ['Mar 17', '$525', '$200'],
-      ['TOTAL', '$1,125', '$225'],
-    ]);
-  });
-
-  test('where a plot cannot be fetched its table stands', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Lost = lazy(() => Promise.reject<{ default: () => null }>(new Error('sin red')));
-    render(
-      <Suspense>
-        <ErrorBoundary fallback={<table aria-label="Tabla de gastos por tipo" />}>
-          <Lost />
-        </ErrorBoundary>
-      </Suspense>,
-    );
-
-    expect(await screen.findByRole('table', { name: 'Tabla de gastos por tipo' })).toBeVisible();
-    consoleError.mockRestore();
-  });
-
-  test('one without data says so', async () => {
-    open();
-    const plot = within(await screen.findByRole('region', { name: 'Gastos por tipo' }));
-
-    expect(plot.getByText('Sin datos en esta semana')).toBeVisible();
-  });
+test('each plot has a name and stands as a table too; one without data says so', async () => {
+  const { user } = open();
+  const plot = within(await screen.findByRole('region', { name: 'Ventas y premios por día' }));
+  expect(plot.getByRole('img')).toHaveAccessibleName('Ventas y premios por día');
+  await user.click(plot.getByText('Ver como tabla'));
+  expect(plot.getAllByRole('row').map(cellsOf)).toEqual([
+    ['DÍA', 'VENTAS', 'PREMIOS PAGADOS'],
+    ['Lun 16', '$600', '$25'],
+    ['Mar 17', '$525', '$200'],
+    ['TOTAL', '$1,125', '$225'],
+  ]);
+  const empty = within(screen.getByRole('region', { name: 'Gastos por tipo' }));
+  expect(empty.getByText('Sin datos en esta semana')).toBeVisible();
 });
 
 test('a host that lacks the dashboard gives a red alert there, and another try', async () => {

@@ -1,13 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Call, RawAnswerOf } from '../../../../contract/call';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RawAnswerOf } from '../../../../contract/call';
 import { planillasCalls } from '../../../../contract/planillas';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
+import { startAt } from '../../../clock';
 import { createUsuario, sorteo } from '../../../factories';
 import { catchFiles, namesOfFiles } from '../../../files';
-import { answerCall, refuseCall, server } from '../../../msw';
+import { rowsOf } from '../../../inputs';
+import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
 import { withStyles } from '../../../styles';
@@ -113,150 +115,87 @@ const CONSOLIDADO: RawAnswerOf<typeof planillasCalls.consolidado> = {
   })),
 };
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T15:00:00Z') }));
+startAt('2026-11-11T15:00:00Z');
 
-interface Options {
-  role?: string;
-  refused?: Call;
-}
+/** Of the administradores in turn. */
+const PROMOTORES = [20, 21].map((id, n) => ({ id, fk_usuario: 3 + n }));
 
-/** A sheet, and what its call was asked. */
-const open = (path: string, { role, refused }: Options = {}) => {
-  const asked: string[] = [];
-  const answer = <C extends Call>(call: C, body: RawAnswerOf<C>) =>
-    answerCall(call, ({ request }) => {
-      asked.push(new URL(request.url).search);
-
-      return body;
-    });
-  const app = renderApp({
+const open = (path: string, role?: string) =>
+  renderApp({
     path: `/auth/planillas${path}`,
     role,
     handlers: [
-      ...(refused ? [refuseCall(refused, 404, 'No existe la planilla')] : []),
-      answer(planillasCalls.ventas, VENTAS),
-      answer(planillasCalls.premios, PREMIOS),
-      answer(planillasCalls.global, GLOBAL),
-      answer(planillasCalls.consolidado, CONSOLIDADO),
+      answerCall(planillasCalls.ventas, VENTAS),
+      answerCall(planillasCalls.premios, PREMIOS),
+      answerCall(planillasCalls.global, GLOBAL),
+      answerCall(planillasCalls.consolidado, CONSOLIDADO),
       ...restHost(sorteosRest, [{ id: 1, ...sorteo }]).handlers,
-      ...restHost(vendedoresRest, [
-        { id: 20, ...{ fk_usuario: 3 } },
-        { id: 21, ...{ fk_usuario: 4 } },
-      ]).handlers,
+      ...restHost(vendedoresRest, PROMOTORES).handlers,
       answerCall(usuariosCalls.list, { usuarios: [LUIS, ROSA] }),
       answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
     ],
   });
 
-  return { ...app, asked };
-};
+test('a sumador finds the sheets that they may open', async () => {
+  open('', 'sumador');
 
-const rowsOf = async (name: string) =>
-  within(await screen.findByRole('table', { name }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent));
-
-describe('the index', () => {
-  test.each([
-    ['sumador', ['Ventas', 'Premios']],
-    ['administrador', ['Ventas', 'Premios', 'Global', 'Consolidado']],
-  ])('a %s finds the sheets that they may open', async (role, titles) => {
-    open('', { role });
-
-    await screen.findByRole('heading', { level: 1, name: 'Planillas' });
-    await waitFor(() =>
-      expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(titles),
-    );
-  });
+  await screen.findByRole('heading', { level: 1, name: 'Planillas' });
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(titles()).toEqual(['Ventas', 'Premios']));
 });
 
-describe('the sheet of ventas', () => {
-  test('adds exact cents and rounds last, holidays marked', async () => {
-    open('/ventas?fecha=2026-11-05');
+test('the sheet of ventas adds exact cents and rounds last, holidays marked', async () => {
+  open('/ventas?fecha=2026-11-05');
 
-    expect(await rowsOf('Planilla de Ventas')).toEqual([
-      [
-        'PROMOTOR',
-        'LUNFeriado',
-        'MARFeriado',
-        'MIÉ',
-        'JUE',
-        'VIE',
-        'SÁB',
-        'DOM',
-        'TOTAL',
-        'COMISIÓN',
-        'NETO',
-      ],
-      ['Pedro Vera', '$10', '—', '$7', '—', '—', '—', '—', '$18', '$2', '$16'],
-      ['Eva Mora', '$20', '—', '—', '—', '—', '—', '$5', '$25', '$3', '$23'],
-      [
-        'TOTAL',
-        '$31 exacto $30.80',
-        '—',
-        '$7 exacto $7.20',
-        '—',
-        '—',
-        '—',
-        '$5',
-        '$43',
-        '$4 exacto $4.30',
-        '$39 exacto $38.70',
-      ],
-    ]);
-    expect(screen.getByText('LUN Difuntos, MAR Cuenca')).toBeVisible();
-    expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Ruta' })).toHaveTextContent(
-      'Planillas>Planilla de Ventas',
-    );
-  });
-
-  test('a week before, a day of any week, and Back ask for their Mondays', async () => {
-    const { user, asked } = open('/ventas');
-    await screen.findByRole('table');
-    expect(asked).toEqual(['?fecha=2026-11-09']);
-    expect(screen.getByRole('button', { name: 'Semana siguiente' })).toBeDisabled();
-
-    await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('?fecha=2026-11-02'));
-    expect(window.location.search).toBe('?fecha=2026-11-02');
-
-    fireEvent.change(screen.getByLabelText('Semana del'), { target: { value: '2026-10-15' } });
-    await waitFor(() => expect(asked.at(-1)).toBe('?fecha=2026-10-12'));
-
-    window.history.back();
-    await waitFor(() => expect(screen.getByLabelText('Semana del')).toHaveValue('2026-11-02'));
-  });
-
-  test('one draw and one administrator are asked for, and stay with the week', async () => {
-    const { user, asked } = open('/ventas?fecha=2026-11-02');
-    await screen.findByRole('option', { name: 'Rosa Mera' });
-    expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Todos');
-
-    await user.selectOptions(screen.getByLabelText('Administrador'), 'Rosa Mera');
-    await user.selectOptions(screen.getByLabelText('Sorteo'), 'Lotto 20:00');
-
-    await waitFor(() => expect(asked.at(-1)).toBe('?fecha=2026-11-02&fk_usuario=4&fk_sorteo=1'));
-    expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Rosa Mera');
-  });
-
-  test('a revisor chooses among the administrators of the promotores', async () => {
-    const { calls } = open('/ventas?fecha=2026-11-02', { role: 'revisor' });
-
-    expect(await screen.findByRole('option', { name: 'Rosa Mera' })).toBeInTheDocument();
-    expect(calls).not.toContain('GET /api/usuarios/administradores');
-  });
-
-  test('an administrador has no administrators to choose from', async () => {
-    open('/ventas?fecha=2026-11-02', { role: 'administrador' });
-    await screen.findByRole('table');
-
-    expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
-    expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Ana Paredes');
-  });
+  const days = ['LUNFeriado', 'MARFeriado', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'];
+  expect(await rowsOf('Planilla de Ventas')).toEqual([
+    ['PROMOTOR', ...days, 'TOTAL', 'COMISIÓN', 'NETO'],
+    ['Pedro Vera', '$10', '—', '$7', '—', '—', '—', '—', '$18', '$2', '$16'],
+    ['Eva Mora', '$20', '—', '—', '—', '—', '—', '$5', '$25', '$3', '$23'],
+    [
+      ...['TOTAL', '$31 exacto $30.80', '—', '$7 exacto $7.20', '—', '—', '—', '$5'],
+      ...['$43', '$4 exacto $4.30', '$39 exacto $38.70'],
+    ],
+  ]);
+  expect(screen.getByText('LUN Difuntos, MAR Cuenca')).toBeVisible();
+  expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
+  const way = screen.getByRole('navigation', { name: 'Ruta' });
+  expect(way).toHaveTextContent('Planillas>Planilla de Ventas');
 });
 
-test('the sheet of premios groups by promotor and closes with the states', async () => {
+test('a week before, a day of any week, and Back ask for their Mondays, for one draw and one administrator', async () => {
+  const { user, sent } = open('/ventas');
+  const last = async () => (await sent(planillasCalls.ventas)).at(-1);
+  await screen.findByRole('option', { name: 'Rosa Mera' });
+  expect(await last()).toBe('?fecha=2026-11-09');
+  expect(screen.getByRole('button', { name: 'Semana siguiente' })).toBeDisabled();
+  const whose = () => screen.getByText('ADMINISTRADOR').closest('div');
+  expect(whose()).toHaveTextContent('Todos');
+
+  await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
+  await expect.poll(last).toBe('?fecha=2026-11-02');
+  expect(window.location.search).toBe('?fecha=2026-11-02');
+  fireEvent.change(screen.getByLabelText('Semana del'), { target: { value: '2026-10-15' } });
+  await expect.poll(last).toBe('?fecha=2026-10-12');
+  window.history.back();
+  await waitFor(() => expect(screen.getByLabelText('Semana del')).toHaveValue('2026-11-02'));
+
+  await user.selectOptions(screen.getByLabelText('Administrador'), 'Rosa Mera');
+  await user.selectOptions(screen.getByLabelText('Sorteo'), 'Lotto 20:00');
+  await expect.poll(last).toBe('?fecha=2026-11-02&fk_usuario=4&fk_sorteo=1');
+  expect(whose()).toHaveTextContent('Rosa Mera');
+});
+
+test('an administrador has no administrators to choose from', async () => {
+  open('/ventas?fecha=2026-11-02', 'administrador');
+  await screen.findByRole('table');
+
+  expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
+  expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Ana Paredes');
+});
+
+test('the sheet of premios groups by promotor and closes with the states, what is annulled struck out and in no total', async () => {
+  withStyles();
   open('/premios?fecha=2026-11-02');
 
   expect(await rowsOf('Planilla de Premios')).toEqual([
@@ -278,25 +217,14 @@ test('the sheet of premios groups by promotor and closes with the states', async
   ]);
   expect(screen.getByText('Lo anulado y lo rechazado no entra en el TOTAL')).toBeVisible();
   expect(screen.getByText(/^Pagado en la semana: 5 premios,/)).toHaveTextContent('$410');
+  const struck = { textDecoration: 'line-through' };
+  expect(screen.getByRole('cell', { name: '84' })).toHaveStyle(struck);
+  expect(screen.getByRole('cell', { name: '83' })).not.toHaveStyle(struck);
 });
 
-test('what is annulled is not in the exact total of a sheet, and is struck out', async () => {
-  withStyles();
-  open('/premios?fecha=2026-11-02');
-  const filas = [1, 2, 3].map((id) => premio(id, 20, 'Pedro Vera', 'PAGADO', '0.40'));
-  const annulled = premio(4, 20, 'Pedro Vera', 'ANULADO', '700.00');
-  server.use(answerCall(planillasCalls.premios, { ...PREMIOS, filas: [...filas, annulled] }));
-
-  expect((await screen.findAllByTitle('$1.20'))[0]).toHaveTextContent('$1 exacto $1.20');
-  const [, , first, , , last] = within(
-    screen.getByRole('table', { name: 'Planilla de Premios' }),
-  ).getAllByRole('row');
-  expect(first?.children[0]).not.toHaveStyle('text-decoration: line-through');
-  expect(last?.children[0]).toHaveStyle('text-decoration: line-through');
-});
-
-test('the global sheet has a subtotal per administrator, and a dash where nothing was sold', async () => {
-  open('/global?fecha=2026-11-02');
+test('the global sheet has a subtotal per administrator, a dash where nothing was sold, and a CSV of cents with the groups as a column', async () => {
+  const saved = catchFiles();
+  const { user } = open('/global?fecha=2026-11-02');
 
   expect(await rowsOf('Planilla Global')).toEqual([
     ['PROMOTOR', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'NETO', '%'],
@@ -309,6 +237,15 @@ test('the global sheet has a subtotal per administrator, and a dash where nothin
     ['SUBTOTAL Rosa Mera', '$500', '$50', '—', '$450', '0.0 %'],
     ['TOTAL', '$1,500', '$150', '$300', '$1,050', '20.0 %'],
   ]);
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [head, first, , , total] = ((await saved[0]?.text()) ?? '').split('\r\n');
+
+  expect(head).toMatch(/ADMINISTRADOR;PROMOTOR;VENTAS;COMISIÓN;PREMIOS;NETO;%$/);
+  expect(first).toBe('Luis Zambrano;Pedro Vera;1000,00;100,00;250,00;650,00;25');
+  expect(total).toBe('TOTAL;;1500,00;150,00;300,00;1050,00;20');
+  expect(namesOfFiles()).toEqual(['planilla global 2026-11-02 a 2026-11-08.csv']);
 });
 
 test('the consolidado goes from balance to balance, and transfers net to zero', async () => {
@@ -316,59 +253,9 @@ test('the consolidado goes from balance to balance, and transfers net to zero', 
   const [head, luis, , total] = await rowsOf('Planilla Consolidado');
 
   expect(head).toEqual([
-    'ADMINISTRADOR',
-    'SALDO ANTERIOR',
-    'VENTAS',
-    'COMISIÓN',
-    'PREMIOS',
-    'GASTOS',
-    'INGRESOS',
-    'DEP. RECIBIDOS',
-    'DEP. ENTREGADOS',
-    'TRANSF. NETA',
-    'PRÉSTAMOS',
-    'ABONOS (CAJA)',
-    'NÓMINA',
-    'SALDO',
+    ...['ADMINISTRADOR', 'SALDO ANTERIOR', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'GASTOS', 'INGRESOS'],
+    ...['DEP. RECIBIDOS', 'DEP. ENTREGADOS', 'TRANSF. NETA', 'PRÉSTAMOS', 'ABONOS (CAJA)', 'NÓMINA', 'SALDO'],
   ]);
   expect(luis?.join(' ')).toBe('Luis Zambrano $100 $1,000 $100 $200 $30 $40 $50 $60 −$15 $80 $90 $10 $785');
   expect(total?.join(' ')).toBe('TOTAL $200 $2,000 $200 $400 $60 $80 $100 $120 — $160 $180 $20 $1,600');
-});
-
-test('a host that lacks a sheet gives a red alert there, and another try', async () => {
-  open('/global', { refused: planillasCalls.global });
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('No existe la planilla');
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
-  expect(screen.getByRole('heading', { level: 1, name: 'Planilla Global' })).toBeVisible();
-});
-
-describe('taking it away', () => {
-  test('Imprimir prints', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    const { user } = open('/ventas');
-    await screen.findByRole('table');
-
-    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
-
-    expect(print).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
-  });
-
-  test('a CSV holds the groups as a column, cents, and the TOTAL', async () => {
-    const saved = catchFiles();
-    const { user } = open('/global?fecha=2026-11-02');
-    await screen.findByRole('table');
-
-    await user.click(screen.getByRole('button', { name: 'Exportar' }));
-    await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const [head, first, , , total] = ((await saved[0]?.text()) ?? '').split('\r\n');
-
-    expect(head).toMatch(/ADMINISTRADOR;PROMOTOR;VENTAS;COMISIÓN;PREMIOS;NETO;%$/);
-    expect(first).toBe('Luis Zambrano;Pedro Vera;1000,00;100,00;250,00;650,00;25');
-    expect(total).toBe('TOTAL;;1500,00;150,00;300,00;1050,00;20');
-    expect(namesOfFiles()).toEqual(['planilla global 2026-11-02 a 2026-11-08.csv']);
-  });
 });

@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Call, RawAnswerOf } from '../../../../contract/call';
 import { reportesCalls } from '../../../../contract/reportes';
 import { usuariosCalls } from '../../../../contract/usuarios';
+import { startAt } from '../../../clock';
 import { createUsuario } from '../../../factories';
+import { rowsOf } from '../../../inputs';
 import { answerCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 
@@ -58,44 +60,30 @@ const fila = (fecha: string, ventas: number, variacion: string) => ({
   variacion,
 });
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T15:00:00Z') }));
+startAt('2026-11-11T15:00:00Z');
 
-/** A report of a host that answers so, and what its call was asked. */
+/** A report of a host that answers so, and what it is asked. */
 const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role = 'administrador') => {
-  const asked: string[] = [];
   const app = renderApp({
     path: `/auth/reportes${path}`,
     role,
     handlers: [
-      answerCall(call, ({ request }) => {
-        asked.push(new URL(request.url).search);
-
-        return body;
-      }),
+      answerCall(call, body),
       answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
     ],
   });
 
-  return { ...app, asked };
+  return { ...app, asked: () => app.sent(call) };
 };
-
-const rowsOf = async (name: string) =>
-  within(await screen.findByRole('table', { name }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent));
 
 test('the index leads to the four reports', async () => {
   renderApp({ path: '/auth/reportes' });
 
-  await screen.findByRole('heading', { level: 1, name: 'Reportes' });
   await screen.findByRole('link', { name: /^Movimientos/ });
-  expect(
-    within(screen.getByRole('main'))
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-      // Beside the title the guide opens.
-      .filter((href) => href?.startsWith('/auth/')),
-  ).toEqual([
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  // Beside the title the guide opens.
+  const inside = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/auth/'));
+  expect(inside).toEqual([
     '/auth/reportes/movimientos',
     '/auth/reportes/depositos',
     '/auth/reportes/historico',
@@ -103,97 +91,88 @@ test('the index leads to the four reports', async () => {
   ]);
 });
 
-describe('movimientos', () => {
-  test('runs from the balance before to the last one, this month, each day with its own', async () => {
-    const later = movimiento({ fecha: '2026-11-04', fk_registro: 82, ingreso: '10.00', saldo: '110.80' });
-    const filas = [...MOVIMIENTOS.filas, later];
-    const { asked } = open('/movimientos', reportesCalls.movimientos, {
-      ...MOVIMIENTOS,
-      ...{ filas, saldo: '110.80' },
-    });
-
-    expect(await rowsOf('Movimientos')).toEqual([
-      ['TIPO', 'REFERENCIA', 'DETALLE', 'INGRESO', 'EGRESO', 'SALDO'],
-      ['SALDO ANTERIOR', '', '', '', '', '$100'],
-      ['2026-11-03'],
-      ['Venta', 'Venta 81', '', '$20', '', '$120'],
-      ['Depósito recibido', 'Depósito 5', '', '$30', '', '$151'],
-      ['Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50', '$101'],
-      ['SUBTOTAL 2026-11-03', '', '', '$51 exacto $50.80', '$50', '$101 exacto $100.80'],
-      ['2026-11-04'],
-      ['Venta', 'Venta 82', '', '$10', '', '$111'],
-      ['SUBTOTAL 2026-11-04', '', '', '$10', '$0', '$111 exacto $110.80'],
-      ['TOTAL', '', '', '$61 exacto $60.80', '$50', '$111 exacto $110.80'],
-    ]);
-    expect(asked).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11']);
+test('movimientos run from the balance before to the last one, this month, each day with its own, and lead to their records', async () => {
+  const later = movimiento({ fecha: '2026-11-04', fk_registro: 82, ingreso: '10.00', saldo: '110.80' });
+  const filas = [...MOVIMIENTOS.filas, later];
+  const { asked } = open('/movimientos', reportesCalls.movimientos, {
+    ...MOVIMIENTOS,
+    ...{ filas, saldo: '110.80' },
   });
 
-  test.each([
+  expect(await rowsOf('Movimientos')).toEqual([
+    ['TIPO', 'REFERENCIA', 'DETALLE', 'INGRESO', 'EGRESO', 'SALDO'],
+    ['SALDO ANTERIOR', '', '', '', '', '$100'],
+    ['2026-11-03'],
+    ['Venta', 'Venta 81', '', '$20', '', '$120'],
+    ['Depósito recibido', 'Depósito 5', '', '$30', '', '$151'],
+    ['Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50', '$101'],
+    ['SUBTOTAL 2026-11-03', '', '', '$51 exacto $50.80', '$50', '$101 exacto $100.80'],
+    ['2026-11-04'],
+    ['Venta', 'Venta 82', '', '$10', '', '$111'],
+    ['SUBTOTAL 2026-11-04', '', '', '$10', '$0', '$111 exacto $110.80'],
+    ['TOTAL', '', '', '$61 exacto $60.80', '$50', '$111 exacto $110.80'],
+  ]);
+  expect(await asked()).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11']);
+  for (const [name, href] of [
     ['Venta 81', '/auth/ventas/edit/81'],
     ['Depósito 5', '/auth/depositos'],
     ['Nomina 7', '/auth/nomina/planilla/7'],
-  ])('%s leads to its record', async (name, href) => {
-    open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS);
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
 
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+test('a superadministrador chooses first whose movimientos they are', async () => {
+  const { user, asked } = open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS, 'superadministrador');
+  expect(await screen.findByText('Elija un administrador')).toBeVisible();
+  await screen.findByRole('option', { name: 'Luis Zambrano' });
+  expect(await asked()).toEqual([]);
+
+  await user.selectOptions(screen.getByLabelText('Administrador'), 'Luis Zambrano');
+
+  await screen.findByRole('table');
+  expect(await asked()).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11&fk_usuario=3']);
+  expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Luis Zambrano');
+});
+
+test('many rows stand on pages on screen, and all of them on paper', async () => {
+  const filas = Array.from({ length: 450 }, (_, index) =>
+    movimiento({ fk_registro: index + 1, ingreso: 1, saldo: 101 + index }),
+  );
+  const { user } = open('/movimientos', reportesCalls.movimientos, { ...MOVIMIENTOS, filas });
+  const table = await screen.findByRole('table');
+  const count = () => table.querySelectorAll('tbody tr').length;
+  // With the day above them.
+  expect(count()).toBe(201);
+
+  await user.click(screen.getByLabelText(/página 2$/));
+  expect(within(table).getByText('Venta 200')).toBeVisible();
+  expect(count()).toBe(201);
+
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  // And its subtotal.
+  expect(count()).toBe(453);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(count()).toBe(201);
+});
+
+test('a host that lacks a report, or a range too long, gives a red alert with the controls around it', async () => {
+  renderApp({
+    path: '/auth/reportes/movimientos?fecha_gte=2025-01-01',
+    role: 'administrador',
+    handlers: [refuseCall(reportesCalls.movimientos, 400, 'Elija 92 días como máximo')],
   });
 
-  test('a superadministrador chooses whose first', async () => {
-    const { user, asked } = open(
-      '/movimientos',
-      reportesCalls.movimientos,
-      MOVIMIENTOS,
-      'superadministrador',
-    );
-    expect(await screen.findByText('Elija un administrador')).toBeVisible();
-    await screen.findByRole('option', { name: 'Luis Zambrano' });
-    expect(asked).toEqual([]);
-
-    await user.selectOptions(screen.getByLabelText('Administrador'), 'Luis Zambrano');
-
-    await screen.findByRole('table');
-    expect(asked).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11&fk_usuario=3']);
-    expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Luis Zambrano');
-  });
-
-  test('many rows stand on pages on screen, and all of them on paper', async () => {
-    const filas = Array.from({ length: 450 }, (_, index) =>
-      movimiento({ fk_registro: index + 1, ingreso: 1, saldo: 101 + index }),
-    );
-    const { user } = open('/movimientos', reportesCalls.movimientos, { ...MOVIMIENTOS, filas });
-    const table = await screen.findByRole('table');
-    const count = () => table.querySelectorAll('tbody tr').length;
-    // With the day above them.
-    expect(count()).toBe(201);
-
-    await user.click(screen.getByLabelText(/página 2$/));
-    expect(within(table).getByText('Venta 200')).toBeVisible();
-    expect(count()).toBe(201);
-
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    // And its subtotal.
-    expect(count()).toBe(453);
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(count()).toBe(201);
-  });
-
-  test('a host that lacks it, or a range too long, gives a red alert with the controls around it', async () => {
-    renderApp({
-      path: '/auth/reportes/movimientos?fecha_gte=2025-01-01',
-      role: 'administrador',
-      handlers: [refuseCall(reportesCalls.movimientos, 400, 'Elija 92 días como máximo')],
-    });
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('Elija 92 días como máximo');
-    expect(screen.getByLabelText('Desde')).toHaveValue('2025-01-01');
-  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Elija 92 días como máximo');
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+  expect(screen.getByLabelText('Desde')).toHaveValue('2025-01-01');
 });
 
 test('depositos shows states in words, and mean days without a total', async () => {
+  const ofLuis = { fk_usuario: 3, administrador: 'Luis Zambrano' };
   open('/depositos', reportesCalls.depositos, {
     filas: [
-      { fk_usuario: 3, administrador: 'Luis Zambrano', estado: 'P', conteo: 2, valor: '150.00', dias: '' },
-      { fk_usuario: 3, administrador: 'Luis Zambrano', estado: 'D', conteo: 4, valor: '400.00', dias: '1.5' },
+      { ...ofLuis, estado: 'P', conteo: 2, valor: '150.00', dias: '' },
+      { ...ofLuis, estado: 'D', conteo: 4, valor: '400.00', dias: '1.5' },
     ],
   });
 
@@ -215,19 +194,11 @@ test('historico has a row a week, the change by sign and shape, over twelve week
     ['2026-11-02 al 2026-11-08', '$1,000', '$100', '$100', '$50', '$20', '$30', '$740', '$500', '—'],
     ['2026-11-09 al 2026-11-15', '$875', '$88', '$100', '$50', '$20', '$30', '$628', '$500', '▼ −12.5 %'],
     [
-      'TOTAL',
-      '$1,875',
-      '$188 exacto $187.50',
-      '$200',
-      '$100',
-      '$40',
-      '$60',
-      '$1,368 exacto $1,367.50',
-      '',
-      '',
+      ...['TOTAL', '$1,875', '$188 exacto $187.50', '$200', '$100', '$40', '$60'],
+      ...['$1,368 exacto $1,367.50', '', ''],
     ],
   ]);
-  expect(asked).toEqual(['?fecha_gte=2026-08-24&fecha_lte=2026-11-11']);
+  expect(await asked()).toEqual(['?fecha_gte=2026-08-24&fecha_lte=2026-11-11']);
 });
 
 test('historico_global goes by month too, months in upper case', async () => {
@@ -240,5 +211,6 @@ test('historico_global goes by month too, months in upper case', async () => {
 
   expect(await screen.findByRole('cell', { name: 'OCTUBRE 2026' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '+8.0 %' })).toBeVisible();
-  await waitFor(() => expect(asked.at(-1)).toBe('?fecha_gte=2025-12-01&fecha_lte=2026-11-11&por=mes'));
+  const last = async () => (await asked()).at(-1);
+  await expect.poll(last).toBe('?fecha_gte=2025-12-01&fecha_lte=2026-11-11&por=mes');
 });
