@@ -22,7 +22,7 @@ import { DataTable } from '../../../src/ui/list/DataTable';
 import { List } from '../../../src/ui/list/List';
 import { createUsuario } from '../../factories';
 import { catchFiles } from '../../files';
-import { cellsOf, write } from '../../inputs';
+import { choose, rowsOf, save, write } from '../../inputs';
 import { answerCall } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
@@ -98,29 +98,34 @@ const both = [
   ['with a list and forms written out', zonas, 'Zonas', 'zona'],
 ] as const;
 
+const openSection = (section: (typeof both)[number][1], path: string, rows: { id: number }[]) => {
+  const host = restHost(restOf(section.name, fields), rows);
+  const app = renderApp({ path, sections: [...sections, section], handlers: host.handlers });
+
+  return { ...app, ...host };
+};
+
 test.each(both)(
   'a section made by CONTRIBUTING.md, %s, is in the menu, lists, edits and creates',
   async (_how, section, label, word) => {
-    const { handlers, bodies } = restHost(restOf(section.name, fields), [NORTE]);
-    const { user } = renderApp({ path: '/auth/dashboard', sections: [...sections, section], handlers });
+    const { user, bodies } = openSection(section, '/auth/dashboard', [NORTE]);
     const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
-    const save = () => user.click(screen.getByRole('button', { name: 'Guardar' }));
     const done = (participle: string) =>
       screen.findByText(new RegExp(`${label.slice(0, -1)}( \\d+)? ${participle}`));
 
     await user.click(await menu.findByRole('link', { name: label }));
     await user.click(await screen.findByRole('link', { name: /^(1|Norte)$/ }));
     await write(/^Cifras/, '');
-    await save();
+    await save(user);
     expect(await screen.findByText('Escriba las cifras')).toBeVisible();
     await write(/^Cifras/, '2');
-    await save();
+    await save(user);
     expect(await done('actualizada')).toBeVisible();
 
     await user.click(await menu.findByRole('link', { name: label }));
     await user.click(await screen.findByRole('link', { name: `Nueva ${word}` }));
     await write(/^Nombre/, 'Sur');
-    await save();
+    await save(user);
     expect(await done('creada')).toBeVisible();
 
     expect(bodies).toMatchObject([
@@ -136,39 +141,17 @@ const ESTE = {
   anulado_por: { id: 1, nombre: 'Ana', apellido: 'Paredes' },
 };
 
-const openRows = (section: (typeof both)[number][1], rows: { id: number }[]) =>
-  renderApp({
-    path: `/auth/${section.name}`,
-    sections: [...sections, section],
-    handlers: restHost(restOf(section.name, fields), rows).handlers,
-  });
-
-/** Nothing to write in, nothing to press. */
-const expectReadOnly = () => {
-  for (const name of ['Guardar', 'Anular'])
-    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-};
-
 test.each(both)(
   'what is annulled of such a section, %s, says so in its list and in its file, and keeps its data',
   async (_how, section, label, word) => {
     withStyles();
     const files = catchFiles();
-    const { user } = openRows(section, [NORTE, ESTE]);
-    const table = within(await screen.findByRole('table', { name: label }));
-    const [head, inForce, annulled] = table.getAllByRole('row');
-    const name = { name: /Norte|Este/ };
-
-    expect(cellsOf(head).at(-1)).toBe('Estado');
-    expect(cellsOf(inForce).at(-1)).toBe('Vigente');
-    expect(cellsOf(annulled).at(-1)).toBe('Anulado');
-    expect(within(annulled as HTMLElement).getByRole('cell', name)).toHaveStyle(
-      'text-decoration: line-through',
-    );
-    expect(within(inForce as HTMLElement).getByRole('cell', name)).not.toHaveStyle(
-      'text-decoration: line-through',
-    );
+    const { user } = openSection(section, `/auth/${section.name}`, [NORTE, ESTE]);
+    const ends = (await rowsOf(label)).map((row) => row.at(-1));
+    expect(ends).toEqual(['Estado', 'Vigente', 'Anulado']);
+    const struck = { textDecoration: 'line-through' };
+    expect(screen.getByRole('cell', { name: 'Este' })).toHaveStyle(struck);
+    expect(screen.getByRole('cell', { name: 'Norte' })).not.toHaveStyle(struck);
 
     await user.click(screen.getByRole('button', { name: 'Exportar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
@@ -179,13 +162,15 @@ test.each(both)(
       '2;Este;3;Anulado',
     ]);
 
-    await user.click(table.getByRole('link', { name: /^(2|Este)$/ }));
+    await user.click(screen.getByRole('link', { name: /^(2|Este)$/ }));
     expect(await screen.findByText('Anulada por Ana Paredes el 2026-11-20 14:32')).toBeVisible();
     expect(screen.getByText(`La ${word} está anulada`)).toBeVisible();
     expect(screen.getByText('Motivo: Repetida')).toBeVisible();
     expect(screen.getByText('Nombre').closest('div')).toHaveTextContent('NombreEste');
     expect(screen.getByRole('img', { name: 'Plano 1' })).toHaveAttribute('src', '/comprobantes/este.png');
-    expectReadOnly();
+    // Nothing to write in, nothing to press.
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Guardar|Anular/ })).not.toBeInTheDocument();
   },
 );
 
@@ -209,9 +194,7 @@ test('a generated form offers the promotores of the administrador who is chosen 
     ],
   });
 
-  await user.click(await screen.findByRole('combobox', { name: /^Administrador/ }));
-  await user.click(await screen.findByRole('option', { name: 'Luis Zambrano' }));
-  await user.click(screen.getByRole('combobox', { name: /^Promotor/ }));
-  await screen.findByRole('option', { name: 'P-01 · Pedro Vera' });
-  expect(promotores.asked.at(-1)).toMatchObject({ filter: { fk_usuario: 3 } });
+  await choose(user, /^Administrador/, 'Luis Zambrano');
+  await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+  expect(promotores.asked.map(({ filter }) => filter)).toContainEqual({ fk_usuario: 3 });
 });
