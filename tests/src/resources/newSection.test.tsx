@@ -196,5 +196,5 @@ test('a generated form offers the promotores of the administrador who is chosen 
 
   await choose(user, /^Administrador/, 'Luis Zambrano');
   await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
-  expect(promotores.asked.map(({ filter }) => filter)).toContainEqual({ fk_usuario: 3 });
+  expect(promotores.asked.map(({ filter }) => filter)).toContainEqual({ estado: 'A', fk_usuario: 3 });
 });
