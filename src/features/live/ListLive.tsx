@@ -11,7 +11,7 @@ import { useSoon, useSubscribe, type WithLive } from './live';
 const PAUSE = 3_000;
 
 /** Announces changes above the list. The rows stay until the user asks for the new ones. */
-export default function ListLive() {
+export const ListLive = () => {
   const resource = useResourceContext() ?? '';
   const { data, total, refetch } = useListContext();
   const dataProvider = useDataProvider<WithLive>();
@@ -44,7 +44,7 @@ export default function ListLive() {
       )}
     </Box>
   );
-}
+};
 
 /** Has no height, so rows do not move. Sticks below the top bar. */
 const overlay = {

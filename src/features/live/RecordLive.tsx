@@ -10,7 +10,7 @@ import { useSoon, useSubscribe, type WithLive } from './live';
 const PAUSE = 1_000;
 
 /** Announces that another user saved the record. The page stays unchanged until the user reloads it. */
-export default function RecordLive({ onReload }: Slots['edit']) {
+export const RecordLive = ({ onReload }: Slots['edit']) => {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
   const dataProvider = useDataProvider<WithLive>();
@@ -41,7 +41,7 @@ export default function RecordLive({ onReload }: Slots['edit']) {
       )}
     </Box>
   );
-}
+};
 
 /** Has no height, so nothing moves. Sticks above the form's toolbar. */
 const overlay = {

@@ -35,12 +35,9 @@ export const useSubscribe = (topic: string, callback: LiveCallback): void => {
   const hear = useEvent(callback);
 
   useEffect(() => {
-    // Without the live chunk, screens refresh as on hosts without events.
-    dataProvider.subscribe(topic, hear).catch(() => undefined);
+    void dataProvider.subscribe(topic, hear);
 
-    return () => {
-      dataProvider.unsubscribe(topic, hear).catch(() => undefined);
-    };
+    return () => void dataProvider.unsubscribe(topic, hear);
   }, [dataProvider, topic, hear]);
 };
 

@@ -9,8 +9,6 @@ import { EVERY_TOPIC, type LiveCallback, type LiveEvent, type LiveProvider } fro
 /** Shares one event stream among all subscriptions; closes it after the last one. */
 export const createLiveProvider = ({ session, http, fetchJson, resources }: Source): LiveProvider => {
   const subscriptions: { topic: string; callback: LiveCallback }[] = [];
-  /** Buffers events for components that are still loading. */
-  let recent: readonly { at: number; event: LiveEvent }[] = [];
   let wasConnected = false;
   let close: (() => void) | undefined;
 
@@ -20,13 +18,7 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Sour
     fetchJson: (path, options) => fetchJson(path, { ...options, background: true }),
   });
 
-  const forgetOld = () => {
-    recent = recent.filter(({ at }) => Date.now() - at < RECENT);
-  };
-
   const publish = (event: LiveEvent) => {
-    forgetOld();
-    recent = [...recent, { at: Date.now(), event }];
     for (const { topic, callback } of [...subscriptions]) if (isAbout(event, topic)) callback(event);
   };
 
@@ -46,8 +38,6 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Sour
       subscriptions.push({ topic, callback });
       const renew = () => http(usuariosCalls.profile, { background: true });
       close ??= holdEventStream({ session, host: apiHost, path: EVENTOS, renew, hear });
-      forgetOld();
-      for (const { event } of recent) if (isAbout(event, topic)) callback(event);
 
       return { data: null };
     },
@@ -67,9 +57,6 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Sour
     readAgain: (verb, resource, params) => (reading[verb] as Read)(resource, params),
   };
 };
-
-/** Milliseconds; longer than loading a component takes. */
-const RECENT = 5_000;
 
 const isAbout = ({ topic, payload }: LiveEvent, asked: string): boolean =>
   [topic, asked].includes(EVERY_TOPIC) ||
