@@ -1,15 +1,18 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useAutocomplete from '@mui/material/useAutocomplete';
 import { useNavigate } from 'ra-core';
-import { useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LONGEST_SEARCH } from '../../../contract/common';
 import { counted } from '../../format/text';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { visuallyHidden } from '../../ui/theme/tableStyle';
-import { Destinations } from './Destinations';
 import { arrange, type Destination } from './destination';
 import { usePages } from './usePages';
 import { useRecords } from './useRecords';
@@ -20,8 +23,11 @@ interface IrADialogProps {
 }
 
 export default function IrADialog({ label, onClose }: IrADialogProps) {
-  const id = useId();
   const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const { isOffered, error, refetch, ...found } = useRecords(typed);
+  const options = arrange(typed, usePages(typed), found);
+  const status = found.isPending ? 'Buscando…' : !error && statusOf(options.length, isOffered);
   const choose = ({ to }: Destination) => {
     onClose();
     navigate(to);
@@ -31,75 +37,80 @@ export default function IrADialog({ label, onClose }: IrADialogProps) {
     <Dialog
       open
       onClose={onClose}
-      aria-labelledby={`${id}-label`}
       fullWidth
       maxWidth="xs"
       transitionDuration={120}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { 'aria-label': label } }}
     >
-      <Search id={id} label={label} onChoose={choose} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-interface SearchProps extends IrADialogProps {
-  id: string;
-  onChoose: (destination: Destination) => void;
-}
-
-const Search = ({ id, label, onChoose, onClose }: SearchProps) => {
-  const [typed, setTyped] = useState('');
-  const { isOffered, error, refetch, ...found } = useRecords(typed);
-  const options = arrange(typed, usePages(typed), found);
-  const autocomplete = useAutocomplete<Destination>({
-    id,
-    options,
-    open: true,
-    autoHighlight: true,
-    inputValue: typed,
-    // Keep the text while the dialog fades out: closing clears the input.
-    onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
-    filterOptions: (all) => all,
-    getOptionLabel: ({ to }) => to,
-    groupBy: ({ group }) => group,
-    onChange: (_event, chosen) => chosen && onChoose(chosen),
-    onClose: (_event, reason) => {
-      if (reason === 'escape') onClose();
-    },
-  });
-
-  return (
-    <>
-      <Box {...autocomplete.getRootProps()} sx={{ p: 2, pb: 1 }}>
-        <TextField
-          autoFocus
-          fullWidth
-          label={label}
-          placeholder={isOffered ? 'Sección, nombre o número' : undefined}
-          slotProps={{
-            htmlInput: { ...autocomplete.getInputProps(), maxLength: LONGEST_SEARCH },
-            inputLabel: autocomplete.getInputLabelProps(),
-          }}
-        />
-      </Box>
-      {/* Read aloud; results can be seen. */}
-      <Typography
-        role="status"
-        sx={{ ...STATUS, ...(!found.isPending && options.length > 0 && visuallyHidden) }}
-      >
-        {found.isPending ? 'Buscando…' : !error && statusOf(options.length, isOffered)}
-      </Typography>
+      <Autocomplete<Destination>
+        open
+        options={options}
+        autoHighlight
+        clearIcon={null}
+        forcePopupIcon={false}
+        inputValue={typed}
+        // Keep the text while the dialog fades out: closing clears the input.
+        onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+        filterOptions={(all) => all}
+        getOptionLabel={({ to }) => to}
+        groupBy={({ group }) => group}
+        onChange={(_event, chosen) => chosen && choose(chosen)}
+        onClose={(_event, reason) => reason === 'escape' && onClose()}
+        noOptionsText={status}
+        slots={{ popper: InPlace }}
+        slotProps={{ listbox: { sx: { maxHeight: '60vh' } }, paper: { sx: PAPER } }}
+        renderInput={({ inputProps, ...input }) => (
+          <TextField
+            {...input}
+            autoFocus
+            label={label}
+            placeholder={isOffered ? 'Sección, nombre o número' : undefined}
+            slotProps={{ htmlInput: { ...inputProps, maxLength: LONGEST_SEARCH } }}
+          />
+        )}
+        renderGroup={({ key, group, children }) => (
+          <Box component="ul" key={key} role="group" aria-label={group} sx={{ p: 0 }}>
+            <Typography component="li" role="presentation" variant="body2" sx={HEADING}>
+              {group}
+            </Typography>
+            {children}
+          </Box>
+        )}
+        renderOption={({ key, ...props }, { icon: Icon, label, detail }) => (
+          <ListItem key={key} dense {...props} sx={OPTION}>
+            <ListItemIcon>
+              <Icon />
+            </ListItemIcon>
+            <ListItemText primary={label} secondary={detail} sx={{ my: 0 }} />
+          </ListItem>
+        )}
+        sx={{ p: 2, pb: 1 }}
+      />
+      <span role="status" style={visuallyHidden}>
+        {status}
+      </span>
       {error && (
         <Box sx={{ px: 2 }}>
           <ErrorState error={error} onRetry={refetch} />
         </Box>
       )}
-      {options.length > 0 && <Destinations {...autocomplete} />}
-    </>
+    </Dialog>
   );
-};
+}
 
-const STATUS = { px: 2, pb: 1, color: 'text.secondary' };
+/** Below the input, in place of over the page. */
+const InPlace = ({ children }: PopperProps) => children as ReactNode;
+
+const PAPER = { '& .MuiAutocomplete-noOptions:empty': { display: 'none' } };
+const HEADING = { px: 2, pt: 0.5, color: 'text.secondary' };
+
+const OPTION = {
+  minHeight: { xs: 44, md: 36 },
+  overflowWrap: 'anywhere',
+  '&&.Mui-focused': { bgcolor: 'action.selected' },
+  // The usual colour is too pale on it.
+  '&.Mui-focused .MuiListItemText-secondary': { color: 'text.primary' },
+};
 
 const statusOf = (count: number, hasRecords: boolean): string => {
   if (count > 0) return counted(count, 'resultado', 'resultados');
