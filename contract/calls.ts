@@ -13,7 +13,7 @@ import type { RestSection } from './rest';
 import { rests } from './rests';
 import { sesionesCalls } from './sesiones';
 import { transferenciasCalls } from './transferencias';
-import { usuariosAccess, usuariosCalls } from './usuarios';
+import { usuariosCalls } from './usuarios';
 
 /** The version in docs/openapi.json; the first number moves with a change that breaks a host or a caller (ADR 029). */
 export const CONTRACT_VERSION = '2.0.0';
@@ -21,14 +21,11 @@ export const CONTRACT_VERSION = '2.0.0';
 export const restSections: readonly RestSection[] = rests;
 
 /** The import call of each section. */
-export const importCalls: Readonly<Record<string, Call>> = {
-  usuarios: importCall('usuarios', usuariosAccess),
-  ...Object.fromEntries(
-    restSections
-      .filter(({ imports }) => imports)
-      .map(({ name, calls }) => [name, importCall(name, calls.create.access)]),
-  ),
-};
+export const importCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  restSections
+    .filter(({ imports }) => imports)
+    .map(({ name, calls }) => [name, importCall(name, calls.create.access)]),
+);
 
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
   ['auth', authCalls],

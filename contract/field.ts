@@ -84,8 +84,6 @@ export interface FieldOptions {
   form?: false;
   /** Left out of the history. */
   history?: false;
-  /** Hidden as it is typed. */
-  secret?: true;
   /** The head of its column, in place of the label. */
   heading?: string;
   /** The form's text where it is empty. */

@@ -88,9 +88,6 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Spreadsheet rows identify a user by username. */
-export const usuariosImports = { key: ['username'] };
-
 const Estado = z.enum(['A', 'I']);
 const SiNo = z.enum(['S', 'N']);
 

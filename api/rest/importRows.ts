@@ -2,69 +2,48 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Celda, Fila, Importacion, Importada } from '../../contract/importar';
+import type { Session } from '../auth/permission';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
 import { UNNAMED } from '../http/body';
 import { ApiError } from '../http/errors';
-import type { Values } from './restTable';
-
-/** A row by field, without empty cells. */
-export type Row = Readonly<Record<string, Celda>>;
-
-/** The existing record of a row, as it travels. */
-interface Found {
-  id: number;
-  record: Values;
-}
-
-/** How a section imports rows, with the checks of its create and update. */
-export interface Importer {
-  columns: readonly string[];
-  /** Set by the session, whatever the file says. */
-  own: Row;
-  /** The schema of a new or a changed record. */
-  schemaOf(found: Found | undefined): Parameters<typeof readRow>[0];
-  /** Looks up existing records in bulk. */
-  load?(trx: Trx, rows: readonly Row[]): Promise<void>;
-  /** The existing record; refuses an unknown id. */
-  find(trx: Trx, row: Row): Promise<Found | undefined>;
-  /** May only plan the write: `save` then reports in `fila`. */
-  create(trx: Trx, data: Values, fila: Fila): Promise<void>;
-  update(trx: Trx, found: Found, data: Values, fila: Fila): Promise<void>;
-  /** Writes what is planned. */
-  save?(trx: Trx): Promise<void>;
-}
+import { createImporter, type Importer, type Row } from './restImporter';
+import type { RestTable, Values } from './restTable';
+import { ROWS_AT_ONCE, tell } from './rowQueue';
 
 interface Import {
   db: Db;
+  session: Session;
+  now: Date;
   body: Importacion;
   /** Aborted: nobody waits, and nothing is written. */
   signal: AbortSignal;
 }
 
-export const originOf = ({ archivo }: Pick<Importacion, 'archivo'>): string => `Importado de ${archivo}`;
-
 /** Imports all rows or none; `solo_revisar` rolls back. */
-export const importRows = (importer: Importer, { db, body, signal }: Import): Promise<Importada> => {
+export const importRows = (table: RestTable, request: Import): Promise<Importada> => {
+  const { db, body, signal } = request;
   const { columnas, filas, por_defecto, solo_revisar } = body;
-  if (columnas.some((column) => !importer.columns.includes(column))) {
+  const importer = createImporter(table, request);
+  const { schema, own } = importer;
+  if (columnas.some((column) => column !== 'id' && !Object.hasOwn(schema.shape, column))) {
     throw new ApiError(400, 'El archivo tiene una columna que no se puede importar');
   }
 
   return joinTransaction(db, async (trx) => {
     await sql`savepoint importacion`.execute(trx);
-    const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...importer.own }));
+    const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...own }));
     const done: Fila[] = [];
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       // Gives other requests a turn on the embedded database.
       await nextTurn();
       stopIf(signal);
       const some = rows.slice(at, at + ROWS_AT_ONCE);
-      await importer.load?.(trx, some);
+      await importer.load(trx, some);
       for (const row of some) done.push(await importRow(trx, importer, row, por_defecto));
     }
     // Last, because it locks rows.
-    await importer.save?.(trx);
+    await importer.save(trx);
     stopIf(signal);
 
     if (solo_revisar) await sql`rollback to savepoint importacion`.execute(trx);
@@ -73,9 +52,6 @@ export const importRows = (importer: Importer, { db, body, signal }: Import): Pr
     return { ...countsOf(done), filas: solo_revisar ? done : [] };
   });
 };
-
-/** Keeps each statement short. */
-export const ROWS_AT_ONCE = 500;
 
 const stopIf = ({ aborted }: AbortSignal) => {
   if (aborted) throw new ApiError(400, 'El envío se interrumpió. Inténtelo de nuevo.');
@@ -102,12 +78,6 @@ const importRow = async (trx: Trx, importer: Importer, row: Row, por_defecto: Ro
   return fila;
 };
 
-/** Reports a refusal; other errors are thrown. */
-export const tell = ({ errores }: Fila, error: unknown): void => {
-  if (!(error instanceof ApiError) || error.status >= 500) throw error;
-  errores.push({ campo: error.about.fields?.[0] ?? '', texto: error.message });
-};
-
 const written = async (
   trx: Trx,
   importer: Importer,
@@ -117,7 +87,7 @@ const written = async (
   const found = await importer.find(trx, row);
   if (found) Object.assign(fila, { resultado: 'cambia', id: found.id });
 
-  const schema = importer.schemaOf(found);
+  const { schema } = importer;
   const { data, errores } = readRow(schema, { ...(found?.record ?? por_defecto), ...row });
   if (!data) return { errores };
   if (!found) {
@@ -131,7 +101,7 @@ const written = async (
     .filter((campo) => campo !== 'id' && data[campo] !== before?.[campo])
     .map((campo) => ({ campo, antes: String(found.record[campo] ?? '') }));
   if (cambios.length === 0) return { resultado: 'igual' };
-  await importer.update(trx, found, data, fila);
+  await importer.update(trx, found.id, data, fila);
 
   return { cambios };
 };

@@ -8,7 +8,6 @@ import { ApiError } from '../http/errors';
 import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
 import { columnOf, findRow, listRows } from './read';
-import { restImporter } from './restImporter';
 import {
   type Change,
   type ChangeOf,
@@ -94,7 +93,7 @@ export const restRoutes =
 
     if (imports)
       answer(importCall(name, calls.create.access), ({ c, ...request }) =>
-        importRows(restImporter(table, request), { ...request, signal: c.req.raw.signal }),
+        importRows(table, { ...request, signal: c.req.raw.signal }),
       );
   };
 

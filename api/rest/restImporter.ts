@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Id } from '../../contract/common';
-import type { Fila, Importacion } from '../../contract/importar';
+import type { Celda, Fila, Importacion } from '../../contract/importar';
 import type { Session } from '../auth/permission';
+import type { Trx } from '../db/schema';
 import { refusedField } from '../http/errors';
 import { ownerOf } from '../ownership/owner';
 import { all, type Condition, isInForce, isOneOf } from './conditions';
-import { type Importer, originOf, type Row } from './importRows';
 import { lockRows } from './read';
 import type { Change, RestTable, Stored, Values } from './restTable';
 import { createQueue } from './rowQueue';
@@ -17,13 +17,23 @@ interface Request {
   body: Pick<Importacion, 'archivo' | 'solo_revisar'>;
 }
 
-/** Imports rows of a simple REST section, many in one statement. */
-export const restImporter = (table: RestTable, { session, now, body }: Request): Importer => {
+/** A row by field, without empty cells. */
+export type Row = Readonly<Record<string, Celda>>;
+
+export type Importer = ReturnType<typeof createImporter>;
+
+/** Finds the records of rows, and writes many in one statement, with the checks of a create and an update. */
+export const createImporter = (table: RestTable, { session, now, body }: Request) => {
   const { section } = table;
   const { key = [] } = section.imports ?? {};
   const owner = ownerOf(session);
   const { shape } = section.input;
-  const queue = createQueue(table, { now, owner, motivo: originOf(body), isLookedAt: body.solo_revisar });
+  const queue = createQueue(table, {
+    now,
+    owner,
+    motivo: `Importado de ${body.archivo}`,
+    isLookedAt: body.solo_revisar,
+  });
   /** By id and by key. */
   const known = new Map<string | undefined, Stored>();
   /** Changed by this file: look them up again. */
@@ -46,12 +56,13 @@ export const restImporter = (table: RestTable, { session, now, body }: Request):
     for (const name of names) if (name !== undefined) touched.add(name);
   };
 
-  const importer: Required<Importer> = {
-    columns: ['id', ...Object.keys(shape)],
+  const importer = {
+    schema: section.input,
+    /** Set by the session, whatever the file says. */
     own: owner !== undefined && table.ownerColumn ? { [table.ownerColumn]: owner } : {},
-    schemaOf: () => section.input,
 
-    async load(trx, rows) {
+    /** Looks up existing records in bulk. */
+    async load(trx: Trx, rows: readonly Row[]): Promise<void> {
       const ids = rows.flatMap(({ id }) => Id.safeParse(id).data ?? []);
       const keys = rows
         .flatMap((row) => (row.id === undefined ? [keyOf(row) ?? []] : []))
@@ -67,7 +78,8 @@ export const restImporter = (table: RestTable, { session, now, body }: Request):
       }
     },
 
-    async find(trx, row) {
+    /** The existing record, as it travels; refuses an unknown id. */
+    async find(trx: Trx, row: Row) {
       const name = nameOf(row);
       if (touched.has(name) || touched.has(idOf(known.get(name)?.id))) {
         await queue.save(trx);
@@ -80,9 +92,11 @@ export const restImporter = (table: RestTable, { session, now, body }: Request):
       return kept && { id: kept.id, record: table.travel(kept) };
     },
 
-    create: (trx, data, fila) => planned({ trx, session, now, data: data, before: undefined }, fila),
-    update: (trx, { id }, data, fila) =>
-      planned({ trx, session, now, data: data, before: known.get(idOf(id)) }, fila),
+    create: (trx: Trx, data: Values, fila: Fila) =>
+      planned({ trx, session, now, data, before: undefined }, fila),
+    update: (trx: Trx, id: number, data: Values, fila: Fila) =>
+      planned({ trx, session, now, data, before: known.get(idOf(id)) }, fila),
+    /** Writes what is planned, and reports in its fila. */
     save: queue.save,
   };
 

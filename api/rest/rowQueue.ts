@@ -6,13 +6,21 @@ import { atSavepoint } from '../db/transactions';
 import { ApiError } from '../http/errors';
 import { recordsOf } from '../ownership/owner';
 import { all, isInForce } from './conditions';
-import { ROWS_AT_ONCE, tell } from './importRows';
 import type { RestTable } from './restTable';
 import { inTransaction, type Planned, writeRows } from './write';
 
 interface Queued extends Planned {
   fila: Fila;
 }
+
+/** Keeps each statement short. */
+export const ROWS_AT_ONCE = 500;
+
+/** Reports a refusal; other errors are thrown. */
+export const tell = ({ errores }: Fila, error: unknown): void => {
+  if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  errores.push({ campo: error.about.fields?.[0] ?? '', texto: error.message });
+};
 
 interface Options {
   now: Date;

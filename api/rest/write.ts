@@ -15,26 +15,25 @@ interface Write<Body> {
   session: Session;
   now: Date;
   body: Body;
-  motivo?: string;
 }
 
-export const insertRow = (table: Table, { db, session, now, body, motivo }: Write<Values>): Promise<Stored> =>
+export const insertRow = (table: Table, { db, session, now, body }: Write<Values>): Promise<Stored> =>
   inTransaction(db, table, async (trx) =>
-    writeRow(table, await plan(table, { trx, session, now, data: body, before: undefined }), motivo),
+    writeRow(table, await plan(table, { trx, session, now, data: body, before: undefined })),
   );
 
 /** Optimistic locking: the second writer gets a 409. */
 export const updateRow = (
   table: Table,
   id: number,
-  { db, session, now, body, motivo }: Write<Values & { version?: number | undefined }>,
+  { db, session, now, body }: Write<Values & { version?: number | undefined }>,
 ): Promise<Stored> =>
   inTransaction(db, table, async (trx) => {
     const before = await findRow(trx, table, id, session, 'for no key update');
     if (!before) throw new ApiError(404, table.missing);
     if (body.version !== undefined && before.version !== body.version) throw outdated();
 
-    return writeRow(table, await plan(table, { trx, session, now, data: body, before }), motivo);
+    return writeRow(table, await plan(table, { trx, session, now, data: body, before }));
   });
 
 /** A record ready to be written. */
@@ -96,8 +95,8 @@ export const writeRows = async (
   return rows;
 };
 
-const writeRow = async (table: Table, planned: Planned, motivo?: string): Promise<Stored> => {
-  const [row] = await writeRows(table, [planned], motivo);
+const writeRow = async (table: Table, planned: Planned): Promise<Stored> => {
+  const [row] = await writeRows(table, [planned]);
   if (!row) throw outdated();
 
   return row;

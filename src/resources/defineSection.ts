@@ -53,7 +53,6 @@ export const defineSection = <T extends RaRecord = RaRecord>(
     ...defineResource<T>({ ...options, fields, name, rest }),
     name,
     access,
-    imports: options.imports ?? rest?.imports,
     denied: denied && lazy(denied),
     screens: {
       ...withPaths({ ...(rest && GENERATED), ...(options.cards && HUB), ...screens }),
@@ -90,8 +89,8 @@ export const adaptSection = <T extends RaRecord>(
 ): Section<T> => ({
   ...section,
   ...changes,
-  // Only our own API accepts uploads.
-  imports: changes.provider ? undefined : section.imports,
+  // Only our own API imports.
+  rest: section.rest && changes.provider ? { ...section.rest, imports: undefined } : section.rest,
   screens: Object.fromEntries(
     Object.entries(section.screens).filter(([path]) => !(path in screens)),
   ) as Section['screens'],

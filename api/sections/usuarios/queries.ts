@@ -1,6 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byName } from '../../db/names';
-import type { Db, Trx } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { inDollars } from '../../ledger/money';
 import { ownedBy } from '../../ownership/owner';
 import { enabledAdministradores } from '../../ownership/usuarios';
@@ -42,18 +42,6 @@ export const findFull = async (db: Db, id: number) => {
   return (
     row && { ...toUsuario(row), version: row.version, fk_usuario_actualizacion: row.fk_usuario_actualizacion }
   );
-};
-
-/** Locked, as the form sends it back. */
-export const findForUpdate = async (trx: Trx, where: RawBuilder<SqlBool>) => {
-  const row = await trx
-    .selectFrom('usuarios')
-    .select(['id', 'username', 'version', ...formFields])
-    .where(where)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-  return row && { id: row.id, record: { ...row, ...amountsOf(row) } };
 };
 
 export const listAdministradores = (db: Db, id?: number) =>

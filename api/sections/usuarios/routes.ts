@@ -1,13 +1,10 @@
-import { importCall } from '../../../contract/importar';
-import { usuariosAccess, usuariosCalls } from '../../../contract/usuarios';
+import { usuariosCalls } from '../../../contract/usuarios';
 import type { Answer } from '../../answer/answer';
 import { listSteps } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { ownerOf } from '../../ownership/owner';
-import { importRows } from '../../rest/importRows';
 import { changePassword, setPassword, unlock } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
-import { usuariosImporter } from './usuariosImporter';
 import { createUsuario, updateUsuario } from './writeUsuario';
 
 const PASSWORD_CHANGED = { message: 'Contraseña actualizada correctamente' };
@@ -57,10 +54,6 @@ export const usuariosRoutes = (answer: Answer): void => {
 
     return { message: 'Usuario actualizado correctamente', version };
   });
-
-  answer(importCall('usuarios', usuariosAccess), ({ c, ...request }) =>
-    importRows(usuariosImporter(request), { ...request, signal: c.req.raw.signal }),
-  );
 
   answer(usuariosCalls.setPassword, async (request) => {
     await setPassword(request);

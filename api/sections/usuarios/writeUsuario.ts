@@ -11,19 +11,14 @@ import { insertRow, updateRow } from '../../rest/write';
 import { amountsOf, formFields } from './queries';
 import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
 
-type Write<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'> & { motivo?: string };
-
-interface Creation extends Write<typeof usuariosCalls.create> {
-  hash?: (password: string) => Promise<string>;
-}
+type Write<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'>;
 
 export const createUsuario = async ({
   body: { password, usuarioPrincipal, usuarioCreacion: _, ...data },
-  hash = hashPassword,
   ...write
-}: Creation): Promise<void> => {
+}: Write<typeof usuariosCalls.create>): Promise<void> => {
   refuseUsername(password, data.username);
-  const credentials = { password_hash: await hash(password), clave_ajena: true };
+  const credentials = { password_hash: await hashPassword(password), clave_ajena: true };
   const body = { ...data, ...credentials, fk_usuario_principal: usuarioPrincipal };
   await insertRow(usuariosTable, { ...write, body });
 };

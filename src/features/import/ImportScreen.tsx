@@ -18,10 +18,10 @@ import { type Import, useImport } from './useImport';
 
 export default function ImportScreen() {
   const name = useResourceContext() ?? '';
-  const { fields, imports, label } = useSectionOptions(name);
+  const { fields, rest, label } = useSectionOptions(name);
   const { role, api_local } = useUsuarioActual();
   const state = useImport({
-    ...{ name, label, key: imports?.key ?? [], defaults: defaultsOf(fields) },
+    ...{ name, label, key: rest?.imports?.key ?? [], defaults: defaultsOf(fields) },
     targets: targetsOf(fields, role),
   });
 

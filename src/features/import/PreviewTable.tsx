@@ -11,7 +11,7 @@ import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import type { Review } from './importCalls';
 import { nameOfReference, type References } from './readCell';
 import { errorOf, type ImportRow, isFaulty, rowErrors } from './rows';
-import { DOTS, type ImportSection, type Target } from './targets';
+import type { ImportSection, Target } from './targets';
 
 export const PreviewTable = ({ section, review }: { section: ImportSection; review: Review }) => (
   // A resource of its own, so columns hidden in the section's list are visible here.
@@ -93,7 +93,6 @@ const Cell = ({ row, source, field, references }: CellProps) => {
   const error = errorOf(row, source);
   const change = row.outcome?.cambios.find(({ campo }) => campo === source);
   const asShown = (value: Celda) => {
-    if (field.secret) return DOTS;
     if (field.reference && value !== '') return nameOfReference(references, field, value);
 
     return valueText(field, value);

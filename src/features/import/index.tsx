@@ -26,9 +26,9 @@ const importaciones = defineResource({
 const ImportButton = () => {
   const resource = useResourceContext() ?? '';
   const { api_local } = useUsuarioActual();
-  const { imports } = useSectionOptions();
+  const { rest } = useSectionOptions();
   const { canAccess } = useCanAccess({ resource, action: 'importar' });
-  if (!imports || !api_local || !canAccess) return null;
+  if (!rest?.imports || !api_local || !canAccess) return null;
 
   return (
     <Button label="Importar" component={LinkBase} to={sectionPath(resource, 'importar')}>
@@ -43,7 +43,7 @@ export const imports: Feature = {
   resources: [importaciones],
   slots: { listActions: ImportButton },
   extend: (section) =>
-    section.imports
+    section.rest?.imports
       ? {
           ...section,
           screens: { importar, ...section.screens },

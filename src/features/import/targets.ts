@@ -18,9 +18,6 @@ export interface ImportSection {
   defaults: Readonly<Record<string, Celda>>;
 }
 
-/** Shown in place of a secret. */
-export const DOTS = '••••••••';
-
 /** The fields of the section's form, and the id. */
 export const targetsOf = (fields: Readonly<Record<string, Field>>, role: string): Target[] =>
   Object.entries(fields)

@@ -1,7 +1,7 @@
 import GroupIcon from '@mui/icons-material/Group';
 import { habilitado, sino } from '../../../contract/field';
 import { ofAllOwners, rolLabels } from '../../../contract/roles';
-import { type Usuario, usuariosAccess, usuariosCalls, usuariosImports } from '../../../contract/usuarios';
+import { type Usuario, usuariosAccess, usuariosCalls } from '../../../contract/usuarios';
 import { writesBy } from '../../dataProvider/writesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
@@ -24,7 +24,7 @@ export const usuarios = defineSection<UsuarioRecord>(
       nombre: text('Nombre', { isRequired: 'Escriba el nombre', title: true }),
       apellido: text('Apellido', { isRequired: 'Escriba el apellido' }),
       username: text('Username', { isRequired: 'Escriba el username' }),
-      password: text('Contraseña', { isRequired: 'Escriba la contraseña', secret: true, list: false }),
+      password: text('Contraseña', { isRequired: 'Escriba la contraseña', list: false }),
       rol: choice('Rol', {
         choices: choicesOf(rolLabels),
         isRequired: 'Elija un rol',
@@ -53,7 +53,6 @@ export const usuarios = defineSection<UsuarioRecord>(
       create: async () => ({ default: (await import('./UsuarioForm')).UsuarioCreate }),
       edit: async () => ({ default: (await import('./UsuarioForm')).UsuarioEdit }),
     },
-    imports: usuariosImports,
     provider: usuariosProvider,
   },
 );

@@ -39,8 +39,6 @@ export interface Field {
   input?: ComponentType<FieldInputProps>;
   /** Offers records that are out of use too. */
   withInactive?: true;
-  /** Hidden as it is typed. */
-  secret?: true;
   /** A fixed number of digits: a spreadsheet drops leading zeros. */
   digits?: number;
   inputMode?: 'numeric' | 'tel';

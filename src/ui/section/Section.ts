@@ -1,6 +1,5 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
-import type { Imports } from '../../../contract/rest';
 import type { Rol } from '../../../contract/roles';
 import type { DataResource } from './defineResource';
 import type { LazyComponent } from './lazy';
@@ -23,8 +22,6 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>,
   denied?: Screen;
   /** Screens, by path, and actions that are for fewer roles than the section; react-admin asks by `canAccess`. */
   screenAccess?: Record<string, readonly Rol[]>;
-  /** The fields by which a row of a spreadsheet is known; the contract's by default. */
-  imports?: Imports;
   /** The ways on from its first screen, which is a hub then. */
   cards?: readonly Card[];
   /** By path below the section's own. */

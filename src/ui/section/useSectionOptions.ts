@@ -6,10 +6,7 @@ import type { Card, Section } from './Section';
 
 /** A section as its screens see it: the options of its react-admin resource. */
 export interface SectionOptions
-  extends Pick<
-    Section,
-    'singular' | 'rest' | 'filters' | 'history' | 'imports' | 'path' | 'help' | 'offers'
-  > {
+  extends Pick<Section, 'singular' | 'rest' | 'filters' | 'history' | 'path' | 'help' | 'offers'> {
   label: string;
   fields: Readonly<Record<string, Field>>;
   /** The roles that may open a record. */

@@ -34,7 +34,7 @@ const ROUTES: Record<string, readonly string[]> = {
   ...open(SUPER, 'configuracion/sorteos', ...FORMS),
   ...open(SUPER, 'configuracion/feriados', ...FORMS, 'importar'),
   ...open(EVERYBODY, 'configuracion/password'),
-  ...open(SUPER, 'usuarios', ...FORMS, 'importar'),
+  ...open(SUPER, 'usuarios', ...FORMS),
   ...open(ADMINISTRATORS, 'vendedores', ...FORMS, 'importar'),
   ...open(SALES, 'ventas', ...FORMS),
   ...open(EVERYBODY, 'planillas', 'ventas', 'premios'),
