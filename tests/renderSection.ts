@@ -50,6 +50,26 @@ interface Options extends Omit<Parameters<typeof renderApp>[0], 'path' | 'sectio
   rows?: readonly Recorded[];
 }
 
+/** A host of whomever records name, besides `restHost` of a section. */
+export const namedHosts = () => {
+  const vendedores = restHost(vendedoresRest, [ZOE, RITA]);
+  const sorteos = restHost(sorteosRest, [LOTTO, QUINA]);
+  const usuarios = [BERTA, CARLOS];
+  const handlers = [
+    ...vendedores.handlers,
+    ...sorteos.handlers,
+    ...restHost(abonosRest).handlers,
+    answerCall(usuariosCalls.list, { usuarios: [...usuarios, SARA] }),
+    answerCall(usuariosCalls.administradores, { usuarios }),
+    answerCall(transferenciasCalls.destinos, { usuarios }),
+    answerCall(archivosCalls.upload, { paths: ['comprobantes/uno.png'] }),
+    answerCall(nominaCalls.list, { nominas: [] }),
+    answerCall(nominaCalls.count, { conteo: 0 }),
+  ];
+
+  return { vendedores, sorteos, handlers };
+};
+
 /** A section of the app on a host that keeps its records, and whomever they can name. */
 export const renderSection = (
   section: Section,
@@ -58,26 +78,11 @@ export const renderSection = (
   const { rest } = section;
   if (!rest) throw new Error(`${section.name} is no section of simple REST`);
   const host = restHost(rest, rows ?? [recordOf(rest, 1), recordOf(rest, 2)]);
-  const vendedores = restHost(vendedoresRest, [ZOE, RITA]);
-  const sorteos = restHost(sorteosRest, [LOTTO, QUINA]);
-  const usuarios = [BERTA, CARLOS];
+  const { vendedores, sorteos, handlers: named } = namedHosts();
   const app = renderApp({
     ...options,
     path: `/auth/${section.path ?? section.name}${path}`,
-    handlers: [
-      ...handlers,
-      ...host.handlers,
-      ...vendedores.handlers,
-      ...sorteos.handlers,
-      ...restHost(abonosRest).handlers,
-      answerCall(rest.calls.history, []),
-      answerCall(usuariosCalls.list, { usuarios: [...usuarios, SARA] }),
-      answerCall(usuariosCalls.administradores, { usuarios }),
-      answerCall(transferenciasCalls.destinos, { usuarios }),
-      answerCall(archivosCalls.upload, { paths: ['comprobantes/uno.png'] }),
-      answerCall(nominaCalls.list, { nominas: [] }),
-      answerCall(nominaCalls.count, { conteo: 0 }),
-    ],
+    handlers: [...handlers, ...host.handlers, ...named, answerCall(rest.calls.history, [])],
   });
 
   return { ...app, ...host, vendedores, sorteos };

@@ -1,44 +1,32 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sorteosRest } from '../../../../contract/sorteos';
-import { renderApp } from '../../../render';
-import { restHost } from '../../../rest';
-
-const start = async (path = '/auth/configuracion/sorteos') => {
-  const app = renderApp({ path, handlers: restHost(sorteosRest).handlers });
-  await screen.findByRole('heading', { level: 1 });
-
-  return app;
-};
+import { sorteos } from '../../../../src/resources/sorteos';
+import { write } from '../../../inputs';
+import { renderSection } from '../../../renderSection';
 
 /** Whether the browser is kept from what it would do by itself. */
-const press = (key: object) => !fireEvent.keyDown(document.activeElement ?? document.body, key);
-const CTRL_S = { key: 's', ctrlKey: true };
+const press = (key: object) =>
+  !fireEvent.keyDown(document.activeElement ?? document.body, { key: 's', ...key });
+const refusals = /obligatorio|Elija|Escriba/;
 
-test.each([
-  ['Ctrl+S', CTRL_S],
-  ['Cmd+S', { key: 's', metaKey: true }],
-])('%s saves the form, in place of the page by the browser', async (_name, key) => {
-  const { user } = await start('/auth/configuracion/sorteos/create');
-  await user.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'x');
+test.each([{ ctrlKey: true }, { metaKey: true }])(
+  'S with %j saves the form, in place of the page by the browser, once however long it is held',
+  async (key) => {
+    renderSection(sorteos, { path: '/create' });
+    await write(/^Nombre/, 'x');
 
-  expect(press(key)).toBe(true);
+    expect(press({ ...key, repeat: true })).toBe(true);
+    expect(screen.queryByText(refusals)).not.toBeInTheDocument();
+    expect(press(key)).toBe(true);
 
-  // It was checked: what is missing is said, and nothing sent.
-  expect(await screen.findAllByText(/obligatorio|Elija|Escriba/)).not.toHaveLength(0);
-});
-
-test('held down it saves once', async () => {
-  const { user } = await start('/auth/configuracion/sorteos/create');
-  await user.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'x');
-
-  expect(press({ ...CTRL_S, repeat: true })).toBe(true);
-
-  expect(screen.queryByText(/obligatorio|Elija|Escriba/)).not.toBeInTheDocument();
-});
+    // It was checked: what is missing is said, and nothing sent.
+    expect(await screen.findAllByText(refusals)).not.toHaveLength(0);
+  },
+);
 
 test('where there is no form the browser does what it does', async () => {
-  await start();
+  renderSection(sorteos);
+  await screen.findByRole('table');
 
-  expect(press(CTRL_S)).toBe(false);
+  expect(press({ ctrlKey: true })).toBe(false);
 });
