@@ -15,10 +15,8 @@ export interface FieldInputProps {
   isRequired?: boolean;
 }
 
-/** A field of a section: its one label, its kind, and where it stands in the screens that are generated. */
-export interface Field {
-  label: string;
-  kind: KindName;
+/** A field of a section as screens ask for it: what the contract declares, and how it looks. */
+export interface Field extends Omit<Declared, 'read' | 'write' | 'reference'> {
   choices?: readonly Choice[];
   /** The resource that the id belongs to. */
   reference?: string;
@@ -26,32 +24,11 @@ export interface Field {
   from?: string;
   /** The form wants it, as the contract does unless told; a text is shown in place of the usual refusal. */
   isRequired?: boolean | string;
-  /** A date of something that has happened, as the contract says: no later than today, with which a new record starts. */
-  past?: boolean;
-  defaultValue?: unknown;
-  /** After a save, the next record starts with the same. */
-  kept?: true;
-  /** The head of its column, in place of the label. */
-  heading?: string;
   /** The text in lists and exports, in place of the value. */
   format?: (value: unknown, record: Readonly<Record<string, unknown>>) => string;
   /** In the generated form, in place of the input of its kind. */
   input?: ComponentType<FieldInputProps>;
-  /** Offers records that are out of use too. */
-  withInactive?: true;
-  /** A fixed number of digits: a spreadsheet drops leading zeros. */
-  digits?: number;
-  inputMode?: 'numeric' | 'tel';
-  /** The roles that see its column; all unless told. */
-  access?: readonly string[];
-  list?: false;
-  form?: false;
-  history?: false;
-  /** A filter of the generated list; alwaysOn: a date without bounds at first. */
-  filter?: boolean | 'alwaysOn' | { defaultValue: string };
-  /** On the card of a phone: how the record is called. */
-  title?: true;
-  /** Its place on the card of a phone otherwise; that of its kind unless told, else a line with its label. */
+  /** Its place on the card of a phone; that of its kind unless told, else a line with its label. */
   card?: 'value' | 'action' | 'detail';
 }
 
@@ -105,25 +82,13 @@ const yesOrNo: readonly Choice[] = [
 ];
 
 /** A field of the contract, as screens ask for it. */
-export const describeField = ({
-  words,
-  estados,
-  reference: to,
-  owner,
-  missing,
-  read: _read,
-  write,
-  byApi,
-  filter,
-  ...field
-}: Declared): Field => ({
+export const describeField = ({ reference: to, read: _read, write, ...field }: Declared): Field => ({
   ...field,
-  filter: filter === 'hidden' ? undefined : filter,
-  choices: field.kind === 'boolean' ? yesOrNo : words && choicesOf(words, estados),
+  choices: field.kind === 'boolean' ? yesOrNo : field.words && choicesOf(field.words, field.estados),
   reference: to && referenced[to],
   // Those who are enabled.
-  from: owner && 'administradores',
-  isRequired: missing ?? (!byApi && !write.safeParse('').success),
+  from: field.owner && 'administradores',
+  isRequired: field.missing ?? (!field.byApi && !write.safeParse('').success),
 });
 
 /** Whether a choice is a state: its choices have colours. */

@@ -1,6 +1,7 @@
 import {
   ChoicesContextProvider,
   type RaRecord,
+  type SortPayload,
   useChoicesContext,
   useGetRecordRepresentation,
 } from 'ra-core';
@@ -18,25 +19,12 @@ import { useUsuarioActual } from '../layout/usuarioActual';
 import { ErrorState } from '../page/ErrorState';
 import { useSectionOptions } from '../section/useSectionOptions';
 
-type ChoicesProps = Pick<
-  AutocompleteInputProps,
-  | 'label'
-  | 'disabled'
-  | 'noOptionsText'
-  | 'helperText'
-  | 'optionText'
-  | 'emptyText'
-  | 'isRequired'
-  | 'resource'
-  | 'TextFieldProps'
->;
-
-interface ReferenceInputProps extends ChoicesProps {
+interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   source: string;
   /** Defaults to the reference of the section's field. */
   reference?: string;
   filter?: Record<string, unknown>;
-  sort?: { field: string; order: 'ASC' | 'DESC' };
+  sort?: SortPayload;
   alwaysOn?: boolean;
   /** Offers records that are out of use too. */
   withInactive?: boolean;
@@ -79,7 +67,7 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
   );
 };
 
-const Choices = ({ emptyText, optionText, ...props }: ChoicesProps) => {
+const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) => {
   const choices = useChoicesContext<RaRecord>();
   const [typed, setTyped] = useState('');
   const { error, refetch, filterValues, isFetching, allChoices = [], selectedChoices = [] } = choices;
@@ -106,13 +94,12 @@ const Choices = ({ emptyText, optionText, ...props }: ChoicesProps) => {
   return (
     <ChoicesContextProvider
       // Enter must not take a result of an earlier search.
-      value={Object.assign({}, choices, {
-        allChoices: isNoneOffered ? [{ id: NONE, name: emptyText }, ...found] : found,
-      })}
+      value={Object.assign({}, choices, { allChoices: found })}
     >
       <AutocompleteInput
         {...props}
         optionText={textOf}
+        emptyText={isNoneOffered ? emptyText : undefined}
         filterToQuery={toQuery}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         // The chosen one stays in the list, marked, unless the typed text does not match it.

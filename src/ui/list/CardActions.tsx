@@ -4,10 +4,23 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
-import { type ColumnElement, contentOf, keyOf, useHiddenColumns } from './Column';
+import { Column, type ColumnElement, contentOf, keyOf, useHiddenColumns } from './Column';
+
+/** On a phone several columns of actions become one menu. */
+export const joinActions = (columns: readonly ColumnElement[], { isPhone }: { isPhone: boolean }) => {
+  const actions = columns.filter(({ props }) => props['data-card'] === 'action');
+  if (!isPhone || actions.length < 2) return columns;
+
+  return [
+    ...columns.filter((column) => !actions.includes(column)),
+    <Column key="menu" label="Acciones" data-card="action" data-menu data-label="Acciones" disableSort>
+      <CardActions columns={actions} />
+    </Column>,
+  ];
+};
 
 /** The actions of a row, behind one button of its card. */
-export const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) => {
+const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) => {
   // undefined until the first opening: a list has one of these on each card.
   const [anchor, setAnchor] = useState<HTMLElement | null>();
   const record = useRecordContext();

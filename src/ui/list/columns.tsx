@@ -3,7 +3,7 @@ import { cloneElement } from 'react';
 import type { Field } from '../fields/field';
 import { kinds, valueText } from '../fields/kinds';
 import type { SectionOptions } from '../section/useSectionOptions';
-import { CardActions } from './CardActions';
+import { joinActions } from './CardActions';
 import { Column, type ColumnElement } from './Column';
 
 interface TableFacts extends Pick<SectionOptions, 'fields' | 'rest'> {
@@ -97,19 +97,6 @@ const linkReferences: Step = (columns, table) =>
       linkTo: (record) => (idOf(record) ? leadTo(idOf(record)) : undefined),
     });
   });
-
-/** On a phone several columns of actions become one menu. */
-const joinActions: Step = (columns, { isPhone }) => {
-  const actions = columns.filter(({ props }) => props['data-card'] === 'action');
-  if (!isPhone || actions.length < 2) return columns;
-
-  return [
-    ...columns.filter((column) => !actions.includes(column)),
-    <Column key="menu" label="Acciones" data-card="action" data-menu data-label="Acciones" disableSort>
-      <CardActions columns={actions} />
-    </Column>,
-  ];
-};
 
 /** Each step maps columns to columns. The order matters: links depend on earlier steps. */
 export const steps: readonly Step[] = [

@@ -69,7 +69,6 @@ export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       gap: 1,
     },
     '& td[data-card="action"]:has(> .nothing)': { display: 'none' },
-    '& td[data-end]': { flex: '1 1 100%' },
     '& td[data-card="action"] :is(.MuiButton-root, a)': { whiteSpace: 'nowrap' },
     '& td[data-card="action"] > .MuiButton-root, & td[data-card="action"] > a': {
       display: 'flex',
