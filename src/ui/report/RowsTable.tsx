@@ -1,31 +1,35 @@
-import { ListContextProvider, type RaRecord, useList } from 'ra-core';
-import { Children, cloneElement, isValidElement } from 'react';
+import { ListContextProvider, type RaRecord, type SortPayload, useList } from 'ra-core';
 import type { DataTableProps } from 'react-admin';
 import { DataTable } from '../list/DataTable';
-import type { Sums } from '../list/SumsFoot';
+import type { ListMeta } from '../list/SumsFoot';
 
-interface RowsTableProps<T extends RaRecord> extends DataTableProps<T> {
+interface RowsTableProps<T extends RaRecord> extends DataTableProps<T>, ListMeta {
   rows: readonly T[];
-  /** Close the table as TOTAL. */
-  sums?: Sums;
 }
 
 /** DataTable for rows that the page holds already: all of them, in their order, none opened by a click. */
-export const RowsTable = <T extends RaRecord>({ rows, sums, children, ...props }: RowsTableProps<T>) => {
-  const data = [...rows];
-  const list = useList<T>({ data, perPage: data.length });
-  const columns = Children.map(children, (column) =>
-    isValidElement<{ disableSort?: boolean }>(column) ? cloneElement(column, { disableSort: true }) : column,
-  );
+export const RowsTable = <T extends RaRecord>({ rows, sums, ...props }: RowsTableProps<T>) => (
+  <ListContextProvider value={useRows(rows, { sums })}>
+    <DataTable<T> rowClick={false} {...props} />
+  </ListContextProvider>
+);
 
-  return (
-    <ListContextProvider
-      // useList has new rows one drawing late.
-      value={{ ...list, data, total: data.length, meta: { sums }, error: null, isPending: false }}
-    >
-      <DataTable<T> rowClick={false} {...props}>
-        {columns}
-      </DataTable>
-    </ListContextProvider>
-  );
+/** Rows as the list around a table, in pages if they are more than `perPage`. */
+export const useRows = <T extends RaRecord>(
+  rows: readonly T[],
+  meta: ListMeta,
+  perPage = Math.max(1, rows.length),
+) => {
+  const list = useList<T>({ data: [...rows], perPage });
+  const page = Math.min(list.page, Math.ceil(rows.length / perPage));
+
+  return {
+    ...list,
+    ...{ page, meta, error: null, isPending: false as const },
+    // useList has new rows one drawing late, and all of them at first.
+    data: rows.slice((page - 1) * perPage, page * perPage),
+    total: rows.length,
+    // Heads are no buttons then.
+    sort: undefined as unknown as SortPayload,
+  };
 };
