@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readGuide } from '../scripts/guide/readGuide';
-import { helpPath } from '../src/features/help/HelpButton';
+import { helpPath } from '../src/features/help';
 import { extendSections } from '../src/providers';
 import { sections as declared } from '../src/resources';
 

@@ -7,7 +7,6 @@ import { createApp } from '../api/app';
 import { hashPassword } from '../api/auth/password';
 import { type Database, openDatabase } from '../api/db/client';
 import { migrate } from '../api/db/migrations';
-import { uuid } from '../src/format/uuid';
 import { createFetchJson } from '../src/http/fetchJson';
 import { createHttp } from '../src/http/http';
 import { GENERIC_ERROR, HttpError } from '../src/http/httpError';
@@ -230,7 +229,7 @@ describe('the browser and the API, without a network', () => {
   test('a promotor whose answer was lost on the way is there once when it is saved again', async () => {
     const { dataProvider, host } = await enter();
     const data = promotor({ codigo: 'P-02', nombre: 'Ivo', cedula: '0926687856' });
-    const params = { data, meta: { idempotencyKey: uuid() } };
+    const params = { data, meta: { idempotencyKey: crypto.randomUUID() } };
     host.losesAnswers = true;
     await expect(dataProvider.create('vendedores', params)).rejects.toMatchObject({ message: GENERIC_ERROR });
     host.losesAnswers = false;

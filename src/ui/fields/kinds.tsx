@@ -1,3 +1,4 @@
+import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
 import type { ElementType } from 'react';
 import { type FieldProps, TextInput, useFieldValue } from 'react-admin';
 import { toCents } from '../../../contract/common';
@@ -9,11 +10,11 @@ import { pathsOf } from '../../format/paths';
 import { DateRangeInput } from '../inputs/DateRangeInput';
 import { ReferenceInput } from '../inputs/ReferenceInput';
 import { SelectInput } from '../inputs/SelectInput';
+import { useSectionOptions } from '../section/useSectionOptions';
 import { ChoiceField } from './ChoiceField';
-import { personText } from './cellOf';
+import { nestedOf, personText } from './cellOf';
 import { choiceText, type Field } from './field';
 import { MoneyField } from './MoneyField';
-import { NameField } from './NameField';
 import { PicturesField, PicturesFigure } from './PicturesField';
 
 /** How a kind of field looks. Its input in forms stands in kindInputs.tsx, its cells in files in kindCells.ts. */
@@ -40,6 +41,15 @@ export interface Kind {
 
 /** The number alone: the head of its column says of what. */
 const NumberField = (props: FieldProps) => String(useFieldValue(props) ?? '');
+
+/** In place of react-admin's ReferenceField: the name comes with the row, without another call; a dash for none. */
+const NameField = (props: FieldProps) => {
+  const record = useRecordContext(props) ?? {};
+  const { fields } = useSectionOptions(props.resource);
+  const nameOf = useGetRecordRepresentation(fields[props.source]?.reference);
+
+  return nameOf(nestedOf(record, props.source)) || '—';
+};
 
 const ReferenceFilter = (props: { source: string }) => <ReferenceInput {...props} withInactive />;
 const ChoiceFilter = (props: { source: string }) => <SelectInput {...props} emptyText="Todos" />;

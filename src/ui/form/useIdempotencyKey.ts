@@ -1,6 +1,5 @@
 import { type DataProvider, useRegisterMutationMiddleware } from 'ra-core';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { uuid } from '../../format/uuid';
 
 /** One key for all tries to create the same values: if an answer was lost, the next try makes no second record. */
 export const useIdempotencyKey = () => {
@@ -26,4 +25,12 @@ export const KeyedCreate = ({ children }: { children: ReactNode }) => {
   );
 
   return children;
+};
+
+/** A random UUID; crypto.randomUUID is missing on plain http. */
+const uuid = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 };

@@ -4,7 +4,7 @@ import type { SystemStyleObject, Theme } from '@mui/system';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { RouteProgress } from '../routing/RouteProgress';
+import { RouteProgress } from '../page/Loading';
 import { ScreenError } from '../routing/ScreenError';
 import { Page } from './Page';
 

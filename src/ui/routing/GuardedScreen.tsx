@@ -5,9 +5,9 @@ import { Title } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Breadcrumb } from '../page/Breadcrumb';
 import { ErrorState } from '../page/ErrorState';
+import { RouteProgress } from '../page/Loading';
 import type { Screen, Section } from '../section/Section';
 import { NotFound } from './NotFound';
-import { RouteProgress } from './RouteProgress';
 import { useToScreen } from './sectionRouter';
 
 interface GuardedScreenProps {

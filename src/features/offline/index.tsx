@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useIsOffline } from 'ra-core';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
+import type { Feature } from '../../ui/section/Feature';
 
-export const SinConexion = () => (
+const SinConexion = () => (
   // Present from the start: text that is added later is read aloud.
   <Box role="status" sx={{ position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 1, displayPrint: 'none' }}>
     {useIsOffline() && (
@@ -13,3 +14,5 @@ export const SinConexion = () => (
     )}
   </Box>
 );
+
+export const offline: Feature = { slots: { banner: SinConexion } };

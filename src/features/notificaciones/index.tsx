@@ -3,13 +3,17 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useId, useState } from 'react';
+import type { Notificacion } from '../../../contract/notificaciones';
+import { defineResource } from '../../ui/section/defineResource';
+import type { Feature } from '../../ui/section/Feature';
 import { lazy } from '../../ui/section/lazy';
+import { notificacionesProvider } from './notificacionesProvider';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
 
 /** The bell with its green dot, and the panel that it opens (SPEC 2). */
-export const Notificaciones = () => {
+const Notificaciones = () => {
   const [isOpen, setIsOpen] = useState(false);
   const { reload, ...notificaciones } = useNotificaciones();
   const hintId = useId();
@@ -43,4 +47,9 @@ export const Notificaciones = () => {
       </Suspense>
     </>
   );
+};
+
+export const notificaciones: Feature = {
+  resources: [defineResource<Notificacion>({ name: 'notificaciones', provider: notificacionesProvider })],
+  slots: { appBar: Notificaciones },
 };

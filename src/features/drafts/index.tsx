@@ -6,14 +6,21 @@ import { useLocation } from 'react-router-dom';
 import { forgetInterruption, readInterruption } from '../../login/interruption';
 import { type MenuEntry, useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import type { Feature } from '../../ui/section/Feature';
 import { sectionPath } from '../../ui/section/sectionPath';
-import { forgetInputBackupsOfOthers } from './inputBackup';
+import {
+  forgetInputBackups,
+  forgetInputBackupsOfOthers,
+  readInputBackup,
+  writeInputBackup,
+} from './inputBackup';
+import { RecoveredInput } from './RecoveredInput';
 
 /** The screen after every sign-in (SPEC 4). */
 const ARRIVAL = sectionPath('dashboard');
 
 /** After an expired session: a link to the page where the user was or wanted to go. */
-export const Continuar = () => {
+const Continuar = () => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
   useEffect(() => forgetInputBackupsOfOthers(id), [id]);
@@ -45,4 +52,13 @@ const textOf = (path: string, entries: readonly MenuEntry[]): string | undefined
   const id = /\/(\d+)$/.exec(pathname)?.[1] ?? '';
 
   return entry && `${entry.label} ${id}`.trim();
+};
+
+export const drafts: Feature = {
+  slots: { banner: Continuar, form: RecoveredInput },
+  input: {
+    has: (place) => readInputBackup(place) !== undefined,
+    forget: (place) => writeInputBackup(place, undefined),
+  },
+  signOut: forgetInputBackups,
 };

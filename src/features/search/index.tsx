@@ -3,6 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { busquedaCalls } from '../../../contract/busqueda';
+import { answersProvider } from '../../dataProvider/answersProvider';
+import { defineResource } from '../../ui/section/defineResource';
+import type { Feature } from '../../ui/section/Feature';
 
 const IrADialog = lazy(() => import('./IrADialog'));
 
@@ -11,7 +15,7 @@ const LABEL = 'Ir a…';
 /** Apple keyboards use Command in place of Ctrl. */
 const isMac = () => /mac/i.test(navigator.platform);
 
-export const IrA = ({ isPhone }: { isPhone: boolean }) => {
+const IrA = ({ isPhone }: { isPhone: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   useEffect(() => {
@@ -51,4 +55,9 @@ export const IrA = ({ isPhone }: { isPhone: boolean }) => {
       </Suspense>
     </>
   );
+};
+
+export const search: Feature = {
+  resources: [defineResource({ name: 'busqueda', provider: answersProvider(busquedaCalls) })],
+  slots: { appBarStart: IrA },
 };

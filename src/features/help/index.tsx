@@ -3,11 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useResourceDefinitions } from 'ra-core';
 import { useLocation } from 'react-router-dom';
+import type { Feature } from '../../ui/section/Feature';
+import { lazy } from '../../ui/section/lazy';
 import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 
 /** Opens the guide's page about this screen in a new tab. */
-export const HelpButton = () => (
+const HelpButton = () => (
   <Tooltip title="Ayuda">
     <IconButton
       component="a"
@@ -43,3 +45,5 @@ const useHelp = (): string => {
 
   return helpPath(nearest?.target);
 };
+
+export const help: Feature = { slots: { heading: HelpButton, layout: lazy(() => import('./SaveKey')) } };
