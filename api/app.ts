@@ -13,7 +13,7 @@ import { type Log, logToStderr } from './process/log';
 import { restRoutes } from './rest/rest';
 import { archivosRoutes, proofRoute } from './sections/archivos';
 import { authRoutes } from './sections/auth';
-import { busquedaRoutes } from './sections/busqueda/routes';
+import { busquedaRoutes } from './sections/busqueda';
 import { gastosRoutes, ingresosRoutes } from './sections/caja';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos';

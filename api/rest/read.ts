@@ -140,7 +140,7 @@ export const lockRows = async (
   return rows;
 };
 
-const inScope = (table: Table, condition: Condition, session: Session) =>
+export const inScope = (table: Table, condition: Condition, session: Session) =>
   sql`${selectFrom(table)} where ${all([recordsOf(table.table, ownerOf(session)), condition])}`;
 
 const selectFrom = ({ table, columns }: { table: string; columns: readonly string[] }) =>
