@@ -1,16 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
-import type { depositosRest } from '../../contract/depositos';
-import type { feriadosRest } from '../../contract/feriados';
 import type { Field, Fields } from '../../contract/field';
-import type { gastosRest } from '../../contract/gastos';
-import type { ingresosRest } from '../../contract/ingresos';
-import type { premiosRest } from '../../contract/premios';
-import type { abonosRest, prestamosRest } from '../../contract/prestamos';
-import type { sorteosRest } from '../../contract/sorteos';
-import type { transferenciasRest } from '../../contract/transferencias';
-import type { vendedoresRest } from '../../contract/vendedores';
-import type { ventasRest } from '../../contract/ventas';
+import type { rests } from '../../contract/rests';
 
 /** `YYYY-MM-DD`; the drivers leave it a string. */
 type Day = string;
@@ -183,13 +174,16 @@ export type TableOf<S extends { fields: Fields }> = Versioned & { estado: string
     : N]: StoredOf<S['fields'][N]>;
 };
 
-export type Sorteos = TableOf<typeof sorteosRest>;
-export type Feriados = TableOf<typeof feriadosRest>;
-export type Vendedores = TableOf<typeof vendedoresRest>;
-export type Premios = Omit<TableOf<typeof premiosRest>, 'id'> & { id: GeneratedAlways<number> };
+/** The tables of all such sections. */
+type Sections = { [S in (typeof rests)[number] as S['name']]: TableOf<S> };
+
+export type Sorteos = Sections['sorteos'];
+export type Feriados = Sections['feriados'];
+export type Vendedores = Sections['vendedores'];
+export type Premios = Omit<Sections['premios'], 'id'> & { id: GeneratedAlways<number> };
 
 /** Invalid rows of a draft are kept as JSON, '' for none. */
-export type Ventas = TableOf<typeof ventasRest> & { filas_por_corregir: Generated<string> };
+export type Ventas = Sections['ventas'] & { filas_por_corregir: Generated<string> };
 
 /** A closed week that may be written again, until fecha_cierre. */
 interface SemanasReabiertas {
@@ -240,7 +234,7 @@ interface Saldos {
   valor: Hundredths;
 }
 
-export interface Schema {
+export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   usuarios: Usuarios;
   sesiones: Sesiones;
   tokens_refresco: TokensRefresco;
@@ -249,20 +243,11 @@ export interface Schema {
   nominas: Nominas;
   detalle_nominas: DetalleNominas;
   notificaciones: Notificaciones;
-  sorteos: TableOf<typeof sorteosRest>;
-  feriados: TableOf<typeof feriadosRest>;
-  vendedores: TableOf<typeof vendedoresRest>;
   archivos: Archivos;
   cargas_del_dia: CargasDelDia;
   ventas: Ventas;
   detalle_ventas: DetalleVentas;
   premios: Premios;
-  gastos: TableOf<typeof gastosRest>;
-  ingresos: TableOf<typeof ingresosRest>;
-  depositos: TableOf<typeof depositosRest>;
-  transferencias: TableOf<typeof transferenciasRest>;
-  prestamos: TableOf<typeof prestamosRest>;
-  abonos: TableOf<typeof abonosRest>;
   semanas_reabiertas: SemanasReabiertas;
   historial: Historial;
   movimientos: Movimientos;

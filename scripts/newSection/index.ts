@@ -69,10 +69,6 @@ const filesOf = (section: NewSection): Record<string, string> => {
   const lines = [
     ['contract/rests.ts', `import { ${rest} } from './${camel}';`, `  ${rest},\n`, '] as const'],
     [
-      ...['api/db/schema.ts', `import type { ${rest} } from '../../contract/${camel}';`],
-      ...[`  ${name}: TableOf<typeof ${rest}>;\n`, '}\n\nexport type Db'],
-    ],
-    [
       ...[`${MIGRATIONS}/index.ts`, `import * as ${camel} from './${migration}';`],
       ...[`  '${migration}': ${camel},\n`, '};\n\n/**\n * Brings'],
     ],
