@@ -16,7 +16,7 @@ import {
   type Stored,
   type Travelling,
 } from './restTable';
-import { closedWeeksOf, situationOf } from './situation';
+import { situationOf } from './situation';
 import { insertRow, updateRow } from './write';
 
 export const restRoutes =
@@ -52,7 +52,7 @@ export const restRoutes =
         ),
       );
 
-    answer(calls.list, async ({ c, db, session, now }) => {
+    answer(calls.list, async ({ c, db, session }) => {
       const query = readListQuery(c.req.query(), {
         filters: readableFilters(session),
         sort: readable(sort, session),
@@ -70,11 +70,7 @@ export const restRoutes =
       // Pages of another origin can read only exposed headers.
       c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}, ${COUNTS_HEADER}`);
 
-      const seen = rows.map(view(session));
-      if (!table.listShowsClosedWeeks || !readsAll(session)) return seen;
-      const weeks = await closedWeeksOf(db, table, rows, now);
-
-      return seen.map((row, n) => ({ ...row, ...(weeks[n] && { semana_cerrada: weeks[n] }) }));
+      return rows.map(view(session));
     });
 
     answer(calls.one, async (request) => oneView(request, await find(request)));

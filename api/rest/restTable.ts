@@ -59,7 +59,6 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   isRoutine?(change: Written, row: Row): boolean;
   /** Its day in the ledger, if a closed week keeps it from changing. */
   inLedger?(row: Row): Place | undefined;
-  listShowsClosedWeeks?: true;
   /** Filters that are no column's value. */
   filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
   /** Further fields of a single record. */

@@ -123,5 +123,4 @@ export const abonosRoutes = restRoutes(abonosRest, {
   written: settle,
   // Descuentos move no cash of a week.
   inLedger: (row) => (row.origen === 'CAJA' ? row : undefined),
-  listShowsClosedWeeks: true,
 });

@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { GeneratedFields } from '../../domain/generated/GeneratedFields';
-import { SiguienteView } from '../../domain/turno/SiguienteButton';
+import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { useSiguiente } from '../../domain/turno/useSiguiente';
 import History from '../../features/history/History';
 import { useHasHistory } from '../../features/history/usePasos';
@@ -36,7 +36,7 @@ const PremioActions = ({ isDirty }: { isDirty: boolean }) => {
   return (
     <>
       <PasoButtons isDirty={isDirty} goOn={siguiente.isOffered ? siguiente.open : undefined} />
-      <SiguienteView isPrimary={isIdle} siguiente={siguiente} />
+      <SiguienteButton isPrimary={isIdle} />
     </>
   );
 };

@@ -1,7 +1,5 @@
-import LockIcon from '@mui/icons-material/Lock';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LinkBase, ResourceContextProvider, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
@@ -69,29 +67,9 @@ const Estado = () => (
   </>
 );
 
-const Actions = () => {
-  const abono = useRecordContext<Abono>();
-
-  return (
-    abono && (
-      <>
-        <AnnulButton text="El saldo del préstamo vuelve a subir" />
-        {abono.semana_cerrada && <ClosedWeek {...abono.semana_cerrada} />}
-        <Slot name="recordActions" />
-      </>
-    )
-  );
-};
-
-/** Replaces Anular in a closed week: links to the sheet, where the week can be reopened. */
-const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Abono['semana_cerrada']>) => (
-  <Tooltip title={aviso} describeChild>
-    <Link
-      component={LinkBase}
-      to={fk_nomina === null ? sectionPath('nomina') : sectionPath('nomina', 'planilla', fk_nomina)}
-      variant="body2"
-    >
-      <LockIcon fontSize="inherit" /> Semana cerrada
-    </Link>
-  </Tooltip>
+const Actions = () => (
+  <>
+    <AnnulButton text="El saldo del préstamo vuelve a subir" />
+    <Slot name="recordActions" />
+  </>
 );

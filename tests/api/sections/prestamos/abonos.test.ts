@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
 import { sampleOf } from '../../../sampleOf';
 import { sized } from '../../../size';
-import { MONDAY, openWorld, PAST_DAY, statuses, TODAY, using } from '../../world';
+import { MONDAY, openWorld, statuses, TODAY, using } from '../../world';
 
-const { create, change, list } = using(abonosRest.calls);
+const { create, change } = using(abonosRest.calls);
 const prestamos = using(prestamosRest.calls);
 const annulled = { estado: 'X', motivo_anulacion: 'Mal ingresado' };
 
@@ -110,20 +110,6 @@ describe('of the descuentos of a nomina', () => {
 
     expect(await statuses(paid)).toEqual({ 200: 2, 422: 18 });
   });
-});
-
-test('a list says of each abono whether its week is closed', async () => {
-  await world.db.updateTable('prestamos').set({ fecha: PAST_DAY }).execute();
-  await pay({ fecha: PAST_DAY });
-  await pay();
-  await world.closeWeek(world.berta);
-
-  const { body: rows } = await list(world.berta, { sort: ['fecha', 'ASC'] });
-  expect(rows).toMatchObject([
-    { fecha: PAST_DAY, semana_cerrada: { aviso: expect.stringMatching(/^La semana del 2026-10-05/) } },
-    { fecha: TODAY },
-  ]);
-  expect(rows[1]).not.toHaveProperty('semana_cerrada');
 });
 
 describe('at one moment', () => {

@@ -23,8 +23,8 @@ const EMPEZADO = recordOf(prestamosRest, 41, {
 });
 const ABONO = recordOf(abonosRest, 70, { fk_prestamo: 41, fecha: '2026-11-09', valor: '80.00' });
 
-const open = (path = '', abono: object = {}) => {
-  const abonos = restHost(abonosRest, [{ ...ABONO, ...abono }]);
+const open = (path = '') => {
+  const abonos = restHost(abonosRest, [ABONO]);
   const usuario = { id: 4, nombre: 'Carlos', apellido: 'Nieto' };
   const nominas = [
     createNomina({ usuario: { id: 3, nombre: 'Berta', apellido: 'Mora' } }),
@@ -179,14 +179,4 @@ test('an abono is annulled with the motivo', async () => {
     { method: 'PUT', id: 70, valor: '80.00', estado: 'X', motivo_anulacion: 'Repetido' },
   ]);
   expect(await table.findByText('Anulado')).toBeVisible();
-});
-
-test('an abono of a closed week says so in the place of Anular', async () => {
-  open('/edit/41', { semana_cerrada: { aviso: 'La semana está cerrada', fk_nomina: 1043 } });
-  const table = within(await screen.findByRole('table', { name: 'Abonos' }));
-
-  const closed = table.getByRole('link', { name: 'Semana cerrada' });
-  expect(closed).toHaveAttribute('href', '/auth/nomina/planilla/1043');
-  expect(closed).toHaveAccessibleDescription('La semana está cerrada');
-  expect(table.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
 });
