@@ -4,13 +4,13 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { feriadosRest } from '../../../../contract/feriados';
 import { gastosRest } from '../../../../contract/gastos';
-import { sorteosRest } from '../../../../contract/sorteos';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { vendedoresRest } from '../../../../contract/vendedores';
-import { createGasto, createProfile, createUsuario, sorteo } from '../../../factories';
+import { startAt } from '../../../clock';
+import { createUsuario } from '../../../factories';
 import { choose, write } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
+import { namedHosts, recordOf } from '../../../renderSection';
 import { restHost } from '../../../rest';
 import { sized } from '../../../size';
 import { createGate } from '../../http/gate';
@@ -19,40 +19,29 @@ import { createGate } from '../../http/gate';
 const TIMES = sized(2, 50);
 
 // A Thursday in Guayaquil. React Query tells the console of each refusal.
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-19T15:00:00Z'), toFake: ['Date'], shouldAdvanceTime: true });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+startAt('2026-11-19T15:00:00Z');
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const LOTTO = { ...sorteo, id: 3, version: 1 };
-const PEDRO = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 3, estado: 'A' };
 /** A host that refuses every write once it is let to, so that the form stays as it is. */
 const enter = (path: string) => {
   const host = { writes: 0, gate: createGate() };
+  host.gate.open();
   const refuse = async () => {
     host.writes += 1;
     await host.gate.passed;
 
     return HttpResponse.json({ error: 'No se guardó' }, { status: 422 });
   };
-  host.gate.open();
   const app = renderApp({
     path: `/auth/${path}`,
+    profile: { api_local: true },
     handlers: [
-      ...['gastos', 'gastos/:id', 'ventas', 'usuarios/update', 'usuarios/desbloquear'].flatMap((name) => [
-        http.post(`*/api/${name}`, refuse),
-        http.put(`*/api/${name}`, refuse),
-      ]),
-      ...restHost(gastosRest, [createGasto()]).handlers,
-      ...restHost(sorteosRest, [LOTTO]).handlers,
+      http.post(/\/api\/(gastos|ventas|usuarios\/desbloquear)$/, refuse),
+      http.put('*/api/gastos/:id', refuse),
+      ...restHost(gastosRest, [recordOf(gastosRest)]).handlers,
       ...restHost(feriadosRest).handlers,
-      ...restHost(vendedoresRest, [PEDRO]).handlers,
-      answerCall(usuariosCalls.profile, {
-        user: createProfile({ role: 'superadministrador', api_local: true }),
-      }),
-      answerCall(usuariosCalls.list, { usuarios: [createUsuario()] }),
+      ...namedHosts().handlers,
       answerCall(usuariosCalls.one, { usuario: createUsuario() }),
-      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
     ],
   });
 
@@ -70,16 +59,15 @@ const forms: readonly Form[] = [
   {
     ...{ name: 'a new record', path: 'gastos/create', button: 'Guardar' },
     fill: async (user) => {
-      await choose(user, /^Administrador/, 'Luis Zambrano');
+      await choose(user, /^Administrador/, 'Berta Mora');
       await choose(user, /^Tipo/, 'Transporte');
-      await choose(user, /^Forma de pago/, 'Efectivo');
       await write(/^Descripción/, 'Taxi');
       await write(/^Valor/, '3.50');
     },
   },
-  { name: 'a change', path: 'gastos/edit/12', button: 'Guardar' },
+  { name: 'a change', path: 'gastos/edit/1', button: 'Guardar' },
   {
-    ...{ name: 'a dialog', path: 'gastos/edit/12', button: 'Anular gasto' },
+    ...{ name: 'a dialog', path: 'gastos/edit/1', button: 'Anular gasto' },
     fill: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Anular' }));
       await write(/^Motivo/, 'Repetido');
@@ -89,7 +77,7 @@ const forms: readonly Form[] = [
     ...{ name: 'a new venta', path: 'ventas/create', button: 'Empezar' },
     fill: async (user) => {
       await choose(user, /^Sorteo/, 'Lotto 20:00');
-      await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
+      await choose(user, /^Promotor/, 'P-01 · Zoe Paz');
     },
   },
   { name: 'a button alone', path: 'usuarios/edit/3', button: 'Desbloquear ingreso' },

@@ -1,94 +1,58 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { depositosRest } from '../../../../contract/depositos';
-import { gastosRest } from '../../../../contract/gastos';
-import { usuariosCalls } from '../../../../contract/usuarios';
-import { vendedoresRest } from '../../../../contract/vendedores';
-import '../../../../src/domain/generated/GeneratedCreate';
-import '../../../../src/domain/generated/GeneratedEdit';
-import '../../../../src/resources/usuarios/UsuarioForm';
-import { createGasto, createProfile, createUsuario } from '../../../factories';
-import { choose, write } from '../../../inputs';
-import { answerCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
-import { restHost } from '../../../rest';
+import { expect, test } from 'vitest';
+import { depositos } from '../../../../src/resources/depositos';
+import { gastos } from '../../../../src/resources/gastos';
+import { vendedores } from '../../../../src/resources/vendedores';
+import { startAt } from '../../../clock';
+import { choose, save, write } from '../../../inputs';
+import { server } from '../../../msw';
+import { renderSection } from '../../../renderSection';
 import { setMedia } from '../layout/media';
 
-const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), toFake: ['Date'] });
-});
+startAt('2026-11-20T15:00:00Z');
 
-const open = (path: string) =>
-  renderApp({
-    path: `/auth/${path}`,
-    handlers: [
-      ...restHost(depositosRest).handlers,
-      ...restHost(vendedoresRest).handlers,
-      ...restHost(gastosRest, [createGasto({ fk_usuario: 4 })]).handlers,
-      answerCall(usuariosCalls.profile, { user: createProfile({ role: 'administrador' }) }),
-      answerCall(usuariosCalls.list, { usuarios: [ROSA] }),
-      answerCall(usuariosCalls.administradores, { usuarios: [ROSA] }),
-    ],
-  });
-
-const refusal = (error: string, name: string) =>
-  HttpResponse.json({ error, errors: { [name]: error } }, { status: 409 });
 const field = (label: RegExp) => screen.findByLabelText(label);
+const hasFocus = (label: RegExp) => waitFor(async () => expect(await field(label)).toHaveFocus());
 
-test.each([
-  ['gastos/create', /^Fecha/],
-  ['vendedores/create', /^Código/],
-])('%s opens with focus in its first field', async (path, label) => {
-  open(path);
+test('a new record opens with focus in its first field, but on a touch screen, whose keyboard would cover it', async () => {
+  renderSection(vendedores, { path: '/create', role: 'administrador' });
+  await hasFocus(/^Código/);
 
-  const first = await field(label);
-  await waitFor(() => expect(first).toHaveFocus());
-});
-
-test('on a touch screen no field has the focus, so that its keyboard covers nothing', async () => {
+  cleanup();
   setMedia('pointer: coarse');
-  open('vendedores/create');
-
-  expect(await field(/^Código/)).not.toHaveFocus();
+  renderSection(gastos, { path: '/create', role: 'administrador' });
+  expect(await field(/^Fecha/)).not.toHaveFocus();
 });
 
-test('a form that changes a record takes no focus; a dialog with a field opens with focus in it', async () => {
-  const { user } = open('gastos/edit/12');
-  const fecha = await field(/^Fecha/);
-  expect(fecha).not.toHaveFocus();
-
+test('a form that changes a record takes no focus; a dialog has it in its field, also where that is refused, with the text below', async () => {
+  const { user } = renderSection(gastos, { path: '/edit/1' });
+  expect(await field(/^Fecha/)).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Anular' }));
-
   const dialog = within(await screen.findByRole('dialog'));
-  await waitFor(() => expect(dialog.getByLabelText(/^Motivo/)).toHaveFocus());
+  const motivo = dialog.getByLabelText(/^Motivo/);
+  await waitFor(() => expect(motivo).toHaveFocus());
+
+  const error = 'Explique mejor el motivo';
+  const body = { error, errors: { motivo_anulacion: error } };
+  server.use(http.put('*/api/gastos/1', () => HttpResponse.json(body, { status: 409 })));
+  await user.type(motivo, 'x');
+  await user.click(dialog.getByRole('button', { name: 'Anular gasto' }));
+  await waitFor(() => expect(motivo).toHaveAccessibleDescription(/Explique/));
+  expect(motivo).toHaveFocus();
 });
 
 test('the next deposit keeps bank and account, with focus in its first field', async () => {
-  const { user } = open('depositos/create');
+  const { user } = renderSection(depositos, { path: '/create', role: 'administrador' });
   await choose(user, /^Tipo/, 'Recibir');
   await write(/^Banco/, 'Pichincha');
   await write(/^Cuenta bancaria/, '22000111');
   await write(/^Valor/, '500');
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await save(user);
   await screen.findByText(/Solicitud \d+ creada/);
 
-  await waitFor(async () => expect(await field(/^Fecha/)).toHaveFocus());
+  await hasFocus(/^Fecha/);
   expect(await field(/^Valor/)).toHaveValue('');
   expect(await field(/^Banco/)).toHaveValue('Pichincha');
   expect(await field(/^Cuenta bancaria/)).toHaveValue('22000111');
-});
-
-test('what a dialog is refused for has the focus, and its text below', async () => {
-  const { user } = open('gastos/edit/12');
-  await user.click(await screen.findByRole('button', { name: 'Anular' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  server.use(http.put('*/api/gastos/12', () => refusal('Explique mejor el motivo', 'motivo_anulacion')));
-  await user.type(dialog.getByLabelText(/^Motivo/), 'x');
-
-  await user.click(dialog.getByRole('button', { name: 'Anular gasto' }));
-
-  await waitFor(() => expect(dialog.getByLabelText(/^Motivo/)).toHaveAccessibleDescription(/Explique/));
-  expect(dialog.getByLabelText(/^Motivo/)).toHaveFocus();
 });

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../factories';
+import { gastos } from '../../../../src/resources/gastos';
 import { catchFiles, picture } from '../../../files';
-import { answerCall } from '../../../msw';
-import { renderApp } from '../../../render';
+import { renderSection } from '../../../renderSection';
 import { setMedia } from '../layout/media';
 
 beforeEach(() => void catchFiles());
@@ -13,11 +11,9 @@ beforeEach(() => void catchFiles());
 /** The form of a gasto, on a host that refuses pictures for as long as it is told to. */
 const openForm = async () => {
   const host = { refuses: false, uploads: [] as number[] };
-  const { user } = renderApp({
-    path: '/auth/gastos/create',
-    role: 'administrador',
+  const { user } = renderSection(gastos, {
+    path: '/create',
     handlers: [
-      answerCall(usuariosCalls.list, { usuarios: [createUsuario()] }),
       http.post('*/api/archivos', async ({ request }) => {
         host.uploads.push((await request.formData()).getAll('files').length);
 
@@ -31,14 +27,20 @@ const openForm = async () => {
   return { user, host, input: await screen.findByLabelText('Elegir archivos') };
 };
 const stored = () => screen.findByRole('list', { name: 'Archivos cargados' });
+const areStored = (count: number) =>
+  waitFor(async () => expect(within(await stored()).getAllByRole('listitem')).toHaveLength(count));
 const isStored = (name: string) => waitFor(async () => expect(await stored()).toHaveTextContent(name));
 const held = (files: readonly File[], types = ['Files']) => ({ files, types });
+const drop = (file: File) => fireEvent.drop(document.body, { dataTransfer: held([file]) });
 
 test('each picture goes by itself; one that is refused says why, and waits for another try', async () => {
   const { user, host, input } = await openForm();
   await user.upload(input, [picture('uno.png'), picture('dos.png')]);
-  await waitFor(async () => expect(within(await stored()).getAllByRole('listitem')).toHaveLength(2));
+  await areStored(2);
   expect(host.uploads).toEqual([1, 1]);
+  // As large as there is room, on demand.
+  await user.click(screen.getByRole('button', { name: 'Ampliar uno.png', expanded: false }));
+  expect(screen.getByRole('img', { name: 'uno.png' })).toBeVisible();
 
   host.refuses = true;
   await user.upload(input, picture('tres.png'));
@@ -46,53 +48,30 @@ test('each picture goes by itself; one that is refused says why, and waits for a
   expect(await waiting.findByRole('alert')).toHaveTextContent('No hay espacio');
   host.refuses = false;
   await user.click(waiting.getByRole('button', { name: 'Reintentar' }));
-
-  await waitFor(async () => expect(within(await stored()).getAllByRole('listitem')).toHaveLength(3));
+  await areStored(3);
 });
 
-test('pictures are taken as they are dropped and pasted; cells of a spreadsheet are not', async () => {
+test('pictures are taken as they are dropped and pasted; cells of a spreadsheet, and what is no picture, are not', async () => {
   const { host } = await openForm();
-
-  fireEvent.drop(document.body, { dataTransfer: held([picture('soltada.png')]) });
+  drop(picture('soltada.png'));
   await isStored('soltada.png');
   fireEvent.paste(document.body, { clipboardData: held([picture('celdas.png')], ['text/plain', 'Files']) });
   fireEvent.paste(document.body, { clipboardData: held([picture('pegada.png')]) });
-
   await isStored('pegada.png');
   expect(screen.queryByText('celdas.png')).not.toBeInTheDocument();
+
+  drop(new File(['%PDF'], 'factura.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('factura.pdf no es una imagen JPEG, PNG o WebP')).toBeVisible();
   expect(host.uploads).toHaveLength(2);
 });
 
 test('a file dragged over the page is not opened in place of the form, which says where to drop it', async () => {
   await openForm();
 
-  const isOpened = fireEvent.dragOver(document.body, { dataTransfer: held([]) });
-
-  expect(isOpened).toBe(false);
+  expect(fireEvent.dragOver(document.body, { dataTransfer: held([]) })).toBe(false);
   expect(screen.getByText('Suelte las fotos aquí')).toBeVisible();
   fireEvent.dragLeave(document.body);
   expect(screen.queryByText('Suelte las fotos aquí')).not.toBeInTheDocument();
-});
-
-test('what is no picture is refused in words and goes nowhere', async () => {
-  const { host } = await openForm();
-
-  fireEvent.drop(document.body, {
-    dataTransfer: held([new File(['%PDF'], 'factura.pdf', { type: 'application/pdf' })]),
-  });
-
-  expect(await screen.findByText('factura.pdf no es una imagen JPEG, PNG o WebP')).toBeVisible();
-  expect(host.uploads).toEqual([]);
-});
-
-test('a picture is shown as large as there is room, on demand', async () => {
-  const { user, input } = await openForm();
-  await user.upload(input, picture('uno.png'));
-  await stored();
-
-  await user.click(screen.getByRole('button', { name: 'Ampliar uno.png', expanded: false }));
-
-  expect(screen.getByRole('img', { name: 'uno.png' })).toBeVisible();
 });
 
 test('a phone has its camera', async () => {
@@ -102,6 +81,5 @@ test('a phone has its camera', async () => {
   expect(camera).toHaveAttribute('capture', 'environment');
 
   await user.upload(camera, picture('camara.png'));
-
   await isStored('camara.png');
 });

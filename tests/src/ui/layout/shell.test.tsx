@@ -17,12 +17,23 @@ const Thrower = (): never => {
 const replace = (name: string, values: Partial<Section>) =>
   sections.map((section) => (section.name === name ? { ...section, ...values } : section));
 
-describe('entering', () => {
-  test('[SPEC 2.7] /auth leads to the dashboard', async () => {
-    renderApp({ path: '/auth' });
-
+describe('the shell', () => {
+  test('[SPEC 1.2] [SPEC 2.2] [SPEC 2.7] [SPEC 2.10] /auth leads to the dashboard, greets by full name and has Ajustes, after one profile', async () => {
+    const { user, calls } = renderApp({ path: '/auth' });
     await heading('Dashboard');
     expect(window.location.pathname).toBe('/auth/dashboard');
+    expect(screen.getByText('Hola, Ana Paredes')).toBeInTheDocument();
+    const settings = screen.getByRole('link', { name: 'Ajustes' });
+    expect(settings).toHaveAttribute('href', '/auth/configuracion/password');
+    // The keyboard reaches the content past bar and menu.
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+
+    await user.click(within(screen.getByRole('navigation', { name: 'Menú principal' })).getByText('Gastos'));
+    await heading('Gastos');
+    expect(calls.filter((call) => call === 'GET /api/usuarios/profile')).toHaveLength(1);
   });
 
   test('[SPEC 2.4] a spinner fills the screen while the profile loads', async () => {
@@ -30,16 +41,6 @@ describe('entering', () => {
 
     expect(await screen.findByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  });
-
-  test('[SPEC 2.2] the profile is fetched once, whatever is opened', async () => {
-    const { user, calls } = renderApp({ path: '/auth/dashboard' });
-    await heading('Dashboard');
-
-    await user.click(within(screen.getByRole('navigation', { name: 'Menú principal' })).getByText('Gastos'));
-    await heading('Gastos');
-
-    expect(calls.filter((call) => call === 'GET /api/usuarios/profile')).toHaveLength(1);
   });
 
   test.each([
@@ -50,9 +51,7 @@ describe('entering', () => {
 
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
   });
-});
 
-describe('leaving', () => {
   test('[SPEC 1.3] Salir signs out and goes to the sign-in', async () => {
     const { user, calls, onLeave } = renderApp({ path: '/auth/dashboard' });
 
@@ -91,7 +90,7 @@ describe('screens', () => {
     ['throws', lazy(async () => ({ default: Thrower }))],
     ['cannot be fetched', lazy(() => Promise.reject<{ default: typeof Thrower }>(new Error('boom')))],
   ])('[F10] a screen that %s leaves a Spanish message, and the menu still works', async (_, broken) => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp({
       path: '/auth/gastos',
       sections: replace('gastos', { screens: { '': broken } }),
@@ -102,43 +101,13 @@ describe('screens', () => {
     await user.click(screen.getByRole('link', { name: 'Ingresos' }));
 
     await heading('Ingresos');
-    consoleError.mockRestore();
   });
 
   test('[F10] when even the shell fails, a Spanish message leads back to the sign-in', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderApp({ path: '/auth/gastos', sections: replace('gastos', { icon: Thrower }) });
 
     await heading('Algo salió mal');
     expect(screen.getByRole('link', { name: 'Volver al inicio de sesión' })).toHaveAttribute('href', '/');
-    consoleError.mockRestore();
-  });
-});
-
-describe('the top bar', () => {
-  test('[SPEC 1.2] greets by first and last name', async () => {
-    renderApp({ path: '/auth/dashboard' });
-
-    expect(await screen.findByText('Hola, Ana Paredes')).toBeInTheDocument();
-  });
-
-  test('[SPEC 2.10] Ajustes opens the own password', async () => {
-    renderApp({ path: '/auth/dashboard', role: 'sumador' });
-
-    expect(await screen.findByRole('link', { name: 'Ajustes' })).toHaveAttribute(
-      'href',
-      '/auth/configuracion/password',
-    );
-  });
-
-  test('the keyboard reaches the content past bar and menu', async () => {
-    const { user } = renderApp({ path: '/auth/dashboard' });
-    await heading('Dashboard');
-
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-
-    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

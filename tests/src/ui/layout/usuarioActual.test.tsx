@@ -5,12 +5,11 @@ import { UsuarioActualProvider, useUsuarioActual } from '../../../../src/ui/layo
 const Name = () => <p>{useUsuarioActual().nombre}</p>;
 
 test('[SPEC 8.3] the holder of the current user fails outside its provider, in Spanish', () => {
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   expect(() => renderHook(useUsuarioActual)).toThrow(
     'useUsuarioActual debe usarse dentro de UsuarioActualProvider',
   );
-  consoleError.mockRestore();
 });
 
 test('[SPEC 3.1] the holder gives the user of the session', () => {
