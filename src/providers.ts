@@ -29,7 +29,7 @@ export const createProviders = (connection: Connection, declared: readonly Secti
     authProvider: withOwner(createAuthProvider({ http, session, access: accessTable(sections) }), store),
     queryClient: createQueryClient(),
     dataProvider: features.reduce(
-      (wrapped, { wrap }) => wrap?.(wrapped, { ...connection, resources: all, sections }) ?? wrapped,
+      (wrapped, { wrap }) => wrap?.(wrapped, { ...connection, resources: all }) ?? wrapped,
       createDataProvider({ http, fetchJson, resources: all }),
     ),
     store,

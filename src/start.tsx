@@ -2,7 +2,6 @@ import { onlineManager } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { features } from './features';
 import { fetchJson, http, report, session } from './http/browser';
 import { createProviders, type Providers } from './providers';
 import { sections } from './resources';
@@ -45,5 +44,4 @@ export const start = (container: HTMLElement) => {
       </AppRouter>,
     ),
   );
-  for (const feature of features) feature.start?.();
 };

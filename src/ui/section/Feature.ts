@@ -14,7 +14,6 @@ export interface Connection {
 
 export interface Source extends Connection {
   resources: readonly DataResource[];
-  sections: readonly Section[];
 }
 
 /** A capability of all screens. Neither ui nor sections import it. */
@@ -22,7 +21,6 @@ export interface Feature extends Filler {
   resources?: readonly DataResource[];
   extend?: (section: Section) => Section;
   wrap?: (dataProvider: DataProvider, source: Source) => DataProvider;
-  start?: () => void;
   signOut?: () => void;
   /** Unsaved form input, by the address of the form. */
   input?: { has: (place: string) => boolean; forget: (place: string) => void };
