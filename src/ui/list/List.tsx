@@ -10,11 +10,11 @@ import {
 } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { CreateButton, Pagination, Title } from 'react-admin';
-import LastRefresh from '../dialogs/LastRefresh';
 import { ExportButton } from '../export/ExportButton';
 import { FilterForm } from '../filters/FilterForm';
 import { useOfferedFilters, useServedFilters } from '../filters/useOfferedFilters';
 import { Slot } from '../layout/Slot';
+import { LastRefresh } from '../page/LastRefresh';
 import { Loading } from '../page/Loading';
 import { PageActions } from '../page/PageActions';
 import { useSectionOptions } from '../section/useSectionOptions';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import { elapsedSince } from '../../format/elapsed';
-import { useNow } from '../page/useNow';
+import { useNow } from './useNow';
 
 interface LastRefreshProps {
   verb: 'getList' | 'getOne';
@@ -16,7 +16,7 @@ interface LastRefreshProps {
 }
 
 /** In place of react-admin's RefreshButton: says how old the data is. */
-export default function LastRefresh({ verb, refetch, isBeside = false }: LastRefreshProps) {
+export const LastRefresh = ({ verb, refetch, isBeside = false }: LastRefreshProps) => {
   const { isFetching, readAt } = useReading(verb);
   const now = useNow();
 
@@ -32,7 +32,7 @@ export default function LastRefresh({ verb, refetch, isBeside = false }: LastRef
       </Tooltip>
     </Stack>
   );
-}
+};
 
 const LINE = { alignItems: 'center', gap: 0.5, minHeight: 52, displayPrint: 'none' };
 
