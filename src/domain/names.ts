@@ -1,8 +1,7 @@
 import type { Prestamo } from '../../contract/prestamos';
 import type { Sorteo } from '../../contract/sorteos';
 import type { Vendedor } from '../../contract/vendedores';
-import { fullName } from '../format/text';
-import { personText } from '../ui/fields/cellOf';
+import { fullName, personText } from '../format/text';
 
 export const vendedorText = ({ codigo, ...vendedor }: Pick<Vendedor, 'codigo' | 'nombre' | 'apellido'>) =>
   `${codigo} · ${fullName(vendedor)}`;

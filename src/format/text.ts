@@ -12,6 +12,13 @@ export const plain = (text: string): string =>
 export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
   `${nombre} ${apellido}`.trim();
 
+/** The full name of an object with nombre and apellido; '' for anything else. */
+export const personText = (value: unknown): string => {
+  const { nombre = '', apellido = '' } = Object(value ?? {});
+
+  return fullName({ nombre: String(nombre), apellido: String(apellido) });
+};
+
 /** PAGADO and pagado become Pagado. */
 export const wordText = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 

@@ -41,7 +41,6 @@ test('on a desk all filters of gastos are one line, and its days are chosen by k
     page.getByRole('combobox', { name: 'Administrador' }),
     page.getByRole('combobox', { name: 'Tipo' }),
     page.getByRole('combobox', { name: 'Estado' }),
-    page.getByRole('button', { name: /^Filtros/ }),
   ];
   const middles = await Promise.all(
     line.map(async (part) => {

@@ -1,4 +1,4 @@
-import { kindInputs } from '../../ui/fields/kindInputs';
+import { kinds } from '../../ui/fields/kinds';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
 /** The inputs of a section's form: the field's own input, or the one of its kind. */
@@ -6,7 +6,7 @@ export const GeneratedFields = () =>
   Object.entries(useSectionOptions().fields)
     .filter(([, { form }]) => form !== false)
     .map(([source, { input, kind, isRequired }]) => {
-      const Input = input ?? kindInputs[kind];
+      const Input = input ?? kinds[kind].Input;
 
       return Input && <Input key={source} source={source} isRequired={Boolean(isRequired)} />;
     });

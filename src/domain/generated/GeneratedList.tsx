@@ -49,7 +49,7 @@ const columnsOf = (
 
 const filtersOf = ({ fields, rest }: Pick<SectionOptions, 'fields' | 'rest'>): ReactElement[] => {
   const search = rest && 'q' in rest.filters ? [<SearchInput key="q" source="q" alwaysOn />] : [];
-  const narrowing = Object.entries(fields).filter(([, { filter }]) => filter && filter !== 'hidden');
+  const narrowing = Object.entries(fields).filter(([, { filter }]) => filter);
 
   return [
     ...search,

@@ -1,12 +1,13 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { useResourceContext, useTranslateLabel } from 'ra-core';
 import type { Paso } from '../../../contract/historial';
 import { dayAndTime } from '../../format/activity';
 import { capitalized } from '../../format/noun';
 import { fullName } from '../../format/text';
-import { Change } from '../../ui/fields/Change';
 import { type Field, isState } from '../../ui/fields/field';
+import { Value } from '../../ui/fields/ValueField';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
@@ -47,6 +48,23 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
         <Change key={cambio.campo} {...cambio} />
       ))}
     </>
+  );
+};
+
+/** A field before and after a step. That of a line comes with its owner: 'total de Ana Paz'. */
+const Change = ({ campo, antes, despues }: Paso['cambios'][number]) => {
+  const resource = useResourceContext();
+  const translateLabel = useTranslateLabel();
+  const [source = '', ...of] = campo.split(' ');
+  const field = useSectionOptions().fields[source];
+  const label = [translateLabel({ source, resource }), ...of].join(' ');
+
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {label}: <Value field={field} value={antes} />
+      {' → '}
+      <Value field={field} value={despues} />
+    </Typography>
   );
 };
 

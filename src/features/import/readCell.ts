@@ -1,8 +1,9 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
+import type { FindReference, Said } from '../../ui/fields/cells';
 import { type Field, offererOf } from '../../ui/fields/field';
-import { type FindReference, kindCells, type Said } from '../../ui/fields/kindCells';
+import { kinds } from '../../ui/fields/kinds';
 
 /** The records that cells can reference, by resource. */
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
@@ -28,7 +29,7 @@ export const loadReferences = async (
 };
 
 export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): Said => {
-  const said = kindCells[field.kind].fromCell?.(text, field, find) ?? { value: text };
+  const said = kinds[field.kind].fromCell?.(text, field, find) ?? { value: text };
 
   // The field checks the length itself.
   return 'value' in said && typeof said.value === 'string'

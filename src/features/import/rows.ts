@@ -1,7 +1,7 @@
 import type { Celda, Fila, Importada } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { counted } from '../../format/text';
-import type { FindReference } from '../../ui/fields/kindCells';
+import type { FindReference } from '../../ui/fields/cells';
 import { readCell } from './readCell';
 import type { Target } from './targets';
 

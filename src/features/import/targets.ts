@@ -1,7 +1,7 @@
 import type { Celda } from '../../../contract/importar';
 import { plain } from '../../format/text';
 import type { Field } from '../../ui/fields/field';
-import { kindCells } from '../../ui/fields/kindCells';
+import { kinds } from '../../ui/fields/kinds';
 
 export interface Target {
   source: string;
@@ -21,7 +21,7 @@ export interface ImportSection {
 /** The fields of the section's form, and the id. */
 export const targetsOf = (fields: Readonly<Record<string, Field>>, role: string): Target[] =>
   Object.entries(fields)
-    .filter(([source, { form, kind }]) => source === 'id' || (form !== false && kindCells[kind].fromCell))
+    .filter(([source, { form, kind }]) => source === 'id' || (form !== false && kinds[kind].fromCell))
     .filter(([, { access }]) => access?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 

@@ -8,8 +8,8 @@ import type { Premio } from '../../../contract/premios';
 import { longDate } from '../../format/dates';
 import { formatExact } from '../../format/money';
 import { PicturesField } from '../../ui/fields/PicturesField';
-import { SectionField } from '../../ui/fields/SectionField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
+import { ValueField } from '../../ui/fields/ValueField';
 
 export const PremioFacts = () => {
   const premio = useRecordContext<Premio>();
@@ -18,17 +18,17 @@ export const PremioFacts = () => {
   return (
     <Card sx={oneBelowTheOther}>
       <SimpleShowLayout>
-        <SectionField source="estado" />
+        <ValueField source="estado" />
         <FunctionField<Premio> source="fecha" render={({ fecha }) => longDate(fecha)} />
-        <SectionField source="fk_sorteo" />
-        <SectionField source="fk_vendedor" />
+        <ValueField source="fk_sorteo" />
+        <ValueField source="fk_vendedor" />
         <TextField source="colilla" />
-        <SectionField source="valor" />
+        <ValueField source="valor" />
         {premio?.vendido && <EnVenta label="En la venta" />}
-        {premio?.fk_usuario_revisor && <SectionField source="fk_usuario_revisor" />}
+        {premio?.fk_usuario_revisor && <ValueField source="fk_usuario_revisor" />}
         {premio?.fecha_pago && [
           <TextField key="fecha_pago" source="fecha_pago" />,
-          <SectionField key="forma_pago" source="forma_pago" />,
+          <ValueField key="forma_pago" source="forma_pago" />,
           <PicturesField key="comprobante" source="comprobante" />,
         ]}
         {notes.map((note) => (
@@ -55,9 +55,9 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
   return (
     <Box data-wide>
       <SimpleShowLayout>
-        <SectionField source="estado" />
+        <ValueField source="estado" />
         {premio?.vendido && <EnVenta label="En la venta" />}
-        {premio?.fk_usuario_revisor && <SectionField source="fk_usuario_revisor" />}
+        {premio?.fk_usuario_revisor && <ValueField source="fk_usuario_revisor" />}
       </SimpleShowLayout>
     </Box>
   );
@@ -70,7 +70,7 @@ const EnVenta = (_: { label: string }) => {
 
   return (
     <>
-      {colilla} · {vendido.map(formatExact).join(' + ')} · <SectionField source="fk_vendedor" />
+      {colilla} · {vendido.map(formatExact).join(' + ')} · <ValueField source="fk_vendedor" />
     </>
   );
 };

@@ -5,7 +5,7 @@ import type { Transferencia } from '../../../contract/transferencias';
 import type { Usuario } from '../../../contract/usuarios';
 import { NewForm } from '../../domain/generated/GeneratedCreate';
 import { formatExact } from '../../format/money';
-import { personText } from '../../ui/fields/cellOf';
+import { personText } from '../../format/text';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Create } from '../../ui/form/Create';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';

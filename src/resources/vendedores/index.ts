@@ -1,8 +1,7 @@
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import { type Vendedor, vendedoresRest } from '../../../contract/vendedores';
 import { vendedorText } from '../../domain/names';
-import { fullName } from '../../format/text';
-import { personText } from '../../ui/fields/cellOf';
+import { fullName, personText } from '../../format/text';
 import { defineSection } from '../defineSection';
 
 export const vendedores = defineSection<Vendedor>(vendedoresRest, {

@@ -1,35 +1,68 @@
 import { type RaRecord, useResourceDefinitions } from 'ra-core';
-import type { ExportKind } from '../../format/export/exportRows';
-import { personText } from '../fields/cellOf';
+import type { Cell } from '../../format/export/cell';
+import { type Days, type ExportKind, exportRows } from '../../format/export/exportRows';
+import { personText } from '../../format/text';
+import type { FileTexts, Row } from '../fields/cells';
+import type { Field } from '../fields/field';
 import { useProofUrl } from '../fields/filesBase';
-import type { FileTexts } from '../fields/kindCells';
+import { kinds } from '../fields/kinds';
+import type { Sums } from '../list/SumsFoot';
 import { useSectionOptions } from '../section/useSectionOptions';
-import type { Saved } from './saveRows';
+
+interface Saved {
+  /** Without its ending. */
+  name: string;
+  /** The days of the filter. */
+  days?: Days;
+  /** The fields that are its columns. */
+  sources: readonly string[];
+  rows: readonly Row[];
+  /** For its TOTAL. */
+  sums?: Sums;
+}
 
 /** Saves rows as a file, under the labels of the section's fields. */
 export const useSaveRows = () => {
   const { fields } = useSectionOptions();
   const definitions = useResourceDefinitions();
   const proofUrl = useProofUrl();
+  const texts: FileTexts = {
+    nameOf: (name, record) => {
+      const { recordRepresentation } = definitions[name] ?? {};
 
-  const nameOf: FileTexts['nameOf'] = (name, record) => {
-    const { recordRepresentation } = definitions[name] ?? {};
-
-    return typeof recordRepresentation === 'function'
-      ? String(recordRepresentation(record as RaRecord))
-      : personText(record);
+      return typeof recordRepresentation === 'function'
+        ? String(recordRepresentation(record as RaRecord))
+        : personText(record);
+    },
+    // Absolute: a file stands on no page.
+    urlOf: (path) => new URL(proofUrl(path), window.location.origin).href,
   };
 
-  // Absolute: a file stands on no page.
-  const urlOf = (path: string) => new URL(proofUrl(path), window.location.origin).href;
+  return async (kind: ExportKind, { sources, sums, ...saved }: Saved): Promise<void> => {
+    const columns = sources.flatMap((source) => {
+      const field = fields[source];
+      if (!field) return [];
+      const text = (row: Row) => cellOf(field, row, source, texts);
 
-  return async (kind: ExportKind, saved: Saved): Promise<void> => {
-    try {
-      // Loaded on demand, because only exports need it.
-      const { saveRows } = await import('./saveRows');
-      await saveRows(kind, saved, { fields, nameOf, urlOf });
-    } catch {
-      throw new Error('No se pudo guardar el archivo. Vuelva a intentarlo.');
-    }
+      return [{ source, label: (field.heading ?? field.label).toUpperCase(), text }];
+    });
+    const foot =
+      sums &&
+      columns.map(({ source, text }, index) => (index === 0 ? 'TOTAL' : source in sums ? text(sums) : ''));
+
+    await exportRows({ ...saved, columns, foot }, kind).catch(() =>
+      Promise.reject(new Error('No se pudo guardar el archivo. Vuelva a intentarlo.')),
+    );
   };
+};
+
+/** The cell of a field: numbers and days as such, names as people read them, pictures by their addresses. */
+const cellOf = (field: Field, row: Row, source: string, texts: FileTexts): Cell => {
+  const value = row[source];
+  if (value === '') return '';
+  if (field.format) return field.format(value, row);
+  const { toCell } = kinds[field.kind];
+  if (toCell) return toCell(value, { ...texts, field, row, source });
+
+  return typeof value === 'number' ? value : String(value ?? '');
 };

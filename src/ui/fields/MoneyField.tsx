@@ -86,3 +86,10 @@ export const PaidMoneyField = (props: FieldProps) => <MoneyField {...props} isPa
 /** For sheets, where many cells hold nothing: a dash for 0. */
 export const SheetMoneyField = (props: FieldProps) =>
   useCents(props) === 0 ? '—' : <MoneyField {...props} />;
+
+/** To the cent; undefined for what is no money. */
+export const exactText = (value: unknown): string | undefined => {
+  const cents = toCents(value);
+
+  return cents === undefined ? undefined : formatExact(cents);
+};

@@ -84,6 +84,7 @@ const yesOrNo: readonly Choice[] = [
 /** A field of the contract, as screens ask for it. */
 export const describeField = ({ reference: to, read: _read, write, ...field }: Declared): Field => ({
   ...field,
+  filter: field.filter === 'hidden' ? undefined : field.filter,
   choices: field.kind === 'boolean' ? yesOrNo : field.words && choicesOf(field.words, field.estados),
   reference: to && referenced[to],
   // Those who are enabled.

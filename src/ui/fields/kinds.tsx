@@ -1,23 +1,25 @@
-import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
 import type { ElementType } from 'react';
-import { type FieldProps, TextInput, useFieldValue } from 'react-admin';
-import { toCents } from '../../../contract/common';
+import { type FieldProps, TextInput } from 'react-admin';
 import type { KindName } from '../../../contract/field';
 import { dayAndTime } from '../../format/activity';
 import { recentDays } from '../../format/dates';
-import { formatExact } from '../../format/money';
+import { dayCell } from '../../format/export/cell';
 import { pathsOf } from '../../format/paths';
+import { personText } from '../../format/text';
 import { DateRangeInput } from '../inputs/DateRangeInput';
+import { MoneyInput } from '../inputs/MoneyInput';
+import { MultilineInput } from '../inputs/MultilineInput';
+import { PicturesInput } from '../inputs/PicturesInput';
 import { ReferenceInput } from '../inputs/ReferenceInput';
 import { SelectInput } from '../inputs/SelectInput';
-import { useSectionOptions } from '../section/useSectionOptions';
 import { ChoiceField } from './ChoiceField';
-import { nestedOf, personText } from './cellOf';
-import { choiceText, type Field } from './field';
-import { MoneyField } from './MoneyField';
+import * as cell from './cells';
+import { choiceText, type Field, type FieldInputProps } from './field';
+import * as part from './kindParts';
+import { exactText, MoneyField } from './MoneyField';
 import { PicturesField, PicturesFigure } from './PicturesField';
 
-/** How a kind of field looks. Its input in forms stands in kindInputs.tsx, its cells in files in kindCells.ts. */
+/** How a kind of field is shown, typed, exported and imported. */
 export interface Kind {
   /** The value in words. */
   text?: (value: unknown, field: Field) => string | undefined;
@@ -27,10 +29,16 @@ export interface Kind {
   Fact?: ElementType<FieldProps>;
   /** Below the facts of a record. */
   Figure?: ElementType<FieldProps>;
+  /** In the generated forms; none for what nobody writes. */
+  Input?: ElementType<FieldInputProps>;
   /** Narrows a list. */
   FilterInput: ElementType<{ source: string; alwaysOn?: boolean }>;
   /** The bounds with which a list begins. */
   filterDefaults?: (source: string) => Record<string, string>;
+  /** In a file that is exported; the value itself unless told. */
+  toCell?: cell.ToCell;
+  /** From a file that is imported; none where no cell can say it. */
+  fromCell?: cell.FromCell;
   align?: 'right';
   /** Its text stays on one line. */
   isWhole?: true;
@@ -39,64 +47,71 @@ export interface Kind {
   card?: Field['card'];
 }
 
-/** The number alone: the head of its column says of what. */
-const NumberField = (props: FieldProps) => String(useFieldValue(props) ?? '');
-
-/** In place of react-admin's ReferenceField: the name comes with the row, without another call; a dash for none. */
-const NameField = (props: FieldProps) => {
-  const record = useRecordContext(props) ?? {};
-  const { fields } = useSectionOptions(props.resource);
-  const nameOf = useGetRecordRepresentation(fields[props.source]?.reference);
-
-  return nameOf(nestedOf(record, props.source)) || '—';
+const plain: Kind = { FilterInput: TextInput };
+const words: Kind = { ...plain, Input: part.WordsInput, fromCell: cell.readText };
+const numbers: Kind = { ...plain, toCell: cell.toNumber, align: 'right' };
+const choice: Kind = {
+  FilterInput: part.ChoiceFilter,
+  Input: SelectInput,
+  text: (value, field) => choiceText(field, value),
+  toCell: (value, { field }) => choiceText(field, value),
 };
 
-const ReferenceFilter = (props: { source: string }) => <ReferenceInput {...props} withInactive />;
-const ChoiceFilter = (props: { source: string }) => <SelectInput {...props} emptyText="Todos" />;
-
-const words: Kind = { FilterInput: TextInput };
-const choice: Kind = { FilterInput: ChoiceFilter, text: (value, field) => choiceText(field, value) };
-
 export const kinds: Record<KindName, Kind> = {
-  id: { ...words, isWhole: true },
+  id: { ...plain, toCell: cell.toNumber, fromCell: cell.readText, isWhole: true },
   text: words,
-  note: words,
-  day: { FilterInput: DateRangeInput, filterDefaults: recentDays, isWhole: true },
-  instant: { ...words, text: (value) => dayAndTime(String(value)), isWhole: true },
-  time: { ...words, isWhole: true },
-  number: { ...words, align: 'right' },
-  percent: { ...words, text: (value) => `${value} %`, Field: NumberField, align: 'right' },
-  money: { ...words, text: exactText, Field: MoneyField, align: 'right', card: 'value' },
-  choice: { ...choice, Field: ChoiceField, Fact: ChoiceField },
-  boolean: choice,
-  reference: { FilterInput: ReferenceFilter, Field: NameField, Fact: NameField },
-  person: { ...words, text: personText },
+  note: { ...words, Input: MultilineInput },
+  day: {
+    FilterInput: DateRangeInput,
+    filterDefaults: recentDays,
+    Input: part.DayInput,
+    toCell: (value) => dayCell(String(value ?? '')),
+    fromCell: cell.readDate,
+    isWhole: true,
+  },
+  instant: { ...plain, text: (value) => dayAndTime(String(value)), toCell: cell.toInstant, isWhole: true },
+  time: {
+    ...plain,
+    Input: part.TimeInput,
+    fromCell: (text) => ({ value: text.padStart(5, '0') }),
+    isWhole: true,
+  },
+  number: { ...numbers, Input: part.CountInput, fromCell: cell.readNumber },
+  percent: {
+    ...numbers,
+    text: (value) => `${value} %`,
+    Field: part.NumberField,
+    Input: MoneyInput,
+    fromCell: cell.readAmount,
+  },
+  money: {
+    ...numbers,
+    text: exactText,
+    Field: MoneyField,
+    Input: MoneyInput,
+    toCell: (value) => ({ cents: Number(value ?? 0) }),
+    fromCell: cell.readAmount,
+    card: 'value',
+  },
+  choice: { ...choice, Field: ChoiceField, Fact: ChoiceField, fromCell: cell.readChoice },
+  boolean: { ...choice, fromCell: cell.readBoolean },
+  reference: {
+    FilterInput: part.ReferenceFilter,
+    Field: part.NameField,
+    Fact: part.NameField,
+    Input: ReferenceInput,
+    toCell: cell.toName,
+    fromCell: cell.readName,
+  },
+  person: { ...plain, text: personText, toCell: personText },
   pictures: {
-    ...words,
-    text: picturesText,
+    ...plain,
+    text: (value) => (pathsOf(value).length === 1 ? 'imagen' : `${pathsOf(value).length} imágenes`),
     Field: PicturesField,
     Figure: PicturesFigure,
+    Input: PicturesInput,
+    toCell: (value, { urlOf }) => pathsOf(value).map(urlOf).join(' '),
     isSortable: false,
     card: 'action',
   },
 };
-
-/** A value in words; a dash for none. */
-export const valueText = (field: Field | undefined, value: unknown): string => {
-  const isNone = value === '' || value == null;
-  const text = field && !isNone ? kinds[field.kind].text?.(value, field) : undefined;
-
-  return (text ?? String(value ?? '')) || '—';
-};
-
-function exactText(value: unknown): string | undefined {
-  const cents = toCents(value);
-
-  return cents === undefined ? undefined : formatExact(cents);
-}
-
-function picturesText(value: unknown): string {
-  const { length } = pathsOf(value);
-
-  return length === 1 ? 'imagen' : `${length} imágenes`;
-}

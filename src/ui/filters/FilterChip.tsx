@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
 import { useListFilterContext, useTranslateLabel } from 'ra-core';
 import { rangeText } from '../../format/dayRanges';
-import { ChangeValue } from '../fields/Change';
+import { Value } from '../fields/ValueField';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { visuallyHidden } from '../theme/tableStyle';
 import { type Filter, isRange, sourcesOf } from './places';
@@ -29,7 +29,7 @@ export const FilterChip = ({ filter, onRemove }: FilterChipProps) => {
           {isRange(filter) ? (
             rangeText({ desde: value ?? '', hasta: other ?? '' })
           ) : (
-            <ChangeValue field={field} value={value ?? ''} />
+            <Value field={field} value={value ?? ''} />
           )}
         </>
       }

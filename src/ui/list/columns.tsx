@@ -1,7 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { cloneElement } from 'react';
 import type { Field } from '../fields/field';
-import { kinds, valueText } from '../fields/kinds';
+import { kinds } from '../fields/kinds';
+import { valueText } from '../fields/ValueField';
 import type { SectionOptions } from '../section/useSectionOptions';
 import { joinActions } from './CardActions';
 import { Column, type ColumnElement } from './Column';

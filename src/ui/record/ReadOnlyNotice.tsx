@@ -7,7 +7,7 @@ import { CanAccess, LinkBase, useRecordContext } from 'ra-core';
 import { isAnnulled } from '../../../contract/rest';
 import { dayAndTime } from '../../format/activity';
 import { nounOf } from '../../format/noun';
-import { personText } from '../fields/cellOf';
+import { personText } from '../../format/text';
 import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
 import type { Situation } from './readOnly';

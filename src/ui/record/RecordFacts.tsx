@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
 import type { Field } from '../fields/field';
 import { kinds } from '../fields/kinds';
-import { SectionField } from '../fields/SectionField';
 import { SimpleShowLayout } from '../fields/SimpleShowLayout';
+import { ValueField } from '../fields/ValueField';
 import { useSectionOptions } from '../section/useSectionOptions';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export const RecordFacts = () => {
         {shown
           .filter(([source]) => !figures.some((figure) => figure.source === source))
           .map(([source, { heading }]) => (
-            <SectionField key={source} source={source} label={heading} />
+            <ValueField key={source} source={source} label={heading} />
           ))}
       </SimpleShowLayout>
       {figures.map(({ source, Figure }) => (

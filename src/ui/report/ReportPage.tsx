@@ -6,7 +6,7 @@ import { Title } from 'react-admin';
 import type { Days } from '../../format/export/exportRows';
 import { ExportMenu } from '../export/ExportMenu';
 import { useSaveRows } from '../export/useSaveRows';
-import type { Row } from '../fields/kindCells';
+import type { Row } from '../fields/cells';
 import { ErrorState } from '../page/ErrorState';
 import { LastRefresh } from '../page/LastRefresh';
 import { Loading } from '../page/Loading';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ListContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Pagination } from 'react-admin';
-import type { Row } from '../fields/kindCells';
+import type { Row } from '../fields/cells';
 import { DataTable } from '../list/DataTable';
 import type { Sums } from '../list/SumsFoot';
 import { usePrinting } from '../page/printing';

@@ -1,5 +1,5 @@
 import { withMinus } from '../../format/money';
-import type { Row } from '../fields/kindCells';
+import type { Row } from '../fields/cells';
 import type { Sums } from '../list/SumsFoot';
 
 /** Exact sums of fields; they are rounded where they are shown. */

@@ -2,16 +2,16 @@ import { memo } from 'react';
 import { FunctionField } from 'react-admin';
 import type { Venta } from '../../../../contract/ventas';
 import { longDate } from '../../../format/dates';
-import { SectionField } from '../../../ui/fields/SectionField';
 import { SimpleShowLayout } from '../../../ui/fields/SimpleShowLayout';
+import { ValueField } from '../../../ui/fields/ValueField';
 
 /** Memo: not drawn again at every key. */
 export const VentaFacts = memo(() => (
   <SimpleShowLayout>
     <FunctionField<Venta> source="fecha" render={({ fecha }) => longDate(fecha)} />
-    <SectionField source="fk_sorteo" />
-    <SectionField source="fk_vendedor" />
-    <SectionField source="fk_usuario_sumador" />
-    <SectionField source="estado" />
+    <ValueField source="fk_sorteo" />
+    <ValueField source="fk_vendedor" />
+    <ValueField source="fk_usuario_sumador" />
+    <ValueField source="estado" />
   </SimpleShowLayout>
 ));

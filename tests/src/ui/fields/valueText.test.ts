@@ -10,7 +10,7 @@ import {
   percent,
   pictures,
 } from '../../../../src/ui/fields/field';
-import { valueText } from '../../../../src/ui/fields/kinds';
+import { valueText } from '../../../../src/ui/fields/ValueField';
 
 const siNo = [
   { id: 'S', name: 'Sí' },

@@ -1,0 +1,41 @@
+import { useGetRecordRepresentation, useRecordContext, useReference } from 'ra-core';
+import { type FieldProps, useFieldValue } from 'react-admin';
+import { useSectionOptions } from '../section/useSectionOptions';
+import type { Field } from './field';
+import { kinds } from './kinds';
+
+/** A value in words; a dash for none. */
+export const valueText = (field: Field | undefined, value: unknown): string => {
+  const isNone = value === '' || value == null;
+  const text = field && !isNone ? kinds[field.kind].text?.(value, field) : undefined;
+
+  return (text ?? String(value ?? '')) || '—';
+};
+
+/** The same without a record around; an id by the name that it stands for. */
+export const Value = ({ field, value }: { field?: Field; value: string }) =>
+  field?.reference && Number(value) ? (
+    <Name reference={field.reference} id={Number(value)} />
+  ) : (
+    valueText(field, value)
+  );
+
+const Name = ({ reference, id }: { reference: string; id: number }) => {
+  const { referenceRecord, isPending } = useReference({ reference, id });
+  const nameOf = useGetRecordRepresentation(reference);
+  if (isPending) return '…';
+
+  // The user may not be allowed to read it.
+  return referenceRecord ? nameOf(referenceRecord) : `n.º ${id}`;
+};
+
+/** In place of react-admin's fields, for a record that is shown alone: a value as the section's field says. */
+export const ValueField = (props: FieldProps) => {
+  const record = useRecordContext(props) ?? {};
+  const value = useFieldValue(props);
+  const field = useSectionOptions(props.resource).fields[props.source];
+  if (field?.format) return field.format(value, record);
+  const Fact = field && kinds[field.kind].Fact;
+
+  return Fact ? <Fact emptyText="—" {...props} /> : valueText(field, value);
+};

@@ -1,0 +1,47 @@
+import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
+import { type FieldProps, NumberInput, TextInput, useFieldValue } from 'react-admin';
+import { DateInput } from '../inputs/DateInput';
+import { ReferenceInput } from '../inputs/ReferenceInput';
+import { SelectInput } from '../inputs/SelectInput';
+import { useSectionOptions } from '../section/useSectionOptions';
+import { nestedOf } from './cells';
+import type { Field, FieldInputProps } from './field';
+
+export const WordsInput = (props: FieldInputProps) => {
+  const { inputMode } = useSectionOptions().fields[props.source] ?? {};
+
+  return (
+    <TextInput {...props} autoComplete={inputMode && 'off'} slotProps={inputMode && keyboardOf(inputMode)} />
+  );
+};
+
+export const DayInput = (props: FieldInputProps) => (
+  <DateInput {...props} isPast={useSectionOptions().fields[props.source]?.past} />
+);
+
+export const TimeInput = (props: FieldInputProps) => (
+  <TextInput {...props} type="time" slotProps={{ inputLabel: { shrink: true } }} />
+);
+
+export const CountInput = (props: FieldInputProps) => (
+  <NumberInput {...props} slotProps={keyboardOf('numeric')} />
+);
+
+/** The keyboard of a phone. It belongs on the HTML input, not on the box around it. */
+const keyboardOf = (inputMode: NonNullable<Field['inputMode']>) => ({ htmlInput: { inputMode } });
+
+export const ReferenceFilter = (props: { source: string }) => <ReferenceInput {...props} withInactive />;
+
+export const ChoiceFilter = (props: { source: string }) => <SelectInput {...props} emptyText="Todos" />;
+
+/** The number alone: the head of its column says of what. */
+export const NumberField = (props: FieldProps) => String(useFieldValue(props) ?? '');
+
+/** In place of react-admin's ReferenceField: the name comes with the row, without another call; a dash for none. */
+export const NameField = (props: FieldProps) => {
+  const record = useRecordContext(props) ?? {};
+  const { fields } = useSectionOptions(props.resource);
+  const nameOf = useGetRecordRepresentation(fields[props.source]?.reference);
+
+  return nameOf(nestedOf(record, props.source)) || '—';
+};
