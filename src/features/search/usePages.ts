@@ -20,7 +20,7 @@ export const usePages = (typed: string): readonly Destination[] => {
 const useOtherPages = (): readonly Destination[] => {
   const definitions = useResourceDefinitions<SectionOptions>();
   const authProvider = useAuthProvider();
-  const cards = Object.values(definitions).flatMap(({ options }) => options?.cards ?? []);
+  const cards = Object.values(definitions).flatMap(({ options }) => Object.values(options?.cards ?? {}));
   const forms = Object.values(definitions).flatMap(({ name, hasCreate, options }) =>
     hasCreate && options?.singular
       ? [{ to: sectionPath(name, 'create'), page: nounOf(options.singular).fresh, text: undefined }]

@@ -8,9 +8,9 @@ export const configuracion = defineSection(
     label: 'Configuración',
     icon: SettingsIcon,
     help: { '': 'promotores' },
-    cards: [
-      { path: 'sorteos', title: 'Sorteos', page: 'Sorteos', text: 'Crear y modificar sorteos' },
-      { path: 'feriados', title: 'Feriados', page: 'Feriados', text: 'Crear y modificar feriados' },
-    ],
+    cards: {
+      sorteos: { title: 'Sorteos', page: 'Sorteos', text: 'Crear y modificar sorteos' },
+      feriados: { title: 'Feriados', page: 'Feriados', text: 'Crear y modificar feriados' },
+    },
   },
 );

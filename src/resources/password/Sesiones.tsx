@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { ListBase, useListContext, useUpdate } from 'ra-core';
-import { useState } from 'react';
-import { Confirm } from 'react-admin';
 import type { Sesion } from '../../../contract/sesiones';
 import { deviceName } from '../../format/device';
 import { elapsedSince } from '../../format/elapsed';
@@ -54,33 +52,18 @@ const dispositivoOf = ({ agente, actual }: Sesion) => (
   </>
 );
 
-const LABEL = 'Cerrar mis otras sesiones';
-
 const CerrarOtrasButton = () => {
   const { data = [], refetch } = useListContext<Sesion>();
-  const [isAsking, setIsAsking] = useState(false);
   const { mutationOptions } = useSaved('updated', () => void refetch());
   const [update, { isPending }] = useUpdate();
-  const close = () => setIsAsking(false);
-
-  const closeOthers = () =>
-    update('sesiones', { id: 'otras', data: {} }, { ...mutationOptions, onSettled: close });
 
   return (
-    <>
-      <Button onClick={() => setIsAsking(true)} disabled={data.every(({ actual }) => actual)} sx={{ mt: 1 }}>
-        {LABEL}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        loading={isPending}
-        title={LABEL}
-        content="En los demás dispositivos habrá que ingresar de nuevo. En este, su sesión sigue abierta."
-        confirm="Cerrar sesiones"
-        confirmColor="warning"
-        onConfirm={closeOthers}
-        onClose={close}
-      />
-    </>
+    <Button
+      onClick={() => update('sesiones', { id: 'otras', data: {} }, mutationOptions)}
+      disabled={isPending || data.every(({ actual }) => actual)}
+      sx={{ mt: 1 }}
+    >
+      Cerrar mis otras sesiones
+    </Button>
   );
 };

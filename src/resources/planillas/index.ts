@@ -46,32 +46,24 @@ export const planillas = defineSection(
       conteo: number('PREMIOS'),
     },
     screenAccess: { global: planillasTotalesAccess, consolidado: planillasTotalesAccess },
-    cards: [
-      {
-        path: 'ventas',
-        title: 'Ventas',
-        page: 'Planilla de Ventas',
-        text: 'Lo vendido por promotor, día por día',
-      },
-      {
-        path: 'premios',
+    cards: {
+      ventas: { title: 'Ventas', page: 'Planilla de Ventas', text: 'Lo vendido por promotor, día por día' },
+      premios: {
         title: 'Premios',
         page: 'Planilla de Premios',
         text: 'Los premios de la semana por promotor y su estado',
       },
-      {
-        path: 'global',
+      global: {
         title: 'Global',
         page: 'Planilla Global',
         text: 'Ventas, comisión y premios por administrador',
       },
-      {
-        path: 'consolidado',
+      consolidado: {
         title: 'Consolidado',
         page: 'Planilla Consolidado',
         text: 'La caja de la semana, de saldo a saldo',
       },
-    ],
+    },
     routes: {
       ventas: () => import('./PlanillaVentas'),
       premios: () => import('./PlanillaPremios'),

@@ -21,7 +21,7 @@ export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Recor
   const fecha = mondayOf(asked.success ? asked.data : today());
   const week = { from: fecha, to: sundayOf(fecha) };
   const administrador = useAdministradorFilter();
-  const title = useSectionOptions().cards?.find(({ path }) => path === sheet)?.page ?? '';
+  const title = useSectionOptions().cards?.[sheet]?.page ?? '';
   const { data: answer, ...query } = useReport<Calls[Sheet]>('planillas', sheet, {
     fecha,
     fk_usuario: get('fk_usuario'),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../contract/premios';
@@ -7,12 +8,12 @@ import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { useSiguiente } from '../../domain/turno/useSiguiente';
 import History from '../../features/history/History';
 import { useHasHistory } from '../../features/history/usePasos';
+import { PicturesFigure } from '../../ui/fields/PicturesField';
 import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { PremioFacts, PremioSituacion } from './PremioFacts';
-import { PremioImagen } from './PremioImagen';
 import { PasoButtons } from './pasos/PasoButtons';
 import { isTurnOf, mayCorrect } from './pasos/pasos';
 
@@ -59,7 +60,9 @@ const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
           <PremioFacts />
         )}
       </Box>
-      <PremioImagen />
+      <Card sx={{ gridArea: 'imagen', p: 2 }}>
+        <PicturesFigure source="imagen" />
+      </Card>
       {hasHistory && (
         <SectionCard title="Pasos" sx={{ gridArea: 'pasos' }}>
           {/* Read again after each change. */}

@@ -2,49 +2,33 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
-import { FunctionField, TextField } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Premio } from '../../../contract/premios';
-import { longDate } from '../../format/dates';
 import { formatExact } from '../../format/money';
-import { PicturesField } from '../../ui/fields/PicturesField';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { ValueField } from '../../ui/fields/ValueField';
 
-export const PremioFacts = () => {
-  const premio = useRecordContext<Premio>();
-  const notes = (['observacion', 'motivo'] as const).filter((note) => premio?.[note]);
+const SOLD = ['estado', 'fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const;
+const STEPS = [
+  'fk_usuario_revisor',
+  'fecha_pago',
+  'forma_pago',
+  'comprobante',
+  'observacion',
+  'motivo',
+] as const;
 
-  return (
-    <Card sx={oneBelowTheOther}>
-      <SimpleShowLayout>
-        <ValueField source="estado" />
-        <FunctionField<Premio> source="fecha" render={({ fecha }) => longDate(fecha)} />
-        <ValueField source="fk_sorteo" />
-        <ValueField source="fk_vendedor" />
-        <TextField source="colilla" />
-        <ValueField source="valor" />
-        {premio?.vendido && <EnVenta label="En la venta" />}
-        {premio?.fk_usuario_revisor && <ValueField source="fk_usuario_revisor" />}
-        {premio?.fecha_pago && [
-          <TextField key="fecha_pago" source="fecha_pago" />,
-          <ValueField key="forma_pago" source="forma_pago" />,
-          <PicturesField key="comprobante" source="comprobante" />,
-        ]}
-        {notes.map((note) => (
-          <TextField key={note} source={note} />
-        ))}
-      </SimpleShowLayout>
-    </Card>
-  );
-};
+export const PremioFacts = () => (
+  <Card sx={oneBelowTheOther}>
+    <Facts sold={SOLD} steps={STEPS} />
+  </Card>
+);
 
 interface PremioSituacionProps {
   onDirty: (isDirty: boolean) => void;
 }
 
 export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
-  const premio = useRecordContext<Premio>();
   const { isDirty } = useFormState();
   useEffect(() => {
     onDirty(isDirty);
@@ -54,12 +38,27 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
 
   return (
     <Box data-wide>
-      <SimpleShowLayout>
-        <ValueField source="estado" />
-        {premio?.vendido && <EnVenta label="En la venta" />}
-        {premio?.fk_usuario_revisor && <ValueField source="fk_usuario_revisor" />}
-      </SimpleShowLayout>
+      <Facts sold={['estado']} steps={['fk_usuario_revisor']} />
     </Box>
+  );
+};
+
+/** The steps that the premio has taken. */
+const Facts = ({ sold, steps }: Record<'sold' | 'steps', readonly (keyof Premio & string)[]>) => {
+  const premio = useRecordContext<Premio>();
+
+  return (
+    <SimpleShowLayout>
+      {sold.map((source) => (
+        <ValueField key={source} source={source} />
+      ))}
+      {premio?.vendido && <EnVenta label="En la venta" />}
+      {steps
+        .filter((source) => premio?.[source])
+        .map((source) => (
+          <ValueField key={source} source={source} />
+        ))}
+    </SimpleShowLayout>
   );
 };
 

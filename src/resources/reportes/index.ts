@@ -38,32 +38,28 @@ export const reportes = defineSection(
       saldo: money('SALDO'),
       variacion: percent('VAR %'),
     },
-    cards: [
-      {
-        path: 'movimientos',
+    cards: {
+      movimientos: {
         title: 'Movimientos',
         page: 'Movimientos',
         text: 'La caja de un administrador, movimiento por movimiento',
       },
-      {
-        path: 'depositos',
+      depositos: {
         title: 'Depósitos',
         page: 'Reporte de Depósitos',
         text: 'Las solicitudes por estado y lo que tardan',
       },
-      {
-        path: 'historico',
+      historico: {
         title: 'Histórico',
         page: 'Histórico',
         text: 'La utilidad de un administrador, semana a semana',
       },
-      {
-        path: 'historico_global',
+      historico_global: {
         title: 'Histórico global',
         page: 'Histórico Global',
         text: 'La utilidad del negocio, por semana o por mes',
       },
-    ],
+    },
     routes: {
       movimientos: () => import('./Movimientos'),
       depositos: () => import('./ReporteDepositos'),

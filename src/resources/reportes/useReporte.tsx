@@ -20,7 +20,7 @@ interface Asked {
 /** The answer of a report and the props of its page. Days (default: until today) and administrator are in the address. */
 export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { about, start, more }: Asked) => {
   const { get, set } = useSearchValues();
-  const { cards = [] } = useSectionOptions();
+  const { cards } = useSectionOptions();
   const isOfOne = about === 'one';
   const administrador = useAdministradorFilter(isOfOne ? 'Elija…' : 'Todos');
   const fk_usuario = get('fk_usuario');
@@ -43,7 +43,7 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
   return {
     answer: enabled ? data : undefined,
     page: {
-      title: cards.find(({ path }) => path === reporte)?.page ?? '',
+      title: cards?.[reporte]?.page ?? '',
       name: String(reporte),
       query,
       days: { from: desde, to: hasta },

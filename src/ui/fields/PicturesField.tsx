@@ -58,7 +58,7 @@ export const PicturesFigure = ({ source }: FieldProps) => {
             component="img"
             src={proofUrl(path)}
             alt={`${label} ${n + 1}`}
-            sx={{ maxWidth: 1, maxHeight: 320 }}
+            sx={{ maxWidth: 1, maxHeight: '70vh', '@media print': { maxHeight: 320 } }}
           />
         ))}
       </Stack>

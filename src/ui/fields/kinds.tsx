@@ -108,6 +108,7 @@ export const kinds: Record<KindName, Kind> = {
     ...plain,
     text: (value) => (pathsOf(value).length === 1 ? 'imagen' : `${pathsOf(value).length} imágenes`),
     Field: PicturesField,
+    Fact: PicturesField,
     Figure: PicturesFigure,
     Input: PicturesInput,
     toCell: (value, { urlOf }) => pathsOf(value).map(urlOf).join(' '),

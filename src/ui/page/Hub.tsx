@@ -9,13 +9,13 @@ import { useSectionOptions } from '../section/useSectionOptions';
 
 /** The first screen of a section that is a hub: the cards that the role may open. */
 export default function Hub() {
-  const { label, cards = [] } = useSectionOptions();
+  const { label, cards = {} } = useSectionOptions();
 
   return (
     <>
       <Title title={label} />
       <Box sx={gridStyle}>
-        {cards.map(({ title, text, to }) => (
+        {Object.values(cards).map(({ title, text, to }) => (
           <CanAccess key={to} {...askedOf(to)}>
             <Card>
               <CardActionArea component={LinkBase} to={to} sx={{ p: 2, height: '100%' }}>

@@ -49,7 +49,7 @@ const nameOf = ({ singular }: Section) =>
   singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
 
 const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
-  const { name, path = name, inMenu, fields = {}, access, screenAccess, cards, screens } = section;
+  const { name, path = name, inMenu, fields = {}, access, screenAccess, cards = {}, screens } = section;
   // No way back to a section that not everybody here may open.
   const above = sections.find(
     (other) => path.startsWith(`${other.name}/`) && access.every((rol) => other.access.includes(rol)),
@@ -60,7 +60,9 @@ const optionsOf = (section: Section, sections: readonly Section[]): SectionOptio
     path,
     fields: fields as SectionOptions['fields'],
     access: screenAccess?.edit ?? access,
-    cards: cards?.map((card) => ({ ...card, to: sectionPath(path, card.path) })),
+    cards: Object.fromEntries(
+      Object.entries(cards).map(([below, card]) => [below, { ...card, to: sectionPath(path, below) }]),
+    ),
     menuPath: inMenu === false ? undefined : sectionPath(path),
     preload: (screen) => screens[screen]?.preload?.(),
     parent: above && { label: above.label, to: sectionPath(above.path ?? above.name) },

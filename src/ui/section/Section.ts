@@ -22,8 +22,8 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>,
   denied?: Screen;
   /** Screens, by path, and actions that are for fewer roles than the section; react-admin asks by `canAccess`. */
   screenAccess?: Record<string, readonly Rol[]>;
-  /** The ways on from its first screen, which is a hub then. */
-  cards?: readonly Card[];
+  /** The ways on from its first screen, which is a hub then: screens by their path. */
+  cards?: Readonly<Record<string, Card>>;
   /** By path below the section's own. */
   screens: { '': Screen } & Record<string, Screen>;
 }
@@ -31,6 +31,5 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>,
 export interface Card {
   title: string;
   page: string;
-  path: string;
   text: string;
 }

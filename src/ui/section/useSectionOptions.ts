@@ -14,7 +14,7 @@ export interface SectionOptions
   menuPath?: string;
   /** Fetches the program of a screen, by its path below the section's own. */
   preload?: (path: string) => void;
-  cards?: readonly (Card & { to: string })[];
+  cards?: Readonly<Record<string, Card & { to: string }>>;
   /** The section above, for one that stands below another: Configuración. */
   parent?: { label: string; to: string };
 }
