@@ -12,7 +12,7 @@ import { answerCall, server } from '../../msw';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 
-const { administradores, list: usuarios } = usuariosCalls;
+const { administradores } = usuariosCalls;
 const { list: feriados } = feriadosRest.calls;
 const { list: vendedores } = vendedoresRest.calls;
 const WEEK = { fecha: '2026-11-02', fecha_final: '2026-11-08', dias: [], filas: [] };
@@ -48,6 +48,7 @@ const open = (path: string, role: string, failing: Call) =>
 test.each<[choices: string, path: string, role: string, failing: Call]>([
   ['Administrador', 'planillas/ventas', 'premiacion', vendedores],
   ['Administrador', 'gastos/create', 'superadministrador', administradores],
+  ['Administrador', 'nomina/create', 'superadministrador', administradores],
   ['Sorteo', 'ventas/create', 'administrador', feriados],
 ])(
   '%s of %s for %s: what cannot be read says so, and is read on Reintentar',
@@ -71,16 +72,6 @@ test('a sheet of somebody whose name could not be read is not called one of all'
   await screen.findByRole('alert');
   expect(await screen.findByText('ADMINISTRADOR')).toBeInTheDocument();
   expect(screen.queryByText('Todos', { ignore: 'option' })).not.toBeInTheDocument();
-});
-
-test('whom a loan goes to can be chosen once the users could be read', async () => {
-  const { user } = open('prestamos/create', 'administrador', usuarios);
-
-  await user.click(await screen.findByRole('radio', { name: 'Usuario' }));
-  const alert = await screen.findByRole('alert');
-  await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
-
-  expect(await screen.findByRole('combobox', { name: /^Usuario beneficiario/ })).toBeInTheDocument();
 });
 
 test('every draw can be chosen, also beyond the thousand that one answer holds', async () => {

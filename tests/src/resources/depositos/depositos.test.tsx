@@ -62,15 +62,6 @@ test('Depositar wants the proof, and is told to the page', async () => {
   await isGone('Depositar');
 });
 
-test('Depositar of an Entregar says that the money leaves', async () => {
-  const { press } = await open({ tipo: 'ENTREGAR' });
-  const { dialog } = await press('Depositar');
-
-  expect(
-    dialog.getByText('Pichincha, cuenta 22000111: $500.50. Sale hoy del libro de caja de Berta Mora.'),
-  ).toBeVisible();
-});
-
 test('a refusal stands in the dialog, the motivo of the rejection kept', async () => {
   const { press } = await open();
   const { dialog, accept } = await press('Rechazar');

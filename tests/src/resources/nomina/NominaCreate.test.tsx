@@ -5,7 +5,7 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { choose, save } from '../../../inputs';
-import { answerCall, holdCall, refuseCall, server } from '../../../msw';
+import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { sized } from '../../../size';
 
@@ -143,15 +143,6 @@ test("[SPEC 2.22] the dialog has the spec's two texts and the week in long Spani
   expect(await bodies()).toEqual([]);
   setStart('2026-11-15');
   expect((await openDialog(user)).queryByText(/La semana aún no termina/)).not.toBeInTheDocument();
-});
-
-test('says Procesando... while it saves', async () => {
-  const { user } = await open([LUIS], holdCall(nominaCalls.create));
-  await fill(user);
-  await confirm(user);
-
-  expect(await screen.findByRole('button', { name: 'Procesando...' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
 });
 
 test('[F12] a double click, and Enter with a click, make one request, time after time', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../clock';
-import { cellsOf, choose, openDays, openFilters, rowsOf, save, write } from '../../../inputs';
+import { choose, openDays, openFilters, rowsOf, save, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { recordOf, renderSection } from '../../../renderSection';
 import { refuseWrites } from '../../../rest';
@@ -252,17 +252,6 @@ describe('the list', () => {
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual(filter));
   });
 
-  test('honours the filter of the address, also where it finds nothing, and counts nothing where the host does not', async () => {
-    const { asked } = open('?filter={"estado":"REVISADO"}', { rows: [] });
-    await screen.findByText(/^No hay premios con estos filtros/);
-
-    expect(asked).toMatchObject([{ filter: { estado: 'REVISADO' } }]);
-    expect(asked[0]?.filter).not.toHaveProperty('fecha_gte');
-    expect(tab('Revisado')).toHaveAttribute('aria-selected', 'true');
-    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-    expect(tabs).toEqual(['Todos', 'Pendiente', 'Revisado', 'Rechazado', 'Pagado', 'Anulado']);
-  });
-
   test('says how many premios there are of each estado, and of all', async () => {
     const headers = { 'Content-Range': 'premios 0-0/1', 'X-Counts': '{"PENDIENTE":12,"PAGADO":3}' };
     open('', { handlers: [http.get('*/api/premios', () => HttpResponse.json([PENDIENTE], { headers }))] });
@@ -313,31 +302,6 @@ describe('many at once', () => {
 
     expect(await screen.findByText('Premios pagados: 2, por $15.00')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  test('that are not paid are told with the reason and stay chosen', async () => {
-    const { user, bodies, dialog } = await payAll({ rows: [PENDIENTE, REVISADO, OTHER] });
-    server.use(
-      http.put('*/api/premios/83', () =>
-        HttpResponse.json({ error: 'La semana de ese administrador está cerrada' }, { status: 409 }),
-      ),
-    );
-    expect(dialog.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
-      ['82', 'Zoe Paz', '0200', '$10.50'],
-      ['83', 'Zoe Paz', '0200', '$4.50'],
-      ['TOTAL', '', '', '$15.00'],
-    ]);
-    expect(dialog.getByRole('listitem')).toHaveTextContent('81: El premio está pendiente');
-    await user.click(dialog.getByRole('button', { name: 'Pagar' }));
-
-    expect(await screen.findByText(/^Premios pagados: 1, por \$10\.50/)).toBeVisible();
-    const report = within(screen.getByRole('list', { name: 'Sin cambios' }));
-    expect(report.getByRole('listitem')).toHaveTextContent(
-      /^83: La semana de ese administrador está cerrada$/,
-    );
-    expect(bodies).toMatchObject([{ id: 82, estado: 'PAGADO', forma_pago: 'efectivo', version: 1 }]);
-    await waitFor(async () => expect(await boxOf(82)).not.toBeChecked());
-    for (const id of [81, 83]) expect(await boxOf(id)).toBeChecked();
   });
 
   test('that are chosen and out of sight stand in the dialog, with the reason why nothing is done with them', async () => {

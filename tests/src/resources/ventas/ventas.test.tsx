@@ -164,25 +164,6 @@ test('rows are pasted, made void and taken out', async () => {
   expect(sum()).toHaveTextContent('SUMA $4.001 colilla');
 });
 
-test('a paste says how many rows came, the typing goes on below, and F8 leads to each that is faulty', async () => {
-  const { user } = open('/edit/12', { rows: [TWO] });
-  await grid();
-  await user.paste('5;1\n1234;2\n6;x\n7;3');
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('4 filas pegadas');
-  expect(sum()).toHaveTextContent('2 filas por corregir');
-  expect(colilla(8)).toHaveFocus();
-  await user.keyboard('{F8}');
-  expect(colilla(5)).toHaveFocus();
-  await user.keyboard('{F8}');
-  expect(valor(6)).toHaveFocus();
-
-  await user.keyboard('9{F8}12{F8}');
-  expect(colilla(5)).toHaveValue('12');
-  expect(colilla(5)).toHaveFocus();
-  expect(sum()).not.toHaveTextContent('por corregir');
-});
-
 test('another person was faster: what is typed stays until the venta is loaded anew', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
@@ -280,31 +261,6 @@ test('leaving saves first, rows to be corrected too, and asks only where nothing
   ]);
 });
 
-test('another machine shows the rows to be corrected where they were typed, and counts none of them', async () => {
-  const { user, bodies } = open('/edit/12', { rows: [FAULTY] });
-  await grid();
-
-  const rows = [1, 2, 3, 4, 5, 6].map((row) => [colilla(row), valor(row)].map((cell) => Object(cell).value));
-  expect(rows).toEqual([
-    ['001', '1.50'],
-    ['1234', '1'],
-    ['(7)', '9.00'],
-    ['12', '2.00'],
-    ['', ' 3'],
-    ['', ''],
-  ]);
-  expect(sum()).toHaveTextContent('SUMA $3.502 colillas2 filas por corregir');
-  expect(screen.getByText('Todo está guardado')).toBeVisible();
-
-  await user.click(colilla(6));
-  await user.keyboard('{F8}{Control>}{Delete}{/Control}{F8}23{F8}');
-  expect(sum()).toHaveTextContent('SUMA $6.503 colillas');
-  expect(sum()).not.toHaveTextContent('por corregir');
-  await leaveGrid(user);
-  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ filas_por_corregir: [] }));
-  expect(bodies.at(-1)?.detalle_ventas).toHaveLength(4);
-});
-
 test('rows that could not be sent come back after the session ended', async () => {
   sessionStorage.setItem(
     'venta.7.12',
@@ -400,53 +356,6 @@ test("a sumador reads another one's draft, and types in own ones only", async ()
 
   expect(within(await grid()).getByText('$9.00')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cerrar venta' })).not.toBeInTheDocument();
-});
-
-test('who types a draft discards it, with what was typed just before', async () => {
-  const { user, bodies } = open('/edit/12');
-  await grid();
-  await user.keyboard('5{Enter}1{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Descartar' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Descartar borrador' }));
-  await user.type(dialog.getByLabelText('Motivo de la anulación'), 'Otro promotor');
-  await user.click(dialog.getByRole('button', { name: 'Descartar borrador' }));
-
-  expect(await screen.findByText('Borrador descartado')).toBeVisible();
-  expect(bodies).toMatchObject([
-    { estado: 'B', version: 1 },
-    { estado: 'X', version: 2, motivo_anulacion: 'Otro promotor' },
-  ]);
-});
-
-test('who types a draft moves it to another promotor and draw, and types on', async () => {
-  const { user, bodies } = open('/edit/12', { rows: [FAULTY] });
-  await grid();
-  await user.click(screen.getByRole('button', { name: 'Cambiar datos' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar datos' }));
-  const promotor = await dialog.findByRole('combobox', { name: /^Promotor/ });
-  await waitFor(() => expect(promotor).toHaveValue('P-01 · Zoe Paz'));
-  await user.clear(promotor);
-  await user.click(dialog.getByRole('button', { name: 'Cambiar datos' }));
-  expect(await dialog.findByText('Elija un promotor')).toBeVisible();
-  await user.type(promotor, 'P-02');
-  await user.click(await screen.findByRole('option', { name: 'P-02 · Rita Sol' }));
-  await user.click(dialog.getByRole('combobox', { name: /^Sorteo/ }));
-  await user.click(screen.getByRole('option', { name: 'Pozo 20:00' }));
-  await user.click(dialog.getByRole('button', { name: 'Cambiar datos' }));
-
-  expect(await screen.findByText('Venta cambiada')).toBeVisible();
-  const { detalle_ventas, filas_por_corregir } = FAULTY;
-  expect(bodies).toMatchObject([
-    {
-      ...{ method: 'PUT', version: 1, estado: 'B', fecha: '2026-11-19', fk_sorteo: 6, fk_vendedor: 2 },
-      ...{ detalle_ventas, filas_por_corregir },
-    },
-  ]);
-  await grid();
-  await waitFor(() => expect(colilla(6)).toHaveFocus());
-  await user.keyboard('8{Enter}1{Enter}');
-  await leaveGrid(user);
-  await waitFor(() => expect(bodies[1]).toMatchObject({ version: 2, fk_sorteo: 6, fk_vendedor: 2 }));
 });
 
 test('an administrador annuls a venta with a motivo, and it keeps its lines', async () => {
