@@ -39,17 +39,12 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['tests/wire.test.ts'],
           setupFiles: ['tests/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           // As long as Testing Library waits.
           expect: { poll: { timeout: 5000 } },
         },
-      },
-      {
-        // The browser's code before the API itself: neither a page nor a fake network.
-        test: { ...api, name: 'wire', include: ['tests/wire.test.ts'] },
       },
       {
         test: {

@@ -108,12 +108,6 @@ export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   ...values,
 });
 
-/** A gasto, as the host sends it. */
-export const createGasto = (values: object = {}) => ({
-  ...{ id: 12, fecha: '2026-11-18', fk_usuario: 3, tipo: 'servicios', descripcion: 'Luz', valor: '45.60' },
-  ...{ forma_pago: 'efectivo', comprobante: '', estado: 'A', motivo_anulacion: '', version: 1, ...values },
-});
-
 /** A draw, as a form sends it. */
 export const sorteo = {
   nombre: 'Lotto',

@@ -6,6 +6,7 @@ import { sorteosRest } from '../contract/sorteos';
 import { transferenciasCalls } from '../contract/transferencias';
 import { usuariosCalls } from '../contract/usuarios';
 import { vendedoresRest } from '../contract/vendedores';
+import { sections } from '../src/resources';
 import type { Section } from '../src/ui/section/Section';
 import { createUsuario } from './factories';
 import { answerCall } from './msw';
@@ -70,6 +71,12 @@ export const namedHosts = () => {
   return { vendedores, sorteos, handlers };
 };
 
+/** All sections, this one as it is given. */
+const withSection = (section: Section): readonly Section[] =>
+  sections.some(({ name }) => name === section.name)
+    ? sections.map((one) => (one.name === section.name ? section : one))
+    : [...sections, section];
+
 /** A section of the app on a host that keeps its records, and whomever they can name. */
 export const renderSection = (
   section: Section,
@@ -81,6 +88,7 @@ export const renderSection = (
   const { vendedores, sorteos, handlers: named } = namedHosts();
   const app = renderApp({
     ...options,
+    sections: withSection(section),
     path: `/auth/${section.path ?? section.name}${path}`,
     handlers: [...handlers, ...host.handlers, ...named, answerCall(rest.calls.history, [])],
   });

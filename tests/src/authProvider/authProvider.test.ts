@@ -1,10 +1,8 @@
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { usuariosCalls } from '../../../contract/usuarios';
 import { type AccessTable, createAuthProvider } from '../../../src/authProvider';
 import { server } from '../../msw';
-import { newToken, openTab, refreshWith, refused, usuariosFor } from '../http/backend';
-import { createGate } from '../http/gate';
+import { newToken, openTab, refreshWith, refused } from '../http/backend';
 
 const tab = openTab();
 const access: AccessTable = {
@@ -33,13 +31,6 @@ const loginGives = (issued: string) =>
   server.use(msw.post('/api/auth/login', () => HttpResponse.json({ token: issued })));
 
 describe('signing in', () => {
-  it('[SPEC 3.5] stores the token', async () => {
-    loginGives('fresh');
-    await provider().login({ username: 'ana', password: 'secreto' });
-
-    expect(token()).toBe('fresh');
-  });
-
   it('asks for the profile of the new user, once', async () => {
     const auth = provider();
     profileIs({ ...ana, nombre: 'Luis' });
@@ -84,26 +75,6 @@ describe('Salir', () => {
 
     expect(bearer).toBe('Bearer old');
   });
-
-  it('[F5] no token comes back from a refresh that was under way', async () => {
-    const answer = createGate<Response>();
-    const asked = createGate();
-    usuariosFor('new');
-    refreshWith(() => {
-      asked.open();
-
-      return answer.passed;
-    });
-    server.use(msw.post('/api/auth/logout', () => HttpResponse.json({ message: '' })));
-
-    const call = expect(tab.http(usuariosCalls.list)).rejects.toThrow();
-    await asked.passed;
-    await provider().logout();
-    answer.open(newToken());
-    await call;
-
-    expect(token()).toBeNull();
-  });
 });
 
 describe('what react-admin asks', () => {
@@ -116,8 +87,6 @@ describe('what react-admin asks', () => {
 
   it.each([
     ['sumador', ['ventas']],
-    ['superadministrador', ['nomina', 'usuarios', 'ventas']],
-    ['', ['nomina', 'ventas']],
     [null, ['nomina', 'ventas']],
     ['gerente', []],
     ['constructor', []],

@@ -2,7 +2,6 @@ import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { createFetchJson } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { server } from '../../msw';
@@ -173,26 +172,5 @@ describe('a request', () => {
     controller.abort();
 
     await failed;
-  });
-});
-
-describe('fetchJson', () => {
-  const fetchJson = () => createFetchJson({ session: tab.session });
-
-  it('answers what simple REST reads, over the session', async () => {
-    server.use(
-      msw.get('/api/sorteos', ({ request }) =>
-        HttpResponse.json([{ id: 1 }], {
-          headers: {
-            'Content-Range': `sorteos 0-0/${request.headers.get('authorization') === 'Bearer old' ? 1 : 0}`,
-          },
-        }),
-      ),
-    );
-    const { status, json, headers } = await fetchJson()('/api/sorteos');
-
-    expect(status).toBe(200);
-    expect(json).toEqual([{ id: 1 }]);
-    expect(headers.get('content-range')).toBe('sorteos 0-0/1');
   });
 });

@@ -35,30 +35,24 @@ const answer = (status: number, body: object) => ({
   text: JSON.stringify(body),
 });
 
-test('[A6] our own API is told the key with what creates, the same when a call is sent again, and with nothing else', async () => {
-  const { http, fetchJson, sent } = openHost('');
-  await http(nominaCalls.create, { body: nomina });
-  await fetchJson('/api/gastos', { method: 'POST', body: '{}' });
-  await http(nominaCalls.count, { body: {} });
-  await fetchJson('/api/gastos/1', { method: 'PUT', body: '{}' });
+test.each([
+  ['', KEY],
+  ['https://api.example.com', null],
+])(
+  '[A6] the host "%s" is told the key %s with what creates, the same when a call is sent again, and with nothing else',
+  async (host, key) => {
+    const { http, fetchJson, sent } = openHost(host);
+    await http(nominaCalls.create, { body: nomina });
+    await fetchJson('/api/gastos', { method: 'POST', body: '{}' });
+    await http(nominaCalls.count, { body: {} });
+    await fetchJson('/api/gastos/1', { method: 'PUT', body: '{}' });
 
-  expect(sent).toEqual([
-    ['/api/nomina/crear', KEY],
-    ['/api/nomina/crear', KEY],
-    ['/api/gastos', KEY],
-    ['/api/nomina/conteo', null],
-    ['/api/gastos/1', null],
-  ]);
-});
-
-test('another host is told no key', async () => {
-  const { http, fetchJson, sent } = openHost('https://api.example.com');
-  await http(nominaCalls.create, { body: nomina });
-  await fetchJson('/api/gastos', { method: 'POST', body: '{}' });
-
-  expect(sent).toEqual([
-    ['https://api.example.com/api/nomina/crear', null],
-    ['https://api.example.com/api/nomina/crear', null],
-    ['https://api.example.com/api/gastos', null],
-  ]);
-});
+    expect(sent).toEqual([
+      [`${host}/api/nomina/crear`, key],
+      [`${host}/api/nomina/crear`, key],
+      [`${host}/api/gastos`, key],
+      [`${host}/api/nomina/conteo`, null],
+      [`${host}/api/gastos/1`, null],
+    ]);
+  },
+);

@@ -1,18 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { NumberInput, SearchInput, TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
-import {
-  administrador,
-  anulable,
-  type Fields,
-  number,
-  pictures,
-  reference,
-  text,
-} from '../../../contract/field';
+import { anulable, number, pictures, text } from '../../../contract/field';
 import { defineRest } from '../../../contract/rest';
-import { usuariosCalls } from '../../../contract/usuarios';
-import { vendedoresRest } from '../../../contract/vendedores';
 import { sections } from '../../../src/resources';
 import { defineSection } from '../../../src/resources/defineSection';
 import { Create } from '../../../src/ui/form/Create';
@@ -20,10 +10,8 @@ import { Edit } from '../../../src/ui/form/Edit';
 import { Form } from '../../../src/ui/form/Form';
 import { DataTable } from '../../../src/ui/list/DataTable';
 import { List } from '../../../src/ui/list/List';
-import { createUsuario } from '../../factories';
 import { catchFiles } from '../../files';
-import { choose, rowsOf, save, write } from '../../inputs';
-import { answerCall } from '../../msw';
+import { rowsOf, save, write } from '../../inputs';
 import { renderApp } from '../../render';
 import { restHost } from '../../rest';
 import { withStyles } from '../../styles';
@@ -36,16 +24,13 @@ const fields = {
   ...anulable,
 };
 
-const restOf = <F extends Fields>(name: string, fields: F) =>
-  defineRest({
-    name,
-    singular: `la ${name.replace(/s$/, '')}`,
-    access: ['superadministrador'],
-    isShared: !('fk_usuario' in fields),
-    fields,
-  });
-
-const rutas = defineSection(restOf('rutas', fields), { label: 'Rutas', icon: () => null });
+const zonasRest = defineRest({
+  name: 'zonas',
+  singular: 'la zona',
+  access: ['superadministrador'],
+  isShared: true,
+  fields,
+});
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
@@ -81,7 +66,7 @@ const ZonaEdit = () => (
   </Edit>
 );
 
-const zonas = defineSection(restOf('zonas', fields), {
+const zonas = defineSection(zonasRest, {
   label: 'Zonas',
   icon: () => null,
   screens: {
@@ -93,47 +78,35 @@ const zonas = defineSection(restOf('zonas', fields), {
 
 const NORTE = { id: 1, nombre: 'Norte', cifras: 3, plano: '', estado: 'A', motivo_anulacion: '', version: 1 };
 
-const both = [
-  ['generated from its fields', rutas, 'Rutas', 'ruta'],
-  ['with a list and forms written out', zonas, 'Zonas', 'zona'],
-] as const;
-
-const openSection = (section: (typeof both)[number][1], path: string, rows: { id: number }[]) => {
-  const host = restHost(restOf(section.name, fields), rows);
-  const app = renderApp({ path, sections: [...sections, section], handlers: host.handlers });
+const open = (path: string, rows: { id: number }[]) => {
+  const host = restHost(zonasRest, rows);
+  const app = renderApp({ path, sections: [...sections, zonas], handlers: host.handlers });
 
   return { ...app, ...host };
 };
 
-test.each(both)(
-  'a section made by CONTRIBUTING.md, %s, is in the menu, lists, edits and creates',
-  async (_how, section, label, word) => {
-    const { user, bodies } = openSection(section, '/auth/dashboard', [NORTE]);
-    const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
-    const done = (participle: string) =>
-      screen.findByText(new RegExp(`${label.slice(0, -1)}( \\d+)? ${participle}`));
+test('a section with a list and forms written out is in the menu, lists, edits and creates', async () => {
+  const { user, bodies } = open('/auth/dashboard', [NORTE]);
+  const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+  await user.click(await menu.findByRole('link', { name: 'Zonas' }));
+  await user.click(await screen.findByRole('link', { name: /^(1|Norte)$/ }));
+  await write(/^Cifras/, '');
+  await save(user);
+  expect(await screen.findByText('Escriba las cifras')).toBeVisible();
+  await write(/^Cifras/, '2');
+  await save(user);
+  expect(await screen.findByText('Zona actualizada')).toBeVisible();
 
-    await user.click(await menu.findByRole('link', { name: label }));
-    await user.click(await screen.findByRole('link', { name: /^(1|Norte)$/ }));
-    await write(/^Cifras/, '');
-    await save(user);
-    expect(await screen.findByText('Escriba las cifras')).toBeVisible();
-    await write(/^Cifras/, '2');
-    await save(user);
-    expect(await done('actualizada')).toBeVisible();
-
-    await user.click(await menu.findByRole('link', { name: label }));
-    await user.click(await screen.findByRole('link', { name: `Nueva ${word}` }));
-    await write(/^Nombre/, 'Sur');
-    await save(user);
-    expect(await done('creada')).toBeVisible();
-
-    expect(bodies).toMatchObject([
-      { method: 'PUT', ...NORTE, cifras: 2 },
-      { method: 'POST', nombre: 'Sur', cifras: 4 },
-    ]);
-  },
-);
+  await user.click(await menu.findByRole('link', { name: 'Zonas' }));
+  await user.click(await screen.findByRole('link', { name: 'Nueva zona' }));
+  await write(/^Nombre/, 'Sur');
+  await save(user);
+  expect(await screen.findByText(/^Zona \d+ creada/)).toBeVisible();
+  expect(bodies).toMatchObject([
+    { method: 'PUT', ...NORTE, cifras: 2 },
+    { method: 'POST', nombre: 'Sur', cifras: 4 },
+  ]);
+});
 
 const ESTE = {
   ...{ ...NORTE, id: 2, nombre: 'Este', plano: 'comprobantes/este.png' },
@@ -141,60 +114,32 @@ const ESTE = {
   anulado_por: { id: 1, nombre: 'Ana', apellido: 'Paredes' },
 };
 
-test.each(both)(
-  'what is annulled of such a section, %s, says so in its list and in its file, and keeps its data',
-  async (_how, section, label, word) => {
-    withStyles();
-    const files = catchFiles();
-    const { user } = openSection(section, `/auth/${section.name}`, [NORTE, ESTE]);
-    const ends = (await rowsOf(label)).map((row) => row.at(-1));
-    expect(ends).toEqual(['Estado', 'Vigente', 'Anulado']);
-    const struck = { textDecoration: 'line-through' };
-    expect(screen.getByRole('cell', { name: 'Este' })).toHaveStyle(struck);
-    expect(screen.getByRole('cell', { name: 'Norte' })).not.toHaveStyle(struck);
+test('what is annulled of such a section says so in its list and in its file, and keeps its data', async () => {
+  withStyles();
+  const files = catchFiles();
+  const { user } = open('/auth/zonas', [NORTE, ESTE]);
+  const ends = (await rowsOf('Zonas')).map((row) => row.at(-1));
+  expect(ends).toEqual(['Estado', 'Vigente', 'Anulado']);
+  const struck = { textDecoration: 'line-through' };
+  expect(screen.getByRole('cell', { name: 'Este' })).toHaveStyle(struck);
+  expect(screen.getByRole('cell', { name: 'Norte' })).not.toHaveStyle(struck);
 
-    await user.click(screen.getByRole('button', { name: 'Exportar' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-    await expect.poll(() => files.length).toBe(1);
-    expect((await files[0]?.text())?.split('\r\n').slice(0, 3)).toEqual([
-      'ID;NOMBRE;CIFRAS;ESTADO',
-      '1;Norte;3;Vigente',
-      '2;Este;3;Anulado',
-    ]);
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await expect.poll(() => files.length).toBe(1);
+  expect((await files[0]?.text())?.split('\r\n').slice(0, 3)).toEqual([
+    'ID;NOMBRE;CIFRAS;ESTADO',
+    '1;Norte;3;Vigente',
+    '2;Este;3;Anulado',
+  ]);
 
-    await user.click(screen.getByRole('link', { name: /^(2|Este)$/ }));
-    expect(await screen.findByText('Anulada por Ana Paredes el 2026-11-20 14:32')).toBeVisible();
-    expect(screen.getByText(`La ${word} está anulada`)).toBeVisible();
-    expect(screen.getByText('Motivo: Repetida')).toBeVisible();
-    expect(screen.getByText('Nombre').closest('div')).toHaveTextContent('NombreEste');
-    expect(screen.getByRole('img', { name: 'Plano 1' })).toHaveAttribute('src', '/comprobantes/este.png');
-    // Nothing to write in, nothing to press.
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Guardar|Anular/ })).not.toBeInTheDocument();
-  },
-);
-
-test('a generated form offers the promotores of the administrador who is chosen in it', async () => {
-  const tratos = defineSection(
-    restOf('trato', {
-      ...fields,
-      fk_usuario: administrador(),
-      fk_vendedor: reference('vendedor', 'Promotor'),
-    }),
-    { label: 'Tratos', icon: () => null, path: 'tratos' },
-  );
-  const pedro = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: 3 };
-  const promotores = restHost(vendedoresRest, [pedro]);
-  const { user } = renderApp({
-    path: '/auth/tratos/create',
-    sections: [...sections, tratos],
-    handlers: [
-      ...promotores.handlers,
-      answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
-    ],
-  });
-
-  await choose(user, /^Administrador/, 'Luis Zambrano');
-  await choose(user, /^Promotor/, 'P-01 · Pedro Vera');
-  expect(promotores.asked.map(({ filter }) => filter)).toContainEqual({ estado: 'A', fk_usuario: 3 });
+  await user.click(screen.getByRole('link', { name: /^(2|Este)$/ }));
+  expect(await screen.findByText('Anulada por Ana Paredes el 2026-11-20 14:32')).toBeVisible();
+  expect(screen.getByText('La zona está anulada')).toBeVisible();
+  expect(screen.getByText('Motivo: Repetida')).toBeVisible();
+  expect(screen.getByText('Nombre').closest('div')).toHaveTextContent('NombreEste');
+  expect(screen.getByRole('img', { name: 'Plano 1' })).toHaveAttribute('src', '/comprobantes/este.png');
+  // Nothing to write in, nothing to press.
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Guardar|Anular/ })).not.toBeInTheDocument();
 });

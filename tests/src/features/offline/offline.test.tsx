@@ -1,13 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
-import { createGasto, createUsuario } from '../../../factories';
+import { gastos } from '../../../../src/resources/gastos';
+import { save, write } from '../../../inputs';
 import { server } from '../../../msw';
-import { renderApp } from '../../../render';
-import { restHost } from '../../../rest';
+import { recordOf, renderSection } from '../../../renderSection';
 
-const GASTO = createGasto({ descripcion: 'Luz de noviembre', comprobante: 'comprobantes/luz.png' });
+const GASTO = recordOf(gastosRest, 1, { descripcion: 'Luz de noviembre' });
 
 const go = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -16,28 +16,23 @@ const go = (isOnline: boolean) => {
   });
 };
 
-beforeEach(() => () => vi.restoreAllMocks());
-
 const open = (path: string) => {
-  const host = restHost(gastosRest, [GASTO]);
   let answered = 0;
   server.events.on('response:mocked', () => {
     answered += 1;
   });
-  const users = http.get('*/api/usuarios', () => HttpResponse.json({ usuarios: [createUsuario()] }));
-  const app = renderApp({ path: `/auth/gastos${path}`, handlers: [...host.handlers, users] });
+  const app = renderSection(gastos, { path, rows: [GASTO] });
 
-  return { ...app, ...host, isQuiet: () => answered === app.calls.length };
+  return { ...app, isQuiet: () => answered === app.calls.length };
 };
 
 const administrador = () => screen.getByRole('combobox', { name: /^Administrador/ });
 const banner = () => screen.queryByText(/^Sin conexión\. Lo que escribe se conserva/);
 
 test('[F11] ten times offline and online again: each time it is said, nobody is signed out, no input is lost', async () => {
-  const { bodies, calls, isQuiet, onLeave } = open('/edit/12');
-  const descripcion = await screen.findByLabelText(/^Descripción/);
-  fireEvent.change(descripcion, { target: { value: 'Luz y agua' } });
-  await waitFor(() => expect(administrador()).toHaveValue('Luis Zambrano'));
+  const { bodies, calls, isQuiet, onLeave } = open('/edit/1');
+  await write(/^Descripción/, 'Luz y agua');
+  await waitFor(() => expect(administrador()).toHaveValue('Berta Mora'));
   const before = calls.length;
 
   for (let cycle = 0; cycle < 10; cycle++) {
@@ -54,24 +49,24 @@ test('[F11] ten times offline and online again: each time it is said, nobody is 
   });
   expect(banner()).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Luz y agua');
-  expect(calls.filter((call) => call === 'GET /api/gastos/12')).toHaveLength(1);
+  expect(calls.filter((call) => call === 'GET /api/gastos/1')).toHaveLength(1);
   expect(bodies).toEqual([]);
   expect(onLeave).not.toHaveBeenCalled();
 });
 
 test('a save without a network is refused, and done once when the user saves again', async () => {
-  const { user, bodies } = open('/edit/12');
-  fireEvent.change(await screen.findByLabelText(/^Descripción/), { target: { value: 'Luz y agua' } });
+  const { user, bodies } = open('/edit/1');
+  await write(/^Descripción/, 'Luz y agua');
   go(false);
   server.use(http.put('*/api/gastos/:id', () => HttpResponse.error(), { once: true }));
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await save(user);
   expect(await screen.findByText('¡Error!')).toBeVisible();
 
   go(true);
-  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await save(user);
 
   expect(await screen.findByText('Gasto actualizado')).toBeVisible();
-  expect(bodies).toMatchObject([{ method: 'PUT', ...GASTO, descripcion: 'Luz y agua' }]);
+  expect(bodies).toMatchObject([{ method: 'PUT', id: 1, version: 1, descripcion: 'Luz y agua' }]);
 });
 
 test('what cannot be shown without a network is no fault, and is there as soon as the network is', async () => {

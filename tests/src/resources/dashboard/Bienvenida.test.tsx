@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
-import { usuariosCalls } from '../../../../contract/usuarios';
-import { createProfile } from '../../../factories';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -12,11 +10,8 @@ const open = (role: string, api_local = true) => {
   const app = renderApp({
     path: '/auth/dashboard',
     role,
-    handlers: [
-      ...handlers,
-      answerCall(premiosRest.calls.history, []),
-      answerCall(usuariosCalls.profile, { user: createProfile({ role, api_local }) }),
-    ],
+    profile: { api_local },
+    handlers: [...handlers, answerCall(premiosRest.calls.history, [])],
   });
 
   return { ...app, asked };

@@ -4,7 +4,7 @@ import { dashboardCalls } from '../../../../contract/dashboard';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createTablero, createUsuario } from '../../../factories';
 import { cellsOf } from '../../../inputs';
-import { answerCall, refuseCall } from '../../../msw';
+import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 
 const TABLERO = createTablero({
@@ -138,15 +138,4 @@ test('each plot has a name and stands as a table too; one without data says so',
   ]);
   const empty = within(screen.getByRole('region', { name: 'Gastos por tipo' }));
   expect(empty.getByText('Sin datos en esta semana')).toBeVisible();
-});
-
-test('a host that lacks the dashboard gives a red alert there, and another try', async () => {
-  renderApp({
-    path: '/auth/dashboard',
-    handlers: [refuseCall(dashboardCalls.one, 404, 'No existe el dashboard')],
-  });
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('No existe el dashboard');
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
-  expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
 });

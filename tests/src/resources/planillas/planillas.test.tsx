@@ -169,6 +169,7 @@ test('a week before, a day of any week, and Back ask for their Mondays, for one 
   await screen.findByRole('option', { name: 'Rosa Mera' });
   expect(await last()).toBe('?fecha=2026-11-09');
   expect(screen.getByRole('button', { name: 'Semana siguiente' })).toBeDisabled();
+  expect(screen.getByText('Actualizado hace unos segundos')).toBeInTheDocument();
   const whose = () => screen.getByText('ADMINISTRADOR').closest('div');
   expect(whose()).toHaveTextContent('Todos');
 

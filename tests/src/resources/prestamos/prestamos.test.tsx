@@ -65,12 +65,14 @@ test('the list shows who owes what, the active loans first, however old', async 
   expect(daysShown()).toBe('Todas las fechas');
 });
 
-test('a loan to a promotor proposes the cuota, the cent rounded up', async () => {
-  const { user, bodies } = open('/create');
+test('a loan to a promotor of the administrador who is chosen proposes the cuota, the cent rounded up', async () => {
+  const { user, bodies, vendedores } = open('/create');
   await choose(user, /^Administrador/, 'Berta Mora');
   await choose(user, /^Promotor/, 'P-01 · Zoe Paz');
   await write(/^Valor \*|^Valor$/, '100');
   await write(/^Cuotas/, '3');
+  const offered = vendedores.asked.map(({ filter }) => filter);
+  expect(offered).toContainEqual({ estado: 'A', fk_usuario: 3 });
   await waitFor(() => expect(screen.getByLabelText(/^Valor de la cuota/)).toHaveValue('33.34'));
   await save(user);
 

@@ -76,21 +76,6 @@ const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role 
   return { ...app, asked: () => app.sent(call) };
 };
 
-test('the index leads to the four reports', async () => {
-  renderApp({ path: '/auth/reportes' });
-
-  await screen.findByRole('link', { name: /^Movimientos/ });
-  const links = within(screen.getByRole('main')).getAllByRole('link');
-  // Beside the title the guide opens.
-  const inside = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/auth/'));
-  expect(inside).toEqual([
-    '/auth/reportes/movimientos',
-    '/auth/reportes/depositos',
-    '/auth/reportes/historico',
-    '/auth/reportes/historico_global',
-  ]);
-});
-
 test('movimientos run from the balance before to the last one, this month, each day with its own, and lead to their records', async () => {
   const later = movimiento({ fecha: '2026-11-04', fk_registro: 82, ingreso: '10.00', saldo: '110.80' });
   const filas = [...MOVIMIENTOS.filas, later];

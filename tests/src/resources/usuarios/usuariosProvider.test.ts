@@ -104,14 +104,6 @@ test.each([
   },
 );
 
-test('a list in the background does not count as activity', async () => {
-  const { provider, sent } = providerOf();
-
-  await provider.getList?.({ meta: { background: true } });
-
-  expect(sent[0]?.options.background).toBe(true);
-});
-
 test('[SPEC 3.3] the password of a new user stays in no cache', async () => {
   const data = { ...ANA, password: 'una-clave-1' };
 
@@ -163,7 +155,7 @@ describe('the administrators', () => {
     expect(result?.total).toBe(ids.length);
   });
 
-  test('come out of one answer, and one who is none any more out of all users', async () => {
+  test('[SPEC 7.7] come out of one answer, and one who is none any more out of all users', async () => {
     sent.length = 0;
     const known = await provider.getMany?.({ ids: [20, 3] });
     expect(known?.data.map(({ id }) => id)).toEqual([3, 20]);

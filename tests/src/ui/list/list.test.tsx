@@ -2,13 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
-import { planillasCalls } from '../../../../contract/planillas';
 import { gastos } from '../../../../src/resources/gastos';
 import { startAt } from '../../../clock';
 import { catchFiles } from '../../../files';
 import { cellsOf, daysShown } from '../../../inputs';
-import { answerCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { server } from '../../../msw';
 import { recordOf, renderSection } from '../../../renderSection';
 
 // A Thursday in Guayaquil.
@@ -122,15 +120,4 @@ test('a list says how old it is, is read anew on demand, and stays as old as it 
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No responde');
   expect(screen.getByText('Actualizado hace 5 minutos')).toBeInTheDocument();
-});
-
-test('so does a sheet', async () => {
-  const week = { fecha: '2026-11-16', fecha_final: '2026-11-22' };
-  renderApp({
-    path: '/auth/planillas/consolidado',
-    handlers: [answerCall(planillasCalls.consolidado, { ...week, filas: [] })],
-  });
-
-  expect(await screen.findByText('Actualizado hace unos segundos')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Actualizar' })).toBeEnabled();
 });
