@@ -172,7 +172,7 @@ test('a premio shows its picture beside its data, on a phone below it, and each 
   await enter(page, 'revisor');
   await openPremio(page, codigo, '8851');
 
-  const picture = page.getByRole('region', { name: 'Imagen' }).getByRole('img', { name: 'Imagen 1' });
+  const picture = page.getByRole('img', { name: 'Imagen 1' });
   const widthOf = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);
   expect(await picture.evaluate(widthOf)).toBe(10);
   const valor = page.getByRole('definition').filter({ hasText: '$150.50' });

@@ -23,7 +23,7 @@ export const UsersList = () => {
   const rank = ({ ultima_conexion }: Usuario) => (isActive(ultima_conexion, now) ? 0 : 1);
   const found = shown?.data
     .filter((usuario) => hasWords(fullName(usuario), typed))
-    .toSorted((one, other) => rank(one) - rank(other));
+    .sort((one, other) => rank(one) - rank(other));
 
   return (
     <>

@@ -55,7 +55,7 @@ const separatorOf = (text: string): string | undefined => {
   const [head = ''] = text.trimStart().split(/[\r\n]/, 1);
   const count = (separator: string) => head.split(separator).length;
 
-  return [';', '\t', ','].toSorted((one, other) => count(other) - count(one))[0];
+  return [';', '\t', ','].sort((one, other) => count(other) - count(one))[0];
 };
 
 /** Spreadsheets write UTF-8, UTF-16 or the encoding of Windows. */

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslateLabel } from 'ra-core';
@@ -18,7 +18,7 @@ export const PicturesField = (props: FieldProps) => (
 );
 
 /** `paths` joined by commas. */
-export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: { paths: string; title?: string }) => {
+export const ComprobanteLink = ({ paths }: { paths: string }) => {
   const [isOpen, setIsOpen] = useState(false);
   const proofUrl = useProofUrl();
   const pictures = pathsOf(paths).map((path) => ({ url: proofUrl(path) }));
@@ -33,35 +33,50 @@ export const ComprobanteLink = ({ paths, title = 'Ver Comprobante' }: { paths: s
         Ver
       </Button>
       <Suspense fallback={null}>
-        {isOpen && <ImageViewer title={title} pictures={pictures} onClose={() => setIsOpen(false)} />}
+        {isOpen && (
+          <ImageViewer title="Ver Comprobante" pictures={pictures} onClose={() => setIsOpen(false)} />
+        )}
       </Suspense>
     </>
   );
 };
 
-/** Pictures as large as there is room, under their label. */
+/** Pictures as large as there is room, under their label; a click shows one over the whole page. */
 export const PicturesFigure = ({ source }: FieldProps) => {
   const record: Row = useRecordContext() ?? {};
   const resource = useResourceContext() ?? '';
   const name = String(useGetRecordRepresentation(resource)(record));
   const label = String(useTranslateLabel()({ source, resource }));
   const proofUrl = useProofUrl();
+  const [opened, setOpened] = useState<number>();
+  const urls = pathsOf(record[source]).map(proofUrl);
 
   return (
     <>
       <Typography variant="h2">{label}</Typography>
-      <ComprobanteLink paths={String(record[source] ?? '')} title={name} />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {pathsOf(record[source]).map((path, n) => (
-          <Box
-            key={path}
-            component="img"
-            src={proofUrl(path)}
-            alt={`${label} ${n + 1}`}
-            sx={{ maxWidth: 1, maxHeight: '70vh', '@media print': { maxHeight: 320 } }}
-          />
+      {urls.length === 0 && '—'}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {urls.map((url, n) => (
+          <ButtonBase key={url} title="Ampliar" onClick={() => setOpened(n)} sx={pictureStyle}>
+            <img src={url} alt={`${label} ${n + 1}`} />
+          </ButtonBase>
         ))}
       </Stack>
+      <Suspense fallback={null}>
+        {opened !== undefined && (
+          <ImageViewer
+            title={name}
+            pictures={urls.map((url) => ({ url }))}
+            start={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
+};
+
+const pictureStyle = {
+  cursor: 'zoom-in',
+  '& img': { maxWidth: 1, maxHeight: '70vh', '@media print': { maxHeight: 320 } },
 };

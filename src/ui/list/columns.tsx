@@ -69,7 +69,7 @@ const addEstadoWhenAnnulled: Step = (columns, table) => {
     (column.props['data-card'] ?? cardOf(fieldOf(column, table))) === 'action';
   const last = columns.findLastIndex((column) => !isAction(column));
 
-  return columns.toSpliced(last + 1, 0, <Column key="estado" source="estado" />);
+  return [...columns.slice(0, last + 1), <Column key="estado" source="estado" />, ...columns.slice(last + 1)];
 };
 
 /** The id opens a row; on a card, and without an id, the title does. */

@@ -38,14 +38,14 @@ export const reduceRows = (state: Rows, change: Change): Rows => {
     case 'toggleVoid':
       return replace(state, index, { ...row, colilla: toggled(row.colilla) });
     case 'remove':
-      return closed({ ...state, rows: state.rows.toSpliced(index, 1) });
+      return closed({ ...state, rows: state.rows.filter((other) => other !== row) });
     case 'paste':
       return open(state, index, change.texts);
   }
 };
 
 const replace = (state: Rows, index: number, row: Row) =>
-  closed({ ...state, rows: state.rows.with(index, row) });
+  closed({ ...state, rows: state.rows.map((other, n) => (n === index ? row : other)) });
 
 /** Inserts rows after the one at the index; a blank one is replaced. */
 const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): Rows => {
@@ -58,7 +58,7 @@ const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): 
   }));
 
   return closed({
-    rows: rows.toSpliced(isFree ? index : index + 1, isFree ? 1 : 0, ...added),
+    rows: [...rows.slice(0, isFree ? index : index + 1), ...added, ...rows.slice(index + 1)],
     nextKey: nextKey + added.length,
   });
 };

@@ -10,7 +10,7 @@ export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string
 
   return Object.fromEntries(
     issues
-      .toReversed()
+      .reverse()
       .map(({ path: [field], message }) => [field ?? 'root', plainer(message, values[String(field)])]),
   );
 };
