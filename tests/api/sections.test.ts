@@ -6,7 +6,7 @@ import { rests } from '../../contract/rests';
 import { sampleOf } from '../sampleOf';
 import { importCalls } from './calls';
 import { make, sell } from './samples';
-import { openWorld, PAST, PAST_DAY, statuses, TODAY, TOMORROW, using } from './world';
+import { openWorld, PAST, PAST_DAY, refusedWith, statuses, TODAY, TOMORROW, using } from './world';
 
 type Section = (typeof rests)[number];
 
@@ -83,10 +83,9 @@ test.each(rests)(
     const { update } = using(calls);
 
     for (const call of [calls.one, calls.history]) {
-      expect(await world.chief.call(call, { params: { id: body.id } })).toMatchObject({
-        status: 404,
-        body: { error: expect.stringMatching(/^No existe (el|la) \S/) },
-      });
+      expect(await world.chief.call(call, { params: { id: body.id } })).toMatchObject(
+        refusedWith(404, expect.stringMatching(/^No existe (el|la) \S/)),
+      );
     }
     expect((await update(world.chief, body)).status).toBe(404);
   },
@@ -132,14 +131,13 @@ describe('a change of a record', () => {
       const { update, history } = using(section.calls);
       const by = makerOf(section);
       const body = await made(section);
-      const missing = { status: 400, body: { error: 'Falta un dato obligatorio' } };
+      const missing = refusedWith(400, 'Falta un dato obligatorio');
 
       expect(await update(by, { ...body, version: undefined })).toMatchObject(missing);
       expect(await update(by, { ...body, estado: undefined })).toMatchObject(missing);
-      expect(await update(by, { ...body, version: 0 })).toMatchObject({
-        status: 409,
-        body: { error: 'Otro usuario modificó este registro' },
-      });
+      expect(await update(by, { ...body, version: 0 })).toMatchObject(
+        refusedWith(409, 'Otro usuario modificó este registro'),
+      );
       expect(await history(world.chief, body.id)).toHaveLength(1);
     },
   );
@@ -222,10 +220,8 @@ test.each(uniques)(
     const isText = (field: string) => kinds[field]?.kind === 'text';
     const again = { ...bodyWith(3) } as Record<string, unknown>;
     for (const field of fields.filter(isText)) again[field] = String(again[field]).toLowerCase();
-    const twin = {
-      status: 409,
-      body: { error: text, errors: Object.fromEntries(fields.map((f) => [f, text])) },
-    };
+    const errors = Object.fromEntries(fields.map((field) => [field, text]));
+    const twin = { status: 409, body: { error: text, errors } };
     if (name === 'premios') await sell(world, bodyOf(section));
 
     const answers = Array.from({ length: 20 }, () => create(makerOf(section), bodyWith(2)));
@@ -253,10 +249,7 @@ test.each(rests.filter((section) => picturesOf(section).length > 0))(
     const send = (values: object) => make(world, section, 1, { ...bodyOf(section), ...values }, world[by]);
 
     for (const values of section.name === 'premios' ? others.slice(1) : others) {
-      expect(await send(values)).toMatchObject({
-        status: 422,
-        body: { error: 'No existe el archivo: cárguelo de nuevo' },
-      });
+      expect(await send(values)).toMatchObject(refusedWith(422, 'No existe el archivo: cárguelo de nuevo'));
     }
     await world.db.deleteFrom('detalle_ventas').execute();
     await world.db.deleteFrom('ventas').execute();
@@ -337,7 +330,7 @@ const kept = rests.filter(({ name }) =>
 
 describe('a closed week', () => {
   const CLOSED = /^La semana del 2026-10-05 al 2026-10-11 está cerrada/;
-  const refusal = { status: 409, body: { error: expect.stringMatching(CLOSED) } };
+  const refusal = refusedWith(409, expect.stringMatching(CLOSED));
 
   test.each(kept)('takes no record of $name, whoever writes it, but its neighbour does', async (section) => {
     await world.closeWeek(world.berta);

@@ -121,6 +121,9 @@ export const using = (calls: { [name in keyof Calls]: Call }) => ({
   history: async (who: Client, id: number) => (await who.call(calls.history, { params: { id } })).body,
 });
 
+/** What an answer that refuses is like: its status, and its text or what that matches. */
+export const refusedWith = (status: number, error: unknown) => ({ status, body: { error } });
+
 /** How often each status came, of calls made at one moment. */
 export const statuses = async (answers: Promise<Answered>[]): Promise<Record<number, number>> => {
   const counts: Record<number, number> = {};

@@ -11,7 +11,7 @@ import { contractCalls, importCalls, restSections } from '../calls';
 import { right } from '../rightBodies';
 import { oneOfEach } from '../samples';
 import type { Client } from '../testApi';
-import { openWorld, PAST } from '../world';
+import { openWorld, PAST, refusedWith } from '../world';
 
 const world = openWorld();
 
@@ -86,10 +86,9 @@ test('[A6] a key with another body is refused, and makes nothing', async () => {
   const before = (await gastosOf(carlos)).length;
   const { status, body } = await create(carlos, key, taxi({ valor: '12.60' }));
 
-  expect({ status, body }).toEqual({
-    status: 422,
-    body: { error: 'La clave de este envío ya se usó con otros datos. Abra el formulario de nuevo.' },
-  });
+  expect({ status, body }).toEqual(
+    refusedWith(422, 'La clave de este envío ya se usó con otros datos. Abra el formulario de nuevo.'),
+  );
   expect(await gastosOf(carlos)).toHaveLength(before);
 });
 

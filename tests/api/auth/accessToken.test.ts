@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readAccessToken } from '../../../api/auth/accessToken';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { type Client, JWT_SECRET } from '../testApi';
-import { openWorld } from '../world';
+import { openWorld, refusedWith } from '../world';
 
 const api = openWorld();
 let client: Client;
@@ -90,10 +90,9 @@ const forged: [string, () => string | Promise<string>][] = [
 ];
 
 test.each(forged)('[A12] refused: %s', async (_, forge) => {
-  expect(await profile(`Bearer ${await forge()}`)).toMatchObject({
-    status: 401,
-    body: { error: 'Su sesión ha terminado. Ingrese de nuevo.' },
-  });
+  expect(await profile(`Bearer ${await forge()}`)).toMatchObject(
+    refusedWith(401, 'Su sesión ha terminado. Ingrese de nuevo.'),
+  );
 });
 
 test('[A12] a good token counts in the header for it alone', async () => {

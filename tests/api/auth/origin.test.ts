@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { PASSWORD } from '../testApi';
-import { openWorld } from '../world';
+import { openWorld, refusedWith } from '../world';
 
 const api = openWorld();
 
@@ -34,7 +34,7 @@ describe.each(foreign)('[A15] a page elsewhere (%j)', (headers) => {
     ];
 
     for (const answered of answers) {
-      expect(answered).toMatchObject({ status: 403, body: { error: 'La solicitud viene de otro sitio' } });
+      expect(answered).toMatchObject(refusedWith(403, 'La solicitud viene de otro sitio'));
       expect(answered.headers.get('set-cookie')).toBeNull();
     }
     expect(await api.db.selectFrom('tokens_refresco').selectAll().execute()).toEqual(before);

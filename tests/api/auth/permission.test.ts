@@ -9,7 +9,7 @@ import { roles } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { contractCalls, routedCalls, routedKeys } from '../calls';
 import { type Client, JWT_SECRET } from '../testApi';
-import { openWorld } from '../world';
+import { openWorld, refusedWith } from '../world';
 
 const api = openWorld();
 
@@ -109,10 +109,9 @@ test('[SPEC 8.4] what the API does not know is refused as JSON', async () => {
   ] as const;
 
   for (const [method, path] of unknown) {
-    expect(await api.send(path, { method, headers })).toMatchObject({
-      status: 404,
-      body: { error: 'No existe lo que busca' },
-    });
+    expect(await api.send(path, { method, headers })).toMatchObject(
+      refusedWith(404, 'No existe lo que busca'),
+    );
   }
 });
 

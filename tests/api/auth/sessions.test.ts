@@ -3,7 +3,7 @@ import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sized } from '../../size';
 import type { Answered, Client } from '../testApi';
-import { openWorld } from '../world';
+import { openWorld, refusedWith } from '../world';
 
 const api = openWorld();
 
@@ -46,10 +46,7 @@ test.each(['', 'loteria_sesion=', 'loteria_sesion=inventado', 'otra=1'])(
   async (cookie) => {
     const refused = await refresh(cookie);
 
-    expect(refused).toMatchObject({
-      status: 401,
-      body: { error: 'Su sesión ha terminado. Ingrese de nuevo.' },
-    });
+    expect(refused).toMatchObject(refusedWith(401, 'Su sesión ha terminado. Ingrese de nuevo.'));
     expect(refused.headers.get('set-cookie')).toMatch(/^loteria_sesion=; Max-Age=0; Path=\//);
   },
 );

@@ -3,7 +3,7 @@ import { createApp } from '../../../api/app';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { PASSWORD } from '../testApi';
-import { openWorld } from '../world';
+import { openWorld, refusedWith } from '../world';
 
 const api = openWorld();
 
@@ -54,7 +54,7 @@ test('unknown, disabled and wrong get the same answer', async () => {
   ]);
 
   for (const { status, body, headers } of answers) {
-    expect({ status, body }).toEqual({ status: 401, body: { error: 'Usuario o contraseña incorrectos' } });
+    expect({ status, body }).toEqual(refusedWith(401, 'Usuario o contraseña incorrectos'));
     expect(headers.get('set-cookie')).toBeNull();
   }
 });

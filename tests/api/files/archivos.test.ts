@@ -8,7 +8,7 @@ import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
 import { sampleOf } from '../../sampleOf';
 import type { Client } from '../testApi';
-import { openWorld, PAST, using } from '../world';
+import { openWorld, PAST, refusedWith, using } from '../world';
 import { hostile } from './hostile';
 import { bytes, file, jpeg, png, webp } from './pictures';
 import { pixelsOf } from './samePicture';
@@ -53,7 +53,7 @@ describe('[A7] nothing is stored of', () => {
       'El envío es demasiado grande: el máximo es de 20 MB',
     ],
   ])('%s', async (_, files, status, error) => {
-    expect(await upload(files())).toMatchObject({ status, body: { error } });
+    expect(await upload(files())).toMatchObject(refusedWith(status, error));
     expect(await stored()).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ test('[A7] pictures are answered by the paths that a record takes, of the type t
 
 test("a record names neither another's picture, whoever writes it, nor the proof of a nomina", async () => {
   const { berta, carlos, chief, on } = world;
-  const missing = { status: 422, body: { error: 'No existe el archivo: cárguelo de nuevo' } };
+  const missing = refusedWith(422, 'No existe el archivo: cárguelo de nuevo');
   const path = await world.upload(carlos);
   const own = await world.upload(berta);
   const proof = `comprobantes/${'a'.repeat(32)}.png`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import type { Client } from '../testApi';
-import { openWorld, TODAY } from '../world';
+import { openWorld, refusedWith, TODAY } from '../world';
 import { png } from './pictures';
 
 const NAME = `${'0a'.repeat(16)}.png`;
@@ -121,10 +121,9 @@ describe('[A8] nothing but proofs is served', () => {
 
   test('a symbolic link, a folder', async () => {
     for (const name of [LINK, FOLDER]) {
-      expect(await get(`/comprobantes/${name}`, client.cookie)).toMatchObject({
-        status: 404,
-        body: { error: 'No existe el comprobante' },
-      });
+      expect(await get(`/comprobantes/${name}`, client.cookie)).toMatchObject(
+        refusedWith(404, 'No existe el comprobante'),
+      );
     }
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
 import type { Client } from '../testApi';
-import { openWorld } from '../world';
+import { openWorld, refusedWith } from '../world';
 
 const api = openWorld();
 let client: Client;
@@ -25,15 +25,14 @@ test.each([
   ['{"limit":"25","offset":0}', 400, 'Un dato no es válido'],
   ['{"limit":25,"offset":0,"fecha_inicio":"ayer"}', 400, 'La fecha debe tener la forma AAAA-MM-DD'],
 ])('%s is refused in Spanish', async (body, status, error) => {
-  expect(await post(body)).toMatchObject({ status, body: { error } });
+  expect(await post(body)).toMatchObject(refusedWith(status, error));
 });
 
 test('a body that is not declared as JSON is refused', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
-    expect(await post('{"limit":25,"offset":0}', type)).toMatchObject({
-      status: 415,
-      body: { error: 'El cuerpo debe ser JSON' },
-    });
+    expect(await post('{"limit":25,"offset":0}', type)).toMatchObject(
+      refusedWith(415, 'El cuerpo debe ser JSON'),
+    );
   }
   expect((await post('{"limit":25,"offset":0}', 'Application/JSON; charset=utf-8')).status).toBe(200);
 });
@@ -42,27 +41,25 @@ test('a JSON of more than 1 MB is refused, with its length told or not', async (
   const large = `{"limit":25,"offset":0,"x":"${'x'.repeat(1_000_000)}"}`;
   const error = 'El envío es demasiado grande: el máximo es de 1 MB';
 
-  expect(await post(large)).toMatchObject({ status: 413, body: { error } });
+  expect(await post(large)).toMatchObject(refusedWith(413, error));
   const headers = {
     authorization: `Bearer ${client.token}`,
     'content-type': 'application/json',
     'content-length': String(large.length),
   };
   const told = await api.send(nominaCalls.list.path, { method: 'POST', headers, body: large });
-  expect(told).toMatchObject({ status: 413, body: { error } });
+  expect(told).toMatchObject(refusedWith(413, error));
 });
 
 test('a form that is none is refused', async () => {
   const path = nominaCalls.upload.path;
 
-  expect(await post('{}', 'application/json', path)).toMatchObject({
-    status: 415,
-    body: { error: 'El cuerpo debe ser un formulario con archivos' },
-  });
+  expect(await post('{}', 'application/json', path)).toMatchObject(
+    refusedWith(415, 'El cuerpo debe ser un formulario con archivos'),
+  );
   for (const broken of ['', '--x', '--x\r\n\r\n--x--', 'abc']) {
-    expect(await post(broken, 'multipart/form-data; boundary=x', path)).toMatchObject({
-      status: 400,
-      body: { error: expect.stringMatching(/^(El formulario no es válido|Falta un dato obligatorio)$/) },
-    });
+    expect(await post(broken, 'multipart/form-data; boundary=x', path)).toMatchObject(
+      refusedWith(400, expect.stringMatching(/^(El formulario no es válido|Falta un dato obligatorio)$/)),
+    );
   }
 });

@@ -3,7 +3,7 @@ import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
 import { semanaCalls } from '../../../contract/planillas';
 import { make } from '../samples';
-import { openWorld, PAST, PAST_DAY, statuses } from '../world';
+import { openWorld, PAST, PAST_DAY, refusedWith, statuses } from '../world';
 
 const world = openWorld();
 let id: number;
@@ -71,10 +71,10 @@ describe('a superadministrador', () => {
   });
 
   test('gives a motivo, and reopens only what is closed', async () => {
-    expect(await reopen(' ')).toMatchObject({ status: 400, body: { error: 'Escriba el motivo' } });
-    expect(await close()).toMatchObject({ status: 409, body: { error: 'La semana no está reabierta' } });
+    expect(await reopen(' ')).toMatchObject(refusedWith(400, 'Escriba el motivo'));
+    expect(await close()).toMatchObject(refusedWith(409, 'La semana no está reabierta'));
     await reopen();
-    expect(await reopen()).toMatchObject({ status: 409, body: { error: 'La semana no está cerrada' } });
+    expect(await reopen()).toMatchObject(refusedWith(409, 'La semana no está cerrada'));
   });
 
   test('does not close it over a venta that is still typed', async () => {

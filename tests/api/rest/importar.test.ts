@@ -12,7 +12,7 @@ import { cedulaOf } from '../../sampleOf';
 import { importCalls } from '../calls';
 import { type Answered, type Client, openTestApi } from '../testApi';
 import { openTestDatabase } from '../testDatabase';
-import { openWorld, PAST_DAY, TODAY, TOMORROW, using } from '../world';
+import { openWorld, PAST_DAY, refusedWith, TODAY, TOMORROW, using } from '../world';
 
 const world = openWorld();
 
@@ -124,10 +124,7 @@ describe('rows of a spreadsheet', () => {
     ];
     const answer = await send(berta, 'gastos', rows, DEFAULTS);
 
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { error: '5 filas tienen errores: no se importó nada.' },
-    });
+    expect(answer).toMatchObject(refusedWith(422, '5 filas tienen errores: no se importó nada.'));
     expect(errorsOf(answer)).toEqual([
       [],
       [
@@ -205,14 +202,8 @@ describe('rows of a spreadsheet', () => {
     const unknown = await send(berta, 'gastos', [taxi({ version: 7 })], DEFAULTS);
     const many = await send(berta, 'gastos', Array(5001).fill({ fecha: TODAY }));
 
-    expect(unknown).toMatchObject({
-      status: 400,
-      body: { error: 'El archivo tiene una columna que no se puede importar' },
-    });
-    expect(many).toMatchObject({
-      status: 400,
-      body: { error: expect.stringMatching(/5000 filas como máximo/) },
-    });
+    expect(unknown).toMatchObject(refusedWith(400, 'El archivo tiene una columna que no se puede importar'));
+    expect(many).toMatchObject(refusedWith(400, expect.stringMatching(/5000 filas como máximo/)));
   });
 });
 

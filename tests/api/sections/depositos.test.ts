@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { depositosRest } from '../../../contract/depositos';
 import { sampleOf } from '../../sampleOf';
-import { openWorld, PAST_DAY, statuses, TODAY, using } from '../world';
+import { openWorld, PAST_DAY, refusedWith, statuses, TODAY, using } from '../world';
 
 const { create, change, history, update } = using(depositosRest.calls);
 
@@ -63,10 +63,9 @@ describe('a superadministrador', () => {
   test('does not change a request', async () => {
     const { id } = await requested();
 
-    expect(await change(world.chief, id, { valor: 1 })).toMatchObject({
-      status: 409,
-      body: { error: 'Una solicitud no se modifica: rechácela y cree otra' },
-    });
+    expect(await change(world.chief, id, { valor: 1 })).toMatchObject(
+      refusedWith(409, 'Una solicitud no se modifica: rechácela y cree otra'),
+    );
   });
 });
 
@@ -77,10 +76,9 @@ test('whoever asked withdraws what is pending, whoever it is for, and nobody els
     fk_usuario: world.berta.user.id,
   });
 
-  expect(await change(world.chief, ofBerta.id, withdrawn)).toMatchObject({
-    status: 403,
-    body: { error: 'Solo quien pidió la solicitud la retira' },
-  });
+  expect(await change(world.chief, ofBerta.id, withdrawn)).toMatchObject(
+    refusedWith(403, 'Solo quien pidió la solicitud la retira'),
+  );
   for (const id of [ofBerta.id, forBerta.id]) {
     expect((await change(world.berta, id, { ...withdrawn, comprobante: proof })).body).toMatchObject({
       ...{ ...withdrawn, comprobante: '', fecha_resolucion: TODAY },
@@ -100,10 +98,9 @@ test.each([
   expect((await change(world.chief, body.id, { ...reasons, estado })).status).toBe(200);
 
   for (const next of ['P', 'D', 'R', 'X']) {
-    expect(await change(world.chief, body.id, { ...reasons, estado: next })).toMatchObject({
-      status: 409,
-      body: { error },
-    });
+    expect(await change(world.chief, body.id, { ...reasons, estado: next })).toMatchObject(
+      refusedWith(409, error),
+    );
   }
 });
 
@@ -125,8 +122,7 @@ test.each<[string, object, 'berta' | 'chief2']>([
 test('its administrador resolves nothing', async () => {
   const { id } = await requested();
 
-  expect(await change(world.berta, id, { estado: 'R', motivo_rechazo: 'x' })).toMatchObject({
-    status: 403,
-    body: { error: 'Solo un súper administrador resuelve las solicitudes' },
-  });
+  expect(await change(world.berta, id, { estado: 'R', motivo_rechazo: 'x' })).toMatchObject(
+    refusedWith(403, 'Solo un súper administrador resuelve las solicitudes'),
+  );
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type ErrorDePagina, erroresCalls } from '../../../contract/errores';
-import { openWorld } from '../world';
+import { openWorld, refusedWith } from '../world';
 
 const api = openWorld();
 
@@ -82,7 +82,7 @@ test('[A17] an address tells ten failures a minute, all of them sixty, and then 
   expect(await statuses(12, () => '10.0.0.1')).toBe(10);
   expect(await statuses(70, (n) => `10.0.1.${n}`)).toBe(50);
   const refused = await tell({}, { address: '10.0.2.1' });
-  expect(refused).toMatchObject({ status: 429, body: { error: 'Demasiados avisos. Espere un minuto.' } });
+  expect(refused).toMatchObject(refusedWith(429, 'Demasiados avisos. Espere un minuto.'));
   expect(refused.headers.get('retry-after')).toBe('60');
   api.tick(60);
   expect((await tell()).status).toBe(200);

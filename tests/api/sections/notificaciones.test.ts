@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificacionesCalls } from '../../../contract/notificaciones';
-import { openWorld } from '../world';
+import { openWorld, refusedWith } from '../world';
 
 const world = openWorld();
 
@@ -43,10 +43,9 @@ test("others' notifications, and none, are refused, and stay unread", async () =
   const theirs = await db.insertInto('notificaciones').values(note).returning('id').executeTakeFirstOrThrow();
 
   for (const id of [theirs.id, 987_654]) {
-    expect(await sara.call(notificacionesCalls.update, { body: { id } })).toMatchObject({
-      status: 404,
-      body: { error: 'No existe la notificación' },
-    });
+    expect(await sara.call(notificacionesCalls.update, { body: { id } })).toMatchObject(
+      refusedWith(404, 'No existe la notificación'),
+    );
   }
   const { body } = await berta.call(notificacionesCalls.list, { body: {} });
   expect(body.notificaciones).toEqual([

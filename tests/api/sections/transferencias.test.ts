@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { transferenciasCalls, transferenciasRest } from '../../../contract/transferencias';
-import { openWorld, PAST_DAY, TODAY, using } from '../world';
+import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../world';
 
 const { create, change, list, history, read } = using(transferenciasRest.calls);
 
@@ -35,10 +35,9 @@ test('is never changed, by whom ever', async () => {
   const { body } = await create(world.berta, transfer());
 
   for (const who of [world.berta, world.carlos, world.chief]) {
-    expect(await change(who, body.id, { valor: 1 })).toMatchObject({
-      status: 409,
-      body: { error: 'Una transferencia no se modifica: haga la transferencia contraria' },
-    });
+    expect(await change(who, body.id, { valor: 1 })).toMatchObject(
+      refusedWith(409, 'Una transferencia no se modifica: haga la transferencia contraria'),
+    );
   }
   expect(await read(world.berta, body.id)).toEqual(body);
 });
@@ -58,10 +57,9 @@ test('goes to another administrador, who is enabled', async () => {
 test('is refused where the week of its destination is closed', async () => {
   await world.closeWeek(world.carlos);
 
-  expect(await create(world.berta, transfer({ fecha: PAST_DAY }))).toMatchObject({
-    status: 409,
-    body: { error: expect.stringMatching(/^La semana del 2026-10-05 al 2026-10-11 está cerrada/) },
-  });
+  expect(await create(world.berta, transfer({ fecha: PAST_DAY }))).toMatchObject(
+    refusedWith(409, expect.stringMatching(/^La semana del 2026-10-05 al 2026-10-11 está cerrada/)),
+  );
 });
 
 test('an administrador learns the names of those that cash can go to, and no more of them', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { sized } from '../../../size';
 import type { Client } from '../../testApi';
-import { openWorld, statuses } from '../../world';
+import { openWorld, refusedWith, statuses } from '../../world';
 
 const world = openWorld();
 beforeEach(() => world.clear());
@@ -39,7 +39,7 @@ describe('a new nomina is refused, and nothing stored, where', () => {
       'El texto contiene caracteres no permitidos',
     ],
   ])('%s', async (_, values, status, error) => {
-    expect(await world.pay(world.berta, { ...week, ...values })).toMatchObject({ status, body: { error } });
+    expect(await world.pay(world.berta, { ...week, ...values })).toMatchObject(refusedWith(status, error));
     expect(await count()).toBe(0);
   });
 
@@ -48,18 +48,18 @@ describe('a new nomina is refused, and nothing stored, where', () => {
     const gone = await world.addUser({ rol: 'administrador', estado: 'I' });
 
     for (const fk_usuario of [sara.user.id, gone.id, 123_456]) {
-      expect(await world.pay(world.chief, { ...week, fk_usuario })).toMatchObject({
-        ...{ status: 422, body: { error: 'No existe ese administrador' } },
-      });
+      expect(await world.pay(world.chief, { ...week, fk_usuario })).toMatchObject(
+        refusedWith(422, 'No existe ese administrador'),
+      );
     }
   });
 
   test('an administrador makes it for somebody else', async () => {
     const fk_usuario = world.carlos.user.id;
 
-    expect(await world.pay(world.berta, { ...week, fk_usuario })).toMatchObject({
-      ...{ status: 403, body: { error: 'Solo puede crear sus propias nominas' } },
-    });
+    expect(await world.pay(world.berta, { ...week, fk_usuario })).toMatchObject(
+      refusedWith(403, 'Solo puede crear sus propias nominas'),
+    );
   });
 });
 

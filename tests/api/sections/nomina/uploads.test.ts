@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { file, jpeg, png } from '../../files/pictures';
-import { MONDAY, openWorld, statuses } from '../../world';
+import { MONDAY, openWorld, refusedWith, statuses } from '../../world';
 
 const world = openWorld();
 let nomina: number;
@@ -65,7 +65,7 @@ test.each([
     const before = (await storedFiles()).length;
 
     expect(await statuses([once(), once(), once(), once()])).toEqual({ 200: 1, 409: 3 });
-    expect(await once()).toMatchObject({ status: 409, body: { error: 'Ya tiene comprobante' } });
+    expect(await once()).toMatchObject(refusedWith(409, 'Ya tiene comprobante'));
     expect(await storedFiles()).toHaveLength(before + 1);
     expect(await readdir(`${world.filesDir}/pendientes`)).toEqual([]);
   },
@@ -74,18 +74,16 @@ test.each([
 test('a line below 0 is refused, and nothing is stored', async () => {
   const before = await storedFiles();
 
-  expect(await uploadLine(1, { descuentos: '50.01' })).toMatchObject({
-    status: 422,
-    body: { error: 'Los descuentos no pueden superar lo que se paga' },
-  });
+  expect(await uploadLine(1, { descuentos: '50.01' })).toMatchObject(
+    refusedWith(422, 'Los descuentos no pueden superar lo que se paga'),
+  );
   expect(await storedFiles()).toEqual(before);
   expect((await uploadLine(1, { descuentos: '50.00' })).status).toBe(200);
 });
 
 test("only a superadministrador changes the other income of one's own line", async () => {
-  expect(await uploadLine(0, { otros_ingresos: '5' })).toMatchObject({
-    status: 422,
-    body: { error: 'Solo un superadministrador puede cambiar sus propios otros ingresos' },
-  });
+  expect(await uploadLine(0, { otros_ingresos: '5' })).toMatchObject(
+    refusedWith(422, 'Solo un superadministrador puede cambiar sus propios otros ingresos'),
+  );
   expect((await uploadLine(0, { otros_ingresos: '5' }, world.chief)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Premios } from '../../../../api/db/schema';
 import { premiosRest } from '../../../../contract/premios';
 import { sampleOf } from '../../../sampleOf';
 import type { Client } from '../../testApi';
-import { openWorld, PAST_DAY, TODAY, using } from '../../world';
+import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../../world';
 
 const { create, change, list, read, history } = using(premiosRest.calls);
 
@@ -134,10 +134,7 @@ test.each([
 ] as const)('without what it wants, as %j, a step is refused', async (values, from, estado, error) => {
   const id = await standing(from);
 
-  expect(await change(world.chief, id, { ...values, estado })).toMatchObject({
-    status: 422,
-    body: { error },
-  });
+  expect(await change(world.chief, id, { ...values, estado })).toMatchObject(refusedWith(422, error));
   expect((await read(world.chief, id)).estado).toBe(from);
 });
 
@@ -187,9 +184,9 @@ describe('the week lock', () => {
     const error = expect.stringMatching(/^La semana del 2026-10-05 al 2026-10-11 está cerrada/);
 
     expect(await read(world.chief, id)).toMatchObject({ semana_cerrada: { aviso: error } });
-    expect(await change(world.chief, id, { estado: 'REVISADO', motivo: 'Pago errado' })).toMatchObject({
-      ...{ status: 409, body: { error } },
-    });
+    expect(await change(world.chief, id, { estado: 'REVISADO', motivo: 'Pago errado' })).toMatchObject(
+      refusedWith(409, error),
+    );
   });
 });
 

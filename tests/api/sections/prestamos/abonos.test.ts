@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
 import { sampleOf } from '../../../sampleOf';
 import { sized } from '../../../size';
-import { MONDAY, openWorld, statuses, TODAY, using } from '../../world';
+import { MONDAY, openWorld, refusedWith, statuses, TODAY, using } from '../../world';
 
 const { create, change } = using(abonosRest.calls);
 const prestamos = using(prestamosRest.calls);
@@ -49,17 +49,16 @@ test.each([
   [{ fecha: '2026-10-11' }, 422, 'El abono no puede ser anterior al préstamo'],
   [{ origen: 'NOMINA', fk_nomina: 987_654 }, 422, 'No existe esa nomina del administrador del préstamo'],
 ])('%j is refused: %i %s', async (values, status, error) => {
-  expect(await pay(values)).toMatchObject({ status, body: { error } });
+  expect(await pay(values)).toMatchObject(refusedWith(status, error));
   expect((await owed()).saldo).toBe('100.00');
 });
 
 test('an abono does not change but to be annulled', async () => {
   const { body } = await pay();
 
-  expect(await change(world.berta, body.id, { valor: 1 })).toMatchObject({
-    status: 409,
-    body: { error: 'Un abono no se modifica: anúlelo y cree otro' },
-  });
+  expect(await change(world.berta, body.id, { valor: 1 })).toMatchObject(
+    refusedWith(409, 'Un abono no se modifica: anúlelo y cree otro'),
+  );
 });
 
 describe('of the descuentos of a nomina', () => {
@@ -75,10 +74,9 @@ describe('of the descuentos of a nomina', () => {
     const nomina = await withDescuentos(5000);
 
     expect((await pay({ ...nomina, valor: '30' })).status).toBe(200);
-    expect(await pay({ ...nomina, valor: '20.01' })).toMatchObject({
-      status: 422,
-      body: { error: 'El abono supera los descuentos de la nomina que quedan por asignar' },
-    });
+    expect(await pay({ ...nomina, valor: '20.01' })).toMatchObject(
+      refusedWith(422, 'El abono supera los descuentos de la nomina que quedan por asignar'),
+    );
     expect((await pay({ ...nomina, valor: '20' })).status).toBe(200);
     expect(await owed()).toMatchObject({ saldo: '50.00' });
     expect(await cash()).toEqual([]);

@@ -4,7 +4,7 @@ import type { Call } from '../../../../contract/call';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { routedCalls } from '../../calls';
 import { type Client, PASSWORD } from '../../testApi';
-import { openWorld, statuses } from '../../world';
+import { openWorld, refusedWith, statuses } from '../../world';
 
 const world = openWorld();
 
@@ -68,7 +68,7 @@ describe("another's password", () => {
     const proof = await world.send(`/comprobantes/${'0'.repeat(32)}.png`, {
       headers: { cookie: borrowed.cookie },
     });
-    expect(proof).toMatchObject({ status: 403, body: { error: OWN_FIRST } });
+    expect(proof).toMatchObject(refusedWith(403, OWN_FIRST));
 
     const own = 'una clave solo mía';
     const body = { id, current_password: NEW, new_password: own, confirmation_password: own };
@@ -103,10 +103,9 @@ describe("another's password", () => {
 
     for (const client of [carlos, free, theirs, above, chief]) {
       const before = await stored(client.user);
-      expect(await set(berta, client.user.id)).toMatchObject({
-        status: 403,
-        body: { error: 'Solo puede cambiar la contraseña de su propio personal' },
-      });
+      expect(await set(berta, client.user.id)).toMatchObject(
+        refusedWith(403, 'Solo puede cambiar la contraseña de su propio personal'),
+      );
       expect([await stored(client.user), await isIn(client)]).toEqual([before, true]);
     }
   });
@@ -123,7 +122,7 @@ describe("another's password", () => {
     ];
 
     for (const [client, of, password, status, error] of refused) {
-      expect(await set(client, of, password)).toMatchObject({ status, body: { error } });
+      expect(await set(client, of, password)).toMatchObject(refusedWith(status, error));
       expect(await isIn(client)).toBe(true);
     }
     expect(await login(username, PASSWORD)).toBe(200);
@@ -162,10 +161,9 @@ describe("one's own password", () => {
     const before = await stored(sara.user);
 
     for (const client of [me, chief]) {
-      expect(await change({ id: sara.user.id }, client)).toMatchObject({
-        status: 403,
-        body: { error: 'Solo puede cambiar su propia contraseña' },
-      });
+      expect(await change({ id: sara.user.id }, client)).toMatchObject(
+        refusedWith(403, 'Solo puede cambiar su propia contraseña'),
+      );
     }
     expect([await stored(sara.user), await isIn(sara)]).toEqual([before, true]);
   });
@@ -178,7 +176,7 @@ describe("one's own password", () => {
   ])('[SPEC 5.7] stays as it is, case %#: %s', async (valuesFor, error) => {
     const before = await stored(me.user);
 
-    expect(await change(valuesFor(me.user.username))).toMatchObject({ status: 422, body: { error } });
+    expect(await change(valuesFor(me.user.username))).toMatchObject(refusedWith(422, error));
     expect(await stored(me.user)).toEqual(before);
   });
 
@@ -189,10 +187,9 @@ describe("one's own password", () => {
     expect(await statuses(guesses)).toEqual({ 422: 5, 429: 3 });
 
     const refused = await change();
-    expect(refused).toMatchObject({
-      status: 429,
-      body: { error: 'Demasiados intentos fallidos. Espere 15 minutos e inténtelo de nuevo.' },
-    });
+    expect(refused).toMatchObject(
+      refusedWith(429, 'Demasiados intentos fallidos. Espere 15 minutos e inténtelo de nuevo.'),
+    );
     expect(refused.headers.get('retry-after')).toBe('900');
     expect(await login(me.user.username, PASSWORD)).toBe(200);
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import type { Client } from '../../testApi';
-import { openWorld } from '../../world';
+import { openWorld, refusedWith } from '../../world';
 
 const world = openWorld();
 let seller: { id: number; username: string };
@@ -87,10 +87,10 @@ test('[SPEC 7.8] one user is found by id', async () => {
     ...{ id: seller.id, username: seller.username, version: 1, fk_usuario_actualizacion: null },
   });
   for (const id of [987_654, 999_999_999_999_999]) {
-    expect(await one(id)).toMatchObject({ status: 404, body: { error: 'No existe el usuario' } });
+    expect(await one(id)).toMatchObject(refusedWith(404, 'No existe el usuario'));
   }
   for (const id of ['0', '-1', '1.5', 'x', '1 or 1=1', '9'.repeat(16)]) {
-    expect(await one(id)).toMatchObject({ status: 400, body: { error: 'El identificador no es válido' } });
+    expect(await one(id)).toMatchObject(refusedWith(400, 'El identificador no es válido'));
   }
 });
 
@@ -100,8 +100,7 @@ test('[SPEC 2.6] without a role one reads the own profile and nothing else', asy
   expect((await nobody.call(usuariosCalls.profile)).body).toEqual({
     user: { id: nobody.user.id, nombre: 'Nadie', apellido: 'Nulo', role: '', api_local: true },
   });
-  expect(await nobody.call(usuariosCalls.list)).toMatchObject({
-    status: 403,
-    body: { error: 'No tiene permiso para realizar esta operación' },
-  });
+  expect(await nobody.call(usuariosCalls.list)).toMatchObject(
+    refusedWith(403, 'No tiene permiso para realizar esta operación'),
+  );
 });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { right } from '../../rightBodies';
-import { openWorld, statuses } from '../../world';
+import { openWorld, refusedWith, statuses } from '../../world';
 
 const world = openWorld();
 let username = '';
@@ -56,15 +56,13 @@ describe('a new user', () => {
     const before = await everybody();
     const name = 'sruizsruiz';
 
-    expect(await create({ username: name, password: name.toUpperCase() })).toMatchObject({
-      status: 422,
-      body: { error: 'La contraseña no puede ser igual al username' },
-    });
+    expect(await create({ username: name, password: name.toUpperCase() })).toMatchObject(
+      refusedWith(422, 'La contraseña no puede ser igual al username'),
+    );
     for (const usuarioPrincipal of [world.sara.user.id, disabled.id, world.chief.user.id, 987_654]) {
-      expect(await create({ usuarioPrincipal })).toMatchObject({
-        status: 422,
-        body: { error: 'El usuario principal debe ser un administrador habilitado' },
-      });
+      expect(await create({ usuarioPrincipal })).toMatchObject(
+        refusedWith(422, 'El usuario principal debe ser un administrador habilitado'),
+      );
     }
     expect(await everybody()).toEqual(before);
   });
@@ -76,10 +74,9 @@ describe('a new user', () => {
       200: 1,
       409: 2,
     });
-    expect(await create({ username: upper })).toMatchObject({
-      status: 409,
-      body: { error: 'Ya existe un usuario con ese username' },
-    });
+    expect(await create({ username: upper })).toMatchObject(
+      refusedWith(409, 'Ya existe un usuario con ese username'),
+    );
     const names = (await everybody()).map((user) => user.username.toLowerCase());
     expect(names.filter((name) => name === username)).toHaveLength(1);
   });
@@ -100,7 +97,7 @@ describe('a change of a user', () => {
       ...{ fk_usuario_actualizacion: world.chief.user.id },
       fecha_actualizacion: world.clock.now.toISOString(),
     });
-    expect(await update(987_654)).toMatchObject({ status: 404, body: { error: 'No existe el usuario' } });
+    expect(await update(987_654)).toMatchObject(refusedWith(404, 'No existe el usuario'));
   });
 
   test('keeps a principal who was disabled since, and takes no other such', async () => {
@@ -119,10 +116,9 @@ describe('a change of a user', () => {
     const { id } = await world.addUser();
 
     expect((await update(id, { usuarioPrincipal: id, rol: 'administrador' })).status).toBe(200);
-    expect(await update(id, { usuarioPrincipal: id })).toMatchObject({
-      status: 422,
-      body: { error: 'Un usuario no puede ser su propio usuario principal' },
-    });
+    expect(await update(id, { usuarioPrincipal: id })).toMatchObject(
+      refusedWith(422, 'Un usuario no puede ser su propio usuario principal'),
+    );
   });
 
   describe('by two at once', () => {
@@ -136,10 +132,9 @@ describe('a change of a user', () => {
       const first = await update(user.id, { nombre: 'Primero', version });
 
       expect(first).toMatchObject({ status: 200, body: { version: version + 1 } });
-      expect(await update(user.id, { nombre: 'Segundo', version })).toMatchObject({
-        status: 409,
-        body: { error: 'Otro usuario modificó este registro' },
-      });
+      expect(await update(user.id, { nombre: 'Segundo', version })).toMatchObject(
+        refusedWith(409, 'Otro usuario modificó este registro'),
+      );
       expect((await row(user.username))?.nombre).toBe('Primero');
       expect((await update(user.id, { nombre: 'Tercero' })).status).toBe(200);
       expect((await row(user.username))?.nombre).toBe('Tercero');
@@ -194,10 +189,9 @@ describe('the last enabled superadministrador', () => {
     const { chief } = world;
     await world.addUser({ rol: 'superadministrador', estado: 'I' });
 
-    expect(await update(chief.user.id, values)).toMatchObject({
-      status: 409,
-      body: { error: 'Debe quedar al menos un superadministrador habilitado' },
-    });
+    expect(await update(chief.user.id, values)).toMatchObject(
+      refusedWith(409, 'Debe quedar al menos un superadministrador habilitado'),
+    );
     expect(await enabled()).toMatchObject([{ id: chief.user.id }]);
     expect((await update(chief.user.id, chiefs)).status).toBe(200);
   });

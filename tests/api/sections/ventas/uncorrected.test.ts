@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ventasRest } from '../../../../contract/ventas';
-import { openWorld, TODAY, using } from '../../world';
+import { openWorld, refusedWith, TODAY, using } from '../../world';
 
 const { calls } = ventasRest;
 const { create, change, history, read, update } = using(calls);
@@ -50,10 +50,8 @@ test('rows to be corrected are kept with the draft as they were typed, and count
 
 test('a draft with rows to be corrected is not closed, and closes once they are right or gone', async () => {
   await keep(filas);
-  const refusal = (rows: string) => ({
-    status: 422,
-    body: { error: `Corrija o quite ${rows} por corregir antes de cerrar la venta` },
-  });
+  const refusal = (rows: string) =>
+    refusedWith(422, `Corrija o quite ${rows} por corregir antes de cerrar la venta`);
 
   expect(await change(world.berta, draft.id, { estado: 'C' })).toMatchObject(refusal('las 3 filas'));
   await keep(filas.slice(0, 1));

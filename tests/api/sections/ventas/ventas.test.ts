@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ventasRest } from '../../../../contract/ventas';
-import { openWorld, PAST_DAY, TODAY, TOMORROW, using, type World } from '../../world';
+import { openWorld, PAST_DAY, refusedWith, TODAY, TOMORROW, using, type World } from '../../world';
 
 const { create, change, history, read, update } = using(ventasRest.calls);
 const lines = [
@@ -75,24 +75,19 @@ describe('a new venta', () => {
       'Ingrese al menos una colilla antes de cerrar la venta',
     ],
   ])('of %s is refused', async (_, values, error) => {
-    expect(await create(world.berta, { ...venta, ...values })).toMatchObject({
-      status: 422,
-      body: { error },
-    });
+    expect(await create(world.berta, { ...venta, ...values })).toMatchObject(refusedWith(422, error));
   });
 
   test('that is wrong in a line says in which', async () => {
     const detalle_ventas = [...lines, { colilla: '12345', valor: 1 }];
     const filas_por_corregir = [{ fila: 1, colilla: '1', valor: 'x'.repeat(41) }];
 
-    expect(await create(world.berta, { ...venta, detalle_ventas })).toMatchObject({
-      status: 400,
-      body: { error: 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula (línea 5)' },
-    });
-    expect(await create(world.berta, { ...venta, filas_por_corregir })).toMatchObject({
-      status: 400,
-      body: { error: 'Un dato no es válido (línea 1)' },
-    });
+    expect(await create(world.berta, { ...venta, detalle_ventas })).toMatchObject(
+      refusedWith(400, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula (línea 5)'),
+    );
+    expect(await create(world.berta, { ...venta, filas_por_corregir })).toMatchObject(
+      refusedWith(400, 'Un dato no es válido (línea 1)'),
+    );
   });
 
   test('plays on a day of its draw, by an enabled promotor, with no more digits than the draw', async () => {
@@ -123,10 +118,9 @@ describe('a new venta', () => {
   test("is of no other administrator's promotor, nor of anybody's for a sumador without administrador", async () => {
     const loner = await world.signIn('sumador');
     for (const who of [world.berta, world.sara, loner]) {
-      expect(await create(who, { ...venta, fk_vendedor: world.rita })).toMatchObject({
-        status: 422,
-        body: { error: 'No existe el promotor' },
-      });
+      expect(await create(who, { ...venta, fk_vendedor: world.rita })).toMatchObject(
+        refusedWith(422, 'No existe el promotor'),
+      );
     }
   });
 });
@@ -214,18 +208,17 @@ describe('a draft is moved', () => {
     ["another's promotor", 'sara', ({ rita }) => ({ fk_vendedor: rita }), /^No existe el promotor$/],
     ["another's promotor", 'chief', ({ rita }) => ({ fk_vendedor: rita }), /^El promotor no es del admin/],
   ])('not to %s, %s', async (_, name, values, error) => {
-    expect(await change(world[name], draft.id, values(world))).toMatchObject({
-      ...{ status: 422, body: { error: expect.stringMatching(error) } },
-    });
+    expect(await change(world[name], draft.id, values(world))).toMatchObject(
+      refusedWith(422, expect.stringMatching(error)),
+    );
   });
 
   test('not onto another venta', async () => {
     await create(world.berta, { ...venta, fk_vendedor: ivan });
 
-    expect(await change(world.sara, draft.id, { fk_vendedor: ivan })).toMatchObject({
-      status: 409,
-      body: { error: 'Ya existe una venta de ese promotor, sorteo y fecha' },
-    });
+    expect(await change(world.sara, draft.id, { fk_vendedor: ivan })).toMatchObject(
+      refusedWith(409, 'Ya existe una venta de ese promotor, sorteo y fecha'),
+    );
   });
 });
 
@@ -254,7 +247,7 @@ describe('the steps of a venta', () => {
   test('end when it is closed, or annulled', async () => {
     const { id } = (await create(world.sara, { ...venta, ...closed })).body;
     const refusal = (word: string) => ({
-      ...{ status: 409, body: { error: `La venta está ${word} y no se puede modificar` } },
+      ...refusedWith(409, `La venta está ${word} y no se puede modificar`),
     });
 
     for (const estado of ['B', 'C'])
@@ -271,10 +264,9 @@ describe('the steps of a venta', () => {
     const paid = { fecha: TODAY, valor: 100, estado: 'PAGADO', fecha_pago: TODAY } as const;
     const premio = await world.on.premio({ ...place, ...paid });
 
-    expect(await change(world.berta, id, annulled)).toMatchObject({
-      status: 409,
-      body: { error: `La venta tiene un premio pagado, el ${premio}: no se puede anular` },
-    });
+    expect(await change(world.berta, id, annulled)).toMatchObject(
+      refusedWith(409, `La venta tiene un premio pagado, el ${premio}: no se puede anular`),
+    );
   });
 
   test('are none in a closed week, but the week of another administrador is not theirs', async () => {
@@ -282,9 +274,9 @@ describe('the steps of a venta', () => {
     await world.closeWeek(world.berta);
     const ofRita = { ...venta, fecha: PAST_DAY, fk_vendedor: world.rita };
 
-    expect(await change(world.chief, id, closed)).toMatchObject({
-      ...{ status: 409, body: { error: expect.stringMatching(/^La semana del .* está cerrada/) } },
-    });
+    expect(await change(world.chief, id, closed)).toMatchObject(
+      refusedWith(409, expect.stringMatching(/^La semana del .* está cerrada/)),
+    );
     expect((await create(world.carlos, ofRita)).status).toBe(200);
   });
 });
