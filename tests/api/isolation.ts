@@ -138,34 +138,3 @@ export const bodyFor = (key: string, call: Call, ids: Ids, record: object | unde
     ...('cedula' in body && { codigo: 'P9', cedula: '0926687856' }),
   };
 };
-
-/** All that is stored of Berta, her staff and her records. */
-export const storedOfBerta = async (
-  { db, berta, sara, saul }: World,
-  ids: Ids,
-): Promise<Record<string, unknown>> => {
-  const people = sql`(${sql.join([berta, sara, saul].map(({ user }) => user.id))})`;
-  const own = (column: string) => sql`${sql.ref(column)} in ${people}`;
-  const through = (column: string, table: string) =>
-    sql`${sql.ref(column)} in (select id from ${sql.table(table)} where ${own('fk_usuario')})`;
-  const conditions = {
-    usuarios: own('id'),
-    transferencias: sql`${own('fk_usuario_origen')} or ${own('fk_usuario_destino')}`,
-    detalle_ventas: through('fk_venta', 'ventas'),
-    detalle_nominas: through('fk_nomina', 'nominas'),
-    historial: sql`(recurso, fk_registro) in (${sql.join(
-      Object.entries(ids).map(([section, id]) => sql`(${section}::text, ${id}::bigint)`),
-    )})`,
-  };
-  const owned = [
-    ...restSections.filter(({ record }) => 'fk_usuario' in record.shape).map(({ name }) => name),
-    ...['nominas', 'saldos', 'notificaciones', 'archivos', 'semanas_reabiertas', 'sesiones'],
-  ].map((table) => [table, own('fk_usuario')] as const);
-  const stored: Record<string, unknown> = {};
-  for (const [table, condition] of [...owned, ...Object.entries(conditions)]) {
-    const { rows } = await sql`select * from ${sql.table(table)} where ${condition}`.execute(db);
-    stored[table] = rows.map((row) => JSON.stringify(row)).sort();
-  }
-
-  return stored;
-};

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
-import { sized } from '../../size';
 import { makeDataDir } from '../dataDir';
-import { killWriters } from './killWriters';
 
 let dataDir: string;
 
@@ -31,10 +29,6 @@ describe('the embedded database', () => {
     fsync.mockRestore();
     syncBuiltinESMExports();
     await close();
-  });
-
-  test('[A5] killed while it writes, as often as may be, it loses no row that it has acknowledged', async () => {
-    expect(await killWriters(dataDir, sized(1, 20))).toEqual([]);
   });
 
   test('what was cut short while it was made is made again, for nobody else on the machine to read', async () => {
