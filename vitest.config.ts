@@ -11,7 +11,7 @@ const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTi
 /** On both databases in each change: the tables, all sheets and reports, events, and a section of simple REST. */
 const ON_BOTH = [
   'tests/api/db/migrations.test.ts',
-  'tests/api/{ledger,sums}.test.ts',
+  'tests/api/ledger.test.ts',
   'tests/api/live/eventos.test.ts',
   'tests/api/operation/backup.test.ts',
   'tests/api/rest/rest.test.ts',
@@ -23,7 +23,7 @@ const EMBEDDED = [
   'tests/api/start/failedStart.test.ts',
   'tests/api/db/{dataDirLock,durability}.test.ts',
 ];
-const SERVED = ['tests/api/db/{alone,migrateAtOnce,limits,listen}.test.ts'];
+const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
 /** Where a test runs follows from its folder; the API's tests run on PostgreSQL where there is one, those of ON_BOTH on PGlite too, and at the full size all. */
 export default defineConfig({

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { addDays } from '../../api/ledger/week';
 import type { Call } from '../../contract/call';
+import { dashboardCalls } from '../../contract/dashboard';
+import { gastosRest } from '../../contract/gastos';
 import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
 import { sized } from '../size';
@@ -11,7 +13,7 @@ import { FIRST_MONDAY, type Months, months, WEEKS } from './ledger/books';
 import { type Cash, cashOf, sumOf } from './ledger/cash';
 import { writeMonths } from './ledger/writeMonths';
 import type { Client } from './testApi';
-import { openWorld } from './world';
+import { openWorld, TODAY } from './world';
 
 const api = openWorld();
 let chief: Client;
@@ -136,3 +138,16 @@ test('whatever happens in months of business, all sheets and reports agree to th
     { numRuns: RUNS, interruptAfterTimeLimit: TIME, markInterruptAsFailure: true },
   );
 }, 120_000);
+
+test('sums of more cents than a number holds are exact all the same', async () => {
+  await api.reset();
+  const { id: fk_usuario } = await api.addUser({ rol: 'administrador' });
+  chief = await api.signIn('superadministrador');
+  for (let row = 0; row < 3; row += 1) {
+    await api.on.gasto({ fecha: TODAY, fk_usuario, valor: Number.MAX_SAFE_INTEGER });
+  }
+
+  const { headers } = await chief.call(gastosRest.calls.list);
+  expect(headers.get('x-sums')).toBe('{"valor":"270215977642229.73"}');
+  expect((await chief.call(dashboardCalls.one)).body.gastos).toBe('270215977642229.73');
+});

@@ -87,3 +87,11 @@ test('[O3] a migration waits in small parts for who holds a table: nobody behind
 
   expect(await other.db.selectFrom('ventas').select('por_corregir').execute()).toEqual([]);
 });
+
+test('servers that start at once migrate one after the other', async () => {
+  const databaseUrl = await createEmptyDatabase();
+  const starting = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ databaseUrl })));
+
+  await Promise.all(starting.map(({ db }) => migrate(db)));
+  await Promise.all(starting.map(({ close }) => close()));
+});
