@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
@@ -95,4 +95,35 @@ describe('build', () => {
     expect(bill).not.toHaveProperty('serialNumber');
     expect(bill.metadata).not.toHaveProperty('timestamp');
   });
+});
+
+const readProgram = (file: string) => readFileSync(join('build', file), 'utf8');
+
+/** A program and all that it loads, whatever it is asked for; `import()` stands for what waits to be asked for. */
+const loadedBy = (program: string): string[] => {
+  const found = new Set([program]);
+  for (const file of found) {
+    for (const [, target = ''] of readProgram(file).matchAll(/\b(?:from|import)\s*"(\.[^"]+\.js)"/g)) {
+      found.add(normalize(join(file, '..', target)));
+    }
+  }
+
+  return [...found];
+};
+
+test.each(['server.js', 'createAdmin.js', 'backup.js', 'restore.js'])(
+  '[S5] %s loads no demo password unasked',
+  (program) => {
+    const loaded = loadedBy(program);
+
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(loaded.filter((file) => readProgram(file).includes('demo-loteria'))).toEqual([]);
+  },
+);
+
+test('the server starts without what redraws pictures, which waits for the first', () => {
+  const loaded = loadedBy('server.js').map(readProgram);
+
+  expect(loaded.filter((code) => /\b(from|import)\s*"sharp"/.test(code))).toEqual([]);
+  expect(holding(build, /\bimport\("sharp"\)/).length > 0).toBe(true);
 });

@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
-import { makeDataDir } from '../api/dataDir';
+import { openDataDir } from '../api/folders';
 
-let dataDir: string;
-beforeAll(() => {
-  dataDir = makeDataDir();
-});
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = openDataDir();
 
 const create = (username: string, password: string, ...options: string[]) => {
   const names = ['--username', username, '--nombre', 'Ana', '--apellido', 'Mora', ...options];

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { openFolder } from '../api/folders';
 import { readDist } from './dist';
 
-let folder: string;
+const folder = openFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'loteria-hosts-'));
   for (const file of ['index.html', 'index.html.br']) copyFileSync(join('dist', file), join(folder, file));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const set = (...args: string[]) => {
   const all = ['scripts/set-host.mjs', '--dist', folder, ...args];

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Schema } from '../../api/db/schema';
-import { databases, openBusiness, openFolder, USERS } from './business';
+import { businessOn } from '../api/business';
+import { contentOf } from '../api/contentOf';
+import { openFolder } from '../api/folders';
+import { hasPostgres } from '../api/postgres';
+import { databases, openBusiness, USERS } from './business';
 import { type Caller, signIn } from './caller';
 import { gasto } from './gasto';
 import { startServer } from './server';
@@ -118,5 +122,38 @@ test.each(databases)(
     expect((await caller?.post(again.url, '/api/gastos', gasto('después')))?.status).toBe(200);
     again.child.kill('SIGTERM');
     await again.exit;
+  },
+);
+
+test.runIf(hasPostgres())(
+  '[O8] a backup of the embedded database restored into PostgreSQL, and back again, is the same',
+  async () => {
+    const embedded = await openBusiness('PGlite');
+    const postgres = await openBusiness('PostgreSQL', { isEmpty: true });
+    const again = await openBusiness('PGlite', { isEmpty: true });
+    const proof = `${'a'.repeat(32)}.png`;
+    const spent = { fk_usuario: 1, fecha: '2026-11-18', valor: 1250, comprobante: `comprobantes/${proof}` };
+    await embedded.look((db) => businessOn(db).gasto(spent));
+    mkdirSync(embedded.filesDir);
+    writeFileSync(join(embedded.filesDir, proof), 'a picture');
+    const folder = openFolder();
+    // A session there has another zone than the embedded database.
+    const DATABASE_URL = `${postgres.env.DATABASE_URL}&options=-c%20timezone%3DAmerica/Guayaquil`;
+
+    for (const [program, name, env] of [
+      ['backup', 'ida', embedded.env],
+      ['restore', 'ida', { ...postgres.env, DATABASE_URL }],
+      ['backup', 'vuelta', { ...postgres.env, DATABASE_URL }],
+      ['restore', 'vuelta', again.env],
+    ] as const) {
+      const { exit, stderr } = run(program, join(folder, `${name}.tar.gz`), env);
+      expect([program, await exit, await stderr]).toEqual([program, [0, null], '']);
+    }
+
+    const before = await embedded.look(contentOf);
+    for (const { look, filesDir } of [postgres, again]) {
+      expect(await look(contentOf)).toEqual(before);
+      expect(readFileSync(join(filesDir, proof), 'utf8')).toBe('a picture');
+    }
   },
 );

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
@@ -7,6 +5,7 @@ import { hashPassword } from '../../api/auth/password';
 import { openDatabase } from '../../api/db/client';
 import { migrate } from '../../api/db/migrations';
 import type { Schema } from '../../api/db/schema';
+import { openFolder } from '../api/folders';
 import { hasPostgres } from '../api/postgres';
 import { openPostgres } from './ownPostgres';
 
@@ -14,26 +13,15 @@ export const PASSWORD = 'clave-de-prueba';
 /** As many as are at work at once, so that no limit on one of them is reached. */
 export const USERS = Array.from({ length: 8 }, (_, index) => `jefe${index + 1}`);
 
-/** A folder that is gone with the test. */
-export const openFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-full-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-
-  return folder;
-};
-
 /** The databases that the server is tried on. */
 export const databases = ['PGlite', ...(hasPostgres() ? ['PostgreSQL'] : [])];
 
 /** A business of a few users on a database of its own, gone with the test, and what a server is told to work on it. */
 export const openBusiness = async (database: string, { isEmpty = false } = {}) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'loteria-full-'));
+  const dataDir = openFolder();
   const postgres = database === 'PostgreSQL' ? await openPostgres() : undefined;
   const databaseUrl = postgres?.url;
-  onTestFinished(async () => {
-    await postgres?.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  onTestFinished(() => postgres?.close());
   const env: Record<string, string> = {
     DATA_DIR: dataDir,
     JWT_SECRET: 'un secreto de prueba de 32 caracteres',

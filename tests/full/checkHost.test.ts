@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDataDir } from '../api/dataDir';
+import { openDataDir } from '../api/folders';
 import { startServer } from './server';
 
 /** Runs the program; the status says whether the host is usable. */
@@ -23,7 +23,7 @@ const check = (host: string, ...more: string[]) =>
   });
 
 test('[O9] the local API answers every call as the contract says, reading and writing', async () => {
-  const { url } = await startServer({ DATA_DIR: makeDataDir(), DEMO: '1' });
+  const { url } = await startServer({ DATA_DIR: openDataDir(), DEMO: '1' });
 
   expect(await check(url)).toEqual({
     status: 0,

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedDemo } from '../../api/demo/seed';
 import { diskStore } from '../../api/files/diskStore';
 import { contentOf } from '../api/contentOf';
+import { openFolder } from '../api/folders';
 import { openTestDatabase } from '../api/testDatabase';
 
 test('the demo is the same at every load of one day', async () => {
-  const filesDir = mkdtempSync(join(tmpdir(), 'loteria-demo-'));
+  const filesDir = openFolder();
   const { db, reset, close } = await openTestDatabase();
-  onTestFinished(async () => {
-    await close();
-    rmSync(filesDir, { recursive: true });
-  });
+  onTestFinished(close);
   const load = async () => {
     await reset();
     await seedDemo(db, diskStore(filesDir), '2026-11-21');

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { freePorts } from '../../scripts/failover/programs';
+import { openFolder } from '../api/folders';
 
 /** The arguments of node in `npm run dev`. */
 export const DEV = ['--import', 'tsx', 'scripts/dev.ts'];
 
 /** The project as it is written, in a folder with blanks and accents, gone with the test. */
 export const copyProject = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mi lotería '));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = join(openFolder(), 'mi lotería');
   const folders = ['api', 'contract', 'scripts', 'src'];
   const names = [...folders, 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
@@ -25,7 +24,7 @@ export const copyProject = () => {
 /** npm run dev until it has said who can sign in: where it is, and what it said. It ends with the test. */
 export const startDevServer = async () => {
   const folder = copyProject();
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const server = spawn(process.execPath, DEV, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '', DEMO: '' },
@@ -43,13 +42,4 @@ export const startDevServer = async () => {
   }
 
   return { url: `http://localhost:${port}`, said: lines.join('\n') };
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-
-  return typeof address === 'object' && address ? address.port : 0;
 };

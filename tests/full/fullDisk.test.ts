@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { makeDataDir } from '../api/dataDir';
+import { openDataDir, openFolder } from '../api/folders';
 
 const PATIENCE = 180_000;
 /** In the place of the shell, so that what ends is the server. */
@@ -42,8 +40,8 @@ const fill = (path: string) => {
 test(
   '[A20] on a full disk the server ends with one line that says so, so that it is started again',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
-    const before = makeDataDir();
+    const folder = openFolder();
+    const before = openDataDir();
     spawnSync(
       process.execPath,
       ['build/createAdmin.js', '--username', 'anamora', '--nombre', 'Ana', '--apellido', 'Mora'],
@@ -87,7 +85,6 @@ test(
 
     expect(await exit).toEqual([1, null]);
     expect(await stderr).toMatch(/^Error: No se puede escribir en DATA_DIR, el disco está lleno\..+\n$/m);
-    for (const made of [folder, before]) rmSync(made, { recursive: true });
   },
   PATIENCE,
 );
@@ -96,7 +93,7 @@ test.each([
   ['full', 'size=64k', /^Error: No se puede escribir en DATA_DIR, el disco está lleno\..+\n$/],
   ['read-only', 'ro', /^Error: No se puede escribir en DATA_DIR: es de solo lectura \(.+\)\.\n$/],
 ])('[A20] a start on a disk that is %s is refused in one line', (_, options, line) => {
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-disk-'));
+  const folder = openFolder();
   const started = withOwnDisk(folder, SERVER, options);
   if (!started) {
     console.warn('This machine mounts no disk for us: the start on a bad disk is left out.');
@@ -110,5 +107,4 @@ test.each([
 
   expect(status).toBe(1);
   expect(stderr).toMatch(line);
-  rmSync(folder, { recursive: true });
 });

@@ -1,16 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { makeDataDir } from '../api/dataDir';
+import { expect, test } from 'vitest';
+import { openDataDir, openFolder } from '../api/folders';
 import { startServer } from './server';
 
 test('the archive of a release is the same wherever it is made, and starts with only Node: sign-in, pictures, the page, a host set in it, its commands', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-archive-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = openFolder();
   execFileSync(process.execPath, ['scripts/release.mjs', '--out', folder]);
   const [archive = '', sum = ''] = readdirSync(folder).sort();
   const digest = createHash('sha256')
@@ -22,7 +20,7 @@ test('the archive of a release is the same wherever it is made, and starts with 
   const home = join(folder, archive.replace('.tar.gz', ''));
 
   // No package of this folder can be found from there.
-  const DATA_DIR = makeDataDir();
+  const DATA_DIR = openDataDir();
   const { url } = await startServer({ DATA_DIR, DEMO: '1' }, ['env', '-C', home]);
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { freePorts, until } from '../../scripts/failover/programs';
 import { startS3 } from '../api/files/s3Server';
+import { openFolder } from '../api/folders';
 
 /** Installed by `npm run test:full`: its dependencies are too old for our own package.json. */
 const S3RVER = 'node_modules/.s3rver/node_modules/s3rver/bin/s3rver.js';
@@ -20,19 +19,15 @@ export const openS3 = async () => {
     return { env: envOf(settings), stop };
   }
 
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-s3rver-'));
   const [port = 0] = await freePorts(1);
-  const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', BUCKET];
+  const args = ['-d', openFolder(), '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', BUCKET];
   const server = spawn(process.execPath, [S3RVER, ...args], { stdio: 'ignore' });
   const exit = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGKILL');
     await exit;
   };
-  onTestFinished(async () => {
-    await stop();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(stop);
   const endpoint = `http://127.0.0.1:${port}`;
   await until('s3rver', async () => ((await fetch(endpoint)).status > 0 ? true : undefined));
 

@@ -28,20 +28,15 @@ test('[SPEC 1.1] signing in gives a bearer token and a cookie that scripts and o
   });
 });
 
-test.each(['https', 'https, http', 'https,http'])(
-  'the cookie is Secure where the page came by %s',
-  async (proto) => {
-    const username = `por ${proto}`;
-    await api.addUser({ username });
+test('the cookie is Secure where the page came by https, whatever stood behind it', async () => {
+  const { username } = await api.addUser();
 
-    const { headers } = await api.call(authCalls.login, {
-      body: { username, password: PASSWORD },
-      headers: { 'x-forwarded-proto': proto },
-    });
-
-    expect(headers.get('set-cookie')).toContain('; Secure');
-  },
-);
+  for (const proto of ['https', 'https, http', 'https,http']) {
+    const headers = { 'x-forwarded-proto': proto };
+    const answer = await api.call(authCalls.login, { body: { username, password: PASSWORD }, headers });
+    expect(answer.headers.get('set-cookie')).toContain('; Secure');
+  }
+});
 
 test('unknown, disabled and wrong get the same answer', async () => {
   await api.addUser({ username: 'apagado', estado: 'I' });

@@ -1,14 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cpSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
 import { lockDataDir } from '../../../api/db/dataDirLock';
+import { openFolder } from '../folders';
 
-let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'loteria-lock-'));
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
+const dataDir = openFolder();
 
 test('[A22] a data folder is locked until it is given back, within one process too', () => {
   const unlock = lockDataDir(dataDir);
@@ -22,10 +17,10 @@ test('[A22] a data folder is locked until it is given back, within one process t
 
 test('[A22] a copy of a folder in use is free', () => {
   const unlock = lockDataDir(dataDir);
-  cpSync(dataDir, `${dataDir}-copy`, { recursive: true });
+  const copy = openFolder();
+  cpSync(dataDir, copy, { recursive: true });
 
-  lockDataDir(`${dataDir}-copy`)();
-  rmSync(`${dataDir}-copy`, { recursive: true });
+  lockDataDir(copy)();
   unlock();
 });
 

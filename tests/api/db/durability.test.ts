@@ -1,17 +1,16 @@
-import fs, { rmSync } from 'node:fs';
+import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
-import { makeDataDir } from '../dataDir';
+import { openDataDir } from '../folders';
 
 let dataDir: string;
 
 beforeEach(() => {
-  dataDir = makeDataDir();
+  dataDir = openDataDir();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('the embedded database', () => {
   test('[A5] a commit is on the disk before it is acknowledged', async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -11,22 +10,19 @@ import { PROOFS } from '../../../api/files/proofName';
 import { basePay } from '../../../api/sections/nomina/pay';
 import { roles } from '../../../contract/roles';
 import { contentOf } from '../contentOf';
+import { openFolder } from '../folders';
 import { openTestDatabase, type TestDatabase } from '../testDatabase';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
 
 let database: TestDatabase;
-let filesDir: string;
+const filesDir = openFolder();
 beforeAll(async () => {
-  filesDir = mkdtempSync(join(tmpdir(), 'loteria-demo-'));
   database = await openTestDatabase();
   await seedDemo(database.db, diskStore(filesDir), TODAY);
 });
-afterAll(async () => {
-  await database.close();
-  rmSync(filesDir, { recursive: true });
-});
+afterAll(() => database.close());
 
 const users = () => database.db.selectFrom('usuarios').selectAll().execute();
 

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { settleProofs } from '../../../api/files/proofStore';
@@ -11,6 +9,7 @@ import { restoreBackup } from '../../../api/operation/backup/restore';
 import { storeArchive } from '../../../api/operation/backup/store';
 import { archivosCalls } from '../../../contract/archivos';
 import { gastosRest } from '../../../contract/gastos';
+import { openFolder } from '../folders';
 import { make } from '../samples';
 import { openTestDatabase } from '../testDatabase';
 import { openWorld } from '../world';
@@ -93,16 +92,14 @@ test('what no record names goes after a day, of however many pages of a list', a
 });
 
 test('a backup takes the pictures along, and brings them back into another bucket', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-s3-'));
   const other = await startS3();
   const { db, close } = await openTestDatabase();
   onTestFinished(async () => {
     await close();
     await other.stop();
-    rmSync(folder, { recursive: true });
   });
   const path = await save(await world.upload(world.berta));
-  const archive = join(folder, 'respaldo.tar.gz');
+  const archive = join(openFolder(), 'respaldo.tar.gz');
 
   await storeArchive(packArchive(makeBackup(world)), archive);
   await restoreBackup({ db, proofs: s3Store(other.settings) }, archive);
@@ -129,11 +126,11 @@ describe('a store that is away', () => {
   });
 
   test('with the wrong key nothing is stored and nothing is read', async () => {
-    const stranger = s3Store({ ...s3.settings, secretKey: 'otra' });
+    const stranger = s3Store({ ...s3.settings, accessKey: 'otra' });
     const before = keys();
 
     const stored = stranger.store(new Map([[`${'d'.repeat(32)}.png`, png()]]));
-    await expect(stored).rejects.toMatchObject({ status: 503, reason: 'SignatureDoesNotMatch (403)' });
+    await expect(stored).rejects.toMatchObject({ status: 503, reason: 'InvalidAccessKeyId (403)' });
     expect(keys()).toEqual(before);
   });
 

@@ -1,15 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { takeUpload } from '../../../api/http/upload';
+import { openFolder } from '../folders';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'loteria-cargas-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
+const folder = openFolder();
 const MEGABYTE = 1_000_000;
 
 /** A body whose end the test decides. */

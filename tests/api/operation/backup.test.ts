@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Alone } from '../../../api/db/alone';
 import type { Schema } from '../../../api/db/schema';
 import { diskStore } from '../../../api/files/diskStore';
@@ -12,27 +11,25 @@ import { restoreBackup } from '../../../api/operation/backup/restore';
 import { backUpDaily } from '../../../api/operation/backup/serve';
 import { storeArchive } from '../../../api/operation/backup/store';
 import { contentOf, rulesOf } from '../contentOf';
+import { openFolder } from '../folders';
 import { oneOfEach } from '../samples';
 import { openTestDatabase } from '../testDatabase';
 import { openWorld } from '../world';
 
 const world = openWorld();
-let folder: string;
-let archive: string;
+const folder = openFolder();
+const archive = join(folder, 'respaldo.tar.gz');
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'loteria-respaldo-'));
   await oneOfEach(world);
   await world.upload(world.berta);
-  archive = join(folder, 'respaldo.tar.gz');
   await storeArchive(packArchive(makeBackup(world)), archive);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A migrated database without rows, and an empty folder. */
 const openEmpty = async () => {
   const { db, close } = await openTestDatabase({ isPatient: true });
-  const filesDir = mkdtempSync(join(folder, 'archivos-'));
+  const filesDir = openFolder();
   onTestFinished(close);
 
   return { db, filesDir, proofs: diskStore(filesDir) };
@@ -86,7 +83,7 @@ const changed = async (name: string, change: (text: string) => string): Promise<
       yield isMeant ? { ...piece, bytes: Buffer.from(change(Buffer.from(piece.bytes).toString())) } : piece;
     }
   };
-  const path = join(mkdtempSync(join(folder, 'cambiado-')), 'respaldo.tar.gz');
+  const path = join(openFolder(), 'respaldo.tar.gz');
   await storeArchive(packArchive(pieces()), path);
 
   return path;
@@ -169,24 +166,4 @@ test('each day has its backup, as many are kept as are wanted, and nothing that 
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(seen + 1);
   await endAgain();
   expect(readdirSync(place)).toHaveLength(3);
-});
-
-test('while another server makes the backup of the day, none is begun', async () => {
-  let begun = 0;
-  const make = () => {
-    begun += 1;
-
-    return makeBackup(world);
-  };
-  const place = join(folder, 'de-otro');
-  const end = backUpDaily({
-    folder: place,
-    keep: 2,
-    alone: async () => undefined,
-    make,
-    onDone: () => undefined,
-  });
-  await end();
-
-  expect(begun).toBe(0);
 });

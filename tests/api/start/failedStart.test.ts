@@ -1,29 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
 import { migrate } from '../../../api/db/migrations';
 import { parseEnv } from '../../../api/process/env';
 import { lineOf } from '../../../api/process/operatorError';
 import { prepare } from '../../../api/start/prepare';
-import { makeDataDir } from '../dataDir';
+import { openDataDir, openFolder } from '../folders';
 
-let folder: string;
-let base: string;
-let dataDir = '';
+const dataDir = join(openFolder(), 'data');
+const base = openDataDir();
 const at = (...names: string[]) => join(dataDir, ...names);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'loteria-start-'));
-  base = makeDataDir();
   const { db, close } = await openDatabase({ dataDir: base });
   await migrate(db);
   await close();
-});
-afterAll(() => {
-  for (const made of [folder, base]) rmSync(made, { recursive: true });
 });
 
 /** The error message of a start with these settings, or '' on success. */
@@ -53,7 +46,6 @@ const isNoFolder = (path: string) => `No se puede escribir en DATA_DIR: no es un
 
 describe('a start on a data folder that is not as it must be says why, in Spanish', () => {
   beforeEach(() => {
-    dataDir = join(folder, 'data');
     rmSync(dataDir, { recursive: true, force: true });
     cpSync(base, dataDir, { recursive: true });
   });

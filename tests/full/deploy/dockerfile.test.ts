@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePorts } from '../../../scripts/failover/programs';
+import { openFolder } from '../../api/folders';
 
 type Instruction = readonly [name: string, rest: string];
 
@@ -83,22 +83,11 @@ const build = (folder: string): Image => {
   return image;
 };
 
-const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-
-  return String(typeof address === 'object' && address?.port);
-};
-
 /** A user who owns the data alone, as the image's does. */
 const NOBODY = 65_534;
 
 test('[O2] what the Dockerfile builds starts as a user who owns nothing but the data, is healthy, and ends calmly', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'loteria-imagen-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = openFolder();
   const { root, workdir, env, command, health } = build(folder);
   const isRoot = process.getuid?.() === 0;
   const data = join(root, 'data');
@@ -112,7 +101,7 @@ test('[O2] what the Dockerfile builds starts as a user who owns nothing but the 
       ...(isRoot && { uid: NOBODY, gid: NOBODY }),
       stdio: 'inherit',
     });
-  const PORT = await freePort();
+  const [PORT = ''] = (await freePorts(1)).map(String);
   const server = run(command, { PORT });
   const exit = once(server, 'exit');
   onTestFinished(() => {
