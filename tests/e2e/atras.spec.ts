@@ -52,6 +52,11 @@ onEachDevice((device) => {
     await expect(dialog).toBeHidden();
     await titled(page, 'Nomina');
 
+    // What is closed otherwise costs Back no second press.
+    await page.getByRole('button', { name: /Notificaciones/ }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     // From here Back leads to the page of before, and not out of the program.
     await page.goBack();
     await titled(page, 'Configuración');

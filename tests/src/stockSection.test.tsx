@@ -34,15 +34,11 @@ import * as z from 'zod/mini';
 import { Texto } from '../../contract/common';
 import { number, text } from '../../contract/field';
 import { defineRest } from '../../contract/rest';
-import { usuariosCalls } from '../../contract/usuarios';
-import { sections } from '../../src/resources';
 import { defineSection } from '../../src/resources/defineSection';
-import { createUsuario } from '../factories';
 import { catchFiles } from '../files';
 import { cellsOf, save, write } from '../inputs';
-import { answerCall, server } from '../msw';
-import { renderApp } from '../render';
-import { restHost } from '../rest';
+import { server } from '../msw';
+import { renderSection } from '../renderSection';
 
 /** A section whose screens import nothing but react-admin. */
 const rutasRest = defineRest({
@@ -169,14 +165,8 @@ const openStock = (path: string, { list = RutasDatagrid, edit = editOf('pessimis
       show: async () => ({ default: RutaShow }),
     },
   });
-  const host = restHost(rutasRest, [NORTE, SUR]);
-  const app = renderApp({
-    path: `/auth/rutas${path}`,
-    sections: [...sections, rutas],
-    handlers: [...host.handlers, answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] })],
-  });
 
-  return { ...app, ...host };
+  return renderSection(rutas, { path, rows: [NORTE, SUR] });
 };
 
 /** One title, in the page and in the tab. */
@@ -200,7 +190,7 @@ test('[F15] a Datagrid lists, searches, links, offers no deletion, and is export
   const { user, asked } = openStock('');
   const table = within(await screen.findByRole('table'));
   await titled('Rutas');
-  expect(await table.findAllByText('Luis Zambrano')).toHaveLength(2);
+  expect(await table.findAllByText('Berta Mora')).toHaveLength(2);
   const [head, norte, sur] = table.getAllByRole('row').map(cellsOf);
   expect(head?.slice(0, 4)).toEqual(['Nombre', 'Cifras', 'Fecha', 'Administrador']);
   expect(norte?.slice(0, 3)).toEqual(['Norte', '3', '2026-11-20']);
@@ -249,7 +239,7 @@ test('a Create with a SimpleForm checks, sends and leads to the list with the me
   expect(await screen.findByText('Este dato es obligatorio')).toBeVisible();
 
   await user.click(screen.getByRole('combobox', { name: /^Administrador/ }));
-  await user.click(await screen.findByRole('option', { name: 'Luis Zambrano' }));
+  await user.click(await screen.findByRole('option', { name: 'Berta Mora' }));
   await user.click(screen.getByRole('button', { name: 'Agregar' }));
   await write(/^Lugar/, 'Quevedo');
   await rename(user, 'Centro');

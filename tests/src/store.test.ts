@@ -29,16 +29,6 @@ test('[F6] filters and selections of one user never reach the storage', () => {
   expect(openStore().getItem('usuarios.listParams')).toBeUndefined();
 });
 
-test('who listens to the theme hears of its change', () => {
-  const store = openStore();
-  const heard: unknown[] = [];
-  store.subscribe('theme', (value) => heard.push(value));
-
-  store.setItem('theme', 'dark');
-
-  expect(heard).toEqual(['dark']);
-});
-
 test('the columns that a user chose are found again by that user, and by nobody else', () => {
   const mine = openStore();
   mine.belongTo(7);

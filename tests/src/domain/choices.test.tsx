@@ -4,20 +4,18 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../../contract/call';
 import { feriadosRest } from '../../../contract/feriados';
 import { planillasCalls } from '../../../contract/planillas';
-import { sorteosRest } from '../../../contract/sorteos';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { vendedoresRest } from '../../../contract/vendedores';
-import { createUsuario, sorteo } from '../../factories';
+import { sorteo } from '../../factories';
 import { answerCall, server } from '../../msw';
 import { renderApp } from '../../render';
+import { namedHosts } from '../../renderSection';
 import { restHost } from '../../rest';
 
 const { administradores } = usuariosCalls;
 const { list: feriados } = feriadosRest.calls;
 const { list: vendedores } = vendedoresRest.calls;
 const WEEK = { fecha: '2026-11-02', fecha_final: '2026-11-08', dias: [], filas: [] };
-const LUIS = createUsuario();
-const PEDRO = { id: 20, codigo: 'P-01', nombre: 'Pedro', apellido: 'Vera', fk_usuario: LUIS.id, estado: 'A' };
 
 const failsOnce = ({ path }: Call) => {
   let hasFailed = false;
@@ -36,12 +34,9 @@ const open = (path: string, role: string, failing: Call) =>
     role,
     handlers: [
       failsOnce(failing),
-      ...restHost(sorteosRest, [{ id: 1, ...sorteo }]).handlers,
       ...restHost(feriadosRest).handlers,
-      ...restHost(vendedoresRest, [PEDRO]).handlers,
+      ...namedHosts().handlers,
       answerCall(planillasCalls.ventas, WEEK),
-      answerCall(usuariosCalls.list, { usuarios: [LUIS] }),
-      answerCall(administradores, { usuarios: [LUIS] }),
     ],
   });
 
@@ -67,7 +62,7 @@ test.each<[choices: string, path: string, role: string, failing: Call]>([
 );
 
 test('a sheet of somebody whose name could not be read is not called one of all', async () => {
-  open(`planillas/ventas?fk_usuario=${LUIS.id}`, 'superadministrador', administradores);
+  open(`planillas/ventas?fk_usuario=3`, 'superadministrador', administradores);
 
   await screen.findByRole('alert');
   expect(await screen.findByText('ADMINISTRADOR')).toBeInTheDocument();
@@ -95,11 +90,11 @@ test('a promotor who is chosen already is found again by the same código', asyn
   const { user } = open('ventas/create', 'administrador', feriados);
   const input = () => screen.findByRole('combobox', { name: /^Promotor/ });
   await user.type(await input(), 'P-01');
-  await user.click(await screen.findByRole('option', { name: /Pedro Vera/ }));
-  expect(await input()).toHaveValue('P-01 · Pedro Vera');
+  await user.click(await screen.findByRole('option', { name: /Zoe Paz/ }));
+  expect(await input()).toHaveValue('P-01 · Zoe Paz');
 
   // Over the text that is there, as after a click into the input.
   await user.type(await input(), 'P-01', { initialSelectionStart: 0, initialSelectionEnd: 99 });
 
-  expect(await screen.findByRole('option', { name: /Pedro Vera/ })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /Zoe Paz/ })).toBeInTheDocument();
 });

@@ -79,36 +79,6 @@ describe('[F9] a call that fails says so in Spanish', () => {
   });
 });
 
-describe('an answer of another host', () => {
-  it('may carry more keys, numbers as texts, null and "" for empty', async () => {
-    server.use(
-      msw.get('/api/nomina/7', () =>
-        HttpResponse.json({
-          ok: true,
-          nomina: {
-            id: '7',
-            fecha: '2026-10-12T00:00:00.000Z',
-            total: '1500.50',
-            usuario: { id: 3, nombre: 'Ana', apellido: null },
-            comprobante: '',
-            extra: 1,
-            detalle_nominas: [{ id: 1, total: 10, suma: '', usuario: null, comprobante: 'a.jpg, b.jpg' }],
-          },
-        }),
-      ),
-    );
-    const { nomina } = await tab.http(nominaCalls.one, { params: { id: 7 } });
-
-    expect(nomina).toMatchObject({ id: 7, fecha: '2026-10-12', total: 150_050, cuenta_bancaria: '' });
-    expect(nomina.usuario).toEqual({ id: 3, nombre: 'Ana', apellido: '', cuenta_bancaria: '' });
-    expect(nomina.detalle_nominas[0]).toMatchObject({
-      total: 1000,
-      suma: 0,
-      comprobante: ['a.jpg', 'b.jpg'],
-    });
-  });
-});
-
 describe('a request', () => {
   const catchRequest = async (host: string, background: boolean) => {
     const caught = createGate<Request>();

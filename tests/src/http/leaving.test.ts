@@ -89,18 +89,6 @@ describe('[F5] [F7] after Salir nothing leaves this tab any more', () => {
     for (const settled of await pending) expect(settled).toMatchObject(over);
     expect(tab.aborted()).toBe(4);
   });
-
-  it('until somebody signs in here', async () => {
-    const tab = openTab((path) => ({
-      after: 1,
-      answer: path === authCalls.login.path ? answer(200, { token: 'fresh' }) : answer(200, { usuarios: [] }),
-    }));
-    await tab.authProvider.logout();
-    await expect(tab.http(usuariosCalls.list)).rejects.toMatchObject(over.reason);
-    await tab.authProvider.login({ username: 'ana', password: 'secreto' });
-
-    await expect(tab.http(usuariosCalls.list)).resolves.toEqual({ usuarios: [] });
-  });
 });
 
 describe('[F7] nor after a sign-out in another tab', () => {

@@ -3,7 +3,6 @@ import { NumberInput, SearchInput, TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
 import { anulable, number, pictures, text } from '../../../contract/field';
 import { defineRest } from '../../../contract/rest';
-import { sections } from '../../../src/resources';
 import { defineSection } from '../../../src/resources/defineSection';
 import { Create } from '../../../src/ui/form/Create';
 import { Edit } from '../../../src/ui/form/Edit';
@@ -12,8 +11,7 @@ import { DataTable } from '../../../src/ui/list/DataTable';
 import { List } from '../../../src/ui/list/List';
 import { catchFiles } from '../../files';
 import { rowsOf, save, write } from '../../inputs';
-import { renderApp } from '../../render';
-import { restHost } from '../../rest';
+import { renderSection } from '../../renderSection';
 import { withStyles } from '../../styles';
 
 /** The example of "Add a section" in CONTRIBUTING.md, under other names. */
@@ -78,17 +76,9 @@ const zonas = defineSection(zonasRest, {
 
 const NORTE = { id: 1, nombre: 'Norte', cifras: 3, plano: '', estado: 'A', motivo_anulacion: '', version: 1 };
 
-const open = (path: string, rows: { id: number }[]) => {
-  const host = restHost(zonasRest, rows);
-  const app = renderApp({ path, sections: [...sections, zonas], handlers: host.handlers });
-
-  return { ...app, ...host };
-};
-
 test('a section with a list and forms written out is in the menu, lists, edits and creates', async () => {
-  const { user, bodies } = open('/auth/dashboard', [NORTE]);
+  const { user, bodies } = renderSection(zonas, { rows: [NORTE] });
   const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
-  await user.click(await menu.findByRole('link', { name: 'Zonas' }));
   await user.click(await screen.findByRole('link', { name: /^(1|Norte)$/ }));
   await write(/^Cifras/, '');
   await save(user);
@@ -117,7 +107,7 @@ const ESTE = {
 test('what is annulled of such a section says so in its list and in its file, and keeps its data', async () => {
   withStyles();
   const files = catchFiles();
-  const { user } = open('/auth/zonas', [NORTE, ESTE]);
+  const { user } = renderSection(zonas, { rows: [NORTE, ESTE] });
   const ends = (await rowsOf('Zonas')).map((row) => row.at(-1));
   expect(ends).toEqual(['Estado', 'Vigente', 'Anulado']);
   const struck = { textDecoration: 'line-through' };

@@ -5,9 +5,8 @@ import { premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../clock';
 import { choose, openDays, openFilters, rowsOf, save, write } from '../../../inputs';
-import { answerCall, server } from '../../../msw';
+import { answerCall } from '../../../msw';
 import { recordOf, renderSection } from '../../../renderSection';
-import { refuseWrites } from '../../../rest';
 
 startAt('2026-11-19T15:00:00Z');
 
@@ -115,17 +114,6 @@ describe('the steps', () => {
     expect(bodies).toMatchObject([{ method: 'PUT', id: 81, version: 1, estado: 'REVISADO' }]);
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     expect(offered()).toEqual([]);
-  });
-
-  test('Revisar of what another person changed meanwhile is told, with the way to what stands now', async () => {
-    const { user } = open('/edit/81', { role: 'revisor' });
-    const review = await screen.findByRole('button', { name: 'Revisar' });
-    server.use(...refuseWrites(premiosRest, 409, 'Otro usuario modificó este registro'));
-    await user.click(review);
-
-    expect(await screen.findByText('Otro usuario modificó este registro')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeEnabled();
-    expect(review).toBeEnabled();
   });
 
   test('stand beside the premio once they are taken, the newest first', async () => {

@@ -92,16 +92,6 @@ test('the form starts from what the API says now, not from what the list said be
   expect(await shown()).toHaveValue('Martha');
 });
 
-test.each([
-  ['nobody', null, 'Ninguno'],
-  ['who is no administrator any more', { id: 99, nombre: 'Eva', apellido: 'Mora' }, 'Eva Mora'],
-])('as principal %s is shown', async (_who, usuarioPrincipal, text) => {
-  open({ usuarioPrincipal });
-  await shown();
-
-  await principal(text);
-});
-
 test('[SPEC 7.10] Guardar sends the eleven fields of update; the form stays, ¡Correcto! shows the padded message', async () => {
   const { user, sent } = open();
   await write(/^Nombre/, 'Martha');

@@ -53,54 +53,41 @@ test('the sum is exact to the cent and leaves void colillas out', () => {
   expect(summaryOf(rows, 4)).toMatchObject({ sum: 25, colillas: 3, toCorrect: [] });
 });
 
-describe('the rows', () => {
-  test('always end with a blank one', () => {
-    const typed = reduceRows(rowsOf([]), { type: 'write', key: 1, column: 'colilla', text: '5' });
+test('the rows always end with a blank one', () => {
+  const typed = reduceRows(rowsOf([]), { type: 'write', key: 1, column: 'colilla', text: '5' });
 
-    expect(texts(rowsOf([]))).toEqual([['', '']]);
-    expect(texts(typed)).toEqual([
-      ['5', ''],
-      ['', ''],
-    ]);
-  });
+  expect(texts(rowsOf([]))).toEqual([['', '']]);
+  expect(texts(typed)).toEqual([
+    ['5', ''],
+    ['', ''],
+  ]);
+});
 
-  test('that a change does not concern stay the same', () => {
-    const before = rowsOf([
-      ['1', '1'],
-      ['2', '2'],
-    ]);
-    const after = reduceRows(before, { type: 'toggleVoid', key: 1 });
+const TWO: Texts[] = [
+  ['1', '1'],
+  ['2', '2'],
+];
 
-    expect(texts(after)[0]).toEqual(['(1)', '1']);
-    expect(after.rows[1]).toBe(before.rows[1]);
-    expect(texts(reduceRows(after, { type: 'toggleVoid', key: 1 }))[0]).toEqual(['1', '1']);
-  });
+test('a row that a change does not concern stays the same', () => {
+  const before = rowsOf(TWO);
+  const after = reduceRows(before, { type: 'toggleVoid', key: 1 });
 
-  test('that are pasted stand in the blank row, or below the one they are pasted on', () => {
-    const pasted: Texts[] = [
-      ['7', '1'],
-      ['8', '2'],
-    ];
-    const before = rowsOf([
-      ['1', '1'],
-      ['2', '2'],
-    ]);
+  expect(texts(after)[0]).toEqual(['(1)', '1']);
+  expect(after.rows[1]).toBe(before.rows[1]);
+  expect(texts(reduceRows(after, { type: 'toggleVoid', key: 1 }))[0]).toEqual(['1', '1']);
+});
 
-    expect(texts(reduceRows(before, { type: 'paste', key: 3, texts: pasted })).map(([one]) => one)).toEqual([
-      '1',
-      '2',
-      '7',
-      '8',
-      '',
-    ]);
-    expect(texts(reduceRows(before, { type: 'paste', key: 1, texts: pasted })).map(([one]) => one)).toEqual([
-      '1',
-      '7',
-      '8',
-      '2',
-      '',
-    ]);
-  });
+test.each([
+  ['in the blank row', 3, ['1', '2', '7', '8', '']],
+  ['below the one they are pasted on', 1, ['1', '7', '8', '2', '']],
+])('rows that are pasted stand %s', (_where, key, colillas) => {
+  const pasted: Texts[] = [
+    ['7', '1'],
+    ['8', '2'],
+  ];
+  const after = reduceRows(rowsOf(TWO), { type: 'paste', key, texts: pasted });
+
+  expect(texts(after).map(([colilla]) => colilla)).toEqual(colillas);
 });
 
 test('a pasted text is rows where it has tabs, semicolons or lines', () => {

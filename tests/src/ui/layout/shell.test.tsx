@@ -18,7 +18,7 @@ const replace = (name: string, values: Partial<Section>) =>
   sections.map((section) => (section.name === name ? { ...section, ...values } : section));
 
 describe('the shell', () => {
-  test('[SPEC 1.2] [SPEC 2.2] [SPEC 2.7] [SPEC 2.10] [SPEC 7.5] /auth leads to the dashboard, greets by full name and has Ajustes, after one profile', async () => {
+  test('[SPEC 1.2] [SPEC 2.2] [SPEC 2.7] [SPEC 2.10] [SPEC 3.1] [SPEC 7.5] /auth leads to the dashboard, greets by full name and has Ajustes, after one profile', async () => {
     const { user, calls } = renderApp({ path: '/auth' });
     await heading('Dashboard');
     expect(window.location.pathname).toBe('/auth/dashboard');

@@ -52,19 +52,24 @@ const SPEC_ROUTES: Record<string, readonly string[]> = {
 };
 
 const sections = extendSections(declared);
-/** Those that the specification knows nothing of are open to whom they say. */
-const further = sections.filter(({ name, path = name }) => !(path in SPEC_ROUTES));
-const ROUTES = {
+
+/** Each screen with its route. */
+const screens = sections.flatMap(({ name, path = name, access, screenAccess = {}, screens }: Section) =>
+  Object.keys(screens).map((screen) => ({
+    route: [path, screen.replace(':id', '1')].filter(Boolean).join('/'),
+    isOfSpec: path in SPEC_ROUTES,
+    access: screenAccess[screen] ?? access,
+    asked: { resource: name, action: screen.split('/')[0] || 'list' },
+  })),
+);
+
+/** The sections that the specification knows nothing of are open to whom they say. */
+const ROUTES: Record<string, readonly string[]> = {
   ...SPEC_ROUTES,
   ...Object.fromEntries(
-    further.flatMap(({ name, path = name, access, screenAccess, screens }) =>
-      Object.keys(screens).map((screen) => [
-        [path, screen.replace(':id', '1')].filter(Boolean).join('/'),
-        screenAccess?.[screen] ?? access,
-      ]),
-    ),
+    screens.flatMap(({ route, isOfSpec, access }) => (isOfSpec ? [] : [[route, access]])),
   ),
-} as Record<string, readonly string[]>;
+};
 
 /** A screen that asks for data as soon as it mounts. */
 const Probe = () => {
@@ -99,14 +104,6 @@ const goTo = (path: string) =>
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-
-/** Each screen with its route. */
-const screens = sections.flatMap(({ name, path = name, screens }: Section) =>
-  Object.keys(screens ?? {}).map((screenPath) => ({
-    route: [path, screenPath.replace(':id', '1')].filter((part) => part !== '').join('/'),
-    asked: { resource: name, action: screenPath.split('/')[0] || 'list' },
-  })),
-);
 
 const routesOf = (role: string) =>
   Object.keys(ROUTES).filter((route) => ROUTES[route]?.includes(role || 'administrador'));
