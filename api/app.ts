@@ -1,4 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { gastosRest } from '../contract/gastos';
+import { ingresosRest } from '../contract/ingresos';
 import { sorteosRest } from '../contract/sorteos';
 import { vendedoresRest } from '../contract/vendedores';
 import { type Api, type ApiEnv, createAnswer } from './answer/answer';
@@ -14,7 +16,6 @@ import { restRoutes } from './rest/rest';
 import { archivosRoutes, proofRoute } from './sections/archivos';
 import { authRoutes } from './sections/auth';
 import { busquedaRoutes } from './sections/busqueda';
-import { gastosRoutes, ingresosRoutes } from './sections/caja';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos';
 import { erroresRoutes } from './sections/errores';
@@ -91,8 +92,9 @@ const allRoutes = [
   restRoutes(vendedoresRest),
   ventasRoutes,
   premiosRoutes,
-  gastosRoutes,
-  ingresosRoutes,
+  // Written while their week is open.
+  restRoutes(gastosRest, { inLedger: (gasto) => gasto }),
+  restRoutes(ingresosRest, { inLedger: (ingreso) => ingreso }),
   depositosRoutes,
   transferenciasRoutes,
   prestamosRoutes,

@@ -98,6 +98,12 @@ export interface FieldOptions {
   inputMode?: 'numeric' | 'tel';
   /** The roles that see its column; all by default. */
   access?: readonly string[];
+  /** Happened already: no later than today, with which a new record starts. */
+  past?: true;
+  /** Of a text, in place of 500. */
+  longest?: number;
+  /** In place of the schema of its kind. */
+  write?: Schema;
 }
 
 /** A field of a section: its one label, its kind, how an answer is read and how a request writes it. */
@@ -106,19 +112,12 @@ export interface Field<Read extends Schema = Schema, Write extends Schema = Sche
   label: string;
   read: Read;
   write: Write;
-  /** Happened already: no later than today. */
-  past?: true;
   words?: Words;
   estados?: Readonly<Record<string, Estado>>;
   reference?: ReferenceTo;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
-
-/** With a schema of its own for what is written. */
-interface Own extends FieldOptions {
-  write?: Schema;
-}
 
 const declare = <const K extends KindName, Read extends Schema, Write extends Schema, Options extends object>(
   kind: K,
@@ -135,41 +134,51 @@ const declare = <const K extends KindName, Read extends Schema, Write extends Sc
 /** A text as a form sends it: an emptied one is null. */
 type Written = z.ZodMiniType<string, string | null | undefined>;
 
-const textOf = ({ optional, byApi }: FieldOptions, longest = 500) =>
+const textOf = ({ optional, byApi, longest = 500 }: FieldOptions) =>
   (optional || byApi ? TextoEscrito : obligatorio(longest)) as Written;
 
 interface NoOptions extends FieldOptions {}
 
+const builder =
+  <const K extends KindName, Read extends Schema, Write extends Schema, const Usual extends FieldOptions>(
+    kind: K,
+    read: Read,
+    writeOf: (options: FieldOptions) => Write,
+    usual: Usual = {} as Usual,
+  ) =>
+  <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
+    declare(kind, label, { read, write: writeOf(options) }, { ...usual, ...options } as Usual & O);
+
 export const id = (label = 'Id') =>
   declare('id', label, { read: Id, write: Id }, { byApi: true, form: false } as const);
 
-export const text = <const O extends Own & { longest?: number } = NoOptions>(
-  label: string,
-  options: O = {} as O,
-) => declare('text', label, { read: Texto, write: textOf(options, options.longest) }, options);
+export const text = builder('text', Texto, textOf);
 
 /** A text of several lines. */
-export const note = <const O extends Own = NoOptions>(label: string, options: O = {} as O) =>
-  declare('note', label, { read: Texto, write: textOf(options) }, options);
+export const note = builder('note', Texto, textOf);
 
-/** `YYYY-MM-DD`; `past`: no later than today, with which a new record starts. */
-export const day = <const O extends FieldOptions & { past?: true } = NoOptions>(
-  label: string,
-  options: O = {} as O,
-) => declare('day', label, { read: FechaLeida, write: options.past ? FechaPasada : Fecha }, options);
-
-/** A moment, shown in the time of Guayaquil; only the API writes it. */
-export const instant = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
-  declare('instant', label, { read: Texto, write: z.string() }, {
-    byApi: true,
-    list: false,
-    form: false,
-    ...options,
-  } as { byApi: true; list: false; form: false } & O);
+/** `YYYY-MM-DD` */
+export const day = builder('day', FechaLeida, ({ past }) => (past ? FechaPasada : Fecha));
 
 /** `HH:mm` */
-export const time = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
-  declare('time', label, { read: Texto, write: Hora }, options);
+export const time = builder('time', Texto, () => Hora);
+
+/** Hundredths of a percent in the database, a text of two decimals on the wire. */
+export const percent = builder('percent', Texto, () => PorcentajeEscrito);
+
+/** Integer cents in the database and in the browser, decimal dollars on the wire. */
+export const money = builder('money', Dinero, () => DineroPositivo);
+
+/** Paths of pictures, joined by commas. */
+export const pictures = builder('pictures', Texto, () => Archivos);
+
+/** A moment, shown in the time of Guayaquil; only the API writes it. */
+export const instant = builder('instant', Texto, () => z.string(), { byApi: true, list: false, form: false });
+
+/** Sí or No; what a request leaves out is No. */
+export const boolean = builder('boolean', z.catch(z.boolean(), false), () => z._default(z.boolean(), false), {
+  defaultValue: false,
+});
 
 interface Bounds {
   min?: number;
@@ -189,23 +198,11 @@ export const number = <const O extends FieldOptions & Bounds = NoOptions>(
   return declare('number', label, { read: z.catch(Conteo, 0), write }, options);
 };
 
-/** Hundredths of a percent in the database, a text of two decimals on the wire. */
-export const percent = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
-  declare('percent', label, { read: Texto, write: PorcentajeEscrito }, options);
-
-/** Integer cents in the database and in the browser, decimal dollars on the wire. */
-export const money = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
-  declare('money', label, { read: Dinero, write: DineroPositivo }, options);
-
-/** Paths of pictures, joined by commas. */
-export const pictures = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
-  declare('pictures', label, { read: Texto, write: Archivos }, options);
-
 export const valuesOf = <Value extends string>(words: Words<Value>) =>
   Object.keys(words) as [Value, ...Value[]];
 
 /** One of the values that have a word. */
-export const choice = <const Value extends string, const O extends Own = NoOptions>(
+export const choice = <const Value extends string, const O extends FieldOptions = NoOptions>(
   label: string,
   words: Words<Value>,
   options: O = {} as O,
@@ -215,24 +212,11 @@ export const choice = <const Value extends string, const O extends Own = NoOptio
     ...options,
   } as { words: Words<Value> } & O);
 
-/** Sí or No; what a request leaves out is No. */
-export const boolean = <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
-  declare('boolean', label, { read: z.catch(z.boolean(), false), write: z._default(z.boolean(), false) }, {
-    defaultValue: false,
-    ...options,
-  } as { defaultValue: false } & O);
-
 /** The estados of a record; a new one is in the first. */
 export const estados = <const Value extends string, const O extends FieldOptions = NoOptions>(
-  all: Readonly<Record<Value, string | Estado>>,
+  known: Readonly<Record<Value, Estado>>,
   options: O = {} as O,
 ) => {
-  const known = Object.fromEntries(
-    Object.entries<string | Estado>(all).map(([value, one]) => [
-      value,
-      typeof one === 'string' ? { label: one } : one,
-    ]),
-  ) as Record<Value, Estado>;
   const words = Object.fromEntries(
     Object.entries<Estado>(known).map(([value, { label }]) => [value, label]),
   ) as Words<Value>;
@@ -253,7 +237,7 @@ export const estados = <const Value extends string, const O extends FieldOptions
 export const anulable = {
   estado: estados(
     {
-      A: 'Vigente',
+      A: { label: 'Vigente' },
       X: { label: 'Anulado', color: 'error', reason: 'motivo_anulacion', counts: false },
     },
     { list: false, sort: true, filter: { defaultValue: 'A' } },

@@ -46,7 +46,7 @@ export const prestamosRest = defineRest({
     motivo_anulacion: anulable.motivo_anulacion,
     estado: estados(
       {
-        A: 'Activo',
+        A: { label: 'Activo' },
         P: { label: 'Pagado', color: 'success' },
         X: { label: 'Anulado', color: 'error', reason: 'motivo_anulacion', counts: false },
       },

@@ -55,7 +55,7 @@ export const ventasRest = defineRest({
     total: money('Total', { ...copied, sum: true }),
     fk_usuario_sumador: reference('usuario', 'Sumador', { ...copied, filter: 'hidden' }),
     estado: estados({
-      B: 'Borrador',
+      B: { label: 'Borrador' },
       C: { label: 'Cerrada', color: 'success' },
       X: { label: 'Anulada', color: 'error', reason: 'motivo_anulacion', counts: false },
     }),

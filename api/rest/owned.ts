@@ -1,6 +1,7 @@
 import { namesOf } from '../../contract/derive';
 import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
+import { requireOpenWeek } from '../ledger/weekLock';
 import { mayWrite } from '../ownership/owner';
 import { administradorOf } from '../ownership/usuarios';
 import { requireNotAfterToday } from './notAfterToday';
@@ -23,12 +24,18 @@ export const checked = async (table: Table, change: Change): Promise<Values> => 
 
 /** The rule of a section that has none of its own. */
 const usualRule =
-  ({ section }: Table) =>
-  async ({ data, before, now }: Change): Promise<Values> => {
+  ({ section, inLedger }: Table) =>
+  async ({ trx, data, before, now }: Change): Promise<Values> => {
+    const requireOpen = async (row: Values) => {
+      const place = inLedger?.(row as Stored);
+      if (place) await requireOpenWeek(trx, place, now);
+    };
     const values = await annulOrWrite({ data, before });
+    if (before) await requireOpen(before);
     if (isAnnulment(data, before)) return values;
     for (const field of namesOf(section.fields, ({ past }) => past === true))
       requireNotAfterToday(String(data[field]), now, field);
+    await requireOpen(data);
 
     return values;
   };

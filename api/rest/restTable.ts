@@ -51,7 +51,7 @@ export type ChangeOf<S extends RestSection> = Change<InputOf<S>, RowOf<S>>;
 
 /** A section's rules, beside what follows from its fields. */
 export interface Rules<Written extends { before: unknown }, Row = NonNullable<Written['before']>> {
-  /** Refuses what a rule forbids and returns the values to write; by default annulOrWrite, and no day to come where it is `past`. */
+  /** Refuses what a rule forbids and returns the values to write; by default annulOrWrite, no day to come where it is `past`, and the week in the ledger is open. */
   check?(change: Written): Promise<Values>;
   /** Writes lines and notifications. */
   written?(change: Written, row: Row): Promise<void>;

@@ -1,23 +1,30 @@
 import Link from '@mui/material/Link';
-import { LinkBase } from 'ra-core';
+import { LinkBase, type ResourceDefinition, useResourceDefinitions } from 'ra-core';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import type { FilaMovimientos } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
+import { capitalized, nounOf } from '../../format/noun';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
-import { registroOf, tipoText } from './movimiento';
+import { sectionPath } from '../../ui/section/sectionPath';
+import type { SectionOptions } from '../../ui/section/useSectionOptions';
 import { useReporte } from './useReporte';
 
 export default function Movimientos() {
   const { answer, page } = useReporte('movimientos', { about: 'one', start: monthStart(today()) });
+  const definitions = useResourceDefinitions<SectionOptions>();
+  const rows = answer && [
+    { ...BEFORE, saldo: answer.saldo_anterior },
+    ...answer.filas.map((fila) => movimiento(fila, definitions[fila.recurso])),
+  ];
 
   return (
     <ReportPage
       {...page}
       empty="No hay movimientos en estas fechas"
-      rows={answer && [beforeAll(answer.saldo_anterior), ...answer.filas].map(movimiento)}
+      rows={rows}
       group={{ by: 'fecha', source: 'fecha', subtotal: 'SUBTOTAL' }}
       sumsOf={(rows) => ({ ...addUp(rows, 'ingreso', 'egreso'), saldo: rows.at(-1)?.saldo ?? 0 })}
     >
@@ -31,28 +38,47 @@ export default function Movimientos() {
   );
 }
 
-const beforeAll = (saldo: number): FilaMovimientos => ({
-  fecha: '',
-  concepto: 'SALDO_ANTERIOR',
-  recurso: '',
-  fk_registro: 0,
-  detalle: '',
-  ingreso: 0,
-  egreso: 0,
-  saldo,
-});
+type Row = ReturnType<typeof movimiento>;
 
-const movimiento = (fila: FilaMovimientos) => {
-  const { text, to } = registroOf(fila);
-  const { fecha, concepto, detalle, ingreso, egreso, saldo } = fila;
+const BEFORE: Row = {
+  ...{ fecha: '', tipo: 'SALDO ANTERIOR', referencia: '', to: undefined, detalle: '' },
+  ...{ ingreso: '', egreso: '', saldo: 0 },
+};
+
+/** The record behind it is called as its section calls it; its list is shown where it has no screen. */
+const movimiento = (
+  { fecha, concepto, recurso, fk_registro, detalle, ingreso, egreso, saldo }: FilaMovimientos,
+  { hasEdit, options }: Partial<ResourceDefinition<SectionOptions>> = {},
+) => {
+  const noun = options?.singular && capitalized(nounOf(options.singular).word);
+  const screen = recurso === 'nomina' ? 'planilla' : hasEdit && 'edit';
+  const to = screen ? sectionPath(recurso, screen, fk_registro) : sectionPath(recurso);
 
   return {
-    ...{ fecha, tipo: tipoText(concepto), referencia: text, to, detalle },
+    ...{ fecha, tipo: TIPOS[concepto] ?? concepto, referencia: `${noun ?? recurso} ${fk_registro}` },
+    ...{ to: noun && to, detalle },
     ...{ ingreso: ingreso || '', egreso: egreso || '', saldo },
   };
 };
 
-const registro = ({ referencia, to }: Partial<ReturnType<typeof movimiento>>) =>
+const TIPOS: Record<string, string> = {
+  VENTA: 'Venta',
+  COMISION: 'Comisión',
+  PREMIO: 'Premio',
+  GASTO: 'Gasto',
+  INGRESO_APORTE: 'Ingreso por aporte',
+  INGRESO_RECUPERACION: 'Ingreso por recuperación',
+  INGRESO_OTROS: 'Otro ingreso',
+  DEPOSITO_RECIBIR: 'Depósito recibido',
+  DEPOSITO_ENTREGAR: 'Depósito entregado',
+  TRANSFERENCIA: 'Transferencia',
+  PRESTAMO: 'Préstamo',
+  ABONO: 'Abono',
+  NOMINA: 'Nómina',
+  AJUSTE: 'Ajuste de nómina',
+};
+
+const registro = ({ referencia, to }: Partial<Row>) =>
   to === undefined ? (
     referencia
   ) : (

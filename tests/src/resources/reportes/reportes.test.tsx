@@ -89,7 +89,7 @@ test('movimientos run from the balance before to the last one, this month, each 
     ['SALDO ANTERIOR', '', '', '', '', '$100'],
     ['2026-11-03'],
     ['Venta', 'Venta 81', '', '$20', '', '$120'],
-    ['Depósito recibido', 'Depósito 5', '', '$30', '', '$151'],
+    ['Depósito recibido', 'Solicitud 5', '', '$30', '', '$151'],
     ['Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50', '$101'],
     ['SUBTOTAL 2026-11-03', '', '', '$51 exacto $50.80', '$50', '$101 exacto $100.80'],
     ['2026-11-04'],
@@ -100,7 +100,7 @@ test('movimientos run from the balance before to the last one, this month, each 
   expect(await asked()).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11']);
   for (const [name, href] of [
     ['Venta 81', '/auth/ventas/edit/81'],
-    ['Depósito 5', '/auth/depositos'],
+    ['Solicitud 5', '/auth/depositos'],
     ['Nomina 7', '/auth/nomina/planilla/7'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
