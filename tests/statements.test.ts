@@ -9,7 +9,7 @@ const idsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(titles)].flatMap(([, ids = '']) => ids.slice(1, -2).split('] ['));
 
 const tested = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => idsIn(`tests/${file}`));
 
 test('each statement of the specification and each promise has a test with its id', () => {

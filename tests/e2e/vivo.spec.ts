@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { AXE, violations } from './axe';
-import { startOwnServer } from './ownServer';
 import { writeGasto } from './records';
 import { done, enter, listOf, onEachDevice, test, titled } from './staff';
 
@@ -50,32 +49,4 @@ onEachDevice(() => {
     await expect(page.getByText(`Tercero ${stamp}`)).toBeVisible();
     await expect(update).toBeHidden();
   });
-});
-
-test('[O7] a server that was stopped and started again is heard again, with what was missed', async ({
-  browser,
-}) => {
-  const server = await startOwnServer();
-  const context = await browser.newContext({ baseURL: server.url });
-  try {
-    const page = await context.newPage();
-    const stamp = randomUUID();
-    await spend(page, `Antes ${stamp}`);
-    await listens(page, gastosOf(stamp));
-    await expect(page.getByText(`Antes ${stamp}`)).toBeVisible();
-
-    await server.stop();
-    await server.startAgain();
-    await spend(page, `Mientras ${stamp}`);
-    const update = page.getByRole('button', { name: 'Hay cambios: actualizar' });
-    await expect(update).toBeVisible({ timeout: 90_000 });
-    await update.click();
-    await expect(page.getByText(`Mientras ${stamp}`)).toBeVisible();
-
-    await spend(page, `Después ${stamp}`);
-    await expect(update).toBeVisible();
-  } finally {
-    await context.close();
-    await server.remove();
-  }
 });

@@ -1,20 +1,62 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
-  attach,
   button,
   field,
-  find,
   goTo,
+  isFocused,
   leave,
+  MOST,
   pick,
-  pickTab,
   press,
   signInByKeys,
+  tabTo,
   type,
-  typeDate,
 } from '../../e2e/keyboard';
 import { newPromotor, openOffice, WEEK } from '../../e2e/records';
 import { done, proof, titled } from '../../e2e/staff';
+
+/** Writes a day, YYYY-MM-DD, into a date input; whether its day or its month comes first is the browser's. */
+const typeDate = async (page: Page, target: Locator, fecha: string) => {
+  const [year, month, day] = fecha.split('-');
+  await tabTo(page, target);
+  await page.keyboard.type(`${day}${month}${year}`);
+  if ((await target.inputValue()) !== fecha) {
+    // Back to what comes first, from wherever that led.
+    for (const _ of [day, month, year]) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type(`${month}${day}${year}`);
+  }
+  await expect(target).toHaveValue(fecha);
+};
+
+/** Tab reaches only the selected tab; arrow keys reach the others. */
+const pickTab = async (page: Page, name: string) => {
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  const wanted = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  for (let presses = 0; presses < MOST && !(await isFocused(wanted)); presses += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+/** Finds what a word means among many. */
+const find = async (page: Page, name: string, word: string) => {
+  await tabTo(page, page.getByRole('combobox', { name }));
+  await page.keyboard.type(word);
+  await expect(page.getByRole('option', { name: word })).toBeVisible();
+  await page.keyboard.press('Enter');
+};
+
+/** Chooses a file in the dialog of the system, which a button opens. */
+const attach = async (
+  page: Page,
+  target: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) => {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, target);
+  await (await chooser).setFiles(file);
+};
 
 test('[F19] a premio is reviewed by one and paid by another', async ({ page }) => {
   await signInByKeys(page, 'revisor');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
-import type * as browser from '../../src/http/browser';
+import type * as browser from '../../../src/http/browser';
 
 declare global {
   interface Window {

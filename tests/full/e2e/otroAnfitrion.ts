@@ -11,8 +11,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createListener } from '../../api/http/listener';
-import { createPages } from '../../api/http/pages';
+import { createListener } from '../../../api/http/listener';
+import { createPages } from '../../../api/http/pages';
 
 /** Asks the API, which takes cookies of its own pages alone and hears of no other origin, and hands its answer on. */
 export const forward = (

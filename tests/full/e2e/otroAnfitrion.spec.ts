@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { fillSignIn, titled } from '../../e2e/staff';
 import { copyApp, startHost } from './otroAnfitrion';
-import { fillSignIn, titled } from './staff';
 
 test('[O9] with its host set after building, and of another site, the app signs in, lists, shows proofs and renews its session', async ({
   page,
