@@ -51,4 +51,4 @@ export const callsOfSpecification: readonly Call[] = [
   ...Object.values<Call>(usuariosCalls),
   ...Object.values<Call>(notificacionesCalls),
   ...Object.values<Call>(nominaCalls),
-].filter(({ path }) => !/\/(historial|desbloquear)$/.test(path));
+].filter(({ path }) => !path.endsWith('/historial'));

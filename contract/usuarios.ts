@@ -156,12 +156,6 @@ export const usuariosCalls = {
     body: z.object({ id: Id, password: NewPassword, usuarioActualizacion: OptionalId }),
     answer: Mensaje,
   }),
-  /** Forgives failed sign-ins; only the local API has it. */
-  unlock: defineCall('POST', '/api/usuarios/desbloquear', {
-    access: usuariosAccess,
-    body: z.object({ id: Id }),
-    answer: Mensaje,
-  }),
   changePassword: defineCall('POST', '/api/usuarios/update_password_usuario', {
     access: 'session',
     body: z.object({

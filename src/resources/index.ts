@@ -15,7 +15,7 @@ import { abonos, prestamos } from './prestamos';
 import { reportes } from './reportes';
 import { sorteos } from './sorteos';
 import { destinos, transferencias } from './transferencias';
-import { administradores, usuarios, usuariosDesbloqueo, usuariosPassword } from './usuarios';
+import { administradores, usuarios, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
 import { detalleVentas, ventas } from './ventas';
 
@@ -45,7 +45,6 @@ export const resources: readonly DataResource[] = [
   administradores,
   detalleNominas,
   semanas,
-  usuariosDesbloqueo,
   usuariosPassword,
   sesiones,
   archivos,

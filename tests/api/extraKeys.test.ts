@@ -117,7 +117,7 @@ test('[A2] [A3] keys too many in every write have no effect, and who wrote it is
 
   // The others take no record.
   expect(writes.filter((call) => !tried.has(call)).map(({ path }) => path)).toEqual([
-    ...['/api/usuarios/desbloquear', '/api/sesiones/cerrar-otras', '/api/notificaciones', '/api/nomina'],
+    ...['/api/sesiones/cerrar-otras', '/api/notificaciones', '/api/nomina'],
     ...['/api/nomina/conteo', '/api/archivos', '/api/nomina/{id}/reabrir', '/api/nomina/{id}/cerrar'],
   ]);
   expect((await errand(extraKeys, audit)).stored).toEqual(stored);

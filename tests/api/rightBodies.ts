@@ -43,7 +43,6 @@ export const right = new Map<Call, Record<string, unknown>>([
     usuariosCalls.changePassword,
     { id: 1, current_password: 'x', new_password: 'x'.repeat(8), confirmation_password: 'x'.repeat(8) },
   ],
-  [usuariosCalls.unlock, { id: 987_654 }],
   [sesionesCalls.closeOthers, {}],
   [notificacionesCalls.list, { fk_usuario: 1 }],
   [notificacionesCalls.update, { id: 1 }],

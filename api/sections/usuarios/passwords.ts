@@ -3,9 +3,7 @@ import type { usuariosCalls } from '../../../contract/usuarios';
 import type { RequestOf } from '../../answer/answer';
 import { forgiveName, ownPasswordOf, tryPassword } from '../../auth/attempts';
 import { hashPassword, verifyPassword } from '../../auth/password';
-import type { Session } from '../../auth/permission';
 import { closeSessionsOf } from '../../auth/sessions';
-import type { Db } from '../../db/schema';
 import { changedBy, record } from '../../history/historial';
 import { ApiError, refusedField } from '../../http/errors';
 import { isOwnStaff } from './queries';
@@ -13,7 +11,7 @@ import { refuseUsername } from './rules';
 
 type Change<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'>;
 
-/** Another's password (SPEC 6): ends their sessions; they have to choose their own. */
+/** Another's password (SPEC 6): ends their sessions and forgives failed sign-ins; they have to choose their own. */
 export const setPassword = async ({
   db,
   session: { user },
@@ -42,20 +40,10 @@ export const setPassword = async ({
       .where('id', '=', id)
       .execute();
     await closeSessionsOf(trx, id, now);
+    await forgiveName(trx, other.username);
     await record(trx, { recurso: 'usuarios', id, user, now, accion: 'contraseña' });
   });
 };
-
-export const unlock = async (
-  db: Db,
-  { session: { user }, id, now }: { session: Session; id: number; now: Date },
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const other = await trx.selectFrom('usuarios').select('username').where('id', '=', id).executeTakeFirst();
-    if (!other) throw new ApiError(404, 'No existe el usuario');
-    await forgiveName(trx, other.username);
-    await record(trx, { recurso: 'usuarios', id, user, now, accion: 'desbloqueo' });
-  });
 
 /** One's own password: ends all other sessions. */
 export const changePassword = async ({

@@ -3,7 +3,7 @@ import type { Answer } from '../../answer/answer';
 import { listSteps } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { ownerOf } from '../../ownership/owner';
-import { changePassword, setPassword, unlock } from './passwords';
+import { changePassword, setPassword } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';
 
@@ -59,12 +59,6 @@ export const usuariosRoutes = (answer: Answer): void => {
     await setPassword(request);
 
     return PASSWORD_CHANGED;
-  });
-
-  answer(usuariosCalls.unlock, async ({ db, session, body, now }) => {
-    await unlock(db, { session, id: body.id, now });
-
-    return { message: 'El usuario ya puede volver a intentarlo' };
   });
 
   answer(usuariosCalls.changePassword, async (request) => {

@@ -14,7 +14,6 @@ import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { CambiarPasswordButton } from './CambiarPassword';
-import { DesbloquearButton } from './DesbloquearButton';
 
 const nuevo = z
   .omit(usuariosCalls.create.body, { usuarioPrincipal: true, usuarioCreacion: true })
@@ -37,15 +36,12 @@ const escrito = z.omit(usuariosCalls.update.body, beside);
 
 export const UsuarioEdit = () => {
   const { id: usuarioActualizacion } = useUsuarioActual();
-  const actions = (
-    <>
-      <DesbloquearButton />
-      <CambiarPasswordButton />
-    </>
-  );
 
   return (
-    <Edit actions={actions} transform={(data: object) => ({ ...data, usuarioActualizacion })}>
+    <Edit
+      actions={<CambiarPasswordButton />}
+      transform={(data: object) => ({ ...data, usuarioActualizacion })}
+    >
       <Form schema={escrito}>
         <UsuarioFields />
       </Form>

@@ -73,9 +73,3 @@ export const usuariosPassword = defineResource({
   fields: newPasswordFields,
   provider: writesBy(usuariosCalls.setPassword),
 });
-
-/** The unlocking of a user who failed to sign in too often, from their screen. */
-export const usuariosDesbloqueo = defineResource({
-  name: 'usuarios_desbloqueo',
-  provider: writesBy(usuariosCalls.unlock),
-});

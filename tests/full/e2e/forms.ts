@@ -152,10 +152,6 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'desbloquear', path: '/auth/usuarios/edit/7' },
-    send: (page) => page.getByRole('button', { name: 'Desbloquear ingreso' }),
-  },
-  {
     ...{ name: 'contraseña propia', path: '/auth/configuracion/password', send: guardar },
     enterIn: 'Contraseña actual',
     fill: async (page) => {

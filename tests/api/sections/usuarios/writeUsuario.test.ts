@@ -148,14 +148,13 @@ describe('a change of a user', () => {
       expect(await versionOf(id)).toBe(version + 1);
     });
 
-    test('is not hindered by a new password, an unlocking or a sign-in', async () => {
+    test('is not hindered by a new password or a sign-in', async () => {
       const user = await world.addUser({ rol: 'sumador' });
       const { id } = user;
       const version = await versionOf(id);
       await world.chief.call(usuariosCalls.setPassword, {
         body: { id, password: 'otra-clave-larga', usuarioActualizacion: '' },
       });
-      await world.chief.call(usuariosCalls.unlock, { body: { id } });
       await (await world.signInAs(user)).call(usuariosCalls.profile);
 
       expect((await update(id, { estado: 'I', version })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createProfile, createUsuario } from '../../../factories';
+import { createUsuario } from '../../../factories';
 import { choose, save, write } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -66,8 +66,6 @@ test('the form shows the user as the API has it, headed by the full name, the us
   expect(field('Valor')).toHaveValue('350.50');
   expect(field('Paga')).toHaveValue('7.50');
   expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
-  // A call of our own, of which another host knows nothing.
-  expect(screen.queryByRole('button', { name: 'Desbloquear ingreso' })).not.toBeInTheDocument();
 });
 
 test('the form starts from what the API says now, not from what the list said before', async () => {
@@ -201,16 +199,4 @@ test('[SPEC 6.2] Cambiar contraseña refuses beside the field, keeps what the AP
   const bodies = await sent(usuariosCalls.setPassword);
   expect(bodies.at(-1)).toEqual({ id: 12, password: 'otra-clave-9', usuarioActualizacion: 7 });
   expect(await sent(usuariosCalls.update)).toEqual([]);
-});
-
-test('a user who failed to sign in too often is let try again', async () => {
-  const { user, sent } = open({}, [
-    answerCall(usuariosCalls.unlock, { message: 'El usuario ya puede volver a intentarlo' }),
-    answerCall(usuariosCalls.profile, { user: createProfile({ api_local: true }) }),
-  ]);
-  await shown();
-  await user.click(screen.getByRole('button', { name: 'Desbloquear ingreso' }));
-
-  expect(await screen.findByText(/El usuario ya puede volver a intentarlo/)).toBeVisible();
-  expect(await sent(usuariosCalls.unlock)).toEqual([{ id: 12 }]);
 });
