@@ -6,7 +6,13 @@ import { isFull } from './tests/size.ts';
 const PATIENCE = isFull ? 600_000 : 60_000;
 
 /** The files of a worker share the loaded program, which is most of the time of a short one. */
-const api = { environment: 'node', isolate: false, testTimeout: PATIENCE, hookTimeout: 60_000 } as const;
+const api = {
+  environment: 'node',
+  isolate: false,
+  testTimeout: PATIENCE,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+} as const;
 
 /** On both databases in each change: the tables, all sheets and reports, events, and a section of simple REST. */
 const ON_BOTH = [
