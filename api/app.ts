@@ -92,7 +92,6 @@ const allRoutes = [
   restRoutes(vendedoresRest),
   ventasRoutes,
   premiosRoutes,
-  // Written while their week is open.
   restRoutes(gastosRest, { inLedger: (gasto) => gasto }),
   restRoutes(ingresosRest, { inLedger: (ingreso) => ingreso }),
   depositosRoutes,

@@ -62,7 +62,7 @@ const main = async () => {
   }
 };
 
-/** In milliseconds. A proxy must close idle connections first (nginx: 60 s), or it sends a request into a closed one. */
+/** In milliseconds. A proxy must close idle connections first (nginx: 60 s), or it sends requests into closed ones. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 75_000 };
 
 const LONGEST_END = 9_500;

@@ -23,7 +23,7 @@ export interface Api {
   db: Db;
   jwtSecret: string;
   proofs: ProofStore;
-  /** Uploads that are being received, on this machine. */
+  /** Bodies of uploads are received here, on the disk of this machine. */
   filesDir: string;
   dailyLimit: DailyLimit;
   trustProxy: TrustProxy;
@@ -108,7 +108,6 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
 
 const TRIES = 4;
 
-/** Retries a transaction that the database rolled back for a deadlock or serialization failure. */
 const retryOnConflict = async <T>(make: () => Promise<T>, left = TRIES): Promise<T> => {
   try {
     return await make();

@@ -17,13 +17,10 @@ interface Create {
   body: unknown;
 }
 
-/**
- * Idempotent create: a retry with the same key gets the first answer (ADR 020). Key and record are written in one
- * transaction; concurrent retries wait.
- */
+/** Idempotent create (ADR 020): key and record in one transaction. A retry waits and gets the first answer. */
 export const once = <T>(create: Create, make: (db: Db) => Promise<T>): Promise<T> =>
   create.db.transaction().execute(async (trx) => {
-    await forgetOld(trx, create.now);
+    await deleteExpired(trx, create.now);
     if (!(await claim(trx, create))) return firstAnswer(trx, create);
 
     const answer = await make(trx);
@@ -84,8 +81,8 @@ const isOf =
   ({ and }: ExpressionBuilder<Schema, 'repeticiones'>) =>
     and({ fk_usuario: session.user.id, llamada, clave });
 
-/** Deletes up to 100 expired keys; skips locked rows. */
-const forgetOld = (trx: Db, now: Date) =>
+/** Skips rows that another create is deleting. */
+const deleteExpired = (trx: Db, now: Date) =>
   sql`delete from repeticiones where (fk_usuario, llamada, clave) in (
     select fk_usuario, llamada, clave from repeticiones where fecha <= ${daysAfter(now, -1)}
     limit 100 for update skip locked)`.execute(trx);

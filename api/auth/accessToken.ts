@@ -27,7 +27,6 @@ export const signAccessToken = (
     .sign(keyOf(secret));
 };
 
-/** Returns undefined for a forged, expired or misused token. */
 export const readAccessToken = async (
   token: string,
   secret: string,

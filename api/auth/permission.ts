@@ -13,7 +13,6 @@ export interface Session {
     rol: Rol | '';
     fk_usuario_principal: number | null;
     ultima_conexion: string | null;
-    /** Somebody else set the password, so the user must change it. */
     clave_ajena: boolean;
   };
 }

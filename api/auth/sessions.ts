@@ -7,7 +7,6 @@ import { daysAfter, GRACE_SECONDS, SESSION_DAYS, secondsAfter } from './time';
 
 const AGENT_LENGTH = 200;
 
-/** Starts a session and deletes the user's expired ones; `agente` is the user agent. */
 export const openSession = async (trx: Trx, userId: number, now: Date, agente = '') => {
   await trx
     .deleteFrom('sesiones')

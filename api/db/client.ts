@@ -16,7 +16,6 @@ import type { Db, Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
 interface Where {
-  /** The embedded database's folder, locked while open. */
   dataDir?: string;
   databaseUrl?: string;
   /** No time limits, as for migrations. */

@@ -3,10 +3,7 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../process/operatorError';
 
-/**
- * Locks a data folder for this process; returns the unlock. Two processes on one embedded database lose rows silently.
- * The kernel holds the lock: it ends with the process and is seen from every container (ADR 013).
- */
+/** Two processes on one embedded database lose rows silently. The kernel frees the lock with the process (ADR 013). */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const lock = process.platform === 'linux' ? lockFolder(dataDir) : lockFile(join(dataDir, 'lock'));
   if (lock === undefined) {
@@ -33,7 +30,7 @@ const lockFolder = (dataDir: string): number | undefined => {
   throw new OperatorError(`No se puede reservar la carpeta de datos ${dataDir}: ${reason}.`);
 };
 
-/** On other systems opening locks, by a flag that Node passes on without a name for it. */
+/** On other systems, opening the file locks it. Node passes the flag on but has no name for it. */
 const EXCLUSIVELY = process.platform === 'win32' ? 0x10000000 : 0x20 | constants.O_NONBLOCK;
 
 const lockFile = (path: string): number | undefined => {

@@ -8,10 +8,7 @@ export const durableStartParams = (defaults: readonly string[]): string[] => [
   'wal_sync_method=fsync',
 ];
 
-/**
- * PGlite's file system on disk, with an fsync that reaches the disk.
- * As it ships, NODEFS has no fsync at all: a commit is acknowledged before it is safe.
- */
+/** PGlite's file system on disk with an fsync. NODEFS has none: a commit is acknowledged before it is safe. */
 export class DurableFs extends NodeFS {
   constructor(
     folder: string,

@@ -14,5 +14,4 @@ const AWAY_MESSAGES =
 export const isCollision = (error: unknown): boolean =>
   ['40P01', '40001'].includes(String(Object(error).code));
 
-/** PostgreSQL's code for a lock_timeout. */
 export const LOCK_NOT_AVAILABLE = '55P03';

@@ -6,6 +6,6 @@ export const fullName = (alias: string): RawBuilder<string> =>
 export const byName = (alias: string): RawBuilder<unknown> =>
   sql`${sql.ref(`${alias}.nombre`)}, ${sql.ref(`${alias}.apellido`)}, ${sql.ref(`${alias}.id`)}`;
 
-/** Name and hour: only together are they unique. */
+/** Only name and hour together are unique. */
 export const sorteoName = (alias: string): RawBuilder<string> =>
   sql`${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.hora_sorteo`)}`;

@@ -10,7 +10,6 @@ type Instant = string;
 /** Integer cents, or hundredths of a percent. */
 type Hundredths = number;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
-/** Null by default. */
 type Unset<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Paths of proofs joined by commas; '' for none. */
 type Proofs = Generated<string>;
@@ -44,7 +43,6 @@ export interface Usuarios extends Audited {
   /** Percent of the sales where sueldo_fijo is N. */
   paga: Defaulted<Hundredths>;
   ultima_conexion: Instant | null;
-  /** Incremented by each change, for optimistic locking. */
   version: Generated<number>;
 }
 
@@ -68,7 +66,6 @@ interface TokensRefresco {
 
 interface IntentosFallidos {
   id: Generated<number>;
-  /** A hash of the address or device. */
   clave: string;
   /** A hash of the username, '' for changes of the own password. */
   nombre: Generated<string>;
@@ -80,7 +77,6 @@ interface Repeticiones {
   fk_usuario: number;
   llamada: string;
   clave: string;
-  /** A keyed hash of the body. */
   huella: string;
   /** JSON, once the record is written. */
   respuesta: Generated<string>;
@@ -156,7 +152,6 @@ interface DetalleVentas {
   valor: Hundredths;
 }
 
-/** The stored value of a field: the parsed request, or null for an absent optional value. */
 type StoredOf<F extends Field> = F extends { kind: 'reference' }
   ? F extends { optional: true }
     ? Unset<number>
@@ -174,7 +169,6 @@ export type TableOf<S extends { fields: Fields }> = Versioned & { estado: string
     : N]: StoredOf<S['fields'][N]>;
 };
 
-/** The tables of all such sections. */
 type Sections = { [S in (typeof rests)[number] as S['name']]: TableOf<S> };
 
 export type Sorteos = Sections['sorteos'];
@@ -197,7 +191,6 @@ interface SemanasReabiertas {
   fecha_cierre: Instant | null;
 }
 
-/** The database refuses to change or delete it. */
 interface Historial {
   id: GeneratedAlways<number>;
   recurso: string;
@@ -215,7 +208,6 @@ interface Movimientos {
   fecha: Day;
   concepto: string;
   valor: Hundredths;
-  /** Orders the rows of a day. */
   orden: number;
   recurso: string;
   fk_registro: number;

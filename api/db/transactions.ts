@@ -1,7 +1,6 @@
 import { sql, Transaction } from 'kysely';
 import type { Db, Trx } from './schema';
 
-/** Uses the current transaction or starts one. */
 export const joinTransaction = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
   db instanceof Transaction ? work(db) : db.transaction().execute(work);
 

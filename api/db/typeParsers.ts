@@ -16,7 +16,7 @@ export const typeParsers: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** A sum beyond the exact integers, of amounts from before they had a limit. It must not be rounded. */
+/** A sum beyond the safe integers, of amounts from before they had a limit. It must not be rounded. */
 export class UnsafeNumber extends RangeError {}
 
 const safeNumber = (text: string) => {

@@ -97,7 +97,7 @@ export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
     .orderBy('id')
     .execute();
   await insertAll(trx, 'notificaciones', makeNotificaciones([...heads, ...staff], told, random));
-  await recordLives(trx);
+  await recordHistory(trx);
   await write(proofs);
 };
 
@@ -173,8 +173,7 @@ const insertLoans = async (
   }
 };
 
-/** History entries for the demo records, from their columns. */
-const recordLives = async (trx: Trx) => {
+const recordHistory = async (trx: Trx) => {
   const tables = [
     'ventas',
     'premios',

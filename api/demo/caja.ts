@@ -9,7 +9,6 @@ interface World {
   random: Random;
   administrators: readonly User[];
   superadministrador: User;
-  /** The Mondays of the weeks that have begun, the oldest first. */
   mondays: readonly string[];
   /** The last day on which anything was done. */
   last: string;
@@ -39,7 +38,6 @@ const stampOf = (user: { id: number }, day: string, random: Random) => {
   };
 };
 
-/** For each administrator and day of each week, until the last day. */
 const eachWeek = <T>(
   { administrators, mondays, last }: World,
   make: (user: User, monday: string) => T[],
@@ -94,7 +92,6 @@ const makeCaja = <Tipo>(
 
 const banks = ['Banco Pichincha', 'Banco Guayaquil', 'Banco del Pacífico'] as const;
 
-/** Weekly deposits and occasional withdrawals. The newest are still pending. */
 export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =>
   eachWeek(world, (user, monday): Insertable<Schema['depositos']>[] => {
     const { random, last, superadministrador, nextProof } = world;

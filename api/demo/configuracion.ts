@@ -6,7 +6,6 @@ import { instantOf } from './days';
 
 interface Making {
   today: string;
-  /** The superadministrador who set everything up. */
   author: number | null;
 }
 
@@ -37,7 +36,6 @@ export const makeSorteos = (making: Making): Insertable<Sorteos>[] =>
     ...stamp(making),
   }));
 
-/** The national holidays and the two best known local ones. */
 const fixed: [string, string, 'N' | 'L'][] = [
   ['01-01', 'Año Nuevo', 'N'],
   ['05-01', 'Día del Trabajo', 'N'],
@@ -58,7 +56,6 @@ const movable: [number, string, 'N'][] = [
   [-2, 'Viernes Santo', 'N'],
 ];
 
-/** Holidays of last, this and next year, on their observed day. */
 export const makeFeriados = (making: Making): Insertable<Feriados>[] => {
   const thisYear = Number(making.today.slice(0, 4));
 

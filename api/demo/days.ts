@@ -1,6 +1,5 @@
 import { addDays, mondayOf } from '../ledger/week';
 
-/** The Mondays of the last `count` finished weeks, oldest first. The current week stays empty. */
 export const finishedMondays = (today: string, count: number): string[] => {
   const lastFinished = addDays(mondayOf(today), -7);
 

@@ -84,7 +84,6 @@ const insertColumns = async <Row extends object>(
     select * from unnest(${sql.join(arrays)})`.execute(trx);
 };
 
-/** A PostgreSQL array literal. */
 const literal = (values: readonly Value[]) =>
   `{${values
     .map((value) => {

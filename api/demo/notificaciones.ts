@@ -11,7 +11,6 @@ interface Kind {
   text: (premio: Premio) => string;
 }
 
-/** The notification about a premio, by role. */
 const kinds = new Map<string, Kind>([
   [
     'premiacion',
@@ -29,7 +28,6 @@ const kinds = new Map<string, Kind>([
 
 const EACH = 8;
 
-/** Notifications of each user, oldest first; the newest are unread. */
 export const makeNotificaciones = (
   users: readonly User[],
   premios: readonly Premio[],

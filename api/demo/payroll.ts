@@ -8,7 +8,6 @@ import type { User } from './staff';
 
 export type NewLine = Omit<Insertable<DetalleNominas>, 'fk_nomina'> & { total: number; base: number };
 
-/** A nomina and its lines before the database has given it an id. */
 export interface NewPayroll {
   nomina: Insertable<Nominas>;
   lines: NewLine[];
@@ -16,12 +15,12 @@ export interface NewPayroll {
 
 interface Making {
   random: Random;
-  /** Sales of that week by seller, in cents. */
+  /** In cents, by seller. */
   sums: ReadonlyMap<number, number>;
   nextProof: () => string;
 }
 
-/** One week of one administrator, as the API would have made and paid it; `weeksAgo` 0 is the last finished one. */
+/** As the API would have made and paid it; `weeksAgo` 0 is the last finished week. */
 export const makePayroll = (
   administrator: User,
   staff: readonly User[],

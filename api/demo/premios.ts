@@ -19,10 +19,8 @@ interface World {
 
 export type NewPremio = Required<Insertable<Premios>>;
 
-/** The share of ventas in which a colilla won. */
 const WON = 0.16;
 
-/** Winning colillas of closed ventas: the old ones settled, those of the last days in every state. */
 export const makePremios = (ventas: readonly NewVenta[], world: World): NewPremio[] =>
   ventas
     .filter(({ estado }) => estado === 'C')

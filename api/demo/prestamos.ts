@@ -5,7 +5,6 @@ import { instantOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 
-/** A line whose descuentos may pay back a loan. */
 interface Descuento {
   fk_nomina: number;
   fk_usuario: number;
@@ -30,7 +29,6 @@ export interface NewPrestamo {
 
 const EACH = 8;
 
-/** Loans to promotores, paid back in cash, and to staff, paid back by what their nomina kept. */
 export const makePrestamos = (world: World): NewPrestamo[] =>
   world.administrators.flatMap((administrator) =>
     Array.from({ length: EACH }, (_, place) => makePrestamo(administrator, place, world)),

@@ -32,7 +32,6 @@ export const createProofs = () => {
 const WIDTH = 360;
 const HEIGHT = 520;
 
-/** A small PNG that resembles a bank slip. */
 const makeSlip = (random: Random): Buffer => {
   const pixels = Buffer.alloc(WIDTH * HEIGHT, PAPER);
   const draw = (x: number, y: number, width: number, height: number, colour: number) => {

@@ -78,7 +78,6 @@ interface Making {
   password_hash: string;
 }
 
-/** Superadministradores and administradores have no principal. */
 export const makeHeads = (making: Making): NewUser[] =>
   peopleOf(heads).map((person, index, people) => ({
     ...makeUser(person, isFirst(person, index, people), making),

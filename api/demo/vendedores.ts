@@ -15,7 +15,6 @@ const nombres = [
 const apellidos = ['Cedeño', 'Quimí', 'Sánchez', 'Tomalá', 'Vera', 'Muñoz', 'Lindao', 'Pilay'] as const;
 const streets = ['Av. Quito', 'Calle Olmedo', 'Av. 25 de Julio', 'Calle Sucre', 'Cdla. La Florida'] as const;
 
-/** 60 promotores, distributed among the administrators. Some are disabled. */
 export const makeVendedores = (
   administrators: readonly User[],
   { today }: { today: string },
@@ -47,7 +46,6 @@ export const makeVendedores = (
   });
 };
 
-/** A valid, unique cédula per index. */
 const makeCedula = (place: number, random: Random): string => {
   const province = String(random.int(1, 24)).padStart(2, '0');
   const start = `${province}${random.int(0, 5)}${random.int(1_000, 9_999)}${String(place).padStart(2, '0')}`;

@@ -35,14 +35,11 @@ interface World {
   sorteos: readonly Selectable<Sorteos>[];
   feriados: readonly Selectable<Feriados>[];
   vendedores: readonly Selectable<Vendedores>[];
-  /** The users who enter an administrador's ventas on a day. */
   sumadoresOf: (administrador: number, day: string) => readonly User[];
 }
 
-/** The share of draws that a promotor sells for. */
 const PLAYED = 0.27;
 
-/** Closed ventas of each day, a few of them annulled, and drafts of the last evening. */
 export const makeVentas = ({ random, from, to, sorteos, feriados, vendedores, sumadoresOf }: World) => {
   const holidays = new Set(feriados.filter(({ ambito }) => ambito === 'N').map(({ fecha }) => fecha));
   const ventas: NewVenta[] = [];
@@ -116,7 +113,6 @@ const REASONS = [
   'La libreta no llegó a la oficina',
 ] as const;
 
-/** Half dollars mostly; one in forty is void. */
 const makeLine = (cifras: number, random: Random) => {
   const colilla = String(random.int(0, 10 ** cifras - 1)).padStart(cifras, '0');
 
@@ -126,7 +122,6 @@ const makeLine = (cifras: number, random: Random) => {
   };
 };
 
-/** The newest are still drafts. */
 export const leaveDrafts = (ventas: readonly NewVenta[], count: number): void => {
   for (const venta of ventas.filter(({ estado }) => estado === 'C').slice(-count)) {
     venta.estado = 'B';

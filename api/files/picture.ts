@@ -17,10 +17,7 @@ interface Picture {
   bytes: Uint8Array;
 }
 
-/**
- * Re-encodes a picture in its own format: upright, scaled down and without metadata. The type comes from the content,
- * never from the name. A picture that does not decode is refused.
- */
+/** Re-encodes upright, scaled down and without metadata. The type comes from the content, never from the name. */
 export const redraw = async (bytes: Buffer): Promise<Picture> => {
   const sharp = await loadSharp();
   const extension = await checkHeader(bytes, sharp);

@@ -2,13 +2,11 @@ import type { Db } from '../db/schema';
 import { namedAmong } from '../ownership/proofs';
 import { proofPath } from './proofName';
 
-/** Stores proofs by name on disk or in an S3-compatible store. */
 export interface ProofStore {
   /** Stores new pictures and marks them as pending. */
   store(pictures: ReadonlyMap<string, Uint8Array>): Promise<void>;
   /** Removes the marks once a row names the pictures. */
   keep(names: readonly string[]): Promise<void>;
-  /** Deletes pictures that no row will name, with their marks. */
   discard(names: readonly string[]): Promise<void>;
   /** Stores or replaces a picture that a row already names, without a mark. */
   restore(name: string, bytes: Uint8Array): Promise<void>;
@@ -24,7 +22,6 @@ export interface Proof {
 
 export interface Stored {
   name: string;
-  /** Whether it is older than that; false if it is gone. */
   isOlder(instant: Date): Promise<boolean>;
 }
 
@@ -34,10 +31,7 @@ export const readBytes = async (proofs: ProofStore, name: string): Promise<Uint8
   return proof && new Uint8Array(await new Response(proof.body).arrayBuffer());
 };
 
-/**
- * Settles interrupted uploads at the start: keeps proofs that a row names and deletes the others.
- * In a shared store, only uploads that began before `before`: newer ones may still be running.
- */
+/** Keeps interrupted uploads that a row names, deletes the others. Those after `before` may still be running. */
 export const settleProofs = async (db: Db, proofs: ProofStore, before?: Date): Promise<void> => {
   for await (const { name, isOlder } of proofs.listMarked()) {
     if (before && !(await isOlder(before))) continue;

@@ -6,7 +6,6 @@ import { logFault } from '../process/log';
 import { isProofName, proofPath } from './proofName';
 import type { ProofStore, Stored } from './proofStore';
 
-/** Holds an empty mark object for each proof that may have no row yet. */
 const PENDING = 'pendientes/';
 const PROOFS = proofPath('');
 

@@ -9,10 +9,7 @@ import { type CountedUpload, withinDailyLimit } from './withinDailyLimit';
 const MAX_FILES = 10;
 const MAX_MEGABYTES = 10;
 
-/**
- * Stores pictures and lets `write` name them in a row: both or neither. A refusal deletes them again; after another
- * failure the row may exist, so settleProofs decides at the next start.
- */
+/** The pictures and the row of `write`: both or neither. If that is unclear, settleProofs decides at the next start. */
 export const withProofs = async <T>(
   upload: CountedUpload & { proofs: ProofStore },
   files: readonly File[],

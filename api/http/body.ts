@@ -24,7 +24,7 @@ export const withBody = async <T>(
   );
 };
 
-/** The query string, checked by the contract; an empty text counts as none. */
+/** An empty text counts as none. */
 export const readQuery = (asked: Record<string, string>, call: Call): unknown => {
   if (!call.query) return undefined;
 
@@ -52,7 +52,6 @@ const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** The field name is sent separately from the text. */
 const refusalOf = (issue: z.core.$ZodIssue | undefined, raw: unknown): ApiError => {
   const [field, place, part] = issue?.path ?? [];
   if (field === undefined) return new ApiError(400, 'El cuerpo no tiene la forma esperada');

@@ -10,7 +10,6 @@ interface About {
   answer?: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal: the status and the Spanish text for the user. */
 export class ApiError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,

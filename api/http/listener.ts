@@ -27,10 +27,7 @@ const refusalOf = (error: unknown): Response =>
     ? Response.json({ error: 'La dirección pedida no es válida' }, { status: 400 })
     : Response.json({ error: 'No se pudo completar la operación. Inténtelo de nuevo.' }, { status: 500 });
 
-/**
- * Answers at once with `Connection: close`, and ends after the rest of the body is discarded. A connection cut while
- * the body comes loses the answer; one kept open reads the body as a request.
- */
+/** Discards the rest of the body: a cut connection loses the answer, one kept open reads the body as a request. */
 const lingering = async (response: Response, incoming: IncomingMessage): Promise<Response> => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { status } = response;

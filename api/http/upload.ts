@@ -12,7 +12,7 @@ let collector: NodeJS.GCFunction | undefined;
 /** In bytes, outside the database's memory. */
 const MUCH_LEFT = 64_000_000;
 
-/** Collects garbage: V8 would keep 100 MB of copies during the next form. A minor collection takes 2 ms, a full one 20. */
+/** Without it V8 keeps 100 MB of copies during the next form. A minor collection takes 2 ms, a full one 20. */
 const collectGarbage = () => {
   collector ??= exposeCollector();
   collector({ type: 'minor' });
@@ -38,7 +38,6 @@ const receiving = createLanes({ lanes: AT_ONCE, mostWaiting: AT_ONCE, busy });
 /** One at a time: pictures take memory and one of Node's four threads. */
 const working = createLanes({ lanes: 1, mostWaiting: AT_ONCE, busy });
 
-/** Receives a form of at most `most` bytes and queues its processing. */
 export const takeUpload = <T>(
   body: Request['body'],
   most: number,

@@ -3,19 +3,17 @@ import { tiposIngreso } from '../../contract/ingresos';
 
 type Amount = (when?: RawBuilder<boolean>) => RawBuilder<number>;
 
-/** Sums concepts of `saldos s` in a group: positive where money came in. */
+/** Sums concepts of `saldos s`; positive where money came in. */
 const received =
   (...conceptos: string[]): Amount =>
   (when = sql`true`) =>
     sql`coalesce(sum(s.valor) filter (where ${when} and s.concepto in (${sql.join(conceptos)})), 0)`;
 
-/** Positive where money left. */
 const spent =
   (...conceptos: string[]): Amount =>
   (when) =>
     sql`-${received(...conceptos)(when)}`;
 
-/** Columns of sheets and reports. */
 export const amounts = {
   ventas: received('VENTA'),
   comision: spent('COMISION'),

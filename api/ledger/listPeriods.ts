@@ -21,7 +21,6 @@ const units = { semana: 'week', mes: 'month' } as const;
 
 const figures = { ...amounts, ingresos: amounts.otros_ingresos };
 
-/** The ledger by week or month, oldest first, from the kept balances. */
 export const listPeriods = async (db: Db, { fk_usuario, por, ...range }: Asked) => {
   const unit = sql.lit(units[por]);
   const startOf = (day: RawBuilder<unknown>) => sql`date_trunc(${unit}, ${day}::timestamp)`;

@@ -12,10 +12,9 @@ export const weekdayOf = (day: string): number => (new Date(at(day)).getUTCDay()
 
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
+/** A Monday and its Sunday. */
 export interface Week {
-  /** The Monday. */
   fecha: string;
-  /** The Sunday. */
   fecha_final: string;
 }
 

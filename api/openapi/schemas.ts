@@ -72,7 +72,6 @@ const requiredOf = (shape: Shape): string[] =>
     .filter(([, schema]) => !schema.safeParse(undefined).success)
     .map(([key]) => key);
 
-/** Removes meaningless bounds and points references to the components. */
 const plain = (schema: Json): Json =>
   JSON.parse(
     JSON.stringify(schema, (key, value) => {

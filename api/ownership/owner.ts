@@ -26,7 +26,6 @@ export const ownerOf = ({ user: { id, rol, fk_usuario_principal } }: Session): n
   }
 };
 
-/** Whether the session may access the records of this administrador. */
 export const owns = (session: Session, fk_usuario: number): boolean =>
   [undefined, fk_usuario].includes(ownerOf(session));
 
@@ -34,7 +33,6 @@ export const owns = (session: Session, fk_usuario: number): boolean =>
 export const ownerFor = (session: Session, asked: number | undefined): number | undefined =>
   ownerOf(session) ?? asked;
 
-/** Filters rows by administrador through a column; undefined means all. */
 export const ownedBy = (column: string, owner: number | undefined): Condition =>
   owner === undefined ? sql`true` : sql`${sql.ref(column)} = ${owner}`;
 
@@ -49,7 +47,6 @@ const ownerColumns = Object.fromEntries([
   ]),
 ]) as Record<OwnedTable, readonly string[]>;
 
-/** The table of a simple REST section; throws for any other name. */
 export const tableOf = (name: string): OwnedTable => {
   if (!isOwned(name)) throw new Error(`${name} is no section of contract/rests.ts`);
 

@@ -10,7 +10,6 @@ import { ownerOf } from './owner';
 export const isEnabled = (rol: Rol, alias = 'usuarios'): RawBuilder<boolean> =>
   sql`(${sql.ref(`${alias}.rol`)} = ${rol} and ${sql.ref(`${alias}.estado`)} = 'A')`;
 
-/** Users who can become owner of records or principal of staff. */
 export const enabledAdministradores = (db: Db) =>
   db
     .selectFrom('usuarios')

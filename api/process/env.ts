@@ -7,7 +7,6 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string;
   s3?: S3Settings;
-  /** If missing, it is generated and stored in dataDir. */
   jwtSecret?: string;
   demo: boolean;
   trustProxy: readonly string[];

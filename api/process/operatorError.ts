@@ -23,7 +23,6 @@ interface Fault {
   errors?: Fault[];
 }
 
-/** Translates system and database faults that the operator can fix into one Spanish line. */
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   const fault: Fault = error;

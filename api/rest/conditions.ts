@@ -5,7 +5,6 @@ export type Condition = RawBuilder<SqlBool>;
 export const all = (conditions: readonly (Condition | undefined)[]): Condition =>
   sql`(${sql.join([sql`true`, ...conditions.filter((condition) => condition !== undefined)], sql` and `)})`;
 
-/** The record is in none of the estados whose money does not count. */
 export const isInForce = ({ uncounted }: { uncounted: readonly string[] }): Condition =>
   uncounted.length === 0 ? sql`true` : sql`estado not in (${sql.join(uncounted)})`;
 
@@ -34,7 +33,7 @@ export const orById = (words: string, condition: Condition, money: readonly stri
 /** $1,234.50, 1234.50 or 1234,50; a colilla may begin with a zero. */
 const AMOUNT = /^\$?\s?(0|[1-9]\d{0,8}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:[.,](\d\d?))?$/;
 
-/** Without decimals it is every amount that the screens, which show whole dollars, write so. */
+/** Screens show whole dollars, so an amount without decimals matches every amount that rounds to it. */
 const isAmount = (words: string, columns: readonly string[]): Condition[] => {
   const [, whole, decimals] = AMOUNT.exec(words) ?? [];
   if (whole === undefined) return [];
@@ -45,9 +44,9 @@ const isAmount = (words: string, columns: readonly string[]): Condition[] => {
   return columns.map((column) => sql`${sql.ref(column)} between ${from} and ${to}`);
 };
 
-/** `lower` of some databases knows ASCII alone. */
+/** `lower` of some databases only knows ASCII. */
 const plain = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun')`;
 
-/** Its signs mean themselves to `like`. */
+/** Escapes the wildcards of `like`. */
 const literal = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');

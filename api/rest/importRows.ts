@@ -16,7 +16,7 @@ interface Import {
   session: Session;
   now: Date;
   body: Importacion;
-  /** Aborted: nobody waits, and nothing is written. */
+  /** Aborted when the client has gone: nothing is written. */
   signal: AbortSignal;
 }
 
@@ -66,7 +66,6 @@ const rowOf = (columnas: readonly string[], cells: readonly Celda[]): Row =>
     }),
   );
 
-/** Reports errors in the fila and goes on. */
 const importRow = async (trx: Trx, importer: Importer, row: Row, por_defecto: Row): Promise<Fila> => {
   const fila: Fila = { resultado: 'nueva', id: null, cambios: [], errores: [], parecido: null };
   try {
@@ -125,7 +124,6 @@ interface Read {
   errores: Fila['errores'];
 }
 
-/** The row as the contract reads it, or its errors by field. */
 const readRow = (schema: z.ZodMiniType<object>, values: Values): Read => {
   const { success, data, error } = schema.safeParse(values, { error: () => UNNAMED });
   if (success) return { data: { ...data }, errores: [] };

@@ -4,14 +4,12 @@ import type { RestSection } from '../../contract/rest';
 import { hasNul } from '../http/body';
 import { ApiError } from '../http/errors';
 
-/** react-admin's simple REST query of a list, read and checked. */
 export interface ListQuery {
   field: string;
   direction: 'asc' | 'desc';
   from: number;
   to: number;
   ids: number[] | undefined;
-  /** By the section's names of filters, each read by its schema. */
   filters: [string, unknown][];
 }
 

@@ -9,7 +9,7 @@ import type { Change, Stored, Table, Values } from './restTable';
 
 /** Applies the section's rules, with the administrador of the session or the one it may name. */
 export const checked = async (table: Table, change: Change): Promise<Values> => {
-  const { ownerColumn, of, check = usualRule(table) } = table;
+  const { ownerColumn, of, check = defaultRule(table) } = table;
   if (ownerColumn === undefined) return check(change as never);
   const { trx, session, data, before } = change;
   const asked = data[ownerColumn];
@@ -18,12 +18,11 @@ export const checked = async (table: Table, change: Change): Promise<Values> => 
     ? kept
     : await administradorOf({ trx, session, asked, before: kept, of, field: ownerColumn });
 
-  // Typed only by its name.
+  // ownerColumn is any string to the types.
   return check({ ...change, data: { ...data, [ownerColumn]: owner } } as never);
 };
 
-/** The rule of a section that has none of its own. */
-const usualRule =
+const defaultRule =
   ({ section, inLedger }: Table) =>
   async ({ trx, data, before, now }: Change): Promise<Values> => {
     const requireOpen = async (row: Values) => {
@@ -44,10 +43,7 @@ const usualRule =
 const isAnnulment = (data: Values, before: Stored | undefined) =>
   before !== undefined && (before.estado === 'X' || data.estado === 'X');
 
-/**
- * An annulled record does not change (409), annulling writes only the reason, nothing begins
- * annulled (422).
- */
+/** An annulled record does not change (409), annulling writes only the reason, nothing begins annulled (422). */
 export const annulOrWrite = async ({
   data,
   before,

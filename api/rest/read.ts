@@ -97,7 +97,7 @@ const conditionOf = (table: Table, name: string, value: unknown, search: readonl
   return sql`${sql.ref(columnOf(name))} ${sql.raw(comparison)} ${value}`;
 };
 
-/** The words stand in the record's own columns, or name a record that it names. */
+/** The words are in the record's own columns, or in the name of a record that it refers to. */
 const searches = ({ references }: Table, search: readonly string[], words: string): Condition => {
   const named = references.filter(({ column }) => search.includes(column));
   const own = search.filter((column) => !named.some((reference) => reference.column === column));
@@ -126,7 +126,6 @@ export const findRow = async (
   return rows[0];
 };
 
-/** Locks the records in scope for which the condition holds. */
 export const lockRows = async (
   trx: Db,
   table: Table,

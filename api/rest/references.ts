@@ -3,7 +3,6 @@ import type { Fields } from '../../contract/field';
 import { type ReferenceTo, referenced, refs } from '../../contract/references';
 import { type Condition, matches } from './conditions';
 
-/** A column that names records whose short form comes with the row. */
 export interface Reference {
   column: string;
   to: keyof typeof refs;
@@ -16,7 +15,7 @@ export const referencesOf = (fields: Fields): Reference[] =>
 
 const hasShortForm = (reference: ReferenceTo): reference is keyof typeof refs => reference in refs;
 
-/** Adds the records that each row names, looked up after the page is cut. */
+/** Looked up after the page is cut. */
 export const withReferences = <Row>(
   rows: RawBuilder<Row>,
   references: readonly Reference[],
@@ -32,7 +31,7 @@ const lookUp = ({ column, to }: Reference) => {
   ) as ${sql.ref(column.replace(/^fk_/, ''))}`;
 };
 
-/** The record that the column names has these words. An array, so that the index is used. */
+/** An array, so that the index is used. */
 export const namesLike = ({ column, to }: Reference, words: string): Condition => sql`
   ${sql.ref(column)} = any(array(
     select id from ${sql.table(referenced[to])} where ${matches(NAMES[to], words)}
@@ -44,6 +43,5 @@ const NAMES: Record<Reference['to'], readonly string[]> = {
   sorteo: ['nombre'],
 };
 
-/** Records of promotores that these words name. */
 export const soldBy = (words: unknown): Condition =>
   namesLike({ column: 'fk_vendedor', to: 'vendedor' }, String(words));

@@ -61,7 +61,6 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
     /** Set by the session, whatever the file says. */
     own: owner !== undefined && table.ownerColumn ? { [table.ownerColumn]: owner } : {},
 
-    /** Looks up existing records in bulk. */
     async load(trx: Trx, rows: readonly Row[]): Promise<void> {
       const ids = rows.flatMap(({ id }) => Id.safeParse(id).data ?? []);
       const keys = rows
@@ -78,7 +77,6 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       }
     },
 
-    /** The existing record, as it travels; refuses an unknown id. */
     async find(trx: Trx, row: Row) {
       const name = nameOf(row);
       if (touched.has(name) || touched.has(idOf(known.get(name)?.id))) {
@@ -96,7 +94,6 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       planned({ trx, session, now, data, before: undefined }, fila),
     update: (trx: Trx, id: number, data: Values, fila: Fila) =>
       planned({ trx, session, now, data, before: known.get(idOf(id)) }, fila),
-    /** Writes what is planned, and reports in its fila. */
     save: queue.save,
   };
 

@@ -28,10 +28,8 @@ export interface Change<Input = Values, Row = Stored> {
 /** Values by column; a missing column stays as it is. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A row of a section's table. */
 export type RowOf<S extends { fields: Fields }> = Selectable<TableOf<S>>;
 
-/** The fields by which a person says whose a record is. */
 type OwnersOf<F extends Fields> = {
   [N in keyof F as F[N] extends { owner: true | string }
     ? F[N] extends { byApi: true }
@@ -46,12 +44,10 @@ type InputOf<S extends Pick<RestSection, 'fields' | 'input'>> = Omit<
 > &
   OwnersOf<S['fields']>;
 
-/** A write to a section, as its rules see it. */
 export type ChangeOf<S extends RestSection> = Change<InputOf<S>, RowOf<S>>;
 
-/** A section's rules, beside what follows from its fields. */
 export interface Rules<Written extends { before: unknown }, Row = NonNullable<Written['before']>> {
-  /** Refuses what a rule forbids and returns the values to write; by default annulOrWrite, no day to come where it is `past`, and the week in the ledger is open. */
+  /** Returns the values to write, or throws. By default annulOrWrite, no future day in a `past` field, an open week. */
   check?(change: Written): Promise<Values>;
   /** Writes lines and notifications. */
   written?(change: Written, row: Row): Promise<void>;
@@ -65,7 +61,6 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
 }
 
-/** A table as its records are written. */
 export interface Table extends Rules<Change> {
   table: OwnedTable;
   section: Pick<RestSection, 'fields' | 'unique'>;
@@ -84,7 +79,6 @@ export interface Table extends Rules<Change> {
   travel(row: Stored): Travelling;
 }
 
-/** A section's table, with everything that follows from its fields. */
 export interface RestTable extends Table {
   section: RestSection;
   search: readonly string[];

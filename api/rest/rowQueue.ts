@@ -32,7 +32,6 @@ interface Options {
 /** Each costs further statements, and the file is refused anyway. */
 const MOST_COLLISIONS = 100;
 
-/** Collects checked rows and writes them in few statements. */
 export const createQueue = (table: RestTable, { now, owner, motivo, isLookedAt }: Options) => {
   const planned: Queued[] = [];
   let collisions = 0;

@@ -36,13 +36,11 @@ export const updateRow = (
     return writeRow(table, await plan(table, { trx, session, now, data: body, before }));
   });
 
-/** A record ready to be written. */
 export interface Planned {
   change: Change;
   values: Values;
 }
 
-/** Applies the rules; writes nothing. */
 export const plan = async (table: Table, change: Change): Promise<Planned> => ({
   change,
   values: {
@@ -128,7 +126,6 @@ const historyEntry = (
   ...(motivo && { motivo }),
 });
 
-/** The estado it led to and why, and the changed fields. */
 const changeEntry = ({ columns, travel, reasons }: Table, before: Stored, after: Stored) => {
   const cambios = changesOf(columns, travel(before), travel(after));
   if (before.estado === after.estado) return { accion: 'modificación', cambios };

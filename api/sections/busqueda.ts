@@ -51,13 +51,13 @@ const idOf = (words: string): number | undefined => {
 
 const findIn = (section: RestSection): Find => {
   const table = describeTable(section, {});
-  // A text with a filter of its own is a code. Where there is no other, the table is long: the id alone has an index.
+  // A text with a filter of its own is a code and has no index: such a record is found by its id.
   const texts = namesOf(
     section.fields,
     ({ search, kind, filter }) => search === true && kind !== 'reference' && !filter,
   );
 
-  // Without it a long table is read from its end, until enough are found.
+  // Enabled records first. A long table has no such estado and is read from its end, until enough are found.
   const first = section.fields.estado?.words?.I ? sql`estado = 'I',` : sql``;
   const order = sql`order by ${first} id desc`;
 
@@ -70,7 +70,6 @@ const findIn = (section: RestSection): Find => {
   };
 };
 
-/** Its name or its id, and what tells it from others: day, names, texts, amount. */
 const foundIn = ({ fields, singular }: RestSection, texts: readonly string[], row: Stored): Found => {
   const word = singular.replace(/^(el|la) (.)/, (_, _article, first: string) => first.toUpperCase());
   const { id, nombre, apellido, hora_sorteo, fecha, sorteo, vendedor, colilla, estado } = row;

@@ -10,7 +10,6 @@ import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
 
-/** Writes a backup, with or without a running server. */
 const main = async () => {
   const settings = parseEnv(process.env);
   const [given] = process.argv.slice(2);

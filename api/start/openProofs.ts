@@ -7,7 +7,6 @@ import { OperatorError } from '../process/operatorError';
 
 interface OpenProofs {
   proofs: ProofStore;
-  /** Uploads that are being received, on this machine. */
   filesDir: string;
 }
 

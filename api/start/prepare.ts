@@ -18,7 +18,6 @@ import { openProofs } from './openProofs';
 
 interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
 
-/** Opens and migrates the database, and loads the demo if due. */
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
   const { databaseUrl, dailyLimit } = settings;
@@ -49,7 +48,6 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   }
 };
 
-/** Migrates, one server at a time; closes the database on failure. */
 const fill = async ({ db, alone, close }: Database, settings: Settings) => {
   try {
     await alone('inicio', () => migrate(db), { wait: true });

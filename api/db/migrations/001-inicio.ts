@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Ids are bigint: every id that the contract lets through is then a value that can be looked for. */
+/** Ids are bigint, so that every id that the contract accepts can be looked up. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await statement.execute(db);
 };

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { audit } from './audit';
 
-/** Draws, holidays and promotores: what sales need to be there before them. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await statement.execute(db);
 };

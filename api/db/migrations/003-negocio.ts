@@ -1,13 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { audit } from './audit';
 
-/** Sales, premios and the cash: what enters the ledger, the ledger itself, its kept balances and the history. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await statement.execute(db);
   for (const statement of [...ledger(), ...immutable]) await sql.raw(statement).execute(db);
 };
 
-/** Nothing is deleted: a record is annulled, with the reason. */
 const annulled = (estado: string) => sql`check ((estado = ${sql.lit(estado)}) = (motivo_anulacion <> ''))`;
 
 const cashbook = (table: string, tipos: readonly string[]) => [
@@ -184,7 +182,6 @@ const statements = [
   sql`create index abonos_nomina on abonos (fk_nomina) where fk_nomina is not null`,
   sql`create index abonos_recientes on abonos (fecha, fk_usuario)`,
 
-  // The day on which descuentos and otros_ingresos came; none as long as the line has no proof.
   sql`alter table detalle_nominas add column fecha_ajuste date`,
   sql`update detalle_nominas set fecha_ajuste = (fecha_actualizacion at time zone 'America/Guayaquil')::date
     where comprobante <> ''`,
@@ -217,7 +214,7 @@ const statements = [
   )`,
   sql`create index historial_registro on historial (recurso, fk_registro, id)`,
 
-  // The first day of the part of a week that lies in one month: balances by week and by month are sums of them.
+  // The part of a week within one month, by its first day. Weeks and months are both sums of these.
   sql`create function tramo(dia date) returns date language sql immutable parallel safe as $$
     select greatest(date_trunc('week', dia::timestamp)::date, date_trunc('month', dia::timestamp)::date)
   $$`,
@@ -233,7 +230,7 @@ const statements = [
 
 interface Entry {
   table: string;
-  /** Beside the table's own rows, `r`. */
+  /** Joins other tables to the table's own rows, `r`. */
   join?: string;
   usuario?: string;
   fecha?: string;
@@ -250,7 +247,7 @@ interface Entry {
   detalle?: string;
 }
 
-/** Whatever changes an administrator's cash, each once: the view and the kept balances are both made of this. */
+/** Everything that changes an administrador's cash, each once. The view and the kept balances come from this list. */
 const entries: readonly Entry[] = [
   ...[
     { concepto: `'VENTA'`, valor: 'r.total' },
@@ -363,7 +360,6 @@ const ledger = (): string[] => [
   ...[...new Set(entries.map(({ table }) => table))].map(addBalances),
 ];
 
-/** The balances follow each statement that writes the table, in its own transaction. */
 const keepBalances = (table: string): string[] => [
   `create function ${table}_saldos() returns trigger language plpgsql as $$ begin
     if tg_op = 'INSERT' then ${addAll(table, ['nuevas'])};
@@ -382,7 +378,7 @@ const keepBalances = (table: string): string[] => [
 
 const signs: Record<string, string> = { viejas: '-' };
 
-/** In one order, so that two that write at once do not wait for each other for ever. */
+/** Ordered, so that two concurrent writers do not deadlock. */
 const addAll = (table: string, sources: readonly string[]) => `
   insert into saldos as s (fk_usuario, fecha, concepto, valor)
   select fk_usuario, tramo(fecha), concepto, sum(valor) from (${entries
@@ -394,7 +390,6 @@ const addAll = (table: string, sources: readonly string[]) => `
   group by 1, 2, 3 having sum(valor) <> 0 order by 1, 2, 3
   on conflict (fk_usuario, fecha, concepto) do update set valor = s.valor + excluded.valor`;
 
-/** Adds the rows that are already in a table to the balances. */
 const addBalances = (table: string) => addAll(table, [table]);
 
 const immutable = [

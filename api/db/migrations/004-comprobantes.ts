@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** By the path of a picture, the records that name it: whoever reads one of them may see it. */
+/** Indexes that find the records that name a picture: their readers may see it. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const [table, column] of columns) {
     await sql`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whoever corrected a premio never reviews it, a password that somebody else set is its user's to replace, and failures are forgiven by name. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table premios add column fk_usuario_correccion bigint references usuarios`.execute(db);
   await sql`alter table intentos_fallidos add column nombre text not null default ''`.execute(db);

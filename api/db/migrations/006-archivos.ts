@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Bytes uploaded by each user on their last day of uploads. One row per user, so the table does not grow. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table cargas_del_dia (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The answer to each create with an idempotency key. A retry gets the same answer and creates no second record. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create table repeticiones (
     fk_usuario bigint not null references usuarios,

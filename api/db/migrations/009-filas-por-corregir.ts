@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rows of a draft that are no lines yet stay with it as they were typed, and count for nothing. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table ventas
     add column por_corregir integer not null default 0,

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Triggers that notify all processes of each committed change, with ids only; and a table of who has which record open. */
+/** Triggers notify all processes of each committed change, with ids only. `presencias` says who has which record open. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
 
-/** So many ids of 15 digits are less than the 8,000 bytes that a notice may have. */
+/** 400 ids of 15 digits fit into the 8,000 bytes of a notice. */
 const MOST_IDS = 400;
 
-/** One notice for all records of a statement, as far as it holds them. */
+/** One notice for all records of a statement. */
 const tell = (recurso: string, tipo: string, id: string) => `
   perform pg_notify('eventos', json_build_object('recurso', recurso, 'tipo', tipo, 'ids', json_agg(id))::text)
   from (
@@ -25,7 +25,7 @@ const triggerFor = (table: string, event: 'insert' | 'update', body: string) => 
 ];
 
 const statements = [
-  // Every write of a section leaves its step here, in its own transaction.
+  // Every write of a section adds a row here, in its own transaction.
   ...triggerFor(
     'historial',
     'insert',
@@ -42,7 +42,7 @@ const statements = [
   `create trigger sesiones_eventos after update of fecha_cierre on sesiones
     for each statement execute function sesiones_eventos()`,
 
-  // One row for each stream of events whose page has a record open; the process that holds the stream keeps it fresh.
+  // One row per stream of events whose page has a record open. The process of the stream keeps it fresh.
   `create table presencias (
     flujo text primary key,
     fk_usuario bigint not null references usuarios,

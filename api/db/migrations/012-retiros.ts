@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who asked for a deposit may withdraw it, with the reason. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table depositos
     add column motivo_anulacion text not null default '',

@@ -29,20 +29,17 @@ const migrations = {
   '012-retiros': retiros,
 };
 
-/**
- * Brings the tables up to date, while servers of the version before go on; those that start at once wait for one another.
- * Additions of a newer version are left alone; a removal by one refuses (ADR 031).
- */
+/** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 031). */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const made = await readMigrations(db);
   if (isTooNew(made)) throw new OperatorError(OF_ANOTHER_VERSION);
   if (hasAll(made)) return;
 
   const error = await db.connection().execute(async (one) => {
-    // Whoever works meanwhile waits behind us for two seconds at most (LIMITS of the client): we give up before.
+    // Queries wait behind our lock for two seconds at most (LIMITS in client.ts), so give up before.
     await sql`set lock_timeout = '1s'`.execute(one);
     try {
-      return await inTurns(one, TRIES);
+      return await migrateWithRetries(one, TRIES);
     } finally {
       await sql`reset lock_timeout`.execute(one);
     }
@@ -52,21 +49,19 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   if (error) throw error;
 };
 
-/** About a minute and a half. */
 const TRIES = 60;
-/** In milliseconds: lets those by who have waited behind us. */
+/** In milliseconds: lets waiting queries pass. All tries take about a minute and a half. */
 const PAUSE = 500;
 
-/** Waits for locked tables in small parts; a failed try is undone as a whole. */
-const inTurns = async (one: Kysely<Schema>, left: number): Promise<unknown> => {
+const migrateWithRetries = async (one: Kysely<Schema>, left: number): Promise<unknown> => {
   const { error } = await migratorOf(one).migrateToLatest();
   if (Object(error).code !== LOCK_NOT_AVAILABLE || left <= 1) return error;
   await pause(PAUSE);
 
-  return inTurns(one, left - 1);
+  return migrateWithRetries(one, left - 1);
 };
 
-/** Brings an empty database as far as another one was, to take what it held. */
+/** Migrates an empty database to the version of a backup. */
 export const migrateTo = async (db: Kysely<Schema>, names: readonly string[]): Promise<void> => {
   const last = [...names].sort().at(-1);
   if (!last || names.some((name) => !(name in migrations))) throw new OperatorError(OF_ANOTHER_VERSION);
@@ -78,7 +73,7 @@ export const migrateTo = async (db: Kysely<Schema>, names: readonly string[]): P
 const migratorOf = (db: Kysely<Schema>) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
-/** The migrator reads the whole catalogue to find its own tables, which is a third of a start on the embedded database. */
+/** The migrator reads the whole catalogue first, which is a third of a start on the embedded database. */
 const hasAll = (made: ReadonlySet<string>) => Object.keys(migrations).every((name) => made.has(name));
 
 /** A migration that removes or changes what the version before uses is named 012-contrae-….ts. */
@@ -87,7 +82,7 @@ const CONTRACTS = /^\d+-contrae-/;
 const isTooNew = (made: ReadonlySet<string>) =>
   [...made].some((name) => CONTRACTS.test(name) && !(name in migrations));
 
-/** Whether this program can work on it: nothing is missing that it wants, and a newer one has taken nothing away. */
+/** Whether this program can work on it: it has all our migrations, and no newer one removed anything. */
 export const isMigrated = async (db: Kysely<Schema>): Promise<boolean> => {
   const made = await readMigrations(db);
 
@@ -106,7 +101,7 @@ export const readMigrations = async (db: Kysely<Schema>): Promise<Set<string>> =
   return new Set(rows.map(({ name }) => name));
 };
 
-/** Kysely's words for migrations that were made here and are not in this program. */
+/** Kysely's error for applied migrations that this program lacks. */
 const isOfAnotherVersion = (error: unknown) =>
   error instanceof Error && error.message.startsWith('corrupted migrations');
 

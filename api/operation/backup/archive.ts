@@ -17,7 +17,6 @@ const Sums = z.record(z.string(), z.string());
 
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Streams pieces into a .tar.gz, with backpressure. */
 export const packArchive = (pieces: AsyncIterable<Piece>): Readable => {
   const { readable, controller } = createTarPacker();
   const add = async ({ name, bytes }: Piece) => {

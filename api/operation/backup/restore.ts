@@ -11,7 +11,6 @@ import { checkArchive, readArchive } from './archive';
 import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
 import { type Digests, readDigests, readTableNames, setSequences, withoutRules, writeLines } from './tables';
 
-/** Counts of verified items; older backups have no digests of tables. */
 interface Compared {
   tables: number;
   proofs: number;

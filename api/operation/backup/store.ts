@@ -38,7 +38,6 @@ export const lastBackup = async (folder: string): Promise<Date | undefined> => {
   return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : undefined;
 };
 
-/** Keeps the newest `keep`; deletes unfinished ones after a day. */
 export const pruneBackups = async (folder: string, keep: number, now: Date): Promise<void> => {
   const dayAgo = backupName(new Date(now.getTime() - DAY));
   const unfinished = (await readdir(folder)).filter(

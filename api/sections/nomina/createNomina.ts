@@ -16,7 +16,6 @@ interface NewNomina {
   fk_usuario_creacion: number;
 }
 
-/** Copies the current staff into a new nomina, one per week. Returns its id. */
 export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<number> =>
   joinTransaction(db, async (trx) => {
     await lockWeek(trx, nomina);

@@ -36,7 +36,6 @@ export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upl
   );
 };
 
-/** Stores proof, discounts and other income of a line; updates the nomina's total. */
 export const uploadLineProof = async (upload: LineUpload) => {
   const { db, session, now, body } = upload;
   checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());

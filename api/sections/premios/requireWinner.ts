@@ -10,10 +10,7 @@ interface Winner {
   colilla: string;
 }
 
-/**
- * The administrador of the closed venta that holds the colilla, locked until the premio is written; `owner` limits the
- * ventas.
- */
+/** The administrador of the closed venta that holds the colilla, locked until the premio is written. */
 export const requireWinner = async (
   trx: Trx,
   { fecha, fk_sorteo, fk_vendedor, colilla }: Winner,

@@ -20,7 +20,6 @@ import { requireWinner } from './requireWinner';
 export type Row = RowOf<typeof premiosRest>;
 export type PremioChange = ChangeOf<typeof premiosRest>;
 
-/** Writes the fields of a premio while it is pending or rejected, and then those of the step. */
 export const checkPremio = async (change: PremioChange): Promise<Values> => {
   const { before, data, session } = change;
   const { user } = session;
@@ -32,10 +31,7 @@ export const checkPremio = async (change: PremioChange): Promise<Values> => {
   return { ...(await stepTo[data.estado](change, before)), estado: data.estado, fk_usuario_paso: user.id };
 };
 
-/**
- * The colilla must be in a closed venta of that promotor, draw and date; the venta's administrador is copied.
- * A correction records its user.
- */
+/** Copies the venta's administrador; a correction records its user. */
 const fieldsOf = async ({ trx, session, data, before }: PremioChange): Promise<Values> => {
   const fk_usuario = await requireWinner(trx, data, ownerOf(session));
   const { fecha, fk_sorteo, fk_vendedor, colilla, valor, imagen, observacion } = data;

@@ -49,7 +49,6 @@ const requireDescuentos = async (
   }
 };
 
-/** The unused descuentos of a nomina, or of one person in it. */
 const descuentosLeft = async (trx: Trx, fk_nomina: number, person?: number) => {
   const ofPerson = (column: string) => (person ? sql`and ${sql.ref(column)} = ${person}` : sql``);
 

@@ -23,7 +23,6 @@ export const createUsuario = async ({
   await insertRow(usuariosTable, { ...write, body });
 };
 
-/** Returns the new version. */
 export const updateUsuario = ({
   db,
   body: { id, usuarioPrincipal, usuarioActualizacion: _, ...data },
@@ -60,7 +59,6 @@ const usuariosTable = {
   missing: 'No existe el usuario',
   travel: (row) => ({ ...row, ...amountsOf(row as Row) }),
   check,
-  /** A disabled user is signed out everywhere. */
   async written({ trx, now }, { id, estado }) {
     if (estado === 'I') await closeSessionsOf(trx, id, now);
   },

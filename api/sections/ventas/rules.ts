@@ -12,7 +12,6 @@ interface Sale {
   fk_vendedor: number;
 }
 
-/** The enabled promotor of the session's administrador, locked. */
 export const requirePromotor = async (trx: Trx, session: Session, { fk_vendedor }: Sale) => {
   const promotor = await trx
     .selectFrom('vendedores')
