@@ -4,17 +4,15 @@ import type { Database } from '../api/db/client';
 const LINES = 5;
 const ADMINISTRADORES = 20;
 const VENDEDORES = 600;
-/** A little more than three years. */
 const DAYS = 1_100;
 
 /** The superadministrador, and the first of the administradores. */
 export const CHIEF = 1_000_001;
 export const BOSS = CHIEF + 1;
 
-/** Ventas of five lines each over three years with all that goes with them, as many as are asked for. */
+/** Ventas of five lines each over three years, and the records that go with them. */
 export const fillBusiness = async ({ db }: Pick<Database, 'db'>, ventas: number, today: string) => {
   const chief = sql.lit(CHIEF);
-  /** The administrador of a promotor. */
   const owner = (promotor: string) => sql.raw(`(${BOSS} + (${promotor}) % ${ADMINISTRADORES})`);
   const statements = [
     sql`insert into usuarios (id, nombre, apellido, username, password_hash, rol, estado, cuenta_bancaria, sueldo_fijo)
@@ -32,7 +30,7 @@ export const fillBusiness = async ({ db }: Pick<Database, 'db'>, ventas: number,
         1 + n / ${sql.lit(VENDEDORES * DAYS)}, 1 + n % ${sql.lit(VENDEDORES)}, ${owner(`1 + n % ${VENDEDORES}`)},
         1200, 5000 + n % 100, 600, ${sql.lit(LINES)}, ${owner(`1 + n % ${VENDEDORES}`)}, 'C'
       from generate_series(0, ${sql.lit(ventas - 1)}) n`,
-    // References are those of the ventas above: five million checks of them would take longer than all the rest.
+    // References are those of the ventas above. Checking five million of them would take longer than the rest.
     sql`set session_replication_role = replica`,
     sql`insert into detalle_ventas (fk_venta, orden, colilla, valor)
       select v, l, lpad((v % 10000)::text, 4, '0'), 1000

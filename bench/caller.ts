@@ -4,7 +4,7 @@ import { signAccessToken } from '../api/auth/accessToken';
 import { openSession } from '../api/auth/sessions';
 import type { Database } from '../api/db/client';
 
-/** Makes requests of the whole API in this process, signed in as a user; one that is not answered well throws. */
+/** Calls the whole API in this process, signed in as a user. Throws unless the answer is 200. */
 export const createCaller = async ({ db }: Database, userId: number) => {
   const jwtSecret = randomUUID();
   const app = createApp({ db, jwtSecret, filesDir: '', log: () => undefined });

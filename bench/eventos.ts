@@ -20,7 +20,7 @@ export const benchEventos = (name: string, databaseUrl = ''): Promise<Row[]> =>
       ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET: randomUUID(), DEMO: 'yes' },
       HOST: '127.0.0.1',
     };
-    // Another process, whose memory holds no password's hash.
+    // Sign in by another process: the memory of the measured one holds no password hash.
     const tokens = await signInAll(env);
     const server = await startProcess(['build/server.js'], env);
     const agent = new Agent({ keepAlive: true });
@@ -86,7 +86,7 @@ const signIn = async ({ url }: Server): Promise<string> => {
   return authCalls.login.answer.parse(await answer.json()).token;
 };
 
-/** Notes when each record was heard of. */
+/** Notes when each record's event arrived. */
 const listen = ({ url }: Server, token: string, agent: Agent, heard: Map<string, number[]>) =>
   new Promise<void>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -102,7 +102,7 @@ const listen = ({ url }: Server, token: string, agent: Agent, heard: Map<string,
           }
         }
       });
-      // The end of the bench cuts them.
+      // The end of the bench cuts the streams.
       answer.on('error', () => undefined);
     }).once('error', reject);
   });

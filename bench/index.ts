@@ -13,7 +13,7 @@ import { benchServer } from './server';
 import { benchSizes } from './sizes';
 import { benchDemo, benchStart } from './start';
 
-/** Each part on a database of its own, on a server that is there for this run. */
+/** Starts a PostgreSQL for this run and gives each part a database of its own. */
 const benchOnPostgres = async (
   benches: readonly ((where: { databaseUrl: string }) => Promise<Row[]>)[],
 ): Promise<Row[]> => {
@@ -56,7 +56,7 @@ const benchLive = async () => [
   ...(await benchEventos('PGlite')),
   ...(await benchOnPostgres([eventosOnPostgres])),
 ];
-/** The most that the embedded database inserts within minutes. */
+/** The embedded database inserts no more within minutes. */
 const EMBEDDED_VENTAS = 100_000;
 const benchBusiness = async () => [
   ...(await benchNegocio('PGlite', EMBEDDED_VENTAS, {})),

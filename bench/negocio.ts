@@ -11,12 +11,12 @@ import { ms, quantile, type Row, sample } from './report';
 
 const TURNS = 40;
 const LONG = ['ventas', 'detalle_ventas', 'premios', 'historial', 'gastos', 'detalle_nominas'];
-/** A list may take this many times as long as its bare SQL. */
+/** A list may take this many times the duration of its bare SQL. */
 const MOST_TIMES = 2;
-/** The limit for the rest on PostgreSQL, in milliseconds. Sequential scans of long tables are not allowed there. */
+/** In milliseconds, for the other calls on PostgreSQL. Long tables may not be scanned there. */
 const MOST_MS = 150;
 
-/** Lists, sheets, reports and dashboard over so many ventas of 5 lines each, through the API and as bare SQL. */
+/** Lists, sheets, reports and dashboard over many ventas of 5 lines each, through the API and as bare SQL. */
 export const benchNegocio = async (
   name: string,
   ventas: number,

@@ -87,7 +87,7 @@ const compare = async (
   };
 };
 
-/** One call alone, which a query of a millisecond makes look dear: session, checks and JSON come on top of it. */
+/** A single call. Session, checks and JSON weigh more where the query takes a millisecond. */
 const comparePage = async (name: string, database: Database): Promise<Row> => {
   const call = await createCaller(database, 1);
 

@@ -9,7 +9,6 @@ import { type Row, sample } from './report';
 const TURNS = 300;
 const NAMES = ['known', 'unknown', 'disabled'] as const;
 
-/** The chance that a time of one kind lies above one of the other: 0.5 where nobody can tell them apart. */
 const areaUnderCurve = (one: readonly number[], other: readonly number[]): number => {
   let above = 0;
   for (const a of one) for (const b of other) above += a > b ? 1 : a === b ? 0.5 : 0;
@@ -17,7 +16,7 @@ const areaUnderCurve = (one: readonly number[], other: readonly number[]): numbe
   return above / (one.length * other.length);
 };
 
-/** A14: whether the time of a refused sign-in tells what is wrong with it. */
+/** A14: whether the time of a refused sign-in reveals the reason. */
 export const benchTiming = async (): Promise<Row> => {
   const { db, close } = await openDatabase();
   await migrate(db);
@@ -38,7 +37,7 @@ export const benchTiming = async (): Promise<Row> => {
     .execute();
   const app = createApp({ db, jwtSecret: randomUUID(), filesDir: '', log: () => undefined });
 
-  /** Each from an address of its own, or the limit of attempts would answer. */
+  /** An address per attempt, so that the limit of attempts does not answer. */
   const attempt = async (username: string, turn: number) => {
     const answer = await app.request(
       authCalls.login.path,

@@ -21,7 +21,7 @@ export interface Work {
   scanned: string[];
 }
 
-/** Explains statements. */
+/** Reads the plans of statements. */
 export const explain = async (
   db: Kysely<Schema>,
   longTables: readonly string[],
@@ -48,7 +48,7 @@ export const explain = async (
 
 const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
 
-/** Statements alone, one after the other on one connection. */
+/** Runs statements in sequence on one connection. */
 export const runBare = (db: Kysely<Schema>, statements: readonly Statement[]): Promise<void> =>
   db.connection().execute(async (connection) => {
     for (const { text, values } of statements) {
@@ -56,7 +56,7 @@ export const runBare = (db: Kysely<Schema>, statements: readonly Statement[]): P
     }
   });
 
-/** Every SELECT that `work` sends: the driver's own way to the server is listened to while it runs. */
+/** Every SELECT that `work` sends, taken from the driver. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => {
   const seen: Statement[] = [];
   const { query } = pg.Client.prototype;

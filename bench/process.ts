@@ -11,7 +11,7 @@ const TICK = 10;
 
 export type Server = Awaited<ReturnType<typeof startProcess>>;
 
-/** A program that says where it listens, on a port of its own; its measures are those of Linux. */
+/** Starts a program that prints its address, on a port of its own. Measures by /proc, so on Linux only. */
 export const startProcess = async (args: string[], env: Record<string, string>) => {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
@@ -25,7 +25,7 @@ export const startProcess = async (args: string[], env: Record<string, string>) 
 
   return {
     url: url.replace('localhost', '127.0.0.1'),
-    /** In milliseconds of the processor, of all its threads. */
+    /** In milliseconds of processor time, all threads. */
     cpu: () => {
       const [user = 0, system = 0] = own('stat')
         .replace(/^.*\) /, '')

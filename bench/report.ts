@@ -6,14 +6,13 @@ export interface Row {
   holds: boolean;
 }
 
-/** The value below which a share of the samples lies. */
 export const quantile = (samples: readonly number[], share: number): number => {
   const sorted = [...samples].sort((a, b) => a - b);
 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-/** Milliseconds that each of `times` runs took, one after the other. */
+/** Milliseconds of each of `times` runs, in sequence. */
 export const sample = async (times: number, work: (turn: number) => Promise<unknown>): Promise<number[]> => {
   const samples: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
@@ -29,7 +28,6 @@ export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0
 
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The rows as a table of Markdown. */
 export const table = (rows: readonly Row[]): string =>
   [
     '| what | measured | bound | |',

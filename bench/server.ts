@@ -43,7 +43,7 @@ const signIn = async (url: string): Promise<string> => {
   return authCalls.login.answer.parse(await answer.json()).token;
 };
 
-/** Asks over so many kept lines, each as soon as it is answered; the time of each request in milliseconds. */
+/** Sends requests over a number of kept connections. Returns the milliseconds of each. */
 const ask = async ({ url }: Server, token: string, requests: number, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { authorization: `Bearer ${token}` };
@@ -119,7 +119,7 @@ const readBesideUploads = async (name: string, ours: Server, token: string): Pro
     });
     if (status !== 200) throw new Error(`An upload was answered ${status}`);
   };
-  // The first one loads what draws pictures.
+  // The first upload loads the picture library.
   await upload();
   const line = async () => {
     while (!isOver) await upload();
@@ -137,7 +137,7 @@ const readBesideUploads = async (name: string, ours: Server, token: string): Pro
   };
 };
 
-/** Once, for the asking process has its own times to take meanwhile. */
+/** Encode once, so that the asking process is free to measure. */
 const encode = async (picture: File) => {
   const form = new FormData();
   form.append('files', picture);

@@ -1,7 +1,7 @@
 import { chunkOf, gzipBytes, signInScripts, withImports } from '../tests/build/dist';
 import { kB, type Row } from './report';
 
-/** Script to use the sign-in, and up to the first list, as a browser fetches it. */
+/** Bytes of script up to a usable sign-in, and up to the first list. */
 export const benchSizes = (): Row[] => {
   const signIn = gzipBytes(withImports(signInScripts()));
   const firstList = gzipBytes(withImports([...signInScripts(), ...['admin', 'NominaList'].map(chunkOf)]));

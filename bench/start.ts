@@ -11,7 +11,6 @@ import { ms, quantile, type Row, sample } from './report';
 
 const PORT = 3986;
 
-/** The folder is gone when the work ends. */
 export const inNewFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-bench-'));
   try {
@@ -21,7 +20,7 @@ export const inNewFolder = async <T>(work: (folder: string) => Promise<T>): Prom
   }
 };
 
-/** How long the demo data takes, on a new embedded database that syncs as the real one does. */
+/** The demo data on a new embedded database with fsync. */
 export const benchDemo = (): Promise<Row> =>
   inNewFolder(async (dataDir) => {
     const { db, close } = await openDatabase({ dataDir });
@@ -38,7 +37,7 @@ const answers = async (): Promise<boolean> => {
   try {
     return (await fetch(`http://127.0.0.1:${PORT}/`)).ok;
   } catch (error) {
-    // Refused: it does not listen yet.
+    // Refused: the server does not listen yet.
     if (error instanceof TypeError) return false;
     throw error;
   }
@@ -61,7 +60,7 @@ const startAndStop = async (dataDir: string): Promise<number> => {
   return took;
 };
 
-/** From `npm start` on a database that is there to the first answer; what is built is built before. */
+/** From `npm start` on an existing database to the first answer. Building is not counted. */
 export const benchStart = (): Promise<Row> =>
   inNewFolder(async (dataDir) => {
     await startAndStop(dataDir);

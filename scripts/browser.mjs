@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Draws nothing for a screen, which saves a quarter of the errands' time. */
+/** A browser without a window saves a quarter of the time of the errands. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const INSTALLED = [
@@ -18,7 +18,7 @@ const INSTALLED = [
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs Debian packages, if this is root on Debian; says whether it came through. */
+/** Installs Debian packages if this is root on Debian. Returns whether that worked. */
 export const aptInstall = (...packages) => {
   if (!isRootOnDebian()) return false;
   const apt = (...args) =>
@@ -44,7 +44,7 @@ const download = () => {
   return status === 0 ? '' : undefined;
 };
 
-/** The path of a browser, '' for Playwright's own, undefined if there is none to be had. */
+/** The path of a browser; '' for Playwright's own; undefined if there is none. */
 export const findBrowser = () =>
   installed([process.env.CHROME_PATH, SHELL]) ??
   (aptInstall('chromium-headless-shell') ? SHELL : undefined) ??

@@ -15,7 +15,7 @@ const BUILT = [
   ...['server', ...Object.values(PROGRAMS)].map((program) => `build/${program}.js`),
 ];
 
-/** Folders count too: their time tells of a file that is gone. */
+/** Includes folders: their time changes when a file is deleted. */
 const newest = (path) => {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -30,7 +30,7 @@ const isFresh = () =>
   BUILT.every((name) => existsSync(at(name))) &&
   Math.min(...BUILT.map((name) => statSync(at(name)).mtimeMs)) > Math.max(...SOURCES.map(at).map(newest));
 
-/** Builds if a source is newer than what was built; says nothing of a build that went well but that it happens. */
+/** Builds if a source is newer than the build. Prints the output of a failed build only. */
 export const ensureBuilt = () => {
   if (isFresh()) return;
 

@@ -9,7 +9,7 @@ import { explainAndExit } from '../api/process/operatorError';
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Vite serves the pages on PORT and hands calls on to the API, which starts again when one of its files changes. */
+/** Vite serves the pages on PORT and passes calls on to the API, which restarts when its files change. */
 const main = async () => {
   const { port, host, demo } = parseEnv({ ...process.env, DEMO: process.env.DEMO || 'local' });
   const apiPort = port + 1;
@@ -26,7 +26,7 @@ const main = async () => {
     {
       cwd: root,
       stdio: 'inherit',
-      // The API listens on loopback alone, so whether there is a demo is decided by the host of the pages.
+      // The API listens on loopback, so the host of the pages decides whether there is a demo.
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DEMO: demo ? '1' : '0' },
     },
   );

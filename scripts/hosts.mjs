@@ -1,4 +1,4 @@
-/** The `<meta>` of the page that says where each of them is. */
+/** The name of the `<meta>` for each host. */
 const METAS = { api: 'api-host', proofs: 'proofs-base' };
 
 const tag = (name) => new RegExp(`<meta name="${name}" content="([^"]*)"`);
@@ -13,7 +13,7 @@ const faultOf = (address) => {
   if (/["<>\s]/.test(address)) return 'holds signs that an address cannot';
 };
 
-/** The page with other hosts; what is undefined stays as it is. */
+/** Replaces hosts in the page; undefined leaves one unchanged. */
 export const withHosts = (html, hosts) =>
   Object.entries(METAS).reduce((page, [key, name]) => {
     const address = hosts[key];

@@ -1,4 +1,4 @@
-/** In place of the package jsonexport, which react-admin's own exporter asks for: Exportar writes XLSX and CSV by itself. */
+/** Replaces the package jsonexport of react-admin's exporter. Our own export writes XLSX and CSV. */
 module.exports = () => {
   throw new Error('No list uses the exporter of react-admin');
 };

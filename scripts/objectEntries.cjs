@@ -1,2 +1,2 @@
-/** In place of the package object.entries, which brings node-polyglot 25 kB of what every browser has. */
+/** Replaces the package object.entries of node-polyglot: every browser has it, and it weighs 25 kB. */
 module.exports = Object.entries;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describeContract } from '../api/openapi/openapi';
 import { breaksBetween } from './openapiBreaks';
 
-/** Writes docs/openapi.json anew; refuses where it breaks what stood there and the version has not moved. */
+/** Writes docs/openapi.json. Refuses a breaking change unless the version has moved. */
 const PATH = 'docs/openapi.json';
 
 const now = describeContract();

@@ -1,7 +1,7 @@
 import type { OpenApi } from '../api/openapi/openapi';
 import type { Json } from '../api/openapi/schemas';
 
-/** Which way a part of the description travels: who wrote for the old one sends it, or reads it. */
+/** Whether a client sends a part of the description or reads it. */
 type Way = 'sent' | 'read';
 
 /** Describes the breaking changes between two OpenAPI descriptions. */
@@ -67,7 +67,7 @@ const lostParameters = (before: Json, after: Json, difference: Difference): stri
 
 type Difference = (before: Json, after: Json, way: Way, where: string) => string[];
 
-/** Looks names up in the description that each schema is of. */
+/** Resolves references in the description that each schema comes from. */
 const comparing = (old: OpenApi, now: OpenApi): Difference => {
   const difference: Difference = (schemaBefore, schemaAfter, way, where) => {
     const before = resolved(schemaBefore, old);
@@ -81,7 +81,7 @@ const comparing = (old: OpenApi, now: OpenApi): Difference => {
       ...keys
         .filter((key) => !kept.includes(key))
         .map((key) => `${where}.${key} is no longer ${way === 'sent' ? 'read' : 'answered'}`),
-      // Who was right until now does not send it, and a host does not answer it.
+      // An old client does not send a newly required key, and an old host does not answer it.
       ...textsOf(after.required)
         .filter((key) => !textsOf(before.required).includes(key))
         .map((key) => `${where}.${key} must be ${way === 'sent' ? 'sent' : 'answered'}`),
@@ -104,7 +104,7 @@ const resolved = (schema: Json, of: OpenApi): Json => {
   return name ? { ...resolved(at(of.components.schemas, name), of), ...own } : schema;
 };
 
-/** Whether all that was right is right still, of what is no object or array. */
+/** For values other than objects and arrays: whether everything that was valid still is. */
 const isStill = (before: Json, after: Json): boolean =>
   isWithin(before.type, after.type) &&
   isWithin(before.enum, after.enum) &&
@@ -117,7 +117,7 @@ const MOST = ['maxLength', 'maximum', 'maxItems'];
 const LEAST = ['minLength', 'minimum', 'minItems'];
 const CHOICES = ['anyOf', 'allOf', 'oneOf', 'prefixItems'];
 
-/** Nothing said allows everything. */
+/** A missing keyword allows everything. */
 const isWithin = (before: unknown, after: unknown): boolean =>
   after === undefined ||
   (before !== undefined && [before].flat().every((one) => [after].flat().includes(one)));

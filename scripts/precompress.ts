@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Beside each text of the built app stands it as brotli packs it best, which takes too long while somebody waits. */
+/** Adds a brotli file to each text of the built app. The best compression is too slow while somebody waits. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
-  // When all is written, what comes from public/ too.
+  // After everything is written, files of public/ included.
   writeBundle: {
     order: 'post',
     handler({ dir = '' }) {

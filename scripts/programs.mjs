@@ -1,4 +1,4 @@
-/** The programs in build/ besides the server: package.json command to file name. */
+/** Programs in build/ besides the server: command of package.json to file name. */
 export const PROGRAMS = {
   'create-admin': 'createAdmin',
   backup: 'backup',

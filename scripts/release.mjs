@@ -27,7 +27,7 @@ const own = read(at('package.json'));
 const BESIDE = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'LICENSE', 'docs'];
 const SCRIPTS = ['set-host.mjs', 'hosts.mjs'];
 
-/** One archive that starts with only Node, for this machine's kind of machine. */
+/** Packs an archive that needs only Node, for this platform. */
 const release = async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: at('release') } } });
   if (!readFileSync(at('CHANGELOG.md'), 'utf8').includes(`## ${own.version} `)) {
@@ -54,7 +54,7 @@ const release = async () => {
   console.log(`${path}  ${Math.round(archive.length / 1e6)} MB\nsha256 ${digest}`);
 };
 
-/** The same to the byte wherever and whenever they are packed: in order, without times and owners. */
+/** In order, without times and owners: the same sources give the same bytes. */
 const filesOf = (folder, name) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -77,7 +77,7 @@ const build = (target) =>
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // The hosts are set where it is unpacked.
+      // Leave the hosts to the installation: variables of this machine must not get into the build.
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -107,7 +107,7 @@ const manifest = () => ({
   dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, own.dependencies[name]])),
 });
 
-/** The folders of packages and of all that they need; what is for another platform is not there. */
+/** Folders of packages and all their dependencies, except those of other platforms. */
 const closureOf = (names) => {
   const folders = new Set(names.map((name) => at('node_modules', name)));
   for (const folder of folders) {
@@ -123,7 +123,7 @@ const closureOf = (names) => {
   return [...folders];
 };
 
-/** As Node looks for it. */
+/** Resolves a package as Node does. */
 const findPackage = (name, from) => {
   for (let folder = from; folder.startsWith(root); folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);
@@ -135,7 +135,7 @@ const copyPackage = (from, to) =>
   cpSync(from, to, {
     recursive: true,
     dereference: true,
-    // Packages inside it are copied where they are needed; types and maps nobody runs.
+    // Nested packages are copied separately; nobody runs types and maps.
     filter: (path) => basename(path) !== 'node_modules' && !/\.(map|d\.[cm]?ts)$/.test(path),
   });
 

@@ -16,7 +16,7 @@ interface Dependency {
   dependsOn: string[];
 }
 
-/** Puts npm's list of what the program is made of beside it, without what every run and machine says anew. */
+/** Adds npm's bill of materials to the build, without the parts that differ by run and machine. */
 export const billOfMaterials = (): Plugin => ({
   name: 'bill-of-materials',
   writeBundle({ dir = '' }) {
@@ -34,7 +34,7 @@ export const billOfMaterials = (): Plugin => ({
   },
 });
 
-/** npm's own `--omit dev` leaves out react and others that a tool wants as well. */
+/** npm's own `--omit dev` also drops react and others that a tool needs. */
 const forProduction = (root: string, bill: { components: Component[]; dependencies: Dependency[] }) => {
   const components = bill.components.filter(
     ({ properties }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),

@@ -8,7 +8,7 @@ const USAGE = `npm run set-host -- --api URL [--proofs URL] [--dist FOLDER]
   --api     the host of the calls; "" for the origin of the page itself
   --proofs  the base that the path of a proof is added to; the same`;
 
-/** Sets the hosts of the API and the proofs in the two meta tags of a built app. It can run again (docs/anfitrion.md). */
+/** Sets the hosts of the API and the proofs in the meta tags of a built app. It can run again (docs/anfitrion.md). */
 const setHost = () => {
   const { values } = parseArgs({
     options: { api: { type: 'string' }, proofs: { type: 'string' }, dist: { type: 'string' } },
@@ -20,7 +20,7 @@ const setHost = () => {
 
   const html = withHosts(readFileSync(page, 'utf8'), hosts);
   writeFileSync(page, html);
-  // The server, as nginx with brotli_static, sends the packed one in its place.
+  // Servers send the compressed file instead, as nginx does with brotli_static.
   if (existsSync(`${page}.br`)) writeFileSync(`${page}.br`, brotliCompressSync(html));
 
   for (const name of ['api-host', 'proofs-base']) {

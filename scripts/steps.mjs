@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { isInstalled } from './attack/tool.mjs';
 import { aptInstall } from './browser.mjs';
 
-/** Runs a step, its output shown, and says how long it took; the first that fails ends the whole. */
+/** Runs a step and prints its output and duration. The first failing step ends the whole run. */
 export const run = async (title, command, env = {}) => {
   console.log(`\n— ${title}`);
   const start = Date.now();
@@ -25,7 +25,7 @@ const hasPostgres = () =>
 
 const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0;
 
-/** Gets the servers that tests talk to, where they may be installed. */
+/** Installs the servers that the tests need, if possible. */
 export const installServers = () => {
   if (!hasPostgres()) aptInstall('postgresql');
   if (!hasNginx()) aptInstall('nginx-light');
@@ -33,7 +33,7 @@ export const installServers = () => {
 
 const S3RVER = 'node_modules/.s3rver';
 
-/** Gets what a business of many machines is made of, and the other proxy of deploy/: each is left out, in words, where it is missing. */
+/** Installs the programs of deploy/. Tests of a missing program are skipped with a message. */
 export const installMachines = () => {
   const missing = [
     ['patroni', 'patroni'],
@@ -43,7 +43,7 @@ export const installMachines = () => {
   ].filter(([program]) => !isInstalled(program));
   if (missing.length > 0) aptInstall(...missing.map(([, name]) => name));
   if (existsSync(S3RVER)) return;
-  // Nobody looks after it any more, so it is none of our packages; but it is not written by us, which is what it is for.
+  // s3rver is no longer maintained, so it is not a dependency. It is an implementation that is not ours.
   console.log('Fetching s3rver …');
   spawnSync(
     'npm',
@@ -55,7 +55,7 @@ export const installMachines = () => {
   );
 };
 
-/** Gets what npm run attack and the clock of the full tests are made with; each is left out, in words, where it is missing. */
+/** Installs the attack tools and faketime. A missing tool is skipped with a message. */
 export const installAttackers = () => {
   const missing = ['sqlmap', 'wapiti', 'ffuf', 'hydra', 'faketime'].filter((tool) => !isInstalled(tool));
   if (missing.length > 0) aptInstall(...missing);

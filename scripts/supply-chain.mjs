@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
 
-/** In whole programs and in what tests and builds use alike. */
+/** For packages that are distributed. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const LICENCES = new Set([
 /** Also allowed for packages that are not distributed: axe-core, lightningcss. */
 const DEVELOPMENT_LICENCES = new Set([...LICENCES, 'MPL-2.0']);
 
-/** By name, each with its reason. */
+/** Exceptions, each with its reason. */
 const LICENCES_OF_PACKAGES = [
   { name: /^css-mediaquery$/, licence: 'BSD', because: 'its LICENSE is the one of three clauses' },
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later', because: 'libvips, a library loaded as it is' },
@@ -33,7 +33,7 @@ const WORK_WITHOUT_SCRIPT = new Map([
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** `A AND B` wants both, `A OR B` one; what mixes the two wants a line of its own. */
+/** `A AND B` needs both, `A OR B` needs one. A mixed expression needs an exception. */
 const isAllowed = (expression, isOne) => {
   const text = expression.replace(/[()]/g, '');
   const isMixed = text.includes(' AND ') && text.includes(' OR ');

@@ -1,7 +1,7 @@
 import { findBrowser } from './browser.mjs';
 import { installServers, run } from './steps.mjs';
 
-/** Everything the project proves of itself at each change, in the order in which it fails soonest. */
+/** All checks of each change, those that fail soonest first. */
 installServers();
 
 await Promise.all([

@@ -3,18 +3,16 @@ import { build } from 'vite';
 import { startProcess } from '../process';
 import { inNewFolder } from '../start';
 
-/** One of the two that are compared, on an API and a demo database of its own. */
 export interface App {
-  /** The built files. */
   dist: string;
   origin: string;
-  /** The prefix of the address of a list. */
+  /** The address of a list without its name. */
   base: string;
-  /** Whether it opens on the figures of a dashboard, not on the rows of a list. */
+  /** True if the first screen shows the figures of a dashboard, false if it shows a list. */
   hasFigures: boolean;
 }
 
-/** Both apps, built by the same vite and served by the same program, for as long as the work lasts. */
+/** Builds both apps with the same Vite and serves them by the same server while the work runs. */
 export const withApps = <T>(work: (ours: App, stock: App) => Promise<T>): Promise<T> =>
   inNewFolder(async (stockDist) => {
     await build({

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** When the sign-in sent its call, since the page was asked for. */
+    /** In milliseconds since the page was requested. */
     answeredAt?: number;
-    /** From each key to the paint after it. */
+    /** In milliseconds, from each key to the next paint. */
     keyTimes: number[];
   }
 }
 
-/** The wall clock of what the user did last: another document of the same origin reads it too. */
+/** The wall clock of the user's last act, in sessionStorage: another document of the same origin reads it too. */
 export const MARK = 'benchMark';
 
-/** Runs in each page before its own scripts: notes clicks, keys and the sign-in's call. */
+/** Runs in each page before its own scripts: notes clicks, keys and the call of the sign-in. */
 export const listen = (mark: string) => {
   window.keyTimes = [];
   addEventListener(
@@ -42,7 +42,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A password manager that fills the sign-in and presses its button until that is answered. */
+/** Acts as a password manager: fills the sign-in and presses its button until the call is answered. */
 export const signInAtOnce = ({ mark, username, password }: Credentials) => {
   const timer = setInterval(() => {
     const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
@@ -50,7 +50,7 @@ export const signInAtOnce = ({ mark, username, password }: Credentials) => {
     else if (button) {
       for (const [name, value] of Object.entries({ username, password })) {
         const input = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-        // Past React, which would not notice its own setter.
+        // React overrides the setter of the element and would not notice the change.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
         input?.dispatchEvent(new Event('input', { bubbles: true }));
       }
@@ -62,17 +62,16 @@ export const signInAtOnce = ({ mark, username, password }: Credentials) => {
 
 export interface Wanted {
   mark: string;
-  /** A text within the head of the table. */
   head?: string;
-  /** The number of rows that have text. */
+  /** The least number of rows with text. */
   rows?: number;
-  /** A field that holds something. */
+  /** The selector of a field that has a value. */
   field?: string;
   /** The selector of the elements that show amounts. */
   figures?: string;
 }
 
-/** Once it is on the screen: how long ago the user's last act is; false before. */
+/** Milliseconds since the user's last act, once everything wanted is on the screen; false before. */
 export const sinceMark = ({ mark, head = '', rows = 0, field, figures }: Wanted) => {
   const found = [...document.querySelectorAll('tbody tr')];
   const shows = figures

@@ -1,4 +1,4 @@
-/** Runs in each page before its own scripts: the answer of a call takes the place of what the user did last. */
+/** Runs in each page before its own scripts: marks the answer of a call as the user's last act. */
 export const markAnswer = ({ mark, path }: { mark: string; path: string }) => {
   const send = window.fetch;
   window.fetch = async (input, init) => {
@@ -11,7 +11,7 @@ export const markAnswer = ({ mark, path }: { mark: string; path: string }) => {
   };
 };
 
-/** A screen a frame down to the end of the page, and two seconds there; how long the longest task was that held it up, 0 for none. */
+/** Scrolls a screen per frame to the end and waits two seconds. Returns the longest task in milliseconds or 0. */
 export const scrollThrough = async () => {
   let worst = 0;
   const observer = new PerformanceObserver((list) => {

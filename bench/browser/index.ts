@@ -11,7 +11,7 @@ interface Taken {
   stock: Figures;
 }
 
-/** The app beside a stock react-admin, turn by turn in one browser, as a table of Markdown; all parts unless told. */
+/** Measures the app and a stock react-admin in turns in one browser. Returns a Markdown table. */
 export const benchBrowser = (rounds = 5, names = Object.keys(parts)): Promise<string> =>
   withApps(async (ours, stock) => {
     const executablePath = findBrowser();

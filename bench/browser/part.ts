@@ -7,10 +7,10 @@ export const count = (value: number) => value.toFixed(0);
 
 type Show = (value: number) => string;
 
-/** Rows of the table that are taken together. */
+/** Rows of the table that are measured together. */
 export interface Part {
   rows: Readonly<Record<string, readonly [what: string, show: Show]>>;
-  /** Leaves out measures that the app has no screen for. */
+  /** Measures without a screen in the app are left out. */
   take: (browser: Browser, app: App) => Promise<Readonly<Record<string, number>>>;
 }
 
@@ -28,7 +28,7 @@ export const inTab = async <T>(browser: Browser, app: App, work: (tab: Tab) => P
   }
 };
 
-/** The same, signed in, with what stands first on the screen. */
+/** Like inTab, but signed in and with the first screen loaded. */
 export const signedIn = <T>(browser: Browser, app: App, work: (tab: Tab) => Promise<T>): Promise<T> =>
   inTab(browser, app, async (tab) => {
     await tab.page.goto(app.origin, { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ const FIGURES = { figures: 'a.MuiCardActionArea-root' };
 
 export const firstOf = ({ hasFigures }: App) => (hasFigures ? FIGURES : FIRST_ROWS);
 
-/** Opens a row of the current list, by a cell that is no link and no box. */
+/** Opens a row by a cell without a link or checkbox. */
 export const openRow = async ({ page, until }: Tab, row: number): Promise<number> => {
   await page.locator('tbody tr').nth(row).locator('td:not(:has(a, input))').first().click();
 

@@ -7,5 +7,5 @@ import { report } from './parts/report';
 import { ventas } from './parts/ventas';
 import { visit } from './parts/visit';
 
-/** By the names they are asked for, in the order of the table. */
+/** By the names that the command line takes, in the order of the table. */
 export const parts: Readonly<Record<string, Part>> = { visit, again, lists, fields, ventas, report, heap };

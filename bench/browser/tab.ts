@@ -6,12 +6,12 @@ import { quantile } from '../report';
 import type { App } from './apps';
 import { listen, MARK, sinceMark, type Wanted } from './inPage';
 
-/** A machine that does other things besides may take this long. */
+/** A busy machine may take this long. */
 const PATIENCE = 180_000;
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** A tab of a browser that knows nothing of the app yet, on a slow line and a slow machine. */
+/** A new browser profile on a slow line and a slow machine. */
 export const openTab = async (browser: Browser, app: App) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'es-EC' });
   context.setDefaultTimeout(PATIENCE);
@@ -36,18 +36,18 @@ export const openTab = async (browser: Browser, app: App) => {
     cdp,
     traffic,
     until,
-    /** A list, by its address. */
+    /** Opens a list by its address. */
     async open(path: string) {
       await page.goto('about:blank');
       await page.goto(`${app.origin}${app.base}/${path}`);
     },
-    /** A list, by its entry in the menu: how long from the click to its rows. */
+    /** Opens a list by the menu. Returns the time from the click to its rows. */
     async change(list: string, wanted: Omit<Wanted, 'mark'>): Promise<number> {
       await page.locator(`a[href$="/${list}"]`).first().click();
 
       return until(wanted);
     },
-    /** Back, as by the browser's button. */
+    /** Goes back as the browser's button does. */
     async back(wanted: Omit<Wanted, 'mark'>): Promise<number> {
       await page.evaluate((mark) => {
         sessionStorage.setItem(mark, String(performance.timeOrigin + performance.now()));
@@ -56,12 +56,11 @@ export const openTab = async (browser: Browser, app: App) => {
 
       return until(wanted);
     },
-    /** The time that a field takes for a key. */
     async type(selector: string): Promise<number> {
       await page.locator(selector).first().click();
       await page.keyboard.type('veinte letras y nada', { delay: 120 });
       await page.waitForFunction(() => window.keyTimes.length >= 20);
-      // No list keeps the search.
+      // Empty the search: no list keeps it.
       await page.locator(selector).first().fill('');
 
       return quantile(await page.evaluate(() => window.keyTimes.splice(0)), 0.5);

@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import { lastDays } from './lastDays';
 
-// Not the contract's: its schemas would weigh on the bundle.
+// The contract's schemas would add to the bundle.
 const TIPOS = ['arriendo', 'servicios', 'transporte', 'suministros', 'publicidad', 'otros'];
 const FORMAS_PAGO = ['efectivo', 'transferencia', 'cheque'];
 

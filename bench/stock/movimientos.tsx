@@ -1,6 +1,6 @@
 import { DataTable, DateField, List } from 'react-admin';
 
-/** As many rows as one answer of a report brings. */
+/** As many rows as one answer of a report has. */
 export const MovimientoList = () => (
   <List perPage={5000}>
     <DataTable bulkActionButtons={false}>

@@ -11,7 +11,7 @@ const fetchJson = (url: string, options: fetchUtils.Options = {}) =>
 
 const rest = simpleRestProvider('/api', fetchJson);
 
-/** Users are all that the API does not serve as simple REST. */
+/** The API serves everything but users as simple REST. */
 const fetchUsuarios = async (path: string) => {
   const { json } = await fetchJson(`/api/${path}`);
 

@@ -4,10 +4,10 @@ import { PATHS } from './paths.mjs';
 import { runTool } from './tool.mjs';
 
 const SECONDS = 20;
-/** 400: a call that there is, with what is no id. */
+/** 400: an existing call with an invalid id. */
 const REFUSED = [400, 401, 404];
 
-/** Paths that strangers try, without and with a token: what there is not, is not, and else there is the app. */
+/** Requests paths that strangers try, with and without a token. Each must be refused or answered by the app's page. */
 export const ffuf = async (target) => {
   const list = join(target.folder, 'paths.txt');
   writeFileSync(list, PATHS.join('\n'));

@@ -7,7 +7,7 @@ const USERS = ['superadministrador', 'administrador', 'revisor', 'admin', 'root'
 const COMMON =
   '123456 password admin loteria Loteria2026 qwerty clave clave123 ecuador guayaquil letmein 111111';
 
-/** Guesses of passwords. The right one is the last of each user's: by then nobody may be listening. */
+/** Guesses passwords. The right one comes last, when the limit of attempts must already refuse. */
 export const hydra = async (target) => {
   const users = join(target.folder, 'users.txt');
   const passwords = join(target.folder, 'passwords.txt');

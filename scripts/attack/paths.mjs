@@ -59,7 +59,7 @@ const TRAVERSALS = combine(
   LEAVES,
 ).filter((_, index) => index % 2 === 0);
 
-/** About five hundred that a stranger would try; none of them is ours. */
+/** About five hundred paths that a stranger would try. None of them is ours. */
 export const PATHS = [
   ...new Set([...DOTFILES, ...SOURCES, ...DATA, ...BACKUPS, ...ADMIN, ...API, ...TRAVERSALS]),
 ];

@@ -33,7 +33,7 @@ const TARGETS = [
   { path: '/api/auth/login', body: { username: 'ana', password: 'x' } },
 ];
 
-/** For each, and for all of them. */
+/** Per request, and for all of them. */
 const SECONDS = 40;
 const SECONDS_IN_ALL = 240;
 
@@ -49,7 +49,7 @@ const OPTIONS = [
   ],
 ];
 
-/** Texts that would change a statement, in bodies, parameters, paths and a cookie. */
+/** SQL injections in bodies, parameters, paths and a cookie. */
 export const sqlmap = async (target) => {
   const findings = [];
   const done = { clean: 0, cut: 0 };

@@ -9,13 +9,13 @@ import { ensureBuilt, root } from '../build.mjs';
 
 const PASSWORD = 'demo-loteria';
 
-/** The built server with the demo on a port of loopback, and a session of the mightiest of its users. */
+/** Starts the built server with the demo on loopback and signs in as superadministrador. */
 export const startTarget = async () => {
   ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'loteria-attack-'));
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'yes', HSTS: 'yes' };
   const child = spawn(process.execPath, [join(root, 'build/server.js')], {
-    // Each attacker comes from an address of its own, so that none uses up the tries of another.
+    // Each attacker has an address of its own, so that none uses up the attempts of another.
     env: { ...env, TRUST_PROXY: 'loopback' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -33,20 +33,20 @@ export const startTarget = async () => {
     port,
     folder,
     password: PASSWORD,
-    /** A bearer token that lasts for the next ten minutes. */
+    /** A bearer token for the next ten minutes. */
     async token() {
       held = await refresh(url, held.cookie);
 
       return held.token;
     },
-    /** Asks for a path as it stands, which fetch would tidy up. */
+    /** Requests a path unchanged; fetch would normalize it. */
     get: (path) => getRaw(port, path),
     async answers() {
       const headers = { authorization: `Bearer ${await this.token()}` };
 
       return (await fetch(`${url}/api/usuarios/profile`, { headers })).status === 200;
     },
-    /** How often each status of a refusal or a fault stands in the log. */
+    /** Counts the statuses of refusals in the log. */
     refusals: () => statuses(log),
     faults: () => log.filter((line) => statusOf(line) >= 500 || statusOf(line) === undefined),
     async close() {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 
 export const isInstalled = (tool) => spawnSync('which', [tool], { stdio: 'ignore' }).status === 0;
 
-/** Runs a tool for so many seconds at most; tells what it wrote, and whether it was cut short. */
+/** Runs a tool with a time limit. Returns its output and whether it was cut. */
 export const runTool = (tool, args, seconds, cwd) =>
   new Promise((resolve, reject) => {
     const child = spawn(tool, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
@@ -13,7 +13,7 @@ export const runTool = (tool, args, seconds, cwd) =>
         output += data;
       });
     }
-    // With whatever it has started itself.
+    // Kills the processes that it has started, too.
     const timer = setTimeout(() => {
       isCut = true;
       process.kill(-child.pid, 'SIGKILL');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './tool.mjs';
 
-/** Those that ask nobody else in the world, and have something to ask of an API and a page. */
+/** Modules that call no other host and suit an API and a page. */
 const MODULES = [
   ...['sql', 'blindsql', 'xss', 'permanentxss', 'exec', 'file', 'crlf', 'redirect', 'shellshock', 'backup'],
   ...['htaccess', 'methods', 'csp', 'http_headers', 'cookieflags', 'csrf'],
@@ -22,7 +22,6 @@ const KNOWN = [/X-XSS-Protection is not set$/];
 
 const SECONDS = 100;
 
-/** A scanner for all there is to find in pages and parameters. */
 export const wapiti = async (target) => {
   const report = join(target.folder, 'wapiti.json');
   const headers = [`Authorization: Bearer ${await target.token()}`, 'X-Forwarded-Proto: https'];

@@ -25,7 +25,7 @@ export const walkCrossOrigin = async (walk: Walk): Promise<void> => {
   }
 };
 
-/** Beside those that need no leave; `range` comes with the lists. */
+/** Headers that a preflight must allow; `range` comes with lists. */
 const ASKED = ['authorization', 'content-type', 'range'];
 
 const fails = (what: string): Omit<Finding, 'call'> => ({ kind: 'fails', what });
@@ -51,7 +51,7 @@ const preflightFaults = (
   ];
 };
 
-/** With credentials a browser takes no `*`. */
+/** With credentials a browser refuses `*`. */
 export const leaveFaults = (headers: Headers, origin: string): Omit<Finding, 'call'>[] => [
   ...(headers.get('access-control-allow-origin') === origin
     ? []
@@ -61,7 +61,7 @@ export const leaveFaults = (headers: Headers, origin: string): Omit<Finding, 'ca
     : [fails('Access-Control-Allow-Credentials is not true')]),
 ];
 
-/** The cookie of the session, by which alone a token is renewed. */
+/** The session cookie must be sent from another site, because it alone renews a token. */
 export const cookieFaults = (headers: Headers, origin: string | undefined): Omit<Finding, 'call'>[] => {
   const cookies = headers.getSetCookie();
   if (cookies.length === 0) return [fails('sets no cookie: a session ends with its first token')];

@@ -1,7 +1,7 @@
 export interface Answered {
   status: number;
   headers: Headers;
-  /** undefined where it is no JSON. */
+  /** undefined if the body is not JSON. */
   json: unknown;
 }
 
@@ -10,17 +10,17 @@ export interface Asked {
   path: string;
   query?: Record<string, string>;
   body?: unknown;
-  /** One part a file, as the program uploads. */
+  /** The parts of a multipart form. */
   form?: Record<string, string | File>;
   headers?: Record<string, string>;
-  /** Another place than the host's: where proofs are. An `<img>` sends the cookie, and no token. */
+  /** Base of the proofs, if they are on another host. They are requested as by `<img>`: with cookie, without token. */
   picturesAt?: string;
 }
 
-/** As long as the program itself waits. */
+/** In milliseconds: as long as the app waits. */
 const PATIENCE = 20_000;
 
-/** A host as a browser sees it: its cookies are kept, and the page's origin is said where one is given. */
+/** Requests as a browser sends them: keeps cookies and sends the page's origin. */
 export const createHost = (address: string, origin: string | undefined) => {
   const cookies = new Map<string, string>();
   const session = { token: '' };

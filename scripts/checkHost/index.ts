@@ -15,7 +15,6 @@ const USAGE = `npm run check-host -- --host URL --user NAME [--proofs URL] [--or
   --origin  where the app is served, if that is another origin: leaves and cookies are tried too
   --write   makes users, proofs and payrolls as well: for a host whose data may be thrown away`;
 
-/** Makes the program's calls to a host and says which answers differ from the contract. */
 const main = async () => {
   const { values } = parseArgs({
     options: {
@@ -53,7 +52,7 @@ const main = async () => {
 
 let steps = 0;
 
-/** One line, written over. */
+/** Overwrites one line. */
 const showStep = (call = '') => {
   if (!process.stderr.isTTY) return;
   steps += 1;

@@ -3,7 +3,7 @@ import type { OpenApi } from '../../api/openapi/openapi';
 import { ErrorAnswer } from '../../contract/common';
 import type { Answered } from './host';
 
-/** `fails`: the screen does not work; `blank`: it works, and something on it stays empty. */
+/** `fails`: the screen does not work. `blank`: it works, but a part stays empty. */
 export interface Finding {
   call: string;
   kind: 'fails' | 'blank';
@@ -19,7 +19,7 @@ export const isDone = ({ status }: Answered) => status >= 200 && status <= 299;
 interface Expected {
   schema: z.ZodMiniType;
   described: unknown;
-  /** Fields that this user, or this call, does without. */
+  /** Fields that this user or this call does not need. */
   spared?: readonly string[] | undefined;
 }
 
@@ -53,7 +53,7 @@ export const judge = (
 
 const MOST = 3;
 
-/** Zod says no more of most of them than that something is wrong. */
+/** Most messages of zod do not say which value was wrong. */
 const faultAt = (json: unknown, path: readonly PropertyKey[]): string => {
   const value = path.reduce<unknown>((inner, key) => Object(inner)[key], json);
 
@@ -89,7 +89,7 @@ const SPARED = new Set([
   ...['answer[].detalle_ventas', 'answer[].filas_por_corregir'],
 ]);
 
-/** Fields of a user that are missing where only the names of users are listed. */
+/** Fields of a user that are missing in lists of names. */
 export const OF_USERS_ALONE = [
   'username',
   'rol',
@@ -100,7 +100,7 @@ export const OF_USERS_ALONE = [
   'paga',
 ];
 
-/** The fields that are described and in no row. */
+/** Described fields that no row has. */
 const missingIn = (value: unknown, described: unknown, of: OpenApi, place: string): string[] => {
   const schema = resolved(described, of);
   if (Array.isArray(value)) {

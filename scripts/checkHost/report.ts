@@ -3,7 +3,6 @@ import { nameOf, type Walk } from './walk';
 
 const CONSEQUENCE = { fails: 'FAILS', blank: 'empty' };
 
-/** The report as a table, failures first. */
 export const toTable = ({ findings, left, made, seen }: Walk): string => {
   const rows = [...findings]
     .sort((a, b) => Number(a.kind === 'blank') - Number(b.kind === 'blank'))

@@ -10,7 +10,7 @@ import type { Walk } from './walk';
 
 type Section = (typeof rests)[number];
 
-/** A list, one record, the ids by which other screens ask, an order, and who changed it. */
+/** Requests a list, one record, ids for other screens, an order and the history. */
 export const walkSections = async (walk: Walk): Promise<void> => {
   for (const section of rests) await walkSection(walk, section);
 };
@@ -19,7 +19,7 @@ const PAGE = 5;
 
 const walkSection = async (walk: Walk, { name, access, record, calls }: Section): Promise<void> => {
   const { seen, host } = walk;
-  // Who reads the short view alone is answered a few fields.
+  // Roles that read only the short view get a few fields.
   if (!access.some((rol) => rol === seen.rol)) {
     walk.left.push(`GET /api/${name}`);
 
@@ -61,7 +61,7 @@ interface Row {
 
 const PAGED = { range: `[0,${PAGE - 1}]` };
 
-/** Without it react-admin opens no list; from another origin a browser hides it unless it is named. */
+/** react-admin needs Content-Range to open a list. Browsers hide it from other origins unless it is exposed. */
 const countOf = (headers: Headers, origin: string | undefined): Omit<Finding, 'call'>[] => {
   if (!/\/\d+$/.test(headers.get('content-range') ?? '')) {
     return [{ kind: 'fails', what: 'has no Content-Range that ends in /total' }];
@@ -72,7 +72,6 @@ const countOf = (headers: Headers, origin: string | undefined): Omit<Finding, 'c
   return [{ kind: 'fails', what: 'Access-Control-Expose-Headers does not name Content-Range' }];
 };
 
-/** The sheets, reports and first screens. */
 export const walkReports = async (walk: Walk, today: Date): Promise<void> => {
   const fecha = today.toISOString().slice(0, 10);
   const range = {

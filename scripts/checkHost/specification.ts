@@ -5,7 +5,7 @@ import { usuariosCalls } from '../../contract/usuarios';
 import { OF_USERS_ALONE } from './judge';
 import type { Walk } from './walk';
 
-/** Signs in and reads all that the specification reads (SPEC 7); whether there is anything to go on with. */
+/** Makes the reading calls of SPEC 7. Returns false if nothing more can be tried. */
 export const walkSpecification = async (walk: Walk): Promise<boolean> => {
   const { profile } = usuariosCalls;
   if (!(await walk.signIn())) return false;
@@ -82,7 +82,7 @@ const readProof = async (walk: Walk, path: string) => {
   }
 };
 
-/** A new token by the cookie alone, and the end of the session. */
+/** Renews the token by the cookie alone, then signs out. */
 export const leave = async (walk: Walk): Promise<void> => {
   walk.host.session.token = '';
   const renewed = await walk.call(authCalls.refresh, { body: {} });

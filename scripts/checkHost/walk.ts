@@ -8,7 +8,6 @@ import { type Finding, isDone, judge, judgeRefusal } from './judge';
 
 interface Options {
   address: string;
-  /** The base of the paths of proofs. */
   proofs: string;
   origin: string | undefined;
   user: string;
@@ -19,7 +18,7 @@ interface Options {
 
 export type Walk = ReturnType<typeof createWalk>;
 
-/** Makes one call after another and notes what of their answers is not as the contract says. */
+/** Makes calls in sequence and notes where the answers differ from the contract. */
 export const createWalk = ({ address, proofs, origin, user, password, onStep }: Options) => {
   const host = createHost(address, origin);
   const description = describeContract();
@@ -45,7 +44,7 @@ export const createWalk = ({ address, proofs, origin, user, password, onStep }: 
 
   const isFor = ({ access }: Call) => !Array.isArray(access) || access.includes(seen.rol);
 
-  /** The answer as the program reads it; undefined where it cannot, or where the call is not for this user. */
+  /** Returns the parsed answer; undefined if it is invalid or the call is not for this user. */
   const call = async <Answer extends z.ZodMiniType>(
     contractCall: Call & { answer: Answer },
     { params = {}, record, spared, onAnswer, ...sent }: Sent = {},
@@ -74,7 +73,7 @@ export const createWalk = ({ address, proofs, origin, user, password, onStep }: 
   return {
     host,
     findings,
-    /** Calls that were not made, as they are for other roles. */
+    /** Calls that were not made because they are for other roles. */
     left,
     made,
     seen,
@@ -83,7 +82,6 @@ export const createWalk = ({ address, proofs, origin, user, password, onStep }: 
     ask,
     isFor,
     call,
-    /** Makes a call that the host must refuse. */
     refuses: async (refused: Call, sent: Asked, expected: readonly number[]) => {
       const answered = await ask(nameOf(refused), sent);
       if (answered) note(nameOf(refused), judgeRefusal(answered, expected));

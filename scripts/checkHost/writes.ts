@@ -6,7 +6,7 @@ import { usuariosCalls } from '../../contract/usuarios';
 import { OF_USERS_ALONE } from './judge';
 import { nameOf, type Walk } from './walk';
 
-/** The calls that change something, with data that say so: for a host whose data may be thrown away. */
+/** Makes the writing calls with test data. For hosts whose data may be lost. */
 export const walkWrites = async (walk: Walk, now: Date): Promise<void> => {
   await writeUsers(walk, now);
   const own = await walk.call(usuariosCalls.profile);
@@ -60,7 +60,7 @@ const writeUsers = async (walk: Walk, now: Date) => {
 
 const PASSWORD = 'Clave-de-prueba-7';
 
-/** With a wrong one, so that nobody is locked out. */
+/** Sends a wrong current password, so that nobody is locked out. */
 const changePassword = async (walk: Walk) => {
   const own = await walk.call(usuariosCalls.profile);
   const { method, path } = usuariosCalls.changePassword;
@@ -73,7 +73,7 @@ const changePassword = async (walk: Walk) => {
   await walk.refuses(usuariosCalls.changePassword, { method, path, body }, REFUSED);
 };
 
-/** Whatever a host finds right for data that cannot be. */
+/** A host may refuse impossible data with any of these. */
 const REFUSED = [400, 401, 403, 409, 422];
 
 const writePayroll = async (walk: Walk, now: Date, fk_usuario_creacion: number | undefined) => {
@@ -94,7 +94,7 @@ const writePayroll = async (walk: Walk, now: Date, fk_usuario_creacion: number |
       cuenta_bancaria: 'Cuenta de prueba',
     },
   });
-  // There may be one of that week already.
+  // That week may have a nomina already.
   if (answered && answered.status >= 500) {
     walk.note(nameOf(nominaCalls.create), [{ kind: 'fails', what: `answers ${answered.status}` }]);
   }
@@ -104,7 +104,7 @@ const writePayroll = async (walk: Walk, now: Date, fk_usuario_creacion: number |
   const form = { files: picture(), fk_usuario_actualizacion: String(fk_usuario_creacion ?? '') };
   await walk.call(nominaCalls.upload, { form: { id: String(nomina.id), ...form } });
   const sheet = await walk.call(nominaCalls.one, { params: { id: nomina.id } });
-  // A host may keep what was proven as it is.
+  // A host may keep the first proof.
   const line = sheet?.nomina.detalle_nominas.find(({ comprobante }) => comprobante.length === 0);
   if (!line) return;
   await walk.call(nominaCalls.uploadLine, {
@@ -114,7 +114,6 @@ const writePayroll = async (walk: Walk, now: Date, fk_usuario_creacion: number |
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** One grey pixel. */
 const picture = () => {
   const base64 =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
@@ -122,7 +121,6 @@ const picture = () => {
   return new File([Buffer.from(base64, 'base64')], 'prueba.png', { type: 'image/png' });
 };
 
-/** A record of nothing is refused, in words. */
 const writeNothing = async (walk: Walk) => {
   for (const { calls } of rests) {
     const { method, path } = calls.create;

@@ -11,7 +11,7 @@ const exampleOf = (name: string) => readFileSync(new URL(`../../deploy/${name}`,
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-/** Etcd, two PostgreSQL under Patroni and a HAProxy on loopback, by the files of deploy/ but for where they listen. */
+/** Starts etcd, two PostgreSQL under Patroni and HAProxy on loopback, by the files of deploy/ with other ports. */
 export const openCluster = async ({ apis }: { apis: number }) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-cluster-'));
   chmodSync(folder, 0o755);
@@ -62,16 +62,15 @@ export const openCluster = async ({ apis }: { apis: number }) => {
     apiPorts,
     url: at(web),
     primaryUrl: databaseUrl(primary),
-    /** The node that leads, once there is one and it is not `before`. */
+    /** The leading node, once there is one other than `before`. */
     leader: (before?: string) =>
       until('a primary', async () => {
         for (const node of nodes) if (node.name !== before && (await node.is('primary'))) return node;
 
         return undefined;
       }),
-    /** `keep` leaves what the programs said. */
+    /** `keep` leaves the folder with the logs. */
     async close({ keep = false } = {}) {
-      // Patroni ends its PostgreSQL.
       for (const child of [...processes].reverse()) await end(child);
       for (const node of nodes) killWhole(node.pids());
       if (!keep) rmSync(folder, { recursive: true });
@@ -83,10 +82,8 @@ interface NodeSettings {
   name: string;
   port: number;
   restPort: number;
-  /** Etcd's. */
   client: number;
   config: string;
-  /** A folder of its own. */
   home: string;
   run: (name: string, program: string, args: readonly string[], env: Record<string, string>) => ChildProcess;
 }
@@ -120,14 +117,13 @@ const openNode = ({ name, port, restPort, client, config, home, run }: NodeSetti
         PATRONI_REWIND_PASSWORD: PASSWORDS.rewind,
       });
     },
-    /** As Patroni says: primary, replica, synchronous. */
+    /** As Patroni's REST API names it. */
     is: async (role: 'primary' | 'synchronous') => {
       const { ok } = await fetch(`http://127.0.0.1:${restPort}/${role}`).catch(() => ({ ok: false }));
 
       return ok;
     },
     kill: () => killWhole(pids()),
-    /** As the superuser, past HAProxy. */
     async query(text: string) {
       const url = `postgresql://postgres:${PASSWORDS.superuser}@127.0.0.1:${port}/postgres`;
       const connection = new pg.Client({ connectionString: url });
@@ -156,7 +152,7 @@ interface Ports {
   apiPorts: readonly number[];
 }
 
-/** The file of deploy/ but for where it listens, without TLS, and whom it finds. */
+/** The file of deploy/ with other ports and nodes, without TLS. */
 export const configureHaproxy = ({ primary, web, nodes, apiPorts }: Ports): string => {
   let text = exampleOf('haproxy.cfg')
     .replace('bind 127.0.0.1:5000', `bind 127.0.0.1:${primary}`)
@@ -174,7 +170,7 @@ export const configureHaproxy = ({ primary, web, nodes, apiPorts }: Ports): stri
   return text;
 };
 
-/** Starts both nodes, and waits until one follows the other at each commit; makes the program's own database. */
+/** Starts both nodes, waits until one is a synchronous replica, and creates the program's database. */
 export const beginCluster = async ({ nodes, leader }: Cluster): Promise<void> => {
   for (const node of nodes) node.start();
   const first = await leader();

@@ -4,27 +4,27 @@ import { until } from './programs';
 import { startServers } from './servers';
 import { startWriters, type Try, type Writers } from './writers';
 
-/** Writes that go well before a kill, and after it. */
+/** The number of successful writes before and after a kill. */
 const CALM = 200;
 
 export interface Failover {
   before: string;
   after: string;
-  /** In seconds: from the kill to the next write that was acknowledged. */
+  /** In seconds: from the kill to the next acknowledged write. */
   refusedFor: number;
   acknowledged: number;
   refused: Readonly<Record<string, number>>;
-  /** Acknowledged and not there. */
+  /** Acknowledged but missing. */
   lost: string[];
-  /** There more than once. */
+  /** Stored more than once. */
   double: string[];
-  /** In seconds: from its start to its following at each commit. */
+  /** In seconds: from the restart until it is a synchronous replica. */
   backAfter: number;
-  /** How often the program ended and had to be restarted. */
+  /** How often a server of the program ended and was restarted. */
   ended: number;
 }
 
-/** Kills the machine of the database that leads among writes, has it come back, and counts what became of them. */
+/** Kills the leading database during writes, starts it again, and counts the outcome. */
 export const runFailover = async (cluster: Cluster, say: (line: string) => void): Promise<Failover> => {
   say('etcd, two PostgreSQL under Patroni, HAProxy …');
   await beginCluster(cluster);
@@ -65,7 +65,7 @@ export const runFailover = async (cluster: Cluster, say: (line: string) => void)
   };
 };
 
-/** In milliseconds: an answer that was on its way when the machine died. */
+/** In milliseconds: answers may still arrive after the kill. */
 const INFLIGHT = 500;
 
 const acknowledgedMore = async ({ acknowledged }: Writers, more: number) => {
@@ -83,7 +83,7 @@ const countRefused = (tries: readonly Try[]): Record<string, number> => {
   return counts;
 };
 
-/** How often each of the gastos stands in the database. */
+/** Counts the stored gastos by description. */
 const readFound = async (connectionString: string): Promise<Map<string, number>> => {
   const connection = new pg.Client({ connectionString });
   await connection.connect();

@@ -3,7 +3,6 @@ import { openCluster } from './cluster';
 import { type Failover, runFailover } from './failover';
 import { missingPackages } from './programs';
 
-/** Shows on this machine what becomes of the work when the machine of the database dies. */
 const main = async () => {
   const missing = missingPackages();
   if (missing.length > 0) {

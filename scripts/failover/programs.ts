@@ -11,7 +11,6 @@ const PATH = `${process.env.PATH}:/usr/sbin`;
 
 const isThere = (program: string) => PATH.split(':').some((folder) => existsSync(join(folder, program)));
 
-/** The folder of the newest PostgreSQL of Debian's packages. */
 export const findPostgres = (): string | undefined => {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const [newest] = versions
@@ -24,7 +23,6 @@ export const findPostgres = (): string | undefined => {
   return newest;
 };
 
-/** The missing packages, as Debian names them. */
 export const missingPackages = (): string[] => [
   ...(findPostgres() ? [] : ['postgresql']),
   ...[
@@ -44,11 +42,10 @@ export const unprivileged = (): { uid: number; gid: number } | undefined => {
 
 interface Start extends Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> {
   env?: Record<string, string>;
-  /** Gets what it prints. */
   log: string;
 }
 
-/** A program of its own, whose words go to a file. */
+/** Starts a program and writes its output to a file. */
 export const start = (
   program: string,
   args: readonly string[],
@@ -67,7 +64,6 @@ export const start = (
   return child;
 };
 
-/** Ends it, and waits for its end; what has ended already stays so. */
 export const end = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -75,14 +71,13 @@ export const end = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
   await ended;
 };
 
-/** As a machine does that loses its power: the program and all that it has started, at once. */
+/** Kills a program and its descendants at once, as a power cut does. */
 export const killWhole = (pids: readonly number[]): void => {
   const all = pids.flatMap((pid) => [pid, ...descendantsOf(pid)]);
   for (const pid of all) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch (error) {
-      // Ended meanwhile.
       if (Object(error).code !== 'ESRCH') throw error;
     }
   }
@@ -103,7 +98,7 @@ const parentOf = (pid: number): number | undefined => {
   }
 };
 
-/** So many ports of loopback that nobody listens on. */
+/** Free ports on loopback. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -113,7 +108,7 @@ export const freePorts = async (count: number): Promise<number[]> => {
   return ports;
 };
 
-/** Asks until the answer is there; what does not come in time is told. */
+/** Asks until there is an answer; throws after a time limit. */
 export const until = async <T>(
   what: string,
   ask: () => Promise<T | undefined>,

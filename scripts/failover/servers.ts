@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster';
 import { start, until } from './programs';
 
-/** The built program on a cluster, as often as HAProxy knows it: the first to come fills the database with the demo. */
+/** Starts a server per port that HAProxy knows. The first fills the database with the demo. */
 export const startServers = async (
   { folder, apiPorts, processes, url, primaryUrl }: Cluster,
   env: Record<string, string> = {},
@@ -35,7 +35,6 @@ export const startServers = async (
   for (const port of apiPorts) {
     await Promise.race([answers(`http://127.0.0.1:${port}/readyz`), ended.then(refuse)]);
   }
-  // Once HAProxy has asked them, too.
   await answers(url);
 
   return servers;

@@ -4,20 +4,20 @@ import { demoPassword } from '../../api/demo/seed';
 import { businessDay } from '../../api/ledger/clock';
 
 const WRITERS = 4;
-/** In milliseconds, before a try that was refused is made again. */
+/** In milliseconds, before a refused write is tried again. */
 const AGAIN = 200;
 
 export interface Try {
   name: string;
-  /** In milliseconds, as performance.now() counts them: when its answer came. */
+  /** When the answer arrived, by performance.now(). */
   at: number;
-  /** 0 for a line that was cut. */
+  /** 0 for a lost connection. */
   status: number;
 }
 
 export type Writers = Awaited<ReturnType<typeof startWriters>>;
 
-/** People who save gastos one after the other, each again until it is acknowledged, as a browser does: with its key. */
+/** Save gastos in sequence and repeat each with its key until it is acknowledged, as a browser does. */
 export const startWriters = async (url: string) => {
   const tries: Try[] = [];
   let isOver = false;
@@ -51,7 +51,6 @@ export const startWriters = async (url: string) => {
   };
 };
 
-/** The bearer token of the demo's administrador. */
 export const signIn = async (url: string): Promise<string> => {
   const response = await post(url, '/api/auth/login', { username: 'administrador', password: demoPassword });
   if (!response.ok) throw new Error(`The sign-in was answered ${response.status}`);
@@ -79,7 +78,7 @@ const save = async (url: string, token: string, key: string, name: string): Prom
 
     return response.status;
   } catch {
-    // Cut, or not answered in time: nothing is acknowledged.
+    // Lost or not answered in time: not acknowledged.
     return 0;
   }
 };

@@ -1,7 +1,4 @@
-/**
- * For the server and the pages of the guide's pictures alike: it is a Wednesday morning of a running week, and goes on from
- * there, so that the demo and its pictures are the same whenever they are made.
- */
+/** A Wednesday morning for server and pages: the demo and its pictures are the same whenever they are made. */
 {
   const RealDate = Date;
   const offset = RealDate.parse('2026-11-18T10:24:00-05:00') - RealDate.now();

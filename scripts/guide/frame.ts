@@ -1,6 +1,6 @@
 import type { GuidePage } from './readGuide.ts';
 
-/** A page of the guide as a document of its own: without script, its styles in a file, as the policy of the pages wants it. */
+/** A page of the guide as a document. The content security policy wants no script and the styles in a file. */
 export const frame = (page: GuidePage, all: readonly GuidePage[]): string => `<!doctype html>
 <html lang="es">
 <head>

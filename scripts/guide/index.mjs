@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { ensureBuilt, root } from '../build.mjs';
 
-/** Makes the pictures of the guide anew, from the built program with its demo data; what it is given goes on to Playwright. */
+/** Takes the pictures of the guide from the built program with its demo data. Arguments are passed to Playwright. */
 const browser = findBrowser();
 if (browser === undefined) {
   console.error('There is no browser here: set CHROME_PATH.');

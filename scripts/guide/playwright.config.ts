@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 const PORT = Number(process.env.E2E_PORT ?? 3986);
 
-/** As the errands, but one after the other, on a day that stands still. */
+/** As for the browser tests, but in sequence and with a fixed clock. */
 export default defineConfig({
   use: {
     ...errands.use,

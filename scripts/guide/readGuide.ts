@@ -9,19 +9,18 @@ export interface Heading {
 }
 
 export interface GuidePage {
-  /** The file name without extension; 'index' for README. */
   name: string;
   title: string;
   html: string;
-  /** Below the title. */
+  /** The headings below the title. */
   headings: readonly Heading[];
-  /** Within the guide, from this page: 'nomina.html#imprimir-la-planilla'. */
+  /** Relative to this page: 'nomina.html#imprimir-la-planilla'. */
   links: readonly string[];
-  /** Their paths from the guide's folder. */
+  /** Relative to the folder of the guide. */
   pictures: readonly string[];
 }
 
-/** The guide for users, docs/guia, as it is served below /ayuda/: the index, and the others as it names them. */
+/** Reads docs/guia: the index first, the others in its order. */
 export const readGuide = (folder: string): GuidePage[] => {
   const index = readPage(folder, INDEX);
   const place = ({ name }: GuidePage) => index.links.findIndex((link) => link.startsWith(`${name}.html`));
@@ -37,7 +36,7 @@ const INDEX = 'README.md';
 
 const nameOf = (file: string) => (file === INDEX ? 'index' : file.slice(0, -'.md'.length));
 
-/** As GitHub makes it, so that one link leads to it there and here. */
+/** The slug that GitHub makes, so that a link works there and here. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -72,7 +71,7 @@ const readPage = (folder: string, file: string): GuidePage => {
       const { width, height } = sizeOf(join(folder, href));
       const kind = width < height ? ' class="phone"' : '';
 
-      // Large enough to read on a phone when it is opened by itself.
+      // The link opens the picture alone, large enough for a phone.
       return `<a class="picture" href="${href}"><img${kind} src="${href}" alt="${text.replaceAll('"', '&quot;')}" width="${width}" height="${height}" loading="lazy"></a>`;
     },
   };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'guia', 'img');
 
-/** A picture of the window for the guide; around what is to be pressed goes a ring, numbered in their order if there are several. */
+/** Saves a picture of the window. Rings go around the elements to press, numbered if there are several. */
 export const shot = async (page: Page, name: string, rings: readonly Locator[] = []): Promise<void> => {
   await page.mouse.move(0, 0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -21,7 +21,6 @@ export const shot = async (page: Page, name: string, rings: readonly Locator[] =
   await page.evaluate(drawRings, []);
 };
 
-/** In the page. */
 const drawRings = (boxes: readonly ({ x: number; y: number; width: number; height: number } | null)[]) => {
   const COLOUR = '#b45309';
   for (const old of document.querySelectorAll('[data-ring]')) old.remove();
@@ -47,7 +46,7 @@ const drawRings = (boxes: readonly ({ x: number; y: number; width: number; heigh
       Object.assign(number.style, {
         position: 'absolute',
         right: '-11px',
-        // Not above the window.
+        // Stay within the window.
         top: `${Math.max(-11, 1 - box.y)}px`,
         width: '20px',
         height: '20px',

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** The guide for users beside the program, below /ayuda/: docs/guia as pages that each screen's Ayuda leads to. */
+/** Builds docs/guia to pages below /ayuda/, which the Ayuda button of each screen opens. */
 export const guide = (): Plugin => ({
   name: 'guide',
   generateBundle() {
@@ -38,7 +38,7 @@ export const guide = (): Plugin => ({
 /** By their paths in dist. */
 const guideFiles = (): Map<string, string | Uint8Array> => {
   const pages = readGuide(FOLDER);
-  // One that is yet to be made is missed by the tests; the program from which it is made has to be built before.
+  // Skip missing pictures: the program must be built to take them, and a test reports them.
   const pictures = [...new Set(pages.flatMap((page) => page.pictures))].filter((path) =>
     existsSync(join(FOLDER, path)),
   );

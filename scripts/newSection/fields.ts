@@ -1,12 +1,11 @@
-/** A field as the command line says it: `tipo:choice:ahorros,corriente`. */
+/** An argument of the command line: `tipo:choice:ahorros,corriente`. */
 export interface NewField {
   name: string;
   kind: string;
-  /** The values of a choice, or what a reference is to. */
   values: readonly string[];
 }
 
-/** The one line that says why nothing was written. */
+/** Refuses the command with one line and writes nothing. */
 export class Refusal extends Error {}
 
 /** 'fecha_apertura' → 'Fecha apertura' */
@@ -16,7 +15,6 @@ export const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A word of an address, of a column and of TypeScript. */
 export const requireName = (name: string): void => {
   if (!/^[a-z](_?[a-z])*$/.test(name))
     throw new Refusal(`'${name}' is no name: use small letters without accents, and _ between words`);
@@ -36,7 +34,7 @@ export const readFields = (said: readonly string[]): NewField[] => {
 
 export const isWords = ({ kind }: NewField): boolean => kind === 'text' || kind === 'note';
 
-/** The administrador whose record it is. */
+/** The field that names the administrador who owns the record. */
 export const isOwner = ({ name, values }: NewField): boolean =>
   name === 'fk_usuario' && values[0] === 'usuario';
 
@@ -62,7 +60,7 @@ const KINDS = ['text', 'note', 'day', 'time', 'number', 'percent', 'money', 'cho
   ...['pictures', 'reference'],
 );
 
-/** Columns of every section, and the name of its search. */
+/** Columns of every section, and the name of its search filter. */
 const OWN = ['id', 'q', 'estado', 'motivo_anulacion', 'version', 'anulado_por', 'semana_cerrada'].concat([
   'fecha_creacion',
   'fecha_actualizacion',

@@ -3,7 +3,6 @@ import { isOwner, isWords, labelOf, type NewField, Refusal } from './fields';
 export interface NewSection {
   /** 'cuentas_bancarias' */
   name: string;
-  /** 'la cuenta bancaria' */
   singular: string;
   fields: readonly NewField[];
 }
@@ -108,7 +107,7 @@ const indexOf = (table: string, { name, kind }: NewField): string[] => {
   if (kind !== 'pictures') return [];
 
   return [
-    `  // By the path of a picture, the records that name it.\n  await sql\`${index}
+    `  // Finds the records that name a picture.\n  await sql\`${index}
     using gin (string_to_array(${name}, ',')) where ${name} <> ''\`.execute(db);\n`,
   ];
 };
@@ -125,7 +124,7 @@ export const ${camelOf(name)} = defineSection(${camelOf(name)}Rest, {
 });
 `;
 
-/** A line of a file, before another text of it, and what it imports. */
+/** Inserts a line before a text of the file, and adds its import. */
 export const withLine = (
   file: string,
   text: string,

@@ -53,7 +53,7 @@ const singularOf = (name: string): string => {
   return `${name.endsWith('as') ? 'la' : 'el'} ${name.slice(0, -1)}`;
 };
 
-/** By path, the text of every file that is new or gets a line. */
+/** New and changed files: text by path. */
 const filesOf = (section: NewSection): Record<string, string> => {
   const { name } = section;
   const camel = camelOf(name);

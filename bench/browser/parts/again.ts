@@ -7,7 +7,7 @@ import type { Tab } from '../tab';
 
 const share = (value: number) => value.toFixed(2);
 
-/** Somebody who comes back the next day: nothing is fetched that has not changed. */
+/** A second visit the next day must fetch nothing that has not changed. */
 export const again = definePart(
   {
     first: ['a first visit: address → first rows or figures, a password manager clicking at once', ms],
@@ -46,10 +46,10 @@ const enter = async ({ page, until }: Tab, app: App): Promise<number> => {
   return click + sinceClick;
 };
 
-/** In milliseconds: longer than what is fetched ahead leaves between two files. */
+/** In milliseconds: longer than the pause between two prefetched files. */
 const QUIET = 3_000;
 
-/** Without the app, which would say goodbye to the server and start anew. */
+/** Leaves without signing out. */
 const leave = async ({ page, cdp }: Tab) => {
   // Wait until prefetching is over. The network is never idle: the stream of events stays open.
   await page.waitForFunction(

@@ -28,7 +28,6 @@ const afterMany = async ({ cdp, open, until, change }: Tab) => {
 
     return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes') };
   };
-  // Warm up first: each list keeps some memory for good.
   const few = await changeTimes(5);
   const many = await changeTimes(25);
 

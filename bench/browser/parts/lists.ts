@@ -23,7 +23,7 @@ export const lists = definePart(
   },
 );
 
-/** Gastos of today stand first in the list; those of a week that is closed would open without a form. */
+/** Adds gastos of today, which come first in the list. Those of a closed week open without a form. */
 const addToday = async ({ origin }: App) => {
   const call = async (path: string, body: object, headers = {}) => {
     const answer = await fetch(origin + path, {
@@ -80,7 +80,7 @@ const inLongLists = async ({ open, until, change, back }: Tab) => {
     return quantile(samples, 0.5);
   };
 
-  // In this order: stock remembers the last.
+  // Stock remembers the last page size, so the smaller one comes last.
   const rows100 = await again(100);
 
   return { rows25: await again(25), rows100 };

@@ -8,7 +8,7 @@ import type { Tab } from '../tab';
 const LINES = 5_000;
 const FIRST_ROWS = { head: 'saldo', rows: 20 };
 
-/** A report of many lines, beside a list that asks for as many at once. */
+/** A report of many lines, and a stock list with as many rows. */
 export const report = definePart(
   {
     lines: [`answer of a report of ${LINES.toLocaleString('en')} lines → first rows`, ms],

@@ -4,7 +4,7 @@ import type { Tab } from '../tab';
 
 const LINES = 200;
 
-/** The grid in which colillas are typed, of a draft that holds many; stock has none. */
+/** The grid of colillas in a draft with many lines. Stock has none. */
 export const ventas = definePart(
   { colillaKey: [`key → paint, in a draft of ${LINES} colillas`, ms] },
   async (browser, app) =>
@@ -18,7 +18,7 @@ export const ventas = definePart(
       : {},
 );
 
-/** A venta of the demo as a draft with as many lines; saving it is answered, and changes nothing. */
+/** Answers a venta of the demo as a draft with many lines. Saving is answered but changes nothing. */
 const answerDraft = ({ page }: Tab) =>
   page.route('**/api/ventas/1', async (route) => {
     const answer = await route.fetch({ method: 'GET', postData: '' });
@@ -28,7 +28,7 @@ const answerDraft = ({ page }: Tab) =>
       colilla: String(1000 + line),
       valor: '1.50',
     }));
-    // Its week is closed, as those of drafts never are.
+    // The demo's venta lies in a closed week; a draft never does.
     const json = { ...venta, estado: 'B', semana_cerrada: null, detalle_ventas, version };
 
     await route.fulfill({ json: sent ? { ...json, ...sent, version: sent.version + 1 } : json });

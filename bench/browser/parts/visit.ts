@@ -7,7 +7,7 @@ import type { Tab } from '../tab';
 
 const TYPING = 4_000;
 
-/** One visit of somebody whose password is filled in, and one of somebody who types. */
+/** One visit with a filled-in password, and one of somebody who types. */
 export const visit = definePart(
   {
     firstPaint: ['first paint of the sign-in', ms],
