@@ -3,13 +3,11 @@ import { defineCall } from './call';
 import { Id, LONGEST_SEARCH, Texto } from './common';
 import { Rol } from './roles';
 
-/** A search result: section, id and a distinguishing text. */
 const Hallazgo = z.object({ seccion: Texto, id: Id, texto: Texto, detalle: Texto });
 export type Hallazgo = z.infer<typeof Hallazgo>;
 
-/** Only the local API has it. */
+/** Only our own API has it. */
 export const busquedaCalls = {
-  /** Finds a few records by id or name in each section that the role may open. */
   find: defineCall('GET', '/api/busqueda', {
     access: Rol.options,
     query: z.object({

@@ -13,7 +13,6 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT';
-  /** Parameters are written as `{name}`: `/api/nomina/{id}`. */
   path: string;
   access: CallAccess;
   body: Body;
@@ -21,7 +20,7 @@ export interface Call<
   answer: Answer;
   /** The body travels as multipart/form-data; an array of files becomes one part a file. */
   multipart?: true;
-  /** Idempotent create: a retry with the same Idempotency-Key gets the first answer. */
+  /** A retry with the same Idempotency-Key gets the first answer. */
   creates?: true;
   /** The timeout is two minutes. */
   slow?: true;
@@ -36,13 +35,11 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** The body as a caller writes it. */
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
 
-/** The body as the API reads it. */
 export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.output<C['body']> : undefined;
 
-/** The answer as the API writes it. */
 export type RawAnswerOf<C extends Call> = z.input<C['answer']>;
 
-/** The answer as a caller reads it: money in cents, empty texts as ''. */
+/** Money in cents, empty texts as ''. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
@@ -56,7 +53,6 @@ interface Options<Body extends Schema | undefined, Answer extends Schema, Query 
   answer: Answer;
 }
 
-/** Declares a call once, for the browser, the API and the tests. */
 export const defineCall = <
   Answer extends Schema,
   Body extends Schema | undefined = undefined,

@@ -15,12 +15,11 @@ import { sesionesCalls } from './sesiones';
 import { transferenciasCalls } from './transferencias';
 import { usuariosCalls } from './usuarios';
 
-/** The version in docs/openapi.json; the first number moves with a change that breaks a host or a caller (ADR 029). */
+/** In docs/openapi.json. The first number moves with a change that breaks a host or a caller (ADR 029). */
 export const CONTRACT_VERSION = '2.0.0';
 
 export const restSections: readonly RestSection[] = rests;
 
-/** The import call of each section. */
 export const importCalls: Readonly<Record<string, Call>> = Object.fromEntries(
   restSections
     .filter(({ imports }) => imports)

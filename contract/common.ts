@@ -13,13 +13,12 @@ export const Id = z.pipe(
 );
 export type Id = z.infer<typeof Id>;
 
-/** An id that may be missing: null or "" for none. */
 export const OptionalId = z.pipe(
   z.transform((value) => (value === '' || value === undefined ? null : value)),
   z.nullable(Id),
 ) as z.ZodMiniType<Id | null, number | string | null | undefined>;
 
-/** A text of an answer: null, "" or missing for none; a number counts as its digits. */
+/** Some hosts send null, or a number. */
 export const Texto = z.pipe(
   z.nullish(z.union([z.string(), z.number()])),
   z.transform((value) => (value == null ? '' : String(value))),
@@ -30,7 +29,6 @@ const MISSING = 'Este dato es obligatorio';
 const upTo = (longest: number) =>
   z.string().check(z.trim(), z.maxLength(longest, `Escriba ${longest} caracteres como máximo`));
 
-/** A text of a request that must not be empty. */
 export const obligatorio = (longest: number, missing = MISSING) =>
   upTo(longest).check(z.minLength(1, missing));
 
@@ -38,13 +36,13 @@ export const Nombre = obligatorio(100);
 export const TextoObligatorio = obligatorio(500);
 export const TextoLibre = upTo(500);
 
-/** A text of a request that may be empty; an emptied field of a form sends null. */
+/** An emptied field of a form sends null. */
 export const TextoEscrito = z.pipe(
   z.transform((value) => value ?? ''),
   TextoLibre,
 ) as z.ZodMiniType<string, string | null | undefined>;
 
-/** A count of an answer: a whole number, perhaps written as a string. */
+/** Some hosts write a whole number as a string. */
 export const Conteo = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
   z.pipe(z.transform(Number), z.int().check(z.nonnegative())),
@@ -57,7 +55,7 @@ const isCalendarDate = (value: string) => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** A day of the business, `YYYY-MM-DD`; never an instant. */
+/** `YYYY-MM-DD`; never an instant. */
 export const Fecha = z
   .string()
   .check(
@@ -66,10 +64,9 @@ export const Fecha = z
     z.refine(isCalendarDate, 'La fecha no existe'),
   );
 
-/** A day up to today. Browser and API check this with their own clock. */
+/** Browser and API check this with their own clock. */
 export const FechaPasada = Fecha.check();
 
-/** A time of day, `HH:mm`. */
 export const Hora = z
   .string()
   .check(
@@ -77,7 +74,7 @@ export const Hora = z
     z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora en la forma HH:mm'),
   );
 
-/** A day of an answer, "" for none. An instant is cut to its first ten characters. */
+/** "" for none. An instant is cut to its first ten characters. */
 export const FechaLeida = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.slice(0, 10) ?? ''),
@@ -85,7 +82,7 @@ export const FechaLeida = z.pipe(
 
 const DINERO = /^(-?)(\d{1,12})(?:\.(\d{0,2})0*)?$/;
 
-/** Decimal dollars ("1500.5", 1500.5) as integer cents; undefined where it is no money of at most two decimals. */
+/** Undefined for anything but money of at most two decimals. */
 export const dollarsToCents = (dollars: string | number): number | undefined => {
   const [, sign, whole, decimals = ''] = DINERO.exec(String(dollars).trim()) ?? [];
   if (whole === undefined) return undefined;
@@ -95,7 +92,7 @@ export const dollarsToCents = (dollars: string | number): number | undefined => 
   return sign && cents ? -cents : cents;
 };
 
-/** Integer cents as the decimal dollars that travel: 150050 → "1500.50". */
+/** 150050 → "1500.50", the form on the wire. */
 export const centsToDollars = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
 
@@ -116,11 +113,11 @@ export const Dinero = z.pipe(
 export const dineros = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Dinero])) as Record<Name, typeof Dinero>;
 
-/** Money of a form, as it travels: the cents that were read as decimal dollars; a text that was typed stays. */
+/** Cents become decimal dollars; typed text stays as it is. */
 export const toDollars = <T>(money: T): T | string =>
   typeof money === 'number' ? centsToDollars(money) : money;
 
-/** Money of a form in cents: a number is cents, a text is typed dollars; undefined where it is no money. */
+/** A number is cents, a text is typed dollars; undefined if it is no money. */
 export const toCents = (money: unknown): number | undefined =>
   typeof money === 'number' ? money : dollarsToCents(String(money ?? ''));
 
@@ -132,7 +129,6 @@ export const TOO_LARGE = 'Escriba una cantidad de 9999999.99 como máximo';
 
 export const SOLO_NUMEROS = 'Escriba solo números, con dos decimales como máximo';
 
-/** Decimal dollars of a request, a text of this form or a number, as cents. */
 const dolares = (form: RegExp, ...checks: z.core.$ZodCheck<number>[]) =>
   z.pipe(
     z.pipe(
@@ -150,7 +146,6 @@ export const DineroEscrito = dolares(/^(\d{1,10}(\.\d{0,2})?)?$/);
 
 const MORE_THAN_NOTHING = 'El valor debe ser mayor que 0';
 
-/** Positive money of a request, in cents. */
 export const DineroPositivo = z.pipe(
   z.pipe(
     z.transform((value, ctx) => (Number(value) < 0 ? invalid(value, ctx, MORE_THAN_NOTHING) : value)),
@@ -159,20 +154,19 @@ export const DineroPositivo = z.pipe(
   z.int().check(z.positive(MORE_THAN_NOTHING)),
 ) as z.ZodMiniType<number, string | number>;
 
-/** Signed, non-zero money of a request, in cents. */
 export const DineroConSigno = dolares(
   /^-?\d{1,10}(\.\d{0,2})?$/,
   z.refine((cents) => cents !== 0, 'El valor no puede ser 0'),
   z.minimum(-LARGEST_AMOUNT, TOO_LARGE),
 );
 
-/** A percentage of a request, "" for 0; read as hundredths of a percent, written as those of a dollar are. */
+/** "" is 0. Hundredths of a percent once read, like the cents of a dollar. */
 export const Porcentaje = z.pipe(
   DineroEscrito,
   z.int().check(z.maximum(100_00, 'Escriba un porcentaje de 0 a 100')),
 ) as z.ZodMiniType<number, string | number>;
 
-/** A required percentage; 0 must be written. */
+/** 0 must be written. */
 export const PorcentajeEscrito = z.pipe(
   z.unknown().check(z.refine((value) => value !== '', MISSING)),
   Porcentaje,
@@ -193,7 +187,6 @@ const RUTA = /^comprobantes\/[\w.-]{1,100}$/;
 const MOST_ARCHIVOS = 10;
 const TOO_MANY = `Puede enviar ${MOST_ARCHIVOS} archivos como máximo`;
 
-/** The number of pictures is checked before each one. */
 const areFew = (value: unknown) => !Array.isArray(value) || value.length <= MOST_ARCHIVOS;
 
 /** Paths from POST /api/archivos, parsed into the text that the database stores. */
@@ -207,7 +200,7 @@ export const Archivos = z.pipe(
   ),
 ) as z.ZodMiniType<string, string | readonly string[] | null | undefined>;
 
-/** Bounds of a list on its fecha, both inclusive. */
+/** Both inclusive. */
 export const RangoFechas = { fecha_gte: Fecha, fecha_lte: Fecha };
 
 export const Mensaje = z.object({ message: Texto });
@@ -219,7 +212,7 @@ export const ErrorAnswer = z.object({
   codigo: z.catch(z.optional(z.string().check(z.regex(/^[0-9A-F]{6}$/))), undefined),
 });
 
-/** No answer (0), or a proxy that reaches no server. */
+/** 0: no answer. The others: a proxy that reaches no server. */
 const AWAY: readonly unknown[] = [0, 502, 503, 504];
 
 /** Whether a call failed because the server was unreachable. */

@@ -19,7 +19,7 @@ export const Tablero = z.object({
   premios_por_pagar: Grupo,
   depositos_pendientes: Grupo,
   ventas_en_borrador: Grupo,
-  /** Enabled administradores without a nomina of the last finished week, and of this one. */
+  /** Enabled administradores without a nomina of the last finished week, and of this week. */
   nominas_atrasadas: Conteo,
   nominas_faltantes: Conteo,
   prestamos_por_cobrar: Grupo,
@@ -27,17 +27,17 @@ export const Tablero = z.object({
   promotores_activos: Conteo,
   /** The seven days of this week, premios by fecha_pago. */
   por_dia: z.array(z.object({ fecha: FechaLeida, ventas: Dinero, premios: Dinero })),
-  /** The last twelve weeks, the oldest first, by their Monday. */
+  /** Twelve weeks by their Monday, oldest first. */
   utilidad_por_semana: z.array(z.object({ fecha: FechaLeida, utilidad: Dinero })),
   /** The ten with most ventas this week. */
   promotores: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
   sorteos: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
-  /** This week's, by draw date. */
+  /** Of this week, by draw date. */
   premios_por_estado: z.array(z.object({ estado: Texto, conteo: Conteo, valor: Dinero })),
   gastos_por_tipo: z.array(z.object({ tipo: Texto, valor: Dinero })),
   /** Active ones without a venta of today, not even a draft. */
   sin_venta_hoy: z.array(z.object({ id: Id, nombre: Texto })),
-  /** PENDIENTE, of a draw more than two days ago; the oldest first, 100 at most. */
+  /** PENDIENTE, with a draw more than two days ago. Oldest first, at most 100. */
   premios_atrasados: z.array(
     z.object({ id: Id, fecha: FechaLeida, promotor: Texto, colilla: Texto, valor: Dinero }),
   ),
@@ -47,7 +47,7 @@ export type Tablero = z.infer<typeof Tablero>;
 export const dashboardCalls = {
   one: defineCall('GET', '/api/dashboard', {
     access: dashboardAccess,
-    /** An administrador's own, whatever it says; a superadministrador's: one, or all. */
+    /** An administrador always gets their own; a superadministrador gets this one, or all. */
     query: z.object({ fk_usuario: z.optional(Id) }),
     answer: Tablero,
   }),

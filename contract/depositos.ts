@@ -5,10 +5,7 @@ import { administradores } from './roles';
 /** Written by the resolution, not by the form. */
 const resolved = { optional: true, list: false, form: false } as const;
 
-/**
- * An administrador's request to receive or hand over money. A superadministrador resolves it with a proof or a reason,
- * or the requester withdraws it.
- */
+/** A request to receive or hand over money. A superadministrador resolves it, or the requester withdraws it. */
 export const depositosRest = defineRest({
   name: 'depositos',
   singular: 'la solicitud',

@@ -7,23 +7,19 @@ type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** The words in which a list is searched. */
 const Busqueda = z.string().check(z.trim(), z.maxLength(LONGEST_SEARCH));
 
-/** A rule over several fields of a request. */
 export interface Refusal<Input> {
   when: (input: Input) => boolean;
   field: keyof Input & string;
   text: string;
 }
 
-/** The fields for which a condition holds. */
 export const namesOf = (fields: Fields, holds: (field: Field, name: string) => boolean): string[] =>
   Object.keys(fields).filter((name) => holds(fields[name] as Field, name));
 
 export const isWritten = ({ byApi, computed }: Field): boolean => !byApi && !computed;
 
-/** Has a column of its own. */
 export const isStored = ({ computed }: Field): boolean => !computed;
 
 export const isSortable = ({ sort, list, kind, computed }: Field) =>
@@ -49,7 +45,7 @@ const shortFormOf = (reference: ReferenceTo): Schema | undefined =>
 
 type Kinds = Readonly<Record<string, { kind: KindName }>>;
 
-/** A record as it travels, with its money in dollars; `lines` says the fields of the lines in it. */
+/** Money becomes dollars; `lines` holds the fields of lines inside the record. */
 export const toWire = (fields: Kinds, record: Values, lines: Readonly<Record<string, Kinds>> = {}): Values =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
@@ -60,7 +56,7 @@ export const toWire = (fields: Kinds, record: Values, lines: Readonly<Record<str
     }),
   );
 
-/** `q`, and those of the fields: of a day both bounds, inclusive. */
+/** A day gets both bounds, inclusive. */
 export const filtersOf = (fields: Fields): Shape => ({
   ...(namesOf(fields, ({ search }) => search === true).length > 0 && { q: Busqueda }),
   ...Object.fromEntries(
@@ -84,7 +80,6 @@ export const uniqueOf = (fields: Fields) =>
 export const estadosOf = (fields: Fields): [value: string, Estado][] =>
   Object.values(fields).flatMap(({ estados = {} }) => Object.entries(estados));
 
-/** An estado that wants a reason is refused without one; so is what the section's own rules forbid. */
 export const refusalsOf = <Input>(fields: Fields, own: readonly Refusal<Input>[]) => [
   ...estadosOf(fields).flatMap(([value, { reason, refusal }]) =>
     reason === undefined || refusal === false
@@ -103,7 +98,7 @@ export const refusalsOf = <Input>(fields: Fields, own: readonly Refusal<Input>[]
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Fails at the start, with one line that names the section and the field. */
+/** Fails at the start with a line that names the section and the field. */
 export const requireConsistent = (name: string, fields: Fields, isShared: boolean) => {
   const owners = namesOf(fields, ({ owner }) => owner !== undefined);
   const wrong = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 
-/** One line without control or bidirectional characters, which could falsify the log. */
+/** Control and bidirectional characters could falsify the log. */
 const inOneLine = (text: string): string => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
 
 export const Linea = (most: number) =>
@@ -14,7 +14,6 @@ export const ErrorDePagina = z.object({
   mensaje: Linea(300).check(z.minLength(1)),
   /** The stack trace, innermost call first. */
   pila: Linea(1500),
-  /** The path of the page, without query and fragment. */
   pagina: Linea(200).check(z.regex(/^\/[^?#]*$/)),
 });
 export type ErrorDePagina = z.infer<typeof ErrorDePagina>;

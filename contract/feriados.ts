@@ -3,7 +3,6 @@ import { anulable, choice, day, text } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { Rol, superadministradores } from './roles';
 
-/** A holiday: the observed day and the original one. */
 export const feriadosRest = defineRest({
   name: 'feriados',
   singular: 'el feriado',
@@ -19,7 +18,6 @@ export const feriadosRest = defineRest({
     ...anulable,
   },
   filters: {
-    /** The year of `fecha`. */
     anio: z.pipe(z.transform(Number), z.int().check(z.minimum(1000), z.maximum(2999))),
   },
   unique: {

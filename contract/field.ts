@@ -20,7 +20,7 @@ import { ofAllOwners } from './roles';
 
 type Schema = z.ZodMiniType;
 
-/** The kinds of fields; src/ui/fields/kinds.tsx says how each is shown, typed, exported and imported. */
+/** src/ui/fields/kinds.tsx says how each is shown, typed, exported and imported. */
 export type KindName =
   | 'id'
   | 'text'
@@ -37,76 +37,68 @@ export type KindName =
   | 'person'
   | 'pictures';
 
-/** By value, the word that people read for it. */
 export type Words<Value extends string = string> = Readonly<Record<Value, string>>;
 
 export type Color = 'success' | 'error' | 'warning' | 'info';
 
-/** One estado of a section's records. */
 export interface Estado {
   label: string;
   color?: Color;
-  /** The field that says why a record is in it. */
+  /** The field with the reason for this estado. */
   reason?: string;
-  /** The text of the refusal without a reason; false: the reason may be missing. */
+  /** The refusal if the reason is missing; false allows that. */
   refusal?: string | false;
-  /** Its money is in no sum. */
+  /** Its money counts in no sum. */
   counts?: false;
 }
 
-/** Options of a field, the same for every kind. */
 export interface FieldOptions {
-  /** May be empty. */
   optional?: true;
-  /** Set by the API alone. */
   byApi?: true;
   /** Computed from the stored row instead of being a column; money in cents. */
   computed?: (row: Readonly<Record<string, number>>) => number;
-  /** The administrador whose record it is; a text such as 'de origen' replaces 'del gasto' in refusals. */
+  /** Names the administrador who owns the record; a text such as 'de origen' replaces 'del gasto' in refusals. */
   owner?: true | string;
-  /** The administrador that it names sees the record too. */
+  /** The named administrador sees the record too. */
   seenBy?: true;
-  /** Each value once; the text of the refusal. The index is named {section}_{field}. */
+  /** The refusal of a second record with this value. The index is named {section}_{field}. */
   unique?: string;
-  /** A filter of the list: of a day its range. 'hidden': the API takes it, the generated list does not offer it. */
+  /** A day is filtered by its range. 'hidden': only the API takes it, the generated list has no input. */
   filter?: true | 'alwaysOn' | 'hidden' | { defaultValue: string };
-  /** Searched by `q`; of a reference, the names of the records that it names. */
+  /** Searched by `q`; a reference by the names of its records. */
   search?: true;
   /** By default a list can be sorted by its columns, but not by pictures or computed fields. */
   sort?: boolean;
-  /** A list answers the sum over all its pages. */
+  /** Lists answer the sum over all pages. */
   sum?: true;
-  /** How a record is called on the card of a phone. */
+  /** The heading of a phone's card. */
   title?: true;
-  /** No column of the generated list. */
   list?: false;
-  /** No input of the generated form. */
   form?: false;
-  /** Left out of the history. */
   history?: false;
-  /** The head of its column, in place of the label. */
+  /** The heading of the column, if not the label. */
   heading?: string;
-  /** The form's text where it is empty. */
+  /** The error of an empty required field. */
   missing?: string;
   defaultValue?: string | number | boolean;
   /** After a save, the next record starts with the same value. */
   kept?: true;
-  /** Offers records that are out of use too. */
+  /** Also offers disabled records. */
   withInactive?: true;
   /** A fixed number of digits: a spreadsheet drops leading zeros. */
   digits?: number;
   inputMode?: 'numeric' | 'tel';
   /** The roles that see its column; all by default. */
   access?: readonly string[];
-  /** Happened already: no later than today, with which a new record starts. */
+  /** Not after today. New records start with today. */
   past?: true;
-  /** Of a text, in place of 500. */
+  /** Of a text; 500 by default. */
   longest?: number;
-  /** In place of the schema of its kind. */
+  /** Replaces the schema of the kind. */
   write?: Schema;
 }
 
-/** A field of a section: its one label, its kind, how an answer is read and how a request writes it. */
+/** `read` parses an answer, `write` a request. */
 export interface Field<Read extends Schema = Schema, Write extends Schema = Schema> extends FieldOptions {
   kind: KindName;
   label: string;
@@ -131,7 +123,7 @@ const declare = <const K extends KindName, Read extends Schema, Write extends Sc
   > &
     Omit<Options, 'write'>;
 
-/** A text as a form sends it: an emptied one is null. */
+/** An emptied input sends null. */
 type Written = z.ZodMiniType<string, string | null | undefined>;
 
 const textOf = ({ optional, byApi, longest = 500 }: FieldOptions) =>
@@ -154,13 +146,10 @@ export const id = (label = 'Id') =>
 
 export const text = builder('text', Texto, textOf);
 
-/** A text of several lines. */
 export const note = builder('note', Texto, textOf);
 
-/** `YYYY-MM-DD` */
 export const day = builder('day', FechaLeida, ({ past }) => (past ? FechaPasada : Fecha));
 
-/** `HH:mm` */
 export const time = builder('time', Texto, () => Hora);
 
 /** Hundredths of a percent in the database, a text of two decimals on the wire. */
@@ -169,13 +158,11 @@ export const percent = builder('percent', Texto, () => PorcentajeEscrito);
 /** Integer cents in the database and in the browser, decimal dollars on the wire. */
 export const money = builder('money', Dinero, () => DineroPositivo);
 
-/** Paths of pictures, joined by commas. */
 export const pictures = builder('pictures', Texto, () => Archivos);
 
-/** A moment, shown in the time of Guayaquil; only the API writes it. */
+/** Shown in the time of Guayaquil. */
 export const instant = builder('instant', Texto, () => z.string(), { byApi: true, list: false, form: false });
 
-/** Sí or No; what a request leaves out is No. */
 export const boolean = builder('boolean', z.catch(z.boolean(), false), () => z._default(z.boolean(), false), {
   defaultValue: false,
 });
@@ -183,11 +170,9 @@ export const boolean = builder('boolean', z.catch(z.boolean(), false), () => z._
 interface Bounds {
   min?: number;
   max?: number;
-  /** The text for a number out of bounds. */
   refusal?: string;
 }
 
-/** A whole number. */
 export const number = <const O extends FieldOptions & Bounds = NoOptions>(
   label: string,
   options: O = {} as O,
@@ -201,7 +186,6 @@ export const number = <const O extends FieldOptions & Bounds = NoOptions>(
 export const valuesOf = <Value extends string>(words: Words<Value>) =>
   Object.keys(words) as [Value, ...Value[]];
 
-/** One of the values that have a word. */
 export const choice = <const Value extends string, const O extends FieldOptions = NoOptions>(
   label: string,
   words: Words<Value>,
@@ -212,7 +196,7 @@ export const choice = <const Value extends string, const O extends FieldOptions 
     ...options,
   } as { words: Words<Value> } & O);
 
-/** The estados of a record; a new one is in the first. */
+/** A new record has the first one. */
 export const estados = <const Value extends string, const O extends FieldOptions = NoOptions>(
   known: Readonly<Record<Value, Estado>>,
   options: O = {} as O,
@@ -233,7 +217,7 @@ export const estados = <const Value extends string, const O extends FieldOptions
   } as unknown as { words: Words<Value>; form: false } & O);
 };
 
-/** The fields of a record that is annulled instead of deleted; lists begin with those in force. */
+/** For records that are annulled instead of deleted. */
 export const anulable = {
   estado: estados(
     {
@@ -256,7 +240,7 @@ export const habilitado = { A: 'Sí', I: 'No' } as const;
 
 export const enabled = choice('Habilitado', habilitado, { defaultValue: 'A', filter: true });
 
-/** The id of a record of another section, whose name comes with the row: `fk_usuario: 7, usuario: { id: 7, … }`. */
+/** An id whose record comes with the row: `fk_usuario: 7, usuario: { id: 7, … }`. */
 export const reference = <const To extends ReferenceTo, const O extends FieldOptions = NoOptions>(
   to: To,
   label: string,
@@ -276,7 +260,7 @@ type ReferenceWrite<O> = O extends { owner: true | string } | { optional: true }
   ? z.ZodMiniOptional<typeof OptionalId>
   : typeof Id;
 
-/** The administrador whose record it is: a superadministrador chooses, everybody else has own records only. */
+/** The owner. Only a superadministrador chooses; others have only their own records. */
 export const administrador = <const O extends FieldOptions = NoOptions>(options: O = {} as O) =>
   reference('usuario', 'Administrador', {
     owner: true,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type CallAccess, defineCall } from './call';
 import { Id, Texto } from './common';
 
-/** One change of a record. */
 export const Paso = z.object({
   id: Id,
   fecha: Texto,
@@ -19,7 +18,7 @@ export type Paso = z.infer<typeof Paso>;
 
 const Pasos = z.array(Paso);
 
-/** GET /api/{name}/{id}/historial, newest first. The history is immutable. */
+/** Newest first. The history is immutable. */
 export const historyCall = (name: string, access: CallAccess) =>
   defineCall('GET', `/api/${name}/{id}/historial`, { access, answer: Pasos });
 export type HistoryCall = ReturnType<typeof historyCall>;

@@ -13,7 +13,7 @@ export const LONGEST_ARCHIVO = 120;
 const Celda = z.union([z.string().check(z.maxLength(LONGEST_CELDA)), z.number(), z.boolean()]);
 export type Celda = z.infer<typeof Celda>;
 
-/** Rows of a file. Columns have the names of the section's fields; each row has one cell per column. */
+/** Columns have the names of the section's fields. */
 export const Importacion = z.object({
   archivo: Linea(LONGEST_ARCHIVO).check(z.minLength(1, 'Falta el nombre del archivo')),
   columnas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(MOST_COLUMNAS)),
@@ -25,7 +25,6 @@ export const Importacion = z.object({
     ),
   /** Values of new records for empty cells. */
   por_defecto: z.record(z.string(), Celda),
-  /** A dry run. */
   solo_revisar: z.boolean(),
 });
 export type Importacion = z.infer<typeof Importacion>;
@@ -36,26 +35,25 @@ export const Fila = z.object({
   id: OptionalId,
   /** The current values of the changed fields, in wire format. */
   cambios: z.array(z.object({ campo: Texto, antes: Texto })),
-  /** An error without a field concerns the whole row. */
+  /** Without campo, the error concerns the whole row. */
   errores: z.array(z.object({ campo: Texto, texto: Texto })),
   /** An existing record with the same values. */
   parecido: OptionalId,
 });
 export type Fila = z.infer<typeof Fila>;
 
-/** Beside the `error` of a refusal: nothing was written. */
+/** Comes with the `error` of a refusal; nothing was written. */
 export const FilasRefused = z.object({ filas: z.array(Fila) });
 
 export const Importada = z.object({
   nuevas: Conteo,
   cambiadas: Conteo,
   iguales: Conteo,
-  /** Only if nothing was written. */
   filas: z.array(Fila),
 });
 export type Importada = z.infer<typeof Importada>;
 
-/** POST /api/{name}/importar; only the local API has it. */
+/** Only our own API has it. */
 export const importCall = (name: string, access: CallAccess) =>
   defineCall('POST', `/api/${name}/importar`, {
     access,

@@ -32,7 +32,7 @@ const Persona = z.pipe(
   z.transform((persona) => persona ?? { nombre: '', apellido: '', cuenta_bancaria: '' }),
 );
 
-/** One payroll line: what one person is paid that week; all money in cents (SPEC 3). */
+/** What one person is paid that week (SPEC 3). */
 export const DetalleNomina = z.object({
   id: Id,
   usuario: Persona,
@@ -41,10 +41,9 @@ export const DetalleNomina = z.object({
 });
 export type DetalleNomina = z.infer<typeof DetalleNomina>;
 
-/** Optional for other hosts. */
 const Cuenta = z.catch(z.optional(Conteo), undefined);
 
-/** The payroll of one administrator and week; `fecha` is its Monday, `total` in cents (SPEC 3). */
+/** `fecha` is the Monday (SPEC 3). */
 export const Nomina = z.object({
   id: Id,
   fecha: FechaLeida,
@@ -53,7 +52,7 @@ export const Nomina = z.object({
   cuenta_bancaria: Texto,
   total: Dinero,
   comprobante: Comprobante,
-  /** Number of lines and of lines with a proof. Only in lists of hosts that count them. */
+  /** Only in lists, and only from hosts that count. */
   lineas: Cuenta,
   pagados: Cuenta,
   detalle_nominas: z.pipe(
@@ -63,7 +62,7 @@ export const Nomina = z.object({
 });
 export type Nomina = z.infer<typeof Nomina>;
 
-/** Bounds on fecha, both inclusive and optional. */
+/** Both inclusive. */
 const Rango = { fecha_inicio: z.optional(Fecha), fecha_final: z.optional(Fecha) };
 
 /** Only our own API filters by administrator. */
@@ -91,7 +90,6 @@ export const nominaCalls = {
     access: nominaAccess,
     body: z.object(Rango),
     query: DeAdministrador,
-    // A host may add the sum of all totals, in dollars.
     answer: z.object({ conteo: Conteo, total: z.optional(Dinero) }),
   }),
   create: defineCall('POST', '/api/nomina/crear', {

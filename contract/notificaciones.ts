@@ -5,7 +5,7 @@ import { Rol } from './roles';
 
 export const notificacionesAccess = Rol.options;
 
-/** `leido` "N" means unread, anything else read; `secuencia` is the id of the premio it speaks of (SPEC 3). */
+/** `leido` is "N" for unread; `secuencia` is the id of the premio (SPEC 3). */
 export const Notificacion = z.object({
   id: Id,
   mensaje: Texto,

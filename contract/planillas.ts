@@ -7,10 +7,10 @@ export const planillasAccess = Rol.options;
 
 export const planillasTotalesAccess: readonly Rol[] = administradores;
 
-/** fecha is any day of the week. An administrador always gets the own rows. */
+/** fecha is any day of the week. An administrador always gets their own rows. */
 const Semana = { fecha: Fecha, fk_usuario: z.optional(Id) };
 
-/** A promotor's sales per day, Monday first; money in cents. */
+/** Seven days, Monday first. */
 const FilaVentas = z.object({
   fk_vendedor: Id,
   promotor: Texto,
@@ -18,7 +18,7 @@ const FilaVentas = z.object({
   ...dineros('total', 'comision', 'neto'),
 });
 
-/** A premio of the week by draw date; `id` is the secuencia. */
+/** By draw date; `id` is the secuencia. */
 const FilaPremios = z.object({
   id: Id,
   fk_vendedor: Id,
@@ -33,7 +33,7 @@ const FilaPremios = z.object({
 });
 export type FilaPremios = z.infer<typeof FilaPremios>;
 
-/** premios: those paid in the week, by fecha_pago; neto = ventas − comision − premios. */
+/** premios are those paid in the week (fecha_pago); neto = ventas − comision − premios. */
 const FilaGlobal = z.object({
   fk_usuario: Id,
   administrador: Texto,
@@ -70,7 +70,6 @@ const FilaConsolidado = z.object({
   ...dineros(...DINERO_CONSOLIDADO),
 });
 
-/** Count, and Σ valor in cents. */
 export const Grupo = z.object({ conteo: Conteo, valor: Dinero });
 export type Grupo = z.infer<typeof Grupo>;
 
@@ -86,7 +85,7 @@ export const planillasCalls = {
     query: z.object({ ...Semana, fk_sorteo: z.optional(Id) }),
     answer: z.object({
       ...weekOf(FilaVentas),
-      /** The seven days; feriado: the name of the holiday, '' for none. */
+      /** feriado: the name of the holiday, or ''. */
       dias: z.array(z.object({ fecha: FechaLeida, feriado: Texto })),
     }),
   }),
@@ -108,15 +107,13 @@ export const planillasCalls = {
 };
 
 export const SemanaAdministrador = z.object({
-  /** The Monday. */
   fecha: FechaLeida,
   fk_usuario: Id,
-  /** A closed week accepts no more ledger entries. */
   cerrada: z.boolean(),
   reapertura: z.nullish(
     z.object({ motivo: Texto, fecha_creacion: Texto, fk_usuario_creacion: z.catch(OptionalId, null) }),
   ),
-  /** Differences between the ventas at the nomina's creation and the current ones. */
+  /** The ventas when the nomina was created, and now. */
   diferencias: z.array(z.object({ usuario: Texto, suma: Dinero, ahora: Dinero })),
 });
 export type SemanaAdministrador = z.infer<typeof SemanaAdministrador>;

@@ -23,7 +23,6 @@ export const premiosCreators: readonly Rol[] = [...administradores, 'premiacion'
 export const EstadoPremio = z.enum(['PENDIENTE', 'REVISADO', 'RECHAZADO', 'PAGADO', 'ANULADO']);
 export type EstadoPremio = z.infer<typeof EstadoPremio>;
 
-/** A step of a premio. Its creator may also resubmit a rejected one after a correction. */
 interface Paso {
   from: EstadoPremio;
   to: EstadoPremio;
@@ -42,10 +41,9 @@ export const pasosPremio: readonly Paso[] = [
   { from: 'PAGADO', to: 'REVISADO', by: ['superadministrador'] },
 ];
 
-/** The steps for which a premio waits in somebody's queue. */
+/** The steps that others wait for. */
 const ADELANTE: readonly string[] = ['PENDIENTE REVISADO', 'REVISADO PAGADO'];
 
-/** The estados in which a premio waits for a role. */
 export const turnoDe = (rol: string): readonly EstadoPremio[] =>
   pasosPremio
     .filter(({ from, to, by }) => ADELANTE.includes(`${from} ${to}`) && by.some((one) => one === rol))
@@ -56,10 +54,7 @@ type Hechos = Pick<
   'estado' | 'fk_usuario_creacion' | 'fk_usuario_correccion' | 'fk_usuario_revisor' | 'fk_usuario_paso'
 >;
 
-/**
- * The four-eyes rule; returns the reason for a refusal. Nobody reviews what they registered or corrected, nobody
- * pays what they reviewed, and a superadministrador never takes two steps in a row.
- */
+/** The four-eyes rule: nobody reviews what they entered or pays what they reviewed. Returns the reason. */
 export const whyOthers = (
   premio: Hechos,
   to: EstadoPremio,
@@ -77,7 +72,6 @@ export const whyOthers = (
   }
 };
 
-/** Empty until paid; an emptied form field sends null. */
 const FormaPago = z.pipe(
   z.transform((value) => value ?? ''),
   z.enum(['', ...valuesOf(formasPago)]),
@@ -85,11 +79,11 @@ const FormaPago = z.pipe(
 
 const Colilla = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras'));
 
-/** Written by the steps, not by the form. */
+/** Steps write these, not the form. */
 const ofSteps = { optional: true, list: false, form: false } as const;
 const byApi = { byApi: true, optional: true, form: false } as const;
 
-/** A winning colilla; its id is the secuencia. Each step uses other fields. */
+/** A winning colilla; its id is the secuencia. */
 export const premiosRest = defineRest({
   name: 'premios',
   singular: 'el premio',
@@ -127,7 +121,6 @@ export const premiosRest = defineRest({
     observacion: note('Observación', { optional: true, list: false }),
     fk_usuario: administrador({ byApi: true, list: false, form: false }),
     fecha_revision: instant('Fecha de revisión', { optional: true }),
-    /** The user of the last step. The history shows it too. */
     fk_usuario_paso: reference('usuario', 'Último paso', { ...byApi, list: false, history: false }),
     fk_usuario_correccion: reference('usuario', 'Corregido por', { ...byApi, list: false, history: false }),
     fk_usuario_pago: reference('usuario', 'Pagado por', { ...byApi, list: false }),
@@ -140,9 +133,8 @@ export const premiosRest = defineRest({
   /** Only with one record: the lines of the colilla in the closed venta. */
   also: { read: { vendido: z.catch(z.optional(z.array(Dinero)), undefined) } },
   filters: {
-    /** Premios that wait for the session's user. */
+    /** Waits for the current user. */
     turno: z.enum(['S']),
-    /** Excluded ids. */
     excepto: z.array(Id).check(z.maxLength(100)),
   },
   countBy: 'estado',

@@ -2,7 +2,7 @@ import { administrador, anulable, choice, day, estados, money, note, number, ref
 import { defineRest, type RecordOf } from './rest';
 import { administradores } from './roles';
 
-/** An interest-free loan to a promotor or user. It can change until the first abono. */
+/** Interest-free. It can change until the first abono. */
 export const prestamosRest = defineRest({
   name: 'prestamos',
   singular: 'el préstamo',
@@ -70,7 +70,7 @@ export const prestamosRest = defineRest({
 
 export type Prestamo = RecordOf<typeof prestamosRest>;
 
-/** A repayment in cash or from the descuentos of a nomina. It can only be annulled. */
+/** It can only be annulled. */
 export const abonosRest = defineRest({
   name: 'abonos',
   singular: 'el abono',

@@ -10,7 +10,6 @@ export type VendedorRef = z.infer<typeof VendedorRef>;
 export const SorteoRef = z.object({ id: Id, nombre: Texto, hora_sorteo: Texto });
 export type SorteoRef = z.infer<typeof SorteoRef>;
 
-/** The short form of a referenced record within a row. */
 export const refs = { usuario: UsuarioRef, vendedor: VendedorRef, sorteo: SorteoRef };
 
 export const referenced = {

@@ -8,10 +8,10 @@ export const reportesAccess = administradores;
 /** Both inclusive. */
 const Rango = { fecha_gte: Fecha, fecha_lte: Fecha };
 
-/** An administrador always gets the own rows; a superadministrador must name one. */
+/** An administrador always gets their own rows; a superadministrador must name one. */
 const DeUsuario = z.object({ fk_usuario: z.optional(Id), ...Rango });
 
-/** One row of the cash ledger; money in cents, one of ingreso and egreso is 0. */
+/** Either ingreso or egreso is 0. */
 const FilaMovimientos = z.object({
   fecha: FechaLeida,
   /** VENTA, COMISION, PREMIO, GASTO, INGRESO_APORTE …, as the ledger spells it. */
@@ -20,7 +20,7 @@ const FilaMovimientos = z.object({
   recurso: Texto,
   fk_registro: Id,
   detalle: Texto,
-  /** `saldo` is the running balance. */
+  /** The running balance is `saldo`. */
   ...dineros('ingreso', 'egreso', 'saldo'),
 });
 export type FilaMovimientos = z.infer<typeof FilaMovimientos>;
@@ -28,11 +28,10 @@ export type FilaMovimientos = z.infer<typeof FilaMovimientos>;
 const FilaDepositos = z.object({
   fk_usuario: Id,
   administrador: Texto,
-  /** P, D, R or X. */
   estado: Texto,
   conteo: Conteo,
   valor: Dinero,
-  /** Mean days from request to deposit, with one decimal; '' where none was deposited. */
+  /** Mean days from request to deposit, with one decimal; '' without any. */
   dias: Texto,
 });
 
@@ -47,13 +46,12 @@ export const DINERO_HISTORICO = [
   'utilidad',
 ] as const;
 
-/** A week or a month. */
 const FilaHistorico = z.object({
   /** The Monday, or the first of the month. */
   fecha: FechaLeida,
-  /** `saldo` is that at the end of the week or month. */
+  /** `saldo` at the end of the week or month. */
   ...dineros(...DINERO_HISTORICO, 'saldo'),
-  /** Change of ventas against the previous row in percent with one decimal: '-12.5'; '' without one. */
+  /** Change from the previous row in percent: '-12.5'; '' without one. */
   variacion: Texto,
 });
 export type FilaHistorico = z.infer<typeof FilaHistorico>;
@@ -77,7 +75,6 @@ export const reportesCalls = {
   }),
   historico_global: defineCall('GET', '/api/reportes/historico_global', {
     access: reportesAccess,
-    /** The sum over all administrators that the session may see. */
     query: z.object({ por: z.enum(['semana', 'mes']), ...Rango }),
     answer: z.object({ filas: z.array(FilaHistorico) }),
   }),

@@ -22,22 +22,21 @@ type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Beside Content-Range: decimal dollars by column, as `{"valor":"1234.50"}`. */
+/** Decimal dollars by column: `{"valor":"1234.50"}`. */
 export const SUMS_HEADER = 'X-Sums';
 
-/** Beside them, where the section counts: how many records have which value of its column, as `{"PENDIENTE":3}`. */
+/** Number of records by value of `countBy`: `{"PENDIENTE":3}`. */
 export const COUNTS_HEADER = 'X-Counts';
 
 const ESTADOS_ANULADOS = ['X', 'ANULADO'] as const;
 
-/** Whatever its section: a record that stays as it is, and says who annulled it and why. */
 export const isAnnulled = (record: object): boolean =>
   'estado' in record && ESTADOS_ANULADOS.some((estado) => estado === record.estado);
 
-/** A week that keeps a record from being changed: the text that says so, and the nomina in whose sheet it is reopened. */
+/** Why the record is locked, and the nomina that can reopen its week. */
 const SemanaCerrada = z.object({ aviso: Texto, fk_nomina: z.catch(OptionalId, null) });
 
-/** The API sets these on every record, whatever a request says; `version` goes back with a change. */
+/** Set by the API. A change sends `version` back. */
 export const Registro = {
   estado: Texto,
   fk_usuario_creacion: z.catch(OptionalId, null),
@@ -45,7 +44,7 @@ export const Registro = {
   fecha_creacion: Texto,
   fecha_actualizacion: Texto,
   version: z.catch(Conteo, 0),
-  /** With one record, not with a list, and not of every host: who annulled it, or why it takes no change. */
+  /** Only with one record, and not from every host. */
   anulado_por: z.catch(z.nullable(UsuarioRef), null),
   semana_cerrada: z.catch(z.nullable(SemanaCerrada), null),
 };
@@ -53,45 +52,41 @@ export const Registro = {
 const Row = z.looseObject({ id: Id });
 type RowSchema = typeof Row;
 
-/** How the rows of a spreadsheet become records. */
 export interface Imports {
-  /** The fields that tell a record from all others; beside its id, which a file may say too. */
+  /** Fields that identify a record, besides its id. */
   key: readonly string[];
-  /** The fields by which a row is reported as a possible duplicate. */
+  /** Fields that mark a row as a possible duplicate. */
   alike?: readonly string[];
 }
 
 interface Options<Name extends string, F extends Fields, Read extends Shape, Write extends Shape> {
-  /** /api/{name}: 'sorteos'. */
   name: Name;
   /** One record with its article: 'el gasto'. */
   singular: string;
-  /** Who opens the section, reads whole records and writes. */
+  /** Open the section, read whole records and write. */
   access: readonly Rol[];
-  /** Who creates, where it is not everybody of `access`. */
+  /** `access` by default. */
   creators?: readonly Rol[];
-  /** Who else reads the short view; none if left out. */
+  /** Read only `short`. */
   readers?: readonly Rol[];
-  /** The fields of the short view, beside the id. */
   short?: readonly (keyof F & string)[];
-  /** In the order of the list and of the form. */
+  /** Order of the list and of the form. */
   fields: F;
-  /** Further keys of answers and requests, as the lines of a record. */
+  /** More keys of answers and requests, such as lines. */
   also?: { read?: Read; write?: Write };
-  /** The fields of such lines, by their key: their money travels as that of the record. */
+  /** The fields of the lines, by key; their money is converted too. */
   lines?: Readonly<Record<string, Fields>>;
   refusals?: readonly Refusal<InputOf<NoInfer<F>, NoInfer<Write>>>[];
-  /** Everybody's records: no field has `owner`. */
+  /** No field has `owner`. */
   isShared?: boolean;
-  /** Filters beside those of the fields, which the API explains. */
+  /** Filters that the API implements itself. */
   filters?: Shape;
-  /** The first column by which a list without a fecha is sorted. */
+  /** The order of a list without a fecha. */
   sortedBy?: keyof F & string;
-  /** Fields that are unique together, by the name of the index after the section's. */
+  /** By the name of the index, without the section's. */
   unique?: Readonly<Record<string, { fields: readonly (keyof F & string)[]; text: string }>>;
-  /** The column by whose values a list answers, in the header X-Counts, how many records its filter lets through. */
+  /** Lists answer the number of records by value of this column (X-Counts). */
   countBy?: keyof F & string;
-  /** Its records can be imported from a spreadsheet. */
   imports?: Imports;
 }
 
@@ -116,7 +111,6 @@ type InputShape<F extends Fields, Write extends Shape> = {
 
 type InputOf<F extends Fields, Write extends Shape> = z.output<z.ZodMiniObject<InputShape<F, Write>>>;
 
-/** A section that speaks simple REST: GET a list and one, POST, PUT; no DELETE. */
 export interface RestSection<
   Name extends string = string,
   F extends Fields = Fields,
@@ -131,17 +125,15 @@ export interface RestSection<
   readers: readonly Rol[];
   short: readonly string[];
   fields: F;
-  /** The record as it is read. */
   record: z.ZodMiniObject<RecordShape<F, Read>>;
-  /** A person may set these; other keys are ignored. */
+  /** Other keys are ignored. */
   input: z.ZodMiniObject<InputShape<F, Write>>;
-  /** Filters of a list, beside `id`. */
   filters: Shape;
-  /** Beside `id`; the first is the order of a list without a fecha. */
+  /** The first is the order of a list without a fecha. */
   sort: readonly string[];
-  /** The money of which a list answers the sum over its whole filter, in the header X-Sums. */
+  /** Money columns whose sum over all pages a list answers (X-Sums). */
   sums: readonly string[];
-  /** Estados of records whose money is in no sum. */
+  /** Estados whose money counts in no sum. */
   uncounted: readonly string[];
   unique: Readonly<Record<string, { fields: readonly string[]; text: string }>>;
   countBy: string;
@@ -156,10 +148,9 @@ export interface RestSection<
   };
 }
 
-/** The record of a section as the browser reads it. */
 export type RecordOf<S extends Pick<RestSection, 'record'>> = z.output<S['record']>;
 
-/** Declares a simple REST section once, for the API, the screens and the tests; a contradiction throws. */
+/** A contradiction throws. */
 export const defineRest = <
   const Name extends string,
   F extends Fields,
@@ -208,7 +199,7 @@ export const defineRest = <
       }),
       update: defineCall('PUT', `${path}/{id}`, {
         access,
-        // The estado is said, so that no default changes it.
+        // Required, so no default changes it.
         body: z.intersection(input, z.object({ version: Conteo, estado: z.string() })),
         answer: Row,
       }),

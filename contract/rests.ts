@@ -10,7 +10,6 @@ import { transferenciasRest } from './transferencias';
 import { vendedoresRest } from './vendedores';
 import { ventasRest } from './ventas';
 
-/** Every simple REST section. */
 export const rests = [
   sorteosRest,
   feriadosRest,

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { Mensaje, Texto } from './common';
 
-/** A device on which the user is signed in; `agente` is its user agent. */
+/** `agente` is the user agent. */
 export const Sesion = z.object({
   id: z.string(),
   agente: Texto,
-  /** The instant of the sign-in; the next is an instant too. */
   fecha_creacion: Texto,
   ultimo_uso: Texto,
-  /** Whether it is the current session. */
   actual: z.boolean(),
 });
 export type Sesion = z.infer<typeof Sesion>;

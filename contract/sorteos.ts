@@ -3,7 +3,7 @@ import { choice, enabled, number, sino, text, time } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { Rol, superadministradores } from './roles';
 
-/** Letters of the weekdays, Monday first. */
+/** Monday first. */
 export const DIAS = ['L', 'M', 'X', 'J', 'V', 'S', 'D'] as const;
 
 /** Sorts and deduplicates: 'DLL' → 'LD'. */
@@ -14,7 +14,7 @@ const Dias = z.pipe(
   z.transform(sortDias),
 ) as z.ZodMiniType<string, string>;
 
-/** A draw. Hours are 'HH:mm', days 'LMXJV'. */
+/** Days are letters such as 'LMXJV'. */
 export const sorteosRest = defineRest({
   name: 'sorteos',
   singular: 'el sorteo',

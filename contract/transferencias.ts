@@ -5,7 +5,7 @@ import { day, money, note, pictures, reference } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { administradores } from './roles';
 
-/** Cash from one administrador, the owner, to another. Both see it. It is immutable; the opposite transfer undoes it. */
+/** Both administradores see it. It is immutable; the opposite transfer undoes it. */
 export const transferenciasRest = defineRest({
   name: 'transferencias',
   singular: 'la transferencia',
@@ -31,7 +31,6 @@ export const transferenciasRest = defineRest({
 export type Transferencia = RecordOf<typeof transferenciasRest>;
 
 export const transferenciasCalls = {
-  /** The enabled administradores by name, as destinations. */
   destinos: defineCall('GET', '/api/transferencias/destinos', {
     access: administradores,
     answer: z.object({ usuarios: z.array(z.object({ id: Id, nombre: Texto, apellido: Texto })) }),

@@ -17,7 +17,7 @@ import { administradores, Rol, superadministradores } from './roles';
 
 export const usuariosAccess = superadministradores;
 
-/** The administrador of a user: id null for none, nombre '' if only the id is known. */
+/** id null for none, nombre '' if only the id is known. */
 export interface UsuarioPrincipal {
   id: number | null;
   nombre: string;
@@ -43,11 +43,7 @@ const joinPrincipals = (first: UsuarioPrincipal, second: UsuarioPrincipal): Usua
   return { id: first.id ?? second.id, nombre: first.nombre || second.nombre };
 };
 
-/**
- * A user, as lists and forms read it (SPEC 3): the principal in one shape, valor in cents, paga in percent.
- * Roles other than superadministrador get only id, nombre, apellido and ultima_conexion. An administrador also
- * gets the own id as usuarioPrincipal of the users whose password they may set.
- */
+/** SPEC 3. Only a superadministrador gets every key; others get id, nombre, apellido and ultima_conexion. */
 export const Usuario = z.pipe(
   z.object({
     id: Id,
@@ -63,9 +59,8 @@ export const Usuario = z.pipe(
     sueldo_fijo: Texto,
     valor: Dinero,
     paga: Texto,
-    /** For optimistic locking, on hosts that have it. */
+    /** Only from hosts with optimistic locking. */
     version: z.catch(z.optional(Conteo), undefined),
-    /** The user who wrote that version, if the host tells. */
     fk_usuario_actualizacion: z.catch(z.optional(z.nullable(Id)), undefined),
   }),
   z.transform(({ usuarioPrincipal, usuario_principal, ...usuario }) => ({
@@ -75,15 +70,15 @@ export const Usuario = z.pipe(
 );
 export type Usuario = z.infer<typeof Usuario>;
 
-/** The user of the session: here, and only here, the field is called `role` (SPEC 3). */
+/** Only here the role is called `role` (SPEC 3). */
 export const Profile = z.object({
   id: Id,
   nombre: Texto,
   apellido: Texto,
   role: Texto,
-  /** Somebody else set the password: the local API refuses other calls until the user changes it. */
+  /** Somebody else set the password: our own API refuses other calls until it is changed. */
   clave_ajena: z.optional(z.boolean()),
-  /** True for the local API, which has calls beyond the specification. */
+  /** Our own API has calls beyond the specification. */
   api_local: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -98,7 +93,6 @@ export const NewPassword = z
     z.maxLength(200, 'La contraseña puede tener 200 caracteres como máximo'),
   );
 
-/** Refuses the username as password, ignoring case. */
 export const isUsername = (password: string, username: string): boolean =>
   password.trim().toLowerCase() === username.trim().toLowerCase();
 

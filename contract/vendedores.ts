@@ -6,7 +6,7 @@ import { administradores, Rol } from './roles';
 
 export const vendedoresAccess = administradores;
 
-/** Ten digits: a province (01–24, or 30 for abroad), a third digit below 6, and a check digit of modulus 10. */
+/** Province (01–24, or 30 for abroad), third digit below 6, check digit of modulus 10. */
 export const isCedula = (cedula: string): boolean => {
   if (!/^(0[1-9]|1\d|2[0-4]|30)[0-5]\d{7}$/.test(cedula)) return false;
 
@@ -26,7 +26,6 @@ const Telefono = z.pipe(
 
 const Cedula = z.string().check(z.trim(), z.refine(isCedula, 'La cédula no es válida'));
 
-/** A promotor sells for the administrador `fk_usuario`. */
 export const vendedoresRest = defineRest({
   name: 'vendedores',
   singular: 'el promotor',

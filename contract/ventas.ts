@@ -8,14 +8,14 @@ export const ventasAccess = [...administradores, 'sumador'] as const satisfies r
 
 export const ventasAnnullers: readonly Rol[] = administradores;
 
-/** One to four digits, zeros kept; in parentheses: void, counts 0. */
+/** In parentheses: void, counts 0. */
 export const COLILLA = /^(\d{1,4}|\(\d{1,4}\))$/;
 
 export const isVoid = (colilla: string): boolean => colilla.startsWith('(');
 
 export const digitsOf = (colilla: string): string => colilla.replaceAll(/[()]/g, '');
 
-/** Σ valor of the lines that are not void, in cents. */
+/** In cents, without void lines. */
 export const sumOf = (lines: readonly { colilla: string; valor: number }[]): number =>
   lines.reduce((sum, { colilla, valor }) => (isVoid(colilla) ? sum : sum + valor), 0);
 
@@ -23,12 +23,11 @@ const detalle = { colilla: text('Colilla'), valor: money('Valor') };
 
 const DetalleVenta = z.object({ colilla: detalle.colilla.read, valor: detalle.valor.read });
 
-/** The longest cell of an invalid row. Valid cells are shorter. */
 export const LONGEST_CELL = 40;
 
 const Cell = z.string().check(z.maxLength(LONGEST_CELL));
 
-/** An invalid row of a draft as typed, with its place among all rows, from 1. */
+/** As typed; `fila` is the place among all rows, from 1. */
 export const FilaPorCorregir = z.object({ fila: Id, colilla: Cell, valor: Cell });
 export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
 
@@ -39,10 +38,9 @@ const Colilla = z
   .string()
   .check(z.trim(), z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'));
 
-/** Copied or computed by the API. */
 const copied = { byApi: true } as const;
 
-/** The colillas that a promotor sold for one draw. Promotor, draw and day can change until it is closed. */
+/** The colillas of one promotor and draw. All can change until it is closed. */
 export const ventasRest = defineRest({
   name: 'ventas',
   singular: 'la venta',
