@@ -8,7 +8,7 @@ export const newPasswordFields = {
   confirmation_password: text('Confirmar contraseña', { isRequired: 'Escriba otra vez la nueva contraseña' }),
 };
 
-/** A full row: the label must fit beside the button that shows the password. */
+/** A full row, because the label needs the space. */
 const WIDE = { gridColumn: '1 / -1' };
 
 export const NewPasswordInputs = () => (

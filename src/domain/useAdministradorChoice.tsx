@@ -8,14 +8,14 @@ import { ValueSelect } from '../ui/report/ValueSelect';
 
 const ALL = { pagination: { page: 1, perPage: 1000 } };
 
-/** The administrators that the user can choose, and the name of the chosen one; '' for all. */
+/** `text` is the name of the chosen one. */
 export const useAdministradorChoice = (chosen: string) => {
   const me = useUsuarioActual();
   const isSuper = me.role === 'superadministrador';
   const isOffice = me.role === 'premiacion' || me.role === 'revisor';
   const isSumador = me.role === 'sumador';
   const all = useGetList<Usuario>('administradores', ALL, { enabled: isSuper });
-  // These roles cannot read the administrators, but they can read promotores and names.
+  // These roles can read promotores, but not administrators.
   const owners = useOwners(isOffice || isSumador);
   const isOffered = isSuper || isOffice;
   const load = isSuper ? all : owners;
@@ -31,7 +31,6 @@ export const useAdministradorChoice = (chosen: string) => {
   };
 };
 
-/** The same for the administrator in the address, with a select for roles that may change it. */
 export const useAdministradorFilter = (none = 'Todos') => {
   const { get, set } = useSearchValues();
   const value = get('fk_usuario');

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { Sorteo } from '../../contract/sorteos';
 import { readAll } from '../ui/export/readRows';
 
-/** All draws that match a filter, by time of day. */
+/** By time of day. */
 export const useAllSorteos = (filter: { estado?: 'A' } = {}) => {
   const dataProvider = useDataProvider();
 

@@ -16,17 +16,16 @@ interface Screens {
   show?: Load;
 }
 
-/** A simple REST section, or another dialect's name and roles. */
+/** A simple REST section, or the name and roles of another API style. */
 type Contract = RestSection | { name: string; access: readonly Rol[] };
 
 interface Options<T extends RaRecord>
   extends Omit<Section<T>, 'name' | 'access' | 'rest' | 'fields' | 'screens' | 'denied'>,
     Pick<Declared<T>, 'fields'> {
-  /** Replace the generated screens; false removes one. */
+  /** false removes a generated screen. */
   screens?: Screens;
-  /** More screens, by path below the section. */
   routes?: Readonly<Record<string, Load>>;
-  /** Shown to roles outside `access`, in place of the refusal. */
+  /** For roles outside `access`, instead of the refusal. */
   denied?: Load;
 }
 
@@ -40,7 +39,7 @@ const GENERATED: Screens = {
 
 const HUB: Screens = { list: () => import('../ui/page/Hub') };
 
-/** Declares a section; adding it to resources/index.ts puts it to work. */
+/** Takes effect once it is listed in resources/index.ts. */
 export const defineSection = <T extends RaRecord = RaRecord>(
   contract: Contract,
   { screens, routes = {}, denied, fields, ...options }: Options<T>,
@@ -76,13 +75,12 @@ const loaded = (screens: Readonly<Record<string, Load>>): Record<string, Screen>
   Object.fromEntries(Object.entries(screens).map(([path, load]) => [path, lazy(load)]));
 
 interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | 'filters' | 'history'> {
-  /** Screens that the host cannot serve, by path. */
+  /** By path. */
   screens?: Readonly<Record<string, false>>;
-  /** Changes of a field. */
   fields?: Readonly<Record<string, Partial<Field>>>;
 }
 
-/** Adapts a section to a deployment: another provider, or without features that the host lacks. */
+/** Adapts a section to a host: another provider, or fewer features. */
 export const adaptSection = <T extends RaRecord>(
   section: Section<T>,
   { screens = {}, fields = {}, ...changes }: Adaptation<T>,
@@ -94,7 +92,7 @@ export const adaptSection = <T extends RaRecord>(
   screens: Object.fromEntries(
     Object.entries(section.screens).filter(([path]) => !(path in screens)),
   ) as Section['screens'],
-  // No role has access, so no card links there either.
+  // No role has access, so nothing links there either.
   screenAccess: {
     ...section.screenAccess,
     ...Object.fromEntries(Object.keys(screens).map((path) => [path, []])),

@@ -19,7 +19,7 @@ import { administradores, usuarios, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
 import { detalleVentas, ventas } from './ventas';
 
-/** All sections in menu order; sections outside the menu come last. */
+/** In menu order; sections outside the menu come last. */
 export const sections: readonly Section[] = [
   dashboard,
   configuracion,

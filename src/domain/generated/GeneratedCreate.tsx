@@ -30,7 +30,6 @@ export const NewForm = ({
   );
 };
 
-/** Default values of the fields; today for past dates. */
 export const newRecord = (fields: Readonly<Record<string, Field>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)

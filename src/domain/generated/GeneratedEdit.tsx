@@ -4,7 +4,6 @@ import { Form } from '../../ui/form/Form';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { GeneratedFields } from './GeneratedFields';
 
-/** The edit form of a section without its own. Sections with the annullable fields get Anular. */
 export default function GeneratedEdit() {
   const { fields } = useSectionOptions();
 

@@ -1,7 +1,6 @@
 import { kinds } from '../../ui/fields/kinds';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
-/** The inputs of a section's form: the field's own input, or the one of its kind. */
 export const GeneratedFields = () =>
   Object.entries(useSectionOptions().fields)
     .filter(([, { form }]) => form !== false)

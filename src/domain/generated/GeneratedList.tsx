@@ -6,13 +6,12 @@ import { List } from '../../ui/list/List';
 import { type SectionOptions, useSectionOptions } from '../../ui/section/useSectionOptions';
 
 interface GeneratedListProps {
-  /** Custom field components, by column. */
+  /** Replace the field component of a column. */
   cells?: Readonly<Record<string, ElementType>>;
   notice?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The list of a section without its own. Columns, filters and order follow from its fields. */
 export default function GeneratedList({ cells, notice, actions }: GeneratedListProps) {
   const { fields, rest } = useSectionOptions();
   const filters = useMemo(() => filtersOf({ fields, rest }), [fields, rest]);
@@ -23,7 +22,6 @@ export default function GeneratedList({ cells, notice, actions }: GeneratedListP
     <List
       filters={filters}
       filterDefaultValues={defaultsOf(fields)}
-      // Newest first, or by the first sort key of the contract.
       sort={fields.fecha ? { field: 'fecha', order: 'DESC' } : { field: rest?.sort[0] ?? 'id', order: 'ASC' }}
     >
       {notice}

@@ -7,7 +7,6 @@ interface SiguienteButtonProps {
   onGo?: () => void;
 }
 
-/** Opens the oldest premio that waits for the user. Hidden for roles without a queue. */
 export const SiguienteButton = ({ isPrimary = false, onGo }: SiguienteButtonProps) => {
   const ref = useFocusOnTurn(isPrimary);
   const { isOffered, open } = useSiguiente(onGo);
@@ -26,7 +25,7 @@ export const SiguienteButton = ({ isPrimary = false, onGo }: SiguienteButtonProp
   );
 };
 
-/** Takes the focus when it becomes primary, so that the keyboard goes on. */
+/** Keeps keyboard users on the primary button. */
 const useFocusOnTurn = (isPrimary: boolean) => {
   const ref = useRef<HTMLButtonElement>(null);
   const was = useRef(isPrimary);

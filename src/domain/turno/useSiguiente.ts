@@ -3,7 +3,7 @@ import { type EstadoPremio, type Premio, turnoDe } from '../../../contract/premi
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { sectionPath } from '../../ui/section/sectionPath';
 
-/** Opens the oldest premio that waits for the user, with the message of the last step, or says that none does. */
+/** Opens the oldest premio that waits for the user, or says that there is none. */
 export const useSiguiente = (onGo?: () => void) => {
   const { role, api_local } = useUsuarioActual();
   const estados = turnoDe(role);
@@ -13,7 +13,7 @@ export const useSiguiente = (onGo?: () => void) => {
   const passed = usePassed();
 
   const open = async (done?: string) => {
-    // One message at a time is shown.
+    // Only one message shows at a time, so both go in one.
     const say = (text: string, type: 'info' | 'error') =>
       notify(done ? `${done}. ${text}.` : text, { type: done && type === 'info' ? 'success' : type });
     try {
@@ -45,10 +45,9 @@ const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', 
 /** 'por revisar ni por pagar' */
 const worksOf = (estados: readonly EstadoPremio[]) => estados.map((estado) => WORK[estado]).join(' ni ');
 
-/** More than anybody skips in one round. */
 const MOST_PASSED = 100;
 
-/** Premios seen in this round, including the current one. They are not offered again. */
+/** Premios seen in this round are not offered again. */
 const usePassed = (): readonly number[] => {
   const { pathname, state } = useLocation();
   const before: readonly number[] = Object(state).passed ?? [];

@@ -1,7 +1,7 @@
 import { archivosCalls } from '../../../contract/archivos';
 import { defineResource } from '../../ui/section/defineResource';
 
-/** Uploads pictures of forms before their record is saved. No screens. */
+/** Uploads pictures before their record is saved. */
 export const archivos = defineResource({
   name: 'archivos',
   provider: (http) => ({

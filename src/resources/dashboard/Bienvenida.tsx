@@ -8,7 +8,7 @@ import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { useMenuEntries } from '../../ui/layout/useMenuEntries';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
-/** Replaces the dashboard for roles without one. */
+/** For roles without a dashboard. */
 export default function Bienvenida() {
   const { nombre, role } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);

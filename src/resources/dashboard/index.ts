@@ -10,7 +10,7 @@ export const dashboard = defineSection(
     label: 'Dashboard',
     icon: DashboardIcon,
     help: { '': 'inicio' },
-    // Open to all roles, because everybody lands here after signing in.
+    // Everybody lands here after signing in.
     denied: () => import('./Bienvenida'),
     screens: { list: () => import('./Tablero') },
     provider: answersProvider({ [TABLERO]: dashboardCalls.one }),

@@ -10,15 +10,13 @@ export interface Indicador {
   label: string;
   value: string;
   detail?: string;
-  /** Change from last week, in percent. */
   variacion?: Sums[string];
   to: string;
 }
 
-/** The administrator of the figures; '' for all that the user may see. */
+/** The administrator of the figures; '' for all. */
 export interface Whose {
   fk_usuario: string;
-  /** Whether the figures are of a single administrator's cash. */
   isOne: boolean;
 }
 
@@ -78,7 +76,7 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): I
     {
       label: 'Saldo',
       value: formatMoney(tablero.saldo),
-      // Movements exist for one cash only; for all, link to the balances.
+      // Movements exist for one administrator only; the balances cover all.
       to: isOne
         ? askPath('reportes', 'movimientos', { fk_usuario })
         : askPath('planillas', 'consolidado', { fecha }),
@@ -111,7 +109,6 @@ const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string
   to,
 });
 
-/** The address of a sheet or report with its query, without empty values. */
 const askPath = (section: string, screen: string, values: Record<string, string>): string => {
   const asked = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
 

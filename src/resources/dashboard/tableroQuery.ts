@@ -3,7 +3,7 @@ import type { dashboardCalls } from '../../../contract/dashboard';
 import type { ReportRecord } from '../../ui/report/useReport';
 
 export const TABLERO = 'tablero';
-/** Milliseconds; avoids a second request after the one of start.tsx. */
+/** Milliseconds. The request of start.tsx still counts as fresh. */
 export const FRESH = 10_000;
 
 const OF_ALL = { id: TABLERO, meta: {} };

@@ -14,7 +14,7 @@ export default function DepositosList() {
   return <GeneratedList cells={{ valor: PaidMoneyField }} actions={<DepositoActions />} />;
 }
 
-/** A superadministrador resolves pending requests; the requester can withdraw them. Everybody sees the history. */
+/** A superadministrador resolves pending requests; the requester can withdraw them. */
 const DepositoActions = () => {
   const { id, role } = useUsuarioActual();
   const deposito = useRecordContext<Deposito>();
@@ -36,7 +36,7 @@ const DepositoActions = () => {
         />
       )}
       {isPending && role === 'superadministrador' && (
-        // Stack the buttons only if the columns leave no room.
+        // Stacked only if the columns leave no room.
         <Stack
           direction="row"
           sx={{

@@ -6,7 +6,6 @@ import { longDate } from '../../format/dates';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { DateInput } from '../../ui/inputs/DateInput';
 
-/** The observed day, with the legal proposal. */
 export default function FechaInput(props: FieldInputProps) {
   return (
     <>
@@ -16,11 +15,11 @@ export default function FechaInput(props: FieldInputProps) {
   );
 }
 
-/** Offers the legal date of the holiday. The user accepts it with a click. */
+/** Never fills in the legal date by itself. */
 const FechaPropuesta = () => {
   const { setValue } = useFormContext();
   const [original, fecha] = useWatch({ name: ['fecha_original', 'fecha'] });
-  // Ignore the years 0002, 0020 and 0202 while 2026 is typed.
+  // Years such as 0002 and 0202 pass by while 2026 is typed.
   const propuesta = original >= '2000-01-01' ? proposeFecha(original) : undefined;
   if (!propuesta || propuesta === fecha) return null;
 

@@ -5,7 +5,7 @@ import { choice } from '../../ui/fields/field';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
-/** From next year back to the first year with a known national calendar. */
+/** From next year back to 2023, the first year with a known calendar. */
 const years = () => {
   const next = Number(today().slice(0, 4)) + 1;
 
@@ -15,7 +15,6 @@ const years = () => {
   }));
 };
 
-/** Adds the year, which is only a filter. */
 export const feriados = defineSection<Feriado>(feriadosRest, {
   path: 'configuracion/feriados',
   label: 'Feriados',

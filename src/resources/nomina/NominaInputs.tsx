@@ -10,7 +10,6 @@ import { MultilineInput } from '../../ui/inputs/MultilineInput';
 
 const EARLIEST = '2000-01-01';
 
-/** The day that a nomina starts on (SPEC 5). */
 export const Inicio = z.string().check(
   z.minLength(1, 'Elija la fecha de inicio'),
   z.refine((day) => day >= EARLIEST, 'La fecha de inicio no es válida'),
@@ -21,7 +20,7 @@ const isStart = (day: string) => Inicio.safeParse(day).success;
 
 const startOf = (day: string): string => (isStart(day) ? mondayOf(day) : day);
 
-/** The Sunday of the week, or '' for an invalid start. */
+/** '' for an invalid start. */
 export const endOf = (start: string): string => (isStart(start) ? sundayOf(start) : '');
 
 /** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */
@@ -36,7 +35,7 @@ export const SemanaInputs = ({ autoFocus }: { autoFocus: boolean }) => {
   );
 };
 
-/** Offers the administrator's registered account, but does not fill it in. */
+/** Offers the registered account but does not fill it in. */
 export const CuentaInput = ({ administradores }: { administradores: readonly Usuario[] }) => {
   const { setValue } = useFormContext();
   const [chosen, written] = useWatch({ name: ['fk_usuario', 'cuenta_bancaria'] });

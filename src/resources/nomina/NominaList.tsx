@@ -18,7 +18,7 @@ import { PAGAR } from './comprobante/turno';
 const filters = [<DateRangeInput key="fecha" source="fecha" alwaysOn />];
 const ownFilters = [...filters, <ReferenceInput key="fk_usuario" source="fk_usuario" alwaysOn />];
 
-/** The API lists the newest first and sorts by nothing else (SPEC 7). */
+/** The API only lists the newest first (SPEC 7). */
 export default function NominaList() {
   const { api_local } = useUsuarioActual();
   const isPhone = useIsPhone();
@@ -61,7 +61,7 @@ const PlanillaLink = () => {
   );
 };
 
-/** The number of paid people, if the host counts them. Links to the next unpaid one. */
+/** Hidden if the host does not count the paid lines. */
 const Pagados = () => {
   const { id, lineas, pagados } = useRecordContext<Nomina>() ?? {};
   if (!lineas || pagados === undefined) return null;

@@ -11,7 +11,7 @@ import {
 } from './nominaProvider';
 import { type Semana, semanasProvider } from './semanasProvider';
 
-/** The fields of a line; the history of the nomina shows them too. */
+/** The history of the nomina shows them too. */
 const adjustments = {
   descuentos: money('Descuentos', { list: false }),
   otros_ingresos: money('Otros ingresos', { list: false }),
@@ -58,7 +58,6 @@ export const nomina = defineSection<NominaRecord>(
   },
 );
 
-/** The lines of a nomina. */
 export const detalleNominas = defineResource<DetalleRecord>({
   name: 'detalle_nominas',
   label: 'Planilla de Nomina',
@@ -74,7 +73,6 @@ export const detalleNominas = defineResource<DetalleRecord>({
   provider: detalleNominasProvider,
 });
 
-/** The weeks of the nominas, with the sales that changed since they were paid. */
 export const semanas = defineResource<Semana>({
   name: 'semanas',
   label: 'Ventas distintas de las pagadas',

@@ -8,14 +8,14 @@ export type DetalleRecord = DetalleNomina & { cuenta: string };
 
 export interface NominaRecord extends Nomina {
   detalle_nominas: DetalleRecord[];
-  /** The account of the payment, or of the person, or "Sin cuenta". */
+  /** Of the payment, otherwise of the person, otherwise "Sin cuenta". */
   cuenta: string;
-  /** Only in the create form. The nomina starts on a Monday. */
+  /** Only in the create form. */
   fk_usuario?: number;
   fecha_inicio?: string;
 }
 
-/** Payroll records; `update` uploads the proof of the nomina as a whole, its only change (SPEC 4). */
+/** `update` only uploads the proof of the whole nomina (SPEC 4). */
 export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
   async getList({ pagination = { page: 1, perPage: 25 }, filter, signal }) {
     const { page, perPage } = pagination;
@@ -65,7 +65,7 @@ export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
   },
 });
 
-/** Payroll lines come with their nomina; `update` uploads the proof of one, with its money. */
+/** `update` uploads the proof of a line, with its money. */
 export const detalleNominasProvider = (http: Http): ResourceProvider<DetalleRecord> => ({
   async update({ id, data, previousData, meta }) {
     const { files, fk_usuario_actualizacion } = data;

@@ -2,7 +2,7 @@ import { type SemanaAdministrador, semanaCalls } from '../../../contract/planill
 import type { ResourceProvider } from '../../dataProvider';
 import type { Http } from '../../http/http';
 
-/** Sales of a person in a closed week, as paid and as they are now, in cents. */
+/** Sales of a person in a closed week, in cents: as paid, and now. */
 export interface Diferencia {
   id: number;
   usuario: string;

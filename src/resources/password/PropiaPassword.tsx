@@ -18,7 +18,7 @@ const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   }),
 );
 
-/** Changes the own password; requires the old one (SPEC 6). */
+/** Requires the old password (SPEC 6). */
 export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
@@ -27,7 +27,7 @@ export default function PropiaPassword() {
     setChanges(changes + 1);
     // A new password ends the sessions elsewhere.
     void queryClient.invalidateQueries({ queryKey: ['sesiones'] });
-    // The forced change is done: open the rest of the app.
+    // The rest of the app opens after a forced change.
     if (clave_ajena) void queryClient.invalidateQueries({ queryKey: ['auth'] });
   });
 

@@ -29,7 +29,7 @@ export const password = defineSection(
   },
 );
 
-/** The user's open sessions, in Ajustes. Any update signs out all other places; its id is ignored. */
+/** `update` signs out all other devices; its id is ignored. */
 export const sesiones = defineResource({
   name: 'sesiones',
   label: 'Mis sesiones',

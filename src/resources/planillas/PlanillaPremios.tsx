@@ -75,5 +75,4 @@ const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; children:
   </Box>
 );
 
-/** Its money is in the sums. */
 const isCounted = ({ estado }: { estado: string }) => !premiosRest.uncounted.includes(estado);

@@ -28,7 +28,7 @@ export default function PlanillaVentas() {
       facts={[
         ...page.facts,
         ...(fk_sorteo ? [{ label: 'SORTEO', text: sorteo }] : []),
-        // By name, for paper and for fingers, which meet no title.
+        // Titles work neither on paper nor on touch screens.
         ...(feriados.length > 0 ? [{ label: 'FERIADOS', text: feriados.join(', ') }] : []),
       ]}
       filters={

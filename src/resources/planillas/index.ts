@@ -6,7 +6,7 @@ import { day, id, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 import { DIAS } from './dias';
 
-/** Not the one that says most of its row. */
+/** Below the main amount of a phone's card. */
 const amount = (label: string) => money(label, { card: 'detail' });
 
 export const planillas = defineSection(

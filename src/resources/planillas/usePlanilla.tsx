@@ -14,7 +14,7 @@ import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
 type Calls = typeof planillasCalls;
 
-/** The answer of a sheet and the props of its page. Week (default: this one) and administrator are in the address. */
+/** The address holds the week (default: this one) and the administrator. */
 export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Record<string, string> = {}) => {
   const { get, set } = useSearchValues();
   const asked = Fecha.safeParse(get('fecha'));
@@ -43,14 +43,13 @@ export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Recor
       ),
       facts: [
         { label: 'ADMINISTRADOR', text: administrador.text },
-        // Hide it while the rows are of another week.
+        // Hidden while the rows are of another week.
         { label: 'FECHA', text: query.isPlaceholderData ? '' : `${week.from} al ${week.to}` },
       ],
     },
   };
 };
 
-/** Replaces react-admin's DateInput: selects a week by any day, or by previous and next up to the current one. */
 const SemanaChooser = ({ value, onChange }: { value: string; onChange: (monday: string) => void }) => (
   <Stack direction="row" sx={{ alignItems: 'center', displayPrint: 'none' }}>
     <IconButton aria-label="Semana anterior" onClick={() => onChange(addWeeks(value, -1))}>

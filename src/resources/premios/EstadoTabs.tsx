@@ -8,7 +8,7 @@ import { useSectionOptions } from '../../ui/section/useSectionOptions';
 const ALL = '';
 
 interface ListMeta {
-  /** Counts by estado under the other filters; empty if the host does not count. */
+  /** Under the other filters. Empty if the host does not count. */
   counts?: Readonly<Record<string, number>>;
 }
 
@@ -33,7 +33,7 @@ interface CountedTabsProps extends Required<ListMeta> {
   onChoose: (estado: string) => void;
 }
 
-/** memo: MUI measures its tabs whenever they are drawn. */
+/** memo: MUI measures the tabs at every render. */
 const CountedTabs = memo(({ estado, estados, counts, onChoose }: CountedTabsProps) => {
   const numbers = Object.values(counts);
   const total = numbers.reduce((sum, count) => sum + count, 0);

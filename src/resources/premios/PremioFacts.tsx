@@ -43,7 +43,6 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
   );
 };
 
-/** The steps that the premio has taken. */
 const Facts = ({ sold, steps }: Record<'sold' | 'steps', readonly (keyof Premio & string)[]>) => {
   const premio = useRecordContext<Premio>();
 
@@ -62,7 +61,7 @@ const Facts = ({ sold, steps }: Record<'sold' | 'steps', readonly (keyof Premio 
   );
 };
 
-/** The lines of the colilla in the promotor's closed venta. */
+/** From the promotor's closed venta. */
 const EnVenta = (_: { label: string }) => {
   const { colilla, vendido = [] } = useRecordContext<Premio>() ?? {};
   if (vendido.length === 0) return 'No consta en una venta cerrada';

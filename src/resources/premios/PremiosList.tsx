@@ -59,7 +59,7 @@ export default function PremiosList() {
   );
 }
 
-/** A separate component, so the columns do not render when the list changes. */
+/** Keeps the columns from rendering when the list changes. */
 const PremiosTable = ({ children }: { children: ReactNode }) => {
   const { role } = useUsuarioActual();
   const steps = bulkStepsFor(role, useListFilterContext().filterValues.estado);
@@ -71,7 +71,7 @@ const PremiosTable = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The API searches for digits only, four at most. */
+/** The API searches by at most four digits. */
 function digitsOf(text: string) {
   return text.replaceAll(/\D/g, '').slice(0, 4);
 }

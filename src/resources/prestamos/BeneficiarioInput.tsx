@@ -12,10 +12,7 @@ import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 const KINDS = { fk_vendedor: 'Promotor', fk_usuario_beneficiario: 'Usuario' };
 
-/**
- * The debtor: either a promotor or a user of the administrator. It does not use react-admin's RadioButtonGroupInput,
- * because the choice between the two is not a field and must not be sent.
- */
+/** A RadioButtonGroupInput would send the choice between promotor and user, which is no field. */
 export default function BeneficiarioInput() {
   const labelId = useId();
   const me = useUsuarioActual();

@@ -4,7 +4,7 @@ import { toCents } from '../../../contract/common';
 import type { FieldInputProps } from '../../ui/fields/field';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 
-/** The amount of each payment: proposed from valor and cuotas until the user edits it. */
+/** Proposed from valor and cuotas until the user edits it. */
 export default function CuotaInput(props: FieldInputProps) {
   const { getValues, setValue } = useFormContext();
   const [valor, cuotas] = useWatch({ name: ['valor', 'cuotas'] });
@@ -21,7 +21,7 @@ export default function CuotaInput(props: FieldInputProps) {
   return <MoneyInput {...props} />;
 }
 
-/** The cents of one cuota, rounded up; undefined where they are unknown. */
+/** Cents, rounded up; undefined while valor or cuotas are missing. */
 export const cuotaOf = (valor: unknown, cuotas: unknown): number | undefined => {
   const cents = toCents(valor);
   const count = Number(cuotas);

@@ -5,7 +5,7 @@ import type { Prestamo } from '../../../contract/prestamos';
 import { mondayOf } from '../../format/week';
 import { ErrorState } from '../../ui/page/ErrorState';
 
-/** The nomina whose descuentos paid the abono: of the loan's administrator and not older than the loan. */
+/** Offers nominas of the loan's administrator that are not older than the loan. */
 export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
   const {
     data = [],
@@ -31,7 +31,7 @@ export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
   );
 };
 
-/** A nomina without a known user is kept: some hosts omit it. */
+/** Some hosts omit the user of a nomina. */
 const isOf =
   (fk_usuario: number | null) =>
   ({ usuario }: Nomina) => {

@@ -22,7 +22,7 @@ interface AbonoProps {
   prestamo: Prestamo;
 }
 
-/** Creates an abono and refetches the loan, whose saldo changes. */
+/** Refetches the loan, because its saldo changes. */
 export const NuevoAbono = ({ prestamo }: AbonoProps) => {
   const [isOpen, setIsOpen] = useDialog(TITLE);
 

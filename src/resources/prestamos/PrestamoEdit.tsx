@@ -39,7 +39,6 @@ const Datos = () => {
   );
 };
 
-/** A loan with abonos is read-only until they are annulled. */
 const whyClosed = (prestamo?: Prestamo): string | undefined => {
   if (!prestamo) return undefined;
   const { estado, abonado } = prestamo;

@@ -6,7 +6,7 @@ import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
-/** Adds the repaid amount, which the history shows. */
+/** The history also shows `abonado`. */
 export const prestamos = defineSection(prestamosRest, {
   label: 'Préstamos',
   icon: RequestQuoteIcon,
@@ -26,7 +26,6 @@ export const prestamos = defineSection(prestamosRest, {
   },
 });
 
-/** The payments of a loan, shown beside it; no screens of their own. */
 export const abonos = defineResource<Abono>({
   rest: abonosRest,
   label: 'Abonos',

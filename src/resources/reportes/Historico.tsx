@@ -9,7 +9,6 @@ import { addUp } from '../../ui/report/sums';
 import { Variacion } from '../../ui/report/Variacion';
 import { useReporte } from './useReporte';
 
-/** Twelve periods including the current one. */
 export const twelveWeeks = () => addWeeks(mondayOf(today()), -11);
 
 export default function Historico() {
@@ -24,7 +23,7 @@ interface HistoricoPageProps
   por?: 'semana' | 'mes';
 }
 
-/** One row per week or month. The closing balance has no sum. */
+/** The closing balance has no sum. */
 export const HistoricoPage = ({ filas, por = 'semana', ...props }: HistoricoPageProps) => (
   <ReportPage
     {...props}

@@ -45,7 +45,7 @@ const BEFORE: Row = {
   ...{ ingreso: '', egreso: '', saldo: 0 },
 };
 
-/** The record behind it is called as its section calls it; its list is shown where it has no screen. */
+/** Links to the record, or to its list if it has no screen. */
 const movimiento = (
   { fecha, concepto, recurso, fk_registro, detalle, ingreso, egreso, saldo }: FilaMovimientos,
   { hasEdit, options }: Partial<ResourceDefinition<SectionOptions>> = {},

@@ -5,7 +5,7 @@ import { answersProvider } from '../../dataProvider/answersProvider';
 import { choice, choicesOf, day, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 
-/** Not the one that says most of its row. */
+/** Below the main amount of a phone's card. */
 const amount = (label: string) => money(label, { card: 'detail' });
 
 export const reportes = defineSection(

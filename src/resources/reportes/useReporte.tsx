@@ -10,14 +10,13 @@ import { useSectionOptions } from '../../ui/section/useSectionOptions';
 type Calls = typeof reportesCalls;
 
 interface Asked {
-  /** Whether it covers one, the chosen or all visible administrators. */
+  /** One administrator, the chosen one or all, or always all. */
   about: 'one' | 'any' | 'all';
-  /** The default first day. */
   start: string;
   more?: Record<string, string>;
 }
 
-/** The answer of a report and the props of its page. Days (default: until today) and administrator are in the address. */
+/** The address holds the days (default: `start` to today) and the administrator. */
 export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { about, start, more }: Asked) => {
   const { get, set } = useSearchValues();
   const { cards } = useSectionOptions();
@@ -31,7 +30,6 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
   };
   const range = { fecha_gte: dayOf('fecha_gte', start), fecha_lte: dayOf('fecha_lte', today()) };
   const { fecha_gte: desde, fecha_lte: hasta } = range;
-  // Fetch only after an administrator is chosen.
   const enabled = !isOfOne || !administrador.isOffered || fk_usuario !== '';
   const { data, ...query } = useReport<Calls[Reporte]>(
     'reportes',

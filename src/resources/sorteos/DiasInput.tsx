@@ -17,10 +17,7 @@ const NAMES = {
   D: 'Domingo',
 };
 
-/**
- * In place of react-admin's CheckboxGroupInput: a screen reader says with the days what is wrong with them, and all seven
- * stand on one line of a phone. The value is their letters, Monday first.
- */
+/** Unlike CheckboxGroupInput, it announces its error and fits on one line of a phone. Value: letters, Monday first. */
 export default function DiasInput({ source, isRequired }: FieldInputProps) {
   const { id, field, fieldState } = useInput<string>({ source, parse: (dias) => dias });
   const { error, invalid } = fieldState;

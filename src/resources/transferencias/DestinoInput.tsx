@@ -4,7 +4,7 @@ import type { FieldInputProps } from '../../ui/fields/field';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
-/** The administrador who gets the cash. The origin is not offered, and is cleared if chosen. */
+/** The origin is not offered, and is cleared if chosen before. */
 export default function DestinoInput(props: FieldInputProps) {
   const { id, role } = useUsuarioActual();
   const { setValue } = useFormContext();

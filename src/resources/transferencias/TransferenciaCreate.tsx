@@ -10,7 +10,7 @@ import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Create } from '../../ui/form/Create';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
-/** Asks before saving, because a transfer is immutable. */
+/** Asks first, because a transfer is immutable. */
 export default function TransferenciaCreate() {
   return (
     <Create>

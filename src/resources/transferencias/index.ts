@@ -9,7 +9,7 @@ import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
 
-/** Adds the administrador on either side, which is only a filter. */
+/** `fk_usuario` is only a filter: the administrador on either side. */
 export const transferencias = defineSection(transferenciasRest, {
   label: 'Transferencias internas',
   icon: SyncAltIcon,
@@ -31,7 +31,7 @@ export const transferencias = defineSection(transferenciasRest, {
   },
 });
 
-/** The possible destinations of an `origen`. No screens. */
+/** The possible destinations of an `origen`. */
 export const destinos = defineResource({
   name: 'destinos',
   singular: 'el administrador',

@@ -46,14 +46,13 @@ export const CambiarPasswordButton = () => {
 };
 
 interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'onMessage'> {
-  /** The username where it is known. */
   usuario: Pick<Usuario, 'id' | 'nombre' | 'apellido'> & { username?: string };
 }
 
-/** Not what the user around holds. */
+/** Keeps the record of the surrounding page out of the dialog. */
 const EMPTY = { new_password: '', confirmation_password: '' };
 
-/** Sets somebody else's password without the old one (SPEC 6). */
+/** Requires no old password (SPEC 6). */
 const CambiarPassword = ({ usuario, ...dialog }: CambiarPasswordProps) => {
   const { id: usuarioActualizacion } = useUsuarioActual();
   const [update] = useUpdate();

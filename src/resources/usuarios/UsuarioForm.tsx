@@ -49,7 +49,7 @@ export const UsuarioEdit = () => {
   );
 };
 
-/** All that is written of a user (SPEC 3); username and password once, at the creation. */
+/** Username and password are set only once, at creation (SPEC 3). */
 const UsuarioFields = () => {
   const usuario = useRecordContext();
   const isFixed = useWatch({ name: 'sueldo_fijo' }) === 'S';

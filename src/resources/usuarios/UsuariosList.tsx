@@ -11,7 +11,7 @@ const filters = [
   <SelectInput key="estado" source="estado" emptyText="Todos" alwaysOn />,
 ];
 
-/** The spec writes the heads of this list in small letters (SPEC 2: User list). */
+/** SPEC 2 (User list): lower-case headings. */
 const AS_WRITTEN = { '& th': { textTransform: 'none' } };
 
 export default function UsuariosList() {

@@ -57,17 +57,17 @@ export const usuarios = defineSection<UsuarioRecord>(
   },
 );
 
-/** The administrators who can own a record; no screens. */
+/** Administrators who can own a record. */
 export const administradores = defineResource<Usuario>({
   name: 'administradores',
   singular: 'el administrador',
-  // Everybody else has own records only.
+  // Others have only their own records.
   offers: { to: ofAllOwners },
   recordRepresentation: fullName,
   provider: administradoresProvider,
 });
 
-/** The passwords that are set for others, in a dialog; no screens of their own (SPEC 6). */
+/** Passwords that are set for others (SPEC 6). */
 export const usuariosPassword = defineResource({
   name: 'usuarios_password',
   fields: newPasswordFields,

@@ -5,7 +5,7 @@ import type { Usuario } from '../../../contract/usuarios';
 import { pageOf } from '../../dataProvider/allAtOnce';
 import { fullName, hasWords } from '../../format/text';
 
-/** The users that a list asks for: found, sorted and paged here, since the API answers all of them at once. */
+/** The API answers all users at once, so they are searched, sorted and paged here. */
 export const selectUsuarios = (all: readonly Usuario[], { filter, sort, pagination }: GetListParams) => {
   const { q = '', fk_usuario, estado_neq, rol, estado } = filter ?? {};
   const found = withPrincipals(all).filter(
@@ -21,11 +21,11 @@ export const selectUsuarios = (all: readonly Usuario[], { filter, sort, paginati
   return pageOf(sorted, { pagination });
 };
 
-/** The administrator and who works for them. */
+/** The administrator and their staff. */
 const isOf = ({ id, usuarioPrincipal }: Usuario, fk_usuario: number) =>
   id === fk_usuario || usuarioPrincipal.id === fk_usuario;
 
-/** A principal known by id alone has its name in the same answer, if it is there at all. */
+/** Adds the name of a principal that came as an id. */
 export const withPrincipals = (all: readonly Usuario[]): Usuario[] => {
   const names = new Map(all.map((usuario) => [usuario.id, fullName(usuario)]));
 
@@ -39,7 +39,7 @@ export const withPrincipals = (all: readonly Usuario[]): Usuario[] => {
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
-/** By what the column shows (SPEC 2: User list); equals stay in the order of their ids. */
+/** Sorts by the displayed text (SPEC 2: User list), then by id. */
 const by =
   (field: string, order: 'ASC' | 'DESC') =>
   (one: Usuario, other: Usuario): number =>

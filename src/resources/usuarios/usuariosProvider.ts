@@ -9,15 +9,14 @@ import { fullName, hasWords } from '../../format/text';
 import type { Http } from '../../http/http';
 import { selectUsuarios, withPrincipals } from './selectUsuarios';
 
-/** A user as lists and forms hold it. */
 export interface UsuarioRecord extends Usuario {
-  /** In a form: the administrador whom they work for. */
+  /** Only in a form. */
   fk_usuario_principal?: number | null;
-  /** Only a new user has it. */
+  /** Only for a new user. */
   password?: string;
 }
 
-/** Users; a list that nobody asked for says so by `meta.background`. */
+/** `meta.background`: nobody waits for the list. */
 export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> => ({
   async getList({ signal, meta, ...asked }) {
     const { usuarios } = await http(usuariosCalls.list, { signal, background: meta?.background });
@@ -41,7 +40,7 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
     const body = bodyOf(usuariosCalls.create, toWire(data));
     const { message } = await http(usuariosCalls.create, { body });
 
-    // The API answers no id, and the password goes into no cache.
+    // The API returns no id. The password must not be cached.
     return { data: { id: 0, message } };
   },
 
@@ -54,7 +53,7 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
   },
 });
 
-/** The administrators that a record can be of; the API answers all of them at once, so they are searched and paged here. */
+/** The API answers all administrators at once, so they are searched and paged here. */
 export const administradoresProvider = (http: Http): ResourceProvider<Usuario> => ({
   async getList({ filter: { q = '', id_neq } = {}, signal, ...asked }) {
     const { usuarios } = await http(usuariosCalls.administradores, { signal });
@@ -65,7 +64,7 @@ export const administradoresProvider = (http: Http): ResourceProvider<Usuario> =
     );
   },
 
-  /** One who is an administrator no more is found among all users. */
+  /** Former administrators are only among all users. */
   async getMany({ ids, signal }) {
     const { usuarios: administradores } = await http(usuariosCalls.administradores, { signal });
     const found = withIds(administradores, ids);
@@ -78,7 +77,7 @@ export const administradoresProvider = (http: Http): ResourceProvider<Usuario> =
   },
 });
 
-/** A user as the form shows it; a value that no input offers must be chosen. */
+/** Values that no input offers become empty. */
 const toForm = (usuario: Usuario, fk_usuario_principal: number | null): UsuarioRecord => ({
   ...usuario,
   rol: Rol.options.find((rol) => rol === usuario.rol) ?? '',
@@ -87,7 +86,7 @@ const toForm = (usuario: Usuario, fk_usuario_principal: number | null): UsuarioR
   fk_usuario_principal,
 });
 
-/** A principal known by name alone is found among the administrators. */
+/** Looks up a principal that came as a name. */
 const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<number | null> => {
   const { id, nombre } = usuarioPrincipal;
   if (id !== null || nombre === '') return id;
@@ -96,7 +95,7 @@ const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<n
   return usuarios.find((one) => fullName(one) === nombre)?.id ?? null;
 };
 
-/** The principal travels as an id, "" for none; money in dollars. */
+/** The principal is an id, "" for none; money in dollars. */
 const toWire = (data: CreateParams['data']) => ({
   ...data,
   valor: toDollars(data.valor),

@@ -8,7 +8,7 @@ import { sorteoText } from '../../domain/names';
 import { useAllSorteos } from '../../domain/useAllSorteos';
 import { ErrorState } from '../../ui/page/ErrorState';
 
-/** A draw that plays on the fecha of the form; another one is taken out. */
+/** Clears a draw that does not play on the chosen day. */
 export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {
   const { setValue } = useFormContext();
   const [fecha, chosen] = useWatch({ name: ['fecha', 'fk_sorteo'] });
@@ -40,7 +40,7 @@ const helpOf = (count: number, feriado?: string) => {
   return [day, 'Ningún sorteo juega ese día.'].filter(Boolean).join(' ');
 };
 
-/** The enabled draws that play on a day, and the name of the national holiday that it is. */
+/** `feriado` is the name of the national holiday. */
 const useSorteosDelDia = (fecha: string) => {
   const sorteos = useAllSorteos({ estado: 'A' });
   const feriados = useGetList<Feriado>(

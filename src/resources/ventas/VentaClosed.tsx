@@ -25,7 +25,7 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
           <AnnulButton text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
         </CanAccess>
         <Button
-          // One key begins the next slip, of the same day and draw.
+          // One key starts the next slip, with the same day and draw.
           ref={isJustClosed ? focus : undefined}
           variant="contained"
           component={LinkBase}

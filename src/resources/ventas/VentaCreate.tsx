@@ -21,7 +21,7 @@ import { listPath, sectionPath } from '../../ui/section/sectionPath';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
 import { ventaResolver } from './ventaResolver';
 
-/** Empezar makes the draft; its colillas are typed in VentaEdit. */
+/** Only starts the draft; its colillas are typed in VentaEdit. */
 export default function VentaCreate() {
   const navigate = useNavigate();
   const { forget } = useKeptInput();
@@ -51,10 +51,10 @@ export default function VentaCreate() {
 const StartForm = () => {
   const { save } = useSaveContext();
   const lock = useLock();
-  // After a venta is closed, the next one is of the same day and draw.
+  // The slip after a closed one keeps its day and draw.
   const isNext = Boolean(useRecordFromLocation()?.fk_sorteo);
   const promotor = useRef<HTMLInputElement>(null);
-  // Not by autoFocus: an AutocompleteInput cannot be opened before it stands.
+  // autoFocus would come too early: an AutocompleteInput must be mounted before it opens.
   useEffect(() => {
     if (isNext) promotor.current?.focus();
   }, [isNext]);

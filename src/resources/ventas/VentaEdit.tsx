@@ -42,7 +42,7 @@ const VentaBody = () => {
     <Box sx={gridStyle}>
       <VentaDraft
         key={reloaded?.version}
-        // The context has the answer of a refetch one drawing late.
+        // After a refetch, the record context is one render late.
         venta={reloaded && reloaded.version > venta.version ? reloaded : venta}
         sorteo={sorteo.data}
         onReload={() => void refetch().then(({ data }) => setReloaded(data))}
@@ -51,6 +51,6 @@ const VentaBody = () => {
   );
 };
 
-/** A sumador types in own drafts only, nobody in a week that is closed. */
+/** A sumador edits only their own drafts. */
 const isOpenTo = ({ id, role }: Profile, venta: Venta) =>
   venta.estado === 'B' && !isReadOnly(venta) && (role !== 'sumador' || venta.fk_usuario_sumador === id);

@@ -16,7 +16,6 @@ export const ventas = defineSection<Venta>(ventasRest, {
   screenAccess: { annul: ventasAnnullers },
 });
 
-/** The lines of a venta. They come with it and have no screens. */
 export const detalleVentas = defineResource<{ id: number; colilla: string; valor: number }>({
   name: 'detalle_ventas',
   label: 'Colillas',

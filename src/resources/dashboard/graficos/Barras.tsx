@@ -9,13 +9,13 @@ interface BarrasProps {
   height: number;
 }
 
-/** Pixels for names beside horizontal bars, and for amounts beside vertical ones. */
+/** Pixels beside the bars. */
 const NAMES = { wide: 128, phone: 112 };
 const AMOUNTS = 64;
-/** The axis is longer than the longest bar, to leave room for its amount. */
+/** The axis leaves room for the amount of the longest bar. */
 const ROOM_FOR_AMOUNT = 1.5;
 
-/** The second series is hatched, to be distinguishable without colour. */
+/** The second series is hatched, so that it needs no colour. */
 export default function Barras({
   grafico: { categories, series, isHorizontal = false },
   height,

@@ -7,12 +7,10 @@ export interface GraficoData {
   categories: readonly string[];
   /** Cents, one value per category. */
   series: readonly { label: string; values: readonly number[] }[];
-  /** Horizontal bars have room for names. */
   isHorizontal?: boolean;
 }
 
 const DIAS = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
-/** '16/11' fits below a bar. */
 const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
 export const graficosOf = (tablero: Tablero): GraficoData[] => [

@@ -20,7 +20,7 @@ interface CargarComprobanteProps {
   onClose: () => void;
 }
 
-/** Uploads the proof of a nomina, or of a line with its money (SPEC 2). */
+/** SPEC 2: the proof of a nomina, or of one line with its money. */
 export default function CargarComprobante({ payment, onClose }: CargarComprobanteProps) {
   const resource = useResourceContext();
   const { id: fk_usuario_actualizacion } = useUsuarioActual();
@@ -30,7 +30,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   const say = useSay(line);
   const { fields } = useSectionOptions(resource);
   const resolver = useMemo(() => contractResolver(line ? LINE : NOMINA, fields), [line, fields]);
-  // Fixed on opening, so a refetch does not overwrite the input.
+  // Fixed on opening: a refetch must not overwrite the input.
   const [record] = useState({
     files: [],
     descuentos: line?.descuentos,
@@ -75,7 +75,7 @@ const useSay = (line: DetalleRecord | undefined) => {
     notify(text, {
       type: 'success',
       next: next && (
-        // Focus for the next Enter: the button that opened the dialog is gone.
+        // The button that opened the dialog is gone.
         <Button size="small" color="inherit" autoFocus onClick={() => llamar(siguienteDe(line.id)?.id)}>
           Siguiente persona: {fullName(next.usuario)}
         </Button>
@@ -84,7 +84,7 @@ const useSay = (line: DetalleRecord | undefined) => {
   };
 };
 
-/** Nobody adds to their own line. Some hosts do not send the user of a line. */
+/** Nobody raises their own pay. Some hosts omit the user of a line. */
 const DineroInputs = ({ line: { usuario } }: { line: DetalleRecord }) => {
   const me = useUsuarioActual();
   const isFixed = usuario.id === me.id && me.role !== 'superadministrador';

@@ -14,7 +14,7 @@ const ImageViewer = lazy(() => import('../../../ui/fields/ImageViewer'));
 
 type Payment = NominaRecord | DetalleRecord;
 
-/** Ver if there is a proof, otherwise Cargar (SPEC 2); on paper, whether there is one. */
+/** SPEC 2: Ver if there is a proof, otherwise Cargar. */
 export const Comprobante = () => {
   const payment = useRecordContext<Payment>();
   const isPrinting = usePrinting();
@@ -39,7 +39,7 @@ const VerButton = ({ payment }: PaymentProps) => {
   );
 };
 
-/** The proofs of a nomina. For a line: all proofs of its sheet, its own first. */
+/** For a line, all proofs of its sheet, its own first. */
 const VerComprobante = ({ payment, onClose }: PaymentProps & { onClose: () => void }) => {
   const { data: lines = [] } = useListContext<DetalleRecord>();
   const proofUrl = useProofUrl();

@@ -4,7 +4,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { DetalleRecord } from '../nominaProvider';
 
 interface Turno {
-  /** The line whose dialog was opened from outside its row. */
   llamada?: Identifier;
   llamar: (id: Identifier | undefined) => void;
   siguienteDe: (id: Identifier) => DetalleRecord | undefined;
@@ -16,10 +15,9 @@ export const TurnoProvider = TurnoContext.Provider;
 
 export const useTurno = (): Turno => useContext(TurnoContext);
 
-/** Link state that opens the dialog of the next unpaid person. */
 export const PAGAR = { pagar: true };
 
-/** For TurnoProvider. A link with PAGAR waits until the lines are refetched. */
+/** A link with PAGAR waits until the lines are refetched. */
 export const useTurnos = (lines: readonly DetalleRecord[] | undefined, isFresh: boolean): Turno => {
   const { state } = useLocation();
   const way = useNavigationType();
@@ -33,13 +31,13 @@ export const useTurnos = (lines: readonly DetalleRecord[] | undefined, isFresh: 
     llamar(siguienteEn(lines)?.id);
   }, [isAsked, lines, isFresh]);
 
-  // Read the current lines at the call.
+  // Reads the lines at the time of the call.
   const siguienteDe = useEvent((id: Identifier) => siguienteEn(lines ?? [], id));
 
   return { llamada, llamar, siguienteDe };
 };
 
-/** The next line without a proof after this one, or the first of all. */
+/** Starts again at the top after the last line. */
 export const siguienteEn = (
   lines: readonly DetalleRecord[],
   after?: Identifier,

@@ -10,7 +10,7 @@ import { addUp } from '../../../ui/report/sums';
 import { Comprobante } from '../comprobante/Comprobante';
 import type { DetalleRecord } from '../nominaProvider';
 
-/** The lines of a nomina and the exact sum of them (SPEC 2: Payroll sheet). */
+/** SPEC 2: Payroll sheet, with the exact sum. */
 export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
   <ResourceContextProvider value="detalle_nominas">
     <RowsTable rows={lines} sums={addUp(lines, 'total')} empty={<Empty />}>

@@ -15,7 +15,7 @@ import { Lineas } from './Lineas';
 import { PlanillaActions } from './PlanillaActions';
 import { SemanaCierre } from './SemanaCierre';
 
-/** A separate cache entry, because rows of the list have no lines. */
+/** Cached apart, because records from the list have no lines. */
 const SHEET = { sheet: true };
 
 export default function PlanillaNomina() {

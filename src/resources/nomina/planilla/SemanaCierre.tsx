@@ -55,7 +55,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
   );
 };
 
-/** After closing again, the cached week still has its reopening until the refetch. */
+/** Until the refetch, a week that was closed again still has its reapertura. */
 const textOf = ({ cerrada, reapertura }: Semana) => {
   if (cerrada) return 'La semana está cerrada: sus movimientos ya no cambian';
   if (!reapertura) return undefined;

@@ -11,7 +11,7 @@ export const BulkStepButtons = ({ steps }: { steps: readonly BulkStep[] }) => {
   return (
     <>
       {steps.map((one) => (
-        // react-admin's Button shows no words on a phone.
+        // react-admin's Button hides its label on a phone.
         <Button key={one.to} onClick={() => setStep(one)}>
           {one.verb}
         </Button>

@@ -3,11 +3,10 @@ import type { Profile } from '../../../../contract/usuarios';
 
 export interface BulkStep {
   to: EstadoPremio;
-  /** 'Revisar', 'Revisar premios', 'Premios revisados'. */
   verb: string;
   title: string;
   done: string;
-  /** A step to REVISADO from PAGADO would undo a payment. */
+  /** From PAGADO, a step to REVISADO would undo a payment. */
   from: EstadoPremio;
 }
 
@@ -22,7 +21,7 @@ const STEPS: readonly BulkStep[] = [
   { from: 'REVISADO', to: 'PAGADO', verb: 'Pagar', title: 'Pagar premios', done: 'Premios pagados' },
 ];
 
-/** The steps that a role takes with many premios, of one estado or of any. */
+/** Without estado, those of any. */
 export const bulkStepsFor = (role: string, estado?: string): readonly BulkStep[] => {
   const estados = turnoDe(role);
 

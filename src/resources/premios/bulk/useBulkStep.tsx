@@ -8,7 +8,7 @@ import { useLock } from '../../../ui/dialogs/useLock';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
 
-/** The selected premios that can take the step, the others as `left`, and the step. */
+/** `left` are the selected premios that cannot take the step. */
 export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -18,7 +18,7 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const { selectedIds, onSelect } = useListContext<Premio>();
   const [ids] = useState(selectedIds);
   const [count, setCount] = useState(0);
-  // Read once: the step uses the versions that the dialog shows.
+  // Read once, so that the step uses the versions on the screen.
   const {
     data: chosen,
     error,

@@ -8,7 +8,7 @@ import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
 import { choicesOf } from '../../../ui/fields/field';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 
-/** Opens the next premio that waits for the user, with the message of this one. */
+/** Opens the next premio of the user's queue and shows the message there. */
 export type GoOn = (done: string) => void;
 
 export const labelOf = (verb: string, goOn?: GoOn) => (goOn ? `${verb} y siguiente` : verb);

@@ -9,9 +9,8 @@ import { pasosFor } from './pasos';
 import { RevisarButton } from './RevisarButton';
 
 interface PasoButtonsProps {
-  /** Unsaved changes, which a step would discard. */
+  /** A step would discard unsaved changes. */
   isDirty: boolean;
-  /** After the step that the premio waits for. */
   goOn?: GoOn;
 }
 

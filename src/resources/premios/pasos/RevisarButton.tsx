@@ -6,7 +6,7 @@ import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
 import { type GoOn, labelOf } from './PasoButton';
 
-/** Replaces react-admin's UpdateButton, without a dialog. */
+/** react-admin's UpdateButton opens a dialog. */
 export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
   const premio = useRecordContext<Premio>();
   const { save } = useSaveContext();
@@ -21,7 +21,7 @@ export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
     else notify(done, { type: 'success' });
     refresh();
   };
-  // Ignore the second click of a double click and key repeat: they would hit the next premio.
+  // A double click or key repeat would hit the next premio.
   const review = async ({ detail }: MouseEvent) => {
     if (detail > 1 || !lock.take()) return;
     try {

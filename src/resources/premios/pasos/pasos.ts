@@ -12,7 +12,6 @@ type Quien = Pick<Profile, 'id' | 'role'>;
 
 const isOf = (role: string, roles: readonly string[]) => roles.includes(role);
 
-/** The estados to which the user may take a premio; its creator may send it back. */
 export const pasosFor = (
   { estado, fk_usuario_creacion }: Pick<Premio, 'estado' | 'fk_usuario_creacion'>,
   { id, role }: Quien,
@@ -28,7 +27,7 @@ export const pasosFor = (
 export const mayCorrect = ({ estado }: Pick<Premio, 'estado'>, { role }: Pick<Profile, 'role'>) =>
   isOf(role, premiosCreators) && (estado === 'PENDIENTE' || estado === 'RECHAZADO');
 
-/** Whether a premio waits for this user; the API says the same by its filter `turno`. */
+/** Same rule as the API's filter `turno`. */
 export const isTurnOf = (premio: Premio, { id, role }: Quien): boolean =>
   isOf(premio.estado, turnoDe(role)) &&
   !whyOthers(premio, premio.estado === 'PENDIENTE' ? 'REVISADO' : 'PAGADO', { id, rol: role });

@@ -8,11 +8,11 @@ import type { AutosaveState } from './autosave';
 interface AutosaveLineProps {
   state: AutosaveState;
   onRetry: () => void;
-  /** Shows another person's change in place of what is typed. */
+  /** Replaces the typed rows by the change of another person. */
   onReload: () => void;
 }
 
-/** Says whether the server holds what is typed. Memo: not drawn again at every key. */
+/** memo: it must not render at every key. */
 export const AutosaveLine = memo(({ state, onRetry, onReload }: AutosaveLineProps) => {
   if (state.kind === 'refused' || state.kind === 'conflict') {
     const isConflict = state.kind === 'conflict';

@@ -14,7 +14,7 @@ export type Step = 'change' | 'close' | 'discard';
 
 interface DraftDialogProps {
   step: Step;
-  /** With the lines that were saved, and the version they got. */
+  /** As the last save returned it. */
   venta: Venta;
   summary: Summary;
   onClose: () => void;

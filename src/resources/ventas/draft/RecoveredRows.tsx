@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { Change, Texts } from '../grid/gridRows';
 
 interface RecoveredRowsProps {
-  /** The grid began with rows that this browser had not sent. */
+  /** The grid started with unsent rows of this browser. */
   isRecovered: boolean;
-  /** Such rows of an older version of the venta. */
+  /** Unsent rows of an older version of the venta. */
   outdated?: readonly Texts[];
   dispatch: (change: Change) => void;
 }

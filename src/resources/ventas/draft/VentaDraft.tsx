@@ -44,7 +44,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
     else if (autosave.isAway()) setSaid({ severity: 'error', text: NOT_NOW });
   });
   const isSaid = said && !(said.untilCorrected && summary.toCorrect.length === 0);
-  // Not drawn again at every key.
+  // Must not render at every key.
   const actions = useMemo(
     () => (
       <PageActions>

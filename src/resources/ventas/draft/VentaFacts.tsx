@@ -5,7 +5,7 @@ import { longDate } from '../../../format/dates';
 import { SimpleShowLayout } from '../../../ui/fields/SimpleShowLayout';
 import { ValueField } from '../../../ui/fields/ValueField';
 
-/** Memo: not drawn again at every key. */
+/** memo: it must not render at every key. */
 export const VentaFacts = memo(() => (
   <SimpleShowLayout>
     <FunctionField<Venta> source="fecha" render={({ fecha }) => longDate(fecha)} />

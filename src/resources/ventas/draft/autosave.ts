@@ -4,13 +4,13 @@ import { markOf, type Typed } from '../grid/gridRow';
 export type AutosaveState =
   | { kind: 'saved'; at?: Date }
   | { kind: 'pending' | 'saving' }
-  /** Nobody answered; it is sent again later. */
+  /** The server was unreachable; a retry follows. */
   | { kind: 'away' }
   | { kind: 'refused' | 'conflict'; error: string };
 
 export interface Stored {
   version: number;
-  /** Estado, day, draw and promotor; only another person changes them. */
+  /** Estado, day, draw and promotor. Only other people change them here. */
   place: string;
   typed: Typed;
 }
@@ -21,13 +21,13 @@ interface Options {
   read: () => Promise<Stored>;
 }
 
-/** Milliseconds after the last change, and after the first that is not sent. */
+/** Milliseconds after the last change, at most after the first unsent one. */
 const PAUSE = 1_000;
 const LONGEST = 5_000;
-/** Milliseconds after a request that nobody answered. */
+/** Milliseconds until the retry. */
 const AGAIN = 15_000;
 
-/** Saves what is typed: one request at a time, each on the version that the last one got. */
+/** One request at a time, each with the version of the last answer. */
 export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
   let savedMark = markOf(stored.typed);
@@ -55,7 +55,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     show(isSaved() ? { kind: 'saved', at: new Date() } : { kind: 'pending' });
   };
 
-  /** A lost answer makes our own change look like another person's. */
+  /** After a lost answer, our own change looks like another person's. */
   const explain = async (error: Error, typed: Typed) => {
     if (isAway(error)) {
       pause = setTimeout(flushLater, AGAIN);
@@ -99,7 +99,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   const flushLater = () => void flush();
 
   return {
-    /** Sends what is not sent yet; resolves to whether the server holds it then. */
+    /** Sends unsaved rows at once. Resolves to whether all are saved. */
     flush,
     change(typed: Typed) {
       wanted = typed;

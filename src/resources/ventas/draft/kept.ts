@@ -6,7 +6,7 @@ interface Key {
   venta: number;
 }
 
-/** Rows that the server does not hold yet, and the version of the venta that they were typed on. */
+/** `version` is the one on which they were typed. */
 const UnsentRows = z.object({
   version: z.number(),
   texts: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()])))),
@@ -20,7 +20,7 @@ const rowsKey = ({ usuario, venta }: Key) => `venta.${usuario}.${venta}`;
 export const readRows = (key: Key): UnsentRows | undefined =>
   readKept('sessionStorage', rowsKey(key), UnsentRows) ?? readKept('localStorage', rowsKey(key), UnsentRows);
 
-/** Keeps rows over the end of the session and of the tab; undefined removes them. */
+/** Rows outlive session and tab; undefined removes them. */
 export const writeRows = (key: Key, rows: UnsentRows | undefined): void => {
   writeKept('sessionStorage', rowsKey(key), rows);
   writeKept('localStorage', rowsKey(key), rows);

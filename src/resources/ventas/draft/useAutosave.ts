@@ -18,7 +18,7 @@ export const useAutosave = (venta: Venta, typed: Typed) => {
           previousData: venta,
         });
 
-        // So that a later version is known as another person's.
+        // Any later version is then another person's.
         queryClient.setQueryData<Venta>(['ventas', 'getOne', { id: String(venta.id) }], (now) => ({
           ...(now ?? venta),
           ...data,

@@ -6,7 +6,7 @@ import { reduceRows, rowsOf, storedTexts, type Texts } from '../grid/gridRows';
 import { readRows, writeRows } from './kept';
 import { useAutosave } from './useAutosave';
 
-/** The rows of a draft; they outlive the session and the connection. */
+/** Unsent rows outlive the session and the connection. */
 export const useDraft = (venta: Venta, cifras: number) => {
   const key = useKeptKey(venta.id);
   const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readRows(key)));
@@ -32,7 +32,7 @@ const useKeptKey = (venta: number) => {
   return useMemo(() => ({ usuario, venta }), [usuario, venta]);
 };
 
-/** The rows that the server holds, or those typed on top of them before the session ended. */
+/** Stored rows, or unsent ones that were typed after them. */
 const startOf = (venta: Venta, cifras: number, kept: ReturnType<typeof readRows>) => {
   const stored = storedTexts(venta);
   const marked = (texts: readonly Texts[]) => markOf(summaryOf(rowsOf(texts).rows, cifras));

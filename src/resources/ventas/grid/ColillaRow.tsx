@@ -10,7 +10,7 @@ interface ColillaRowProps {
   dispatch: (change: Change) => void;
 }
 
-/** Says what is wrong with a cell once it is left. */
+/** Shows the error of a cell when the focus leaves it. */
 export const ColillaRow = memo(({ row, number, cifras, dispatch }: ColillaRowProps) => {
   const errorId = useId();
   const [active, setActive] = useState<Column>();

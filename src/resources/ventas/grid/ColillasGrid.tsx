@@ -15,7 +15,7 @@ interface ColillasGridProps {
   say: (said: Said) => void;
 }
 
-/** In place of react-admin's ArrayInput: typed without a mouse, by Enter, arrows and paste. */
+/** Unlike ArrayInput, it is typed without a mouse: Enter, arrows and paste. */
 export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasGridProps) => {
   const { ref, ...keys } = useGridKeys({ rows, cifras, dispatch, say });
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -37,7 +37,7 @@ export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasG
   );
 };
 
-// Made once: not drawn again at every key.
+// One element, so it does not render at every key.
 const HINT = (
   <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
     Escriba la colilla, Enter, el valor, Enter.{' '}

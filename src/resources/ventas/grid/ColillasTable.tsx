@@ -25,7 +25,7 @@ export const ColillasTable = ({ venta: { detalle_ventas, total } }: { venta: Ven
         />
         <DataTable.Col<Line>
           source="valor"
-          // The TOTAL has no colilla.
+          // The total row has no colilla.
           render={({ colilla = '' }) => <Valor isVoid={isVoid(colilla)} />}
         />
       </RowsTable>

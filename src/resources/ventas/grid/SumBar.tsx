@@ -12,7 +12,7 @@ interface SumBarProps {
 export const porCorregir = (count: number): string =>
   counted(count, 'fila por corregir', 'filas por corregir');
 
-/** The sum of the typed rows stays in sight while the grid is scrolled. */
+/** Sticky above the grid. */
 export const SumBar = ({ summary: { sum, colillas, toCorrect }, onCorrect, children }: SumBarProps) => (
   <div data-bar>
     <div role="status" aria-label="Suma">

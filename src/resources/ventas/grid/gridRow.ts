@@ -10,7 +10,7 @@ import {
 import { plainDollars } from '../../../format/typedMoney';
 import { moneyRefusal } from '../../../ui/form/validation/formValues';
 
-/** A row as it is typed; its key never changes. */
+/** As typed; the key never changes. */
 export interface Row {
   key: number;
   colilla: string;
@@ -20,7 +20,7 @@ export interface Row {
 export const COLUMNS = ['colilla', 'valor'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** A row that can be sent: valor in cents. */
+/** Valid; valor in cents. */
 export interface Line {
   colilla: string;
   valor: number;
@@ -28,7 +28,7 @@ export interface Line {
 
 export const isBlank = ({ colilla, valor }: Pick<Row, Column>): boolean => `${colilla}${valor}`.trim() === '';
 
-/** Why a cell cannot be sent; an empty one is missing if the other one is written. */
+/** A half-empty row is refused, a blank one is not. */
 export const refusalOf = (row: Row, column: Column, cifras: number): string | undefined => {
   if (isBlank(row)) return undefined;
 
@@ -55,7 +55,7 @@ const valorRefusal = (valor: string) => {
   return cents === 0 ? 'El valor no puede ser 0' : undefined;
 };
 
-/** Undefined if the text is no amount, or can be read as two. */
+/** Undefined for anything but one unambiguous amount. */
 export const centsOf = (valor: string): number | undefined => {
   const text = plainDollars(valor);
 
@@ -64,12 +64,12 @@ export const centsOf = (valor: string): number | undefined => {
 
 export interface Typed {
   lines: readonly Line[];
-  /** Rows that are no lines yet, with their places among all. */
+  /** Invalid rows with their places. */
   toCorrect: readonly FilaPorCorregir[];
 }
 
 export interface Summary extends Typed {
-  /** Σ of the lines that are not void, in cents. */
+  /** In cents, without void lines. */
   sum: number;
   colillas: number;
 }
@@ -101,7 +101,7 @@ export const detalleOf = ({
   filas_por_corregir: [...toCorrect],
 });
 
-/** Two drafts hold the same if their marks are equal. */
+/** Equal for drafts with the same rows. */
 export const markOf = ({ lines, toCorrect }: Typed): string => {
   const marks = lines.map(({ colilla, valor }) => `${colilla}=${valor}`);
 

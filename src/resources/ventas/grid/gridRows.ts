@@ -25,7 +25,7 @@ export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): read
 
 export const rowsOf = (texts: readonly Texts[]): Rows => open({ rows: [], nextKey: 1 }, 0, texts);
 
-/** Rows that a change does not concern stay the same objects, so they are not drawn again. */
+/** Unchanged rows stay the same objects, so they do not render again. */
 export const reduceRows = (state: Rows, change: Change): Rows => {
   if (change.type === 'load') return rowsOf(change.texts);
   const index = state.rows.findIndex(({ key }) => key === change.key);
@@ -47,7 +47,7 @@ export const reduceRows = (state: Rows, change: Change): Rows => {
 const replace = (state: Rows, index: number, row: Row) =>
   closed({ ...state, rows: state.rows.map((other, n) => (n === index ? row : other)) });
 
-/** Inserts rows after the one at the index; a blank one is replaced. */
+/** Inserts rows after the index; a blank row is replaced. */
 const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): Rows => {
   const here = rows[index];
   const isFree = here !== undefined && isBlank(here);
@@ -65,7 +65,7 @@ const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): 
 
 const isHeading = (line: string) => !/\d/.test(line);
 
-/** The API refuses longer cells; a cut one stays wrong. */
+/** The API refuses longer cells. The ellipsis keeps a cut one invalid. */
 const cut = (text: string) => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
 
 const closed = (state: Rows): Rows => {
@@ -88,7 +88,7 @@ const toggled = (colilla: string) => {
 export const valorAbove = (rows: readonly Row[], index: number): string =>
   rows.slice(0, index).findLast(({ valor }) => centsOf(valor))?.valor ?? '';
 
-/** Rows of a pasted text, "colilla<tab or ;>valor" a line. Further columns go to the valor, which is then to be corrected. */
+/** One row per line, "colilla<tab or ;>valor". Extra columns make the valor invalid. */
 export const textsOf = (text: string): readonly Texts[] | undefined => {
   if (!/[\n\t;]/.test(text.trim())) return undefined;
 

@@ -1,10 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { BAR_HEIGHT } from '../../../ui/page/barHeight';
 
-/**
- * Styles of the plain inputs of a draft and of the bar above them. A thousand rows of MUI's fields would be slow,
- * and so would styles made at every key.
- */
+/** Plain inputs: a thousand rows of MUI's fields would be slow, and so would styles made at every key. */
 export const gridStyle: SxProps<Theme> = (theme) => ({
   '& [data-bar]': {
     position: 'sticky',
@@ -42,10 +39,9 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   '& input': {
     width: 96,
     height: 33,
-    // Painting thousands of inputs at every key would be slow.
+    // Typing is slow if thousands of inputs are painted.
     contentVisibility: 'auto',
     verticalAlign: 'top',
-    // Below the bar.
     scrollMarginTop: BAR_HEIGHT + 96,
     p: '5px 8px',
     font: 'inherit',

@@ -7,7 +7,7 @@ import { type Change, textsOf, valorAbove } from './gridRows';
 export interface Said {
   severity: 'success' | 'error';
   text: string;
-  /** It goes with the last row that is to be corrected. */
+  /** Disappears once no row is invalid. */
   untilCorrected?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Options {
   say: (said: Said) => void;
 }
 
-/** Handlers of keys, clicks and pasted texts for the tbody of the grid, so that rows need none. */
+/** On the tbody, so that rows need no handlers. */
 export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
   const ref = useRef<HTMLTableSectionElement>(null);
   const cell = (index: number, column: Column) =>
@@ -45,7 +45,7 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
   };
   const remove = (index: number, { key }: Row) => {
     if (index === rows.length - 1) return;
-    // Before the row goes: its neighbour stays.
+    // Before the removal, while the next row has its index.
     focus(index + 1, 'colilla');
     dispatch({ type: 'remove', key });
   };
@@ -92,7 +92,7 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     event.preventDefault();
     if (rows.length + texts.length > MOST_ROWS) return say({ severity: 'error', text: TOO_MANY });
     const first = isBlank(place.row) ? place.index : place.index + 1;
-    // The row that had the focus may be gone.
+    // The paste may have removed the focused row.
     flushSync(() => dispatch({ type: 'paste', key: place.row.key, texts }));
     focus(first + texts.length, 'colilla');
     say({ severity: 'success', text: counted(texts.length, 'fila pegada', 'filas pegadas') });
