@@ -16,7 +16,6 @@ import { darkTheme, lightTheme } from './ui/theme/theme';
 
 watchReturns();
 
-/** react-admin's Admin, with one Resource for each section of resources/index.ts. */
 export const App = ({ sections, resources, features, toScreen, ...providers }: Providers) => (
   <ToScreenProvider value={toScreen}>
     <FeaturesProvider value={features}>

@@ -24,7 +24,7 @@ const loadApp = () => import('./start').catch(reportFailure);
 const showApp = async (container: HTMLElement, signIn?: Root) => {
   const app = await loadApp();
 
-  // Synchronous, so nothing else is painted in between.
+  // Synchronous, so that nothing else is painted in between.
   signIn?.unmount();
   delete document.documentElement.dataset.screen;
   if (app) app.start(container);
@@ -63,14 +63,14 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
       return showApp(container, root);
     },
   });
-  // Prefetch the app while the sign-in is shown; retry once.
+  // Loads the app while the user signs in.
   void loadApp();
 };
 
 watchErrors(report);
 
 let isLeaving = false;
-// Forms store their input, so do not ask about unsaved changes when the session ends. Must run before any form listens.
+// No question about unsaved changes when the session ends. Must run before any form listens.
 addEventListener(
   'beforeunload',
   (event) => {
@@ -88,7 +88,7 @@ session.onEnd((ending) => {
   location.replace(ending === 'replaced' ? DASHBOARD : SIGN_IN);
 });
 
-// A page restored from the back/forward cache may belong to a session that is over.
+// A page from the back/forward cache may belong to an ended session.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) session.credentials();
 });
@@ -101,7 +101,7 @@ const isBack = () =>
 const container = document.getElementById('root');
 const form = container?.querySelector('form');
 const isSignedIn = session.isSignedIn();
-// For opened links only, not for the way back to another user's page.
+// Only for opened links, not for the way back to another user's page.
 if (isInside() && !isSignedIn && !isBack()) noteInterruption(false);
 if (container && isInside() && isSignedIn) void showApp(container);
 else if (container && form) void startAtSignIn(container, form);

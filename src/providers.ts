@@ -12,7 +12,7 @@ import type { Section } from './ui/section/Section';
 
 export type Providers = ReturnType<typeof createProviders>;
 
-/** The props of App. Cache and store start empty for each user. */
+/** Cache and store start empty for each user. */
 export const createProviders = (connection: Connection, declared: readonly Section[]) => {
   const { session, http, fetchJson } = connection;
   const sections = extendSections(declared);
@@ -41,7 +41,7 @@ export const extendSections = (sections: readonly Section[]) =>
     features.reduce((extended, { extend }) => extend?.(extended) ?? extended, section),
   );
 
-/** No automatic retries (SPEC 9). Offline calls fail at once; screens refetch on reconnect. */
+/** SPEC 9: no automatic retries. Offline calls fail at once; screens refetch on reconnect. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -50,7 +50,7 @@ const createQueryClient = () =>
     },
   });
 
-/** Roles by section, and by screen or action where there are fewer: 'premios/create'. */
+/** Roles by section, and by screen or action with fewer: 'premios/create'. */
 const accessTable = (sections: readonly Section[]): Record<string, readonly Rol[]> =>
   Object.fromEntries(
     sections.flatMap(({ name, access, screenAccess = {} }): [string, readonly Rol[]][] => [

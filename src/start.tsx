@@ -12,10 +12,10 @@ import { sectionPath } from './ui/section/sectionPath';
 
 const providers = createProviders({ session, http, fetchJson }, sections);
 
-// A page of its own, so that nothing of this user stays in memory.
+// A new page load, so nothing of this user stays in memory.
 const goToSignIn = () => window.location.replace('/');
 
-// Fetches the parts of all lists while the user still signs in.
+// Loads the code of all lists while the user signs in.
 sections.find(({ rest }) => rest)?.screens[''].preload?.();
 
 /** Errors caught by an error boundary are not reported anywhere else. */
@@ -34,7 +34,7 @@ const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) 
 export const start = (container: HTMLElement) => {
   // onlineManager only listens for changes, so set the initial state.
   onlineManager.setOnline(navigator.onLine);
-  // The shell asks for the same and tells of a failure.
+  // The shell makes the same call and reports its failure.
   askAhead(providers).catch(() => undefined);
   const root = createRoot(container, { onCaughtError });
   flushSync(() =>

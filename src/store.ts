@@ -1,16 +1,16 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
 
-/** Choices about this device outlive a session. */
+/** Settings of the device outlive a session. */
 const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open', 'usersPanel.open'];
 
-/** How a user likes the lists; never what a list holds. */
+/** List settings of a user, never the contents of a list. */
 const PERSONAL_KEYS = /\.(datatable|datatable_columnRanks|perPage)$/;
 
 export interface PersonalStore extends Store {
   belongTo: (usuario: number) => void;
 }
 
-/** react-admin's store: nobody finds the filters and selections of another user; how a user likes the lists is kept for that user. */
+/** Filters and selections are lost with the page; a user's list settings are kept. */
 export const createStore = (): PersonalStore => {
   const device = localStorageStore('1', 'LoteriaAdmin');
   const memory = memoryStore();

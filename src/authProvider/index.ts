@@ -11,7 +11,7 @@ export interface Identity extends UserIdentity, Profile {
   fullName: string;
 }
 
-/** The roles that may open a section, by its name, or act in it: 'premios/create'. */
+/** Roles by section, or by action: 'premios/create'. */
 export type AccessTable = Readonly<Record<string, readonly Rol[]>>;
 
 interface Options {
@@ -71,7 +71,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
       if (!session.isSignedIn()) await Promise.reject({ redirectTo: SIGN_IN, message: false });
     },
 
-    /** No error signs out: the session itself leads to the sign-in when it ends. */
+    /** Errors never sign out; the session itself does. */
     async checkError() {},
 
     getIdentity,
@@ -94,7 +94,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
   } satisfies AuthProvider;
 };
 
-/** The only section for a user whose password was set by somebody else. */
+/** The only section until a user replaces the password that somebody else set. */
 const OWN_PASSWORD = 'password';
 
 const fetchIdentity = async (http: Http): Promise<Identity> => {

@@ -15,7 +15,6 @@ import type {
   UpdateResult,
 } from 'ra-core';
 
-/** The react-admin verbs that a resource supports. */
 export interface ResourceProvider<T extends RaRecord = RaRecord> {
   getList?(params: GetListParams & QueryFunctionContext): Promise<GetListResult<T>>;
   getOne?(params: GetOneParams<T> & QueryFunctionContext): Promise<GetOneResult<T>>;

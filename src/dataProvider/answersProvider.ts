@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** Serves the answer of each call (a sheet, a report) as a record whose id is the name of the call; `meta` is its query. */
+/** Serves the answer of a call as a record; its id is the name of the call, `meta` is the query. */
 export const answersProvider =
   (calls: Readonly<Record<string, Call>>) =>
   (http: Http): ResourceProvider => ({

@@ -21,7 +21,7 @@ interface Resource {
 type Verb = keyof ResourceProvider;
 type Handler = (params: unknown) => Promise<never>;
 
-/** Delegates to the provider of each resource. A create carries the `idempotencyKey` of its `meta`. */
+/** A create passes on the `idempotencyKey` of its `meta`. */
 export const createDataProvider = ({ resources, ...callers }: Options): DataProvider => {
   const providers = new Map(resources.map((resource) => [resource.name, providerOf(resource, callers)]));
   const verb = (method: Verb) => async (name: string, params: { meta?: { idempotencyKey?: string } }) => {

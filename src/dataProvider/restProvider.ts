@@ -7,7 +7,7 @@ import type { FetchJson } from '../http/fetchJson';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** ra-data-simple-rest with answers parsed by the contract. The `meta` of a list has `sums` in cents, and `counts`. */
+/** ra-data-simple-rest, parsed by the contract. The `meta` of a list holds `sums` (cents) and `counts`. */
 export const restProvider = (section: RestSection, fetchJson: FetchJson): ResourceProvider => {
   const { name, fields, lines } = section;
   const rest = simpleRestProvider('/api', fetchJson);
@@ -51,7 +51,6 @@ const parse = ({ record }: RestSection, row: unknown): RaRecord => {
   throw new HttpError(GENERIC_ERROR, 200);
 };
 
-/** By field, in integer cents. */
 const sumsOf = (header: string | null): Record<string, number> => {
   const sums: unknown = JSON.parse(header ?? '{}');
 

@@ -5,7 +5,6 @@ import type { Mensaje } from '../../contract/common';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from '.';
 
-/** Picks the form values that the call's body declares. */
 export const bodyOf = <C extends Call>({ body }: C, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.keys(body && 'shape' in body ? Object(body.shape) : {})
@@ -13,7 +12,7 @@ export const bodyOf = <C extends Call>({ body }: C, values: Readonly<Record<stri
       .map((key) => [key, values[key]]),
   ) as BodyOf<C>;
 
-/** Writes through a call that answers a message. The values are not cached. */
+/** For calls that answer a message. The values are not cached. */
 export const writesBy =
   (call: Call<z.ZodMiniType, typeof Mensaje>) =>
   (http: Http): ResourceProvider => {

@@ -9,7 +9,7 @@ import { offline } from './offline';
 import { search } from './search';
 import { usersPanel } from './usersPanel';
 
-/** Features fill their slots in this order. Deleting a line removes the feature. */
+/** In the order in which they fill their slots. */
 export const features: readonly Feature[] = [
   search,
   notificaciones,

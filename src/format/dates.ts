@@ -6,24 +6,23 @@ dayjs.extend(utc);
 
 const GUAYAQUIL_OFFSET_MINUTES = -5 * 60;
 
-/** The day of an instant in Guayaquil, `YYYY-MM-DD`, whatever zone this machine is in (SPEC 9). */
+/** In Guayaquil, whatever the zone of this machine (SPEC 9). */
 export const dayOf = (instant: Date): string =>
   dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('YYYY-MM-DD');
 
 export const today = (now: Date = new Date()): string => dayOf(now);
 
-/** The hour of an instant in Guayaquil, `HH:mm`. */
 export const hourOf = (instant: Date): string =>
   dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('HH:mm');
 
-/** A day in long Spanish form: "2026-10-12" → "lunes 12 de OCTUBRE de 2026" (SPEC 9). */
+/** "2026-10-12" → "lunes 12 de OCTUBRE de 2026" (SPEC 9). */
 export const longDate = (day: string): string => {
   const date = dayjs.utc(day).locale(es);
 
   return date.format(`dddd D [de ${date.format('MMMM').toUpperCase()} de] YYYY`);
 };
 
-/** The month of a day: "2026-10-01" → "OCTUBRE 2026" (SPEC 9: months in upper case). */
+/** "2026-10-01" → "OCTUBRE 2026" (SPEC 9). */
 export const monthName = (day: string): string => dayjs.utc(day).locale(es).format('MMMM YYYY').toUpperCase();
 
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -36,7 +35,7 @@ export const addDays = (day: string, count: number): string =>
 
 const RECENT_DAYS = 30;
 
-/** The filter with which a long list starts: the last 30 days, today included. */
+/** The last 30 days, including today. */
 export const recentDays = (source = 'fecha'): Record<string, string> => ({
   [`${source}_gte`]: addDays(today(), 1 - RECENT_DAYS),
   [`${source}_lte`]: today(),

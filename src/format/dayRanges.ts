@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthStart, today } from './dates';
 import { mondayOf, sundayOf } from './week';
 
-/** Two days, both included, "" for an open end. */
+/** Both inclusive, "" for an open end. */
 export interface DayRange {
   desde: string;
   hasta: string;
@@ -25,7 +25,6 @@ const month = (name: string, day: string): Preset => ({
   hasta: addDays(addMonths(day, 1), -1),
 });
 
-/** The named ranges on a day; weeks and months are whole. */
 export const presetsOf = (day: string = today()): readonly Preset[] => [
   { name: 'Hoy', desde: day, hasta: day },
   { name: 'Esta semana', desde: mondayOf(day), hasta: sundayOf(day) },
@@ -40,7 +39,7 @@ export const presetsOf = (day: string = today()): readonly Preset[] => [
 const isSameRange = (one: DayRange, other: DayRange): boolean =>
   one.desde === other.desde && one.hasta === other.hasta;
 
-/** The name of a range, or its days; of two names for one range, as on a Sunday, the chosen one. */
+/** `chosen` decides if a range has two names, as on a Sunday. */
 export const rangeText = (range: DayRange, chosen = 'Últimos 30 días', day: string = today()): string => {
   const { desde, hasta } = range;
   const presets = presetsOf(day).filter((preset) => isSameRange(preset, range));

@@ -1,4 +1,4 @@
-/** In this order: each also names the browsers below it. */
+/** The order matters: each names the browsers below it too. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOP(R|T|X)\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and system of a User-Agent: 'Chrome en Android'. */
+/** 'Chrome en Android' */
 export const deviceName = (userAgent: string): string => {
   const wordOf = (names: typeof BROWSERS) => names.find(([mark]) => mark.test(userAgent))?.[1];
 

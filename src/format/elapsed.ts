@@ -5,7 +5,7 @@ import { readInstant } from './instant';
 
 dayjs.extend(relativeTime);
 
-/** The time since a day and hour, in Spanish: "hace 5 minutos". A clock that runs ahead counts as now. */
+/** "hace 5 minutos". A time in the future counts as now. */
 export const elapsed = (fecha: string, hora: string, now: Date): string =>
   elapsedSince(`${fecha} ${hora}`, now);
 

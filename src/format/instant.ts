@@ -2,7 +2,7 @@ const WRITTEN =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const GUAYAQUIL = '-05:00';
 
-/** The instant of a text, in Guayaquil's time where it has no offset; undefined for any other text. */
+/** Guayaquil's time without an offset; undefined for any other text. */
 export const readInstant = (text: string): Date | undefined => {
   const [, day, time = '00:00', offset = GUAYAQUIL] = WRITTEN.exec(text.trim()) ?? [];
   const instant = new Date(`${day}T${time.padStart(5, '0')}${withMinutes(offset)}`);

@@ -1,10 +1,10 @@
 import leven from 'leven';
 import { plain } from './text';
 
-/** SPEC 9: the least similarity of the typed text and a word, from 0 to 1. */
+/** SPEC 9, from 0 to 1. */
 const LEAST_SIMILARITY = 0.5;
 
-/** The items whose label matches, best first; all of them where nothing is typed. */
+/** Best first; all if nothing is typed. */
 export const matchLabels = <T extends { label: string }>(typed: string, all: readonly T[]): T[] =>
   all
     .map((one) => ({ one, score: scoreOf(plain(typed), plain(one.label)) }))
@@ -12,7 +12,7 @@ export const matchLabels = <T extends { label: string }>(typed: string, all: rea
     .sort((first, second) => second.score - first.score)
     .map(({ one }) => one);
 
-/** The start of the label is best, then the start of a word, any other place, and last a similar word. */
+/** Best: start of the label, start of a word, elsewhere, similar word. */
 const scoreOf = (typed: string, label: string): number => {
   const words = label.split(/\s+/);
   if (label.startsWith(typed)) return 4;

@@ -1,4 +1,4 @@
-/** A noun and the words that agree with it, as for 'la venta': */
+/** Texts that agree with a noun, here for 'la venta'. */
 export interface Noun {
   /** 'venta' */
   word: string;
@@ -16,7 +16,7 @@ export interface Noun {
   done: (participle: string, id?: string) => string;
 }
 
-/** Reads a singular with its article: 'el gasto', 'la venta'. */
+/** With its article: 'el gasto', 'la venta'. */
 export const nounOf = (singular: string): Noun => {
   const word = singular.replace(/^(el|la) /, '');
   const isFeminine = singular.startsWith('la ');

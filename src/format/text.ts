@@ -1,18 +1,18 @@
 const SHORTEST = 30;
 const LONGEST = 40;
 
-/** SPEC 5, 9: fills a success message with exclamation marks, up to a random length of 30 to 40. */
+/** SPEC 5, 9: exclamation marks up to a random length of 30 to 40. */
 export const padMessage = (message: string, random: () => number = Math.random): string =>
   message.padEnd(SHORTEST + Math.floor(random() * (LONGEST - SHORTEST + 1)), '!');
 
-/** A text as searches compare it: trimmed, without accents and case. */
+/** For comparisons: trimmed, without accents and case. */
 export const plain = (text: string): string =>
   text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
   `${nombre} ${apellido}`.trim();
 
-/** The full name of an object with nombre and apellido; '' for anything else. */
+/** '' for anything without a name. */
 export const personText = (value: unknown): string => {
   const { nombre = '', apellido = '' } = Object(value ?? {});
 
@@ -22,11 +22,10 @@ export const personText = (value: unknown): string => {
 /** PAGADO and pagado become Pagado. */
 export const wordText = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** '1 fila', '12 filas'. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Whether a text contains every word of a search, accents and case aside. */
+/** Every word of the search must occur; accents and case do not matter. */
 export const hasWords = (text: string, search: string): boolean =>
   plain(search)
     .split(/\s+/)

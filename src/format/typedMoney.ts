@@ -1,10 +1,10 @@
 const SIMPLE = /^(-?)(\d*)(?:[.,](\d{0,2}))?$/;
-/** Groups of three, and decimals behind the other sign. */
+/** Groups of three; decimals after the other separator. */
 const GROUPED = /^(-?)([1-9]\d{0,2}([.,])\d{3}(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
-/** 1.500 is a thousand in one country, and one and a half in the other. */
+/** 1.500 can mean 1500 or 1.5. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** Typed money as the plain decimals that the API reads; unchanged where it is ambiguous. */
+/** Decimals as the API reads them. Ambiguous text stays as typed. */
 export const plainDollars = (typed: string): string => {
   const text = withoutSign(typed);
   if (AMBIGUOUS.test(text) || !/\d/.test(text)) return typed.trim();
@@ -20,14 +20,13 @@ const withoutGroups = (text: string) => {
   return groups === undefined ? undefined : ['', sign, groups.replace(/\D/g, ''), decimals];
 };
 
-/** Without a dollar sign, and with a hyphen for a minus. */
 const withoutSign = (typed: string) =>
   typed
     .trim()
     .replace(/^−/, '-')
     .replace(/^(-?)\$\s*/, '$1');
 
-/** The error for money that can be read in two ways; undefined for any other. */
+/** Undefined if the amount is unambiguous. */
 export const ambiguityOf = (typed: string): string | undefined => {
   const text = withoutSign(typed);
   if (!AMBIGUOUS.test(text)) return undefined;

@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
-/** The Monday of a day's week, `YYYY-MM-DD` both (SPEC 9: weeks run Monday to Sunday). */
+/** SPEC 9: weeks run from Monday to Sunday. */
 export const mondayOf = (day: string): string => dayjs.utc(day).startOf('isoWeek').format('YYYY-MM-DD');
 
 export const sundayOf = (day: string): string => dayjs.utc(day).endOf('isoWeek').format('YYYY-MM-DD');

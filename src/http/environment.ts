@@ -1,4 +1,4 @@
-/** An address that `npm run set-host` or the build wrote into the page; '' is the app's own origin. */
+/** Set by `npm run set-host` or the build; '' is the app's own origin. */
 const saidInPage = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.replace(/\/+$/, '') ?? '';
 

@@ -10,11 +10,11 @@ export type Report = (origen: ErrorDePagina['origen'], failure: unknown) => void
 
 interface Options {
   session: Session;
-  /** The origin of the API; only our own is told. */
+  /** Only our own API is told. */
   host: string;
 }
 
-/** Reports errors to our own API: each once, five per page, none after a failed report. */
+/** Each error once, five per page, none after a failed report. */
 export const createErrorReporter = ({ session, host }: Options): Report => {
   const told = new Set<string>();
   let isMute = !isOwn(host);
@@ -32,7 +32,6 @@ export const createErrorReporter = ({ session, host }: Options): Report => {
   };
 };
 
-/** Without a cookie or a token; also while the page is closing. */
 const send = (report: ErrorDePagina | undefined): Promise<boolean> =>
   fetch(erroresCalls.create.path, {
     method: erroresCalls.create.method,
@@ -50,13 +49,13 @@ export const watchErrors = (report: Report): void => {
   addEventListener('unhandledrejection', ({ reason }) => report('promesa', reason));
 };
 
-/** The error without personal data; undefined if it is not a fault of the app. */
+/** Holds no personal data. Undefined if the app is not at fault. */
 export const errorReport = (
   origen: ErrorDePagina['origen'],
   failure: unknown,
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
 ): ErrorDePagina | undefined => {
-  // Scripts of another origin have no error; a screen that is left aborts its calls.
+  // Errors in scripts of another origin are empty. Leaving a screen aborts its calls.
   if (failure == null || Object(failure).name === 'AbortError') return undefined;
   // Users can type any path.
   const pagina = `/${plain(pathname.slice(1))}`.slice(0, 200);
@@ -81,7 +80,7 @@ const messageOf = (failure: Error, origin: string): string =>
     ? String(failure.status)
     : plain(String(failure.message).replaceAll(origin, ''));
 
-/** Removes texts that may contain data: JSON.parse quotes its input. */
+/** JSON.parse quotes its input, which may hold data. */
 const plain = (text: string): string =>
   text
     .slice(0, 2000)
@@ -92,7 +91,7 @@ const plain = (text: string): string =>
     .replace(/[\w-]{8,}\.[\w-]{8,}\.[\w-]+|(?=[\w-]*\d)[\w-]{32,}/g, '…')
     .replace(/\d{5,}/g, '…');
 
-/** The first eight frames in our own files, without the message, which Chrome repeats above them. */
+/** The first eight frames in our own files. Chrome repeats the message above them. */
 const framesOf = ({ name, message, stack = '' }: Error, origin: string): string[] =>
   stack
     .replace(`${name}: ${message}`, '')

@@ -4,25 +4,24 @@ import type { Session } from './session';
 
 interface Options {
   session: Session;
-  /** The origin of the API; '' is the app's own. */
   host: string;
   path: string;
-  /** Asks for a new token; rejects where the session is over. */
+  /** Rejects if the session is over. */
   renew(): Promise<unknown>;
-  /** The name of an event, 'message' where it has none, and its data. */
+  /** `name` is 'message' for unnamed events. */
   hear(name: string, data: unknown): void;
 }
 
-/** 'ended': reconnect; 'absent': this host or session has no stream. */
+/** 'absent': this host or session has no stream. */
 type Outcome = 'ended' | 'failed' | 'unauthorized' | 'absent';
 
-/** In milliseconds. The server sends a heartbeat each 25 s: a line without two of them is dead. */
+/** Milliseconds. The server sends a heartbeat every 25 s. */
 const LONGEST_SILENCE = 60_000;
-/** Hidden pages close their stream after this time: browsers allow six connections per host. */
+/** Browsers allow six connections per host, so hidden pages close theirs. */
 const LONGEST_HIDDEN = 10_000;
 const LONGEST_WAIT = 60_000;
 
-/** Keeps the event stream open while the page is visible; reconnects after failures. Returns a stop function. */
+/** Reconnects after failures; pauses on hidden pages. Returns a stop function. */
 export const holdEventStream = ({ session, renew, ...options }: Options): (() => void) => {
   const closing = new AbortController();
   const { signal } = closing;
@@ -114,7 +113,6 @@ const refusalOf = ({ ok, status, headers }: Response): Outcome | undefined => {
 /** Exponential backoff with jitter, because a server restart disconnects everybody at once. */
 const waitAfter = (failures: number) => Math.min(2 ** failures * 1000, LONGEST_WAIT) * (0.5 + Math.random());
 
-/** Resolves at the event, after a time, or when the signal is aborted. */
 const until = (target: EventTarget, event: string, signal: AbortSignal, milliseconds?: number) =>
   new Promise<void>((resolve) => {
     const waiting = new AbortController();

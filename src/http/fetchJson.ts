@@ -4,7 +4,7 @@ import { GENERIC_ERROR, HttpError } from './httpError';
 import { type Connection, createSender, isOwn, readSuccess } from './sender';
 
 interface Options extends Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'> {
-  /** These two as in CallOptions. */
+  /** As in CallOptions. */
   idempotencyKey?: string;
   background?: boolean;
 }
@@ -16,7 +16,7 @@ interface JsonAnswer {
   json: unknown;
 }
 
-/** react-admin's `fetchUtils.fetchJson` with the session, for providers that build their own addresses. */
+/** react-admin's `fetchUtils.fetchJson` with the session. */
 export type FetchJson = (path: string, options?: Options) => Promise<JsonAnswer>;
 
 export const createFetchJson = (connection: Connection): FetchJson => {
@@ -48,7 +48,7 @@ export interface Callers {
   fetchJson: FetchJson;
 }
 
-/** The same senders with an idempotency key on creates. */
+/** The key is sent with creates. */
 export const withIdempotencyKey = ({ http, fetchJson }: Callers, idempotencyKey: string): Callers => ({
   http: (call, options) => http(call, { ...options, idempotencyKey }),
   fetchJson: (path, options) => fetchJson(path, { ...options, idempotencyKey }),

@@ -6,18 +6,18 @@ import { type Connection, createPlainSender, createSender, isOwn, readSuccess, t
 export interface CallOptions<C extends Call> {
   params?: Record<string, string | number>;
   body?: BodyOf<C>;
-  /** Undefined and empty values are left out. */
+  /** Empty values are left out. */
   query?: QueryOf<C>;
   signal?: AbortSignal;
-  /** Share of an upload already sent, 0 to 1; starts again at 0 on a replay. */
+  /** 0 to 1; starts again at 0 if the upload is repeated. */
   onProgress?: (share: number) => void;
   /** Background calls do not count as user activity. */
   background?: boolean;
-  /** One for all tries to create a record; sent to our own API alone. */
+  /** The same for all tries of one record; sent only to our own API. */
   idempotencyKey?: string;
 }
 
-/** Sends a contract call and reads its answer by the schema; rejects with an HttpError. */
+/** Rejects with an HttpError. */
 export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promise<AnswerOf<C>>;
 
 export const createHttp = (connection: Connection): Http => {

@@ -1,6 +1,6 @@
 import { ErrorAnswer } from '../../contract/common';
 
-/** SPEC 8: the text for an answer without one. */
+/** SPEC 8 */
 export const GENERIC_ERROR = 'No se pudo completar la operación. Inténtelo de nuevo.';
 
 export class HttpError extends Error {
@@ -16,7 +16,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer's `error`, with the code of a server error; otherwise the generic text (SPEC 8). */
+/** SPEC 8. A server error comes with its code. */
 export const errorText = (body: unknown): string => {
   const { success, data } = ErrorAnswer.safeParse(body);
 

@@ -1,9 +1,9 @@
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds to wait for the lock. A holder needs one call. */
+/** Milliseconds. A holder needs one call. */
 const WAIT_LIMIT = 30_000;
 
-/** A lock for all tabs of this browser. On plain http, without Web Locks, only for this tab. */
+/** For all tabs of this browser. On plain http there are no Web Locks: this tab only. */
 export const createLock = (name: string): Lock =>
   'locks' in navigator
     ? (work) => navigator.locks.request(name, { signal: AbortSignal.timeout(WAIT_LIMIT) }, work)

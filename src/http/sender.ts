@@ -6,17 +6,16 @@ import { underSignals } from './underSignals';
 
 export interface Connection {
   session: Session;
-  /** The origin of the API; '' or nothing is the app's own. */
   host?: string;
   carry?: Carry;
 }
 
-/** SPEC 8, 9: sends a request with the session's token. A 401 renews the token and retries once. */
+/** SPEC 8, 9: a 401 renews the token and retries once. */
 export type Sender = (request: Request) => Promise<HostAnswer>;
 
 const JSON_TYPE = 'application/json';
 
-/** Whether a host is our own origin. Elsewhere an unknown header costs a preflight that the host may refuse. */
+/** Other hosts may refuse the preflight of an unknown header. */
 export const isOwn = (host: string): boolean => host === '' || host === location.origin;
 
 export const createSender = ({ session, host = '', carry = carryOverNetwork }: Connection): Sender => {
@@ -30,7 +29,7 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
     return readRenewal(answer);
   };
 
-  /** Aborts at the end of the session in this tab. */
+  /** The end of the session in this tab aborts the call. */
   const carryFor = async (sent: Credentials, request: Request): Promise<HostAnswer> => {
     try {
       return await underSignals([sent.life, request.signal], (signal) =>
@@ -61,7 +60,7 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
   };
 };
 
-/** Sends a request that begins or ends a session: its refusal renews nothing. */
+/** For calls that start or end a session: a 401 does not renew the token. */
 export const createPlainSender =
   ({ session, carry = carryOverNetwork }: Connection, asksForOne: boolean): Sender =>
   async (request) => {
@@ -81,7 +80,6 @@ const withToken = (credentials: Credentials | null, request: Request): Request =
   return { ...request, headers };
 };
 
-/** The session is over, or another user's. */
 const lost = (answer?: HostAnswer): HttpError => {
   if (!answer) return new HttpError('Su sesión terminó. Inicie sesión de nuevo.', 401);
   const body = readJson(answer);
@@ -89,14 +87,13 @@ const lost = (answer?: HostAnswer): HttpError => {
   return new HttpError(errorText(body), answer.status, body);
 };
 
-/** Discards an answer if the user has changed. */
 const stillOf = (session: Session, sent: Credentials, answer: HostAnswer): HostAnswer => {
   if (!session.isStill(sent)) throw lost();
 
   return answer;
 };
 
-/** The body of a successful answer, undefined where it is not JSON; throws an HttpError for any other answer. */
+/** Undefined if the body is not JSON. Throws an HttpError for other statuses. */
 export const readSuccess = (answer: HostAnswer): unknown => {
   const json = readJson(answer);
   if (answer.status < 200 || answer.status > 299) throw new HttpError(errorText(json), answer.status, json);

@@ -1,6 +1,6 @@
 import { createLock, type Lock } from './lock';
 
-/** The token of a call and the mark of its sign-in. */
+/** `mark` is unique per sign-in. */
 export interface Credentials {
   token: string | null;
   mark: string | null;
@@ -8,26 +8,26 @@ export interface Credentials {
   life: AbortSignal;
 }
 
-/** A new token; 'refused': the session is over; 'failed': no answer, so the session stays. */
+/** 'refused': the session is over. 'failed': no answer, so the session stays. */
 export type Renewal = { token: string } | 'refused' | 'failed';
 
-/** The next step after a refused call: retry, end the session, or fail this call only. */
+/** After a refused call: retry, end the session, or fail this call only. */
 export type Outcome = 'renewed' | 'refused' | 'failed';
 
-/** How a session ends without Salir in this tab: expired, or replaced by a sign-in in another tab. */
+/** Without Salir in this tab: expired, or replaced by a sign-in in another tab. */
 export type Ending = 'ended' | 'replaced';
 
 export type Session = ReturnType<typeof createSession>;
 
 const TOKEN = 'token';
-/** Unique per sign-in: distinguishes a refreshed token from another user's. */
+/** Unique per sign-in, so a refreshed token differs from another user's. */
 const MARK = 'sesion';
 
-/** The session of this tab. Tabs share token and mark through localStorage. */
+/** All tabs share token and mark through localStorage. */
 export const createSession = (storage: Storage = localStorage, lock: Lock = createLock(MARK)) => {
   const listeners = new Set<(ending: Ending) => void>();
   let own: string | null = null;
-  /** Aborted from the end of this tab's session until somebody signs in here. */
+  /** Stays aborted from the end of the session until the next sign-in in this tab. */
   let life = new AbortController();
   let refresh: { outcome: Promise<Outcome>; abort(): void } | undefined;
 
@@ -56,7 +56,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
     storage.setItem(MARK, own);
   };
 
-  /** Detects changes by other tabs. Also called before each call, because storage events may be late. */
+  /** Detects changes by other tabs. Storage events may be late, so each call checks too. */
   const check = () => {
     if (own === null || isOver()) return;
     const mark = storage.getItem(MARK);
@@ -113,22 +113,22 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
     /** Null once this tab's session has ended. */
     credentials,
 
-    /** Whether an answer to a call with these credentials may still be shown. */
+    /** Whether answers to these credentials may still be shown. */
     isStill: (sent: Credentials): boolean => credentials()?.mark === sent.mark,
 
     isSignedIn: (): boolean => Boolean(credentials()?.token),
 
-    /** Whether nobody is signed in in this browser. Another user's session must stay intact. */
+    /** Nobody is signed in. Another user's session must stay intact. */
     isLost: (): boolean => {
       check();
 
       return storage.getItem(TOKEN) === null;
     },
 
-    /** Whether this tab's session has ended without a new sign-in. No call may be sent then. */
+    /** No call may be sent then. */
     isOver: (): boolean => credentials() === null,
 
-    /** Stores the requested token. The lock keeps all tabs from refreshing meanwhile. */
+    /** The lock keeps all tabs from refreshing meanwhile. */
     signIn(requestToken: () => Promise<string>): Promise<void> {
       refresh?.abort();
 
@@ -144,9 +144,9 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
       });
     },
 
-    /** Signs this browser out at once; resolves when no refresh of any tab can bring a token back. */
+    /** Signs out at once. Resolves when no tab's refresh can bring a token back. */
     async signOut(): Promise<void> {
-      // After the session of this tab ended, the stored token belongs to somebody else.
+      // Once this tab's session has ended, the stored token is somebody else's.
       if (credentials()) {
         forget();
         stop();
@@ -157,7 +157,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
       });
     },
 
-    /** Decides about a refused call. Requests one new token for all calls of all tabs. */
+    /** Requests one new token for all calls of all tabs. */
     async renew(
       sent: Credentials,
       requestToken: (signal: AbortSignal) => Promise<Renewal>,
@@ -178,7 +178,6 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
       return refresh.outcome;
     },
 
-    /** Notifies when the session ends by a refusal or in another tab. */
     onEnd(listener: (ending: Ending) => void): () => void {
       listeners.add(listener);
 
@@ -192,5 +191,5 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 /** crypto.randomUUID is missing on plain http. */
 const randomMark = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Held after writing, so that the next holder of the lock reads what was written. */
+/** Keeps the lock until other tabs can read what was written. */
 const tick = () => new Promise((resolve) => setTimeout(resolve));

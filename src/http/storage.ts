@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** 'sessionStorage' belongs to this tab. In a full or forbidden storage nothing is kept, without an error. */
+/** sessionStorage belongs to this tab. A full or forbidden storage keeps nothing, without an error. */
 export type Where = 'sessionStorage' | 'localStorage';
 
-/** Undefined where the schema refuses what is stored. */
+/** Undefined if the schema refuses the stored value. */
 export const readKept = <T>(where: Where, key: string, schema: z.ZodMiniType<T>): T | undefined => {
   try {
     return schema.parse(JSON.parse(window[where].getItem(key) ?? ''));
@@ -12,7 +12,7 @@ export const readKept = <T>(where: Where, key: string, schema: z.ZodMiniType<T>)
   }
 };
 
-/** Removes the key for undefined. */
+/** undefined removes the key. */
 export const writeKept = (where: Where, key: string, value: unknown): void => {
   try {
     if (value === undefined) window[where].removeItem(key);

@@ -6,12 +6,10 @@ export interface Request {
   headers: Headers;
   body?: BodyInit;
   signal?: AbortSignal;
-  /** The timeout is two minutes. */
   slow?: true;
   onProgress?: (share: number) => void;
 }
 
-/** A response from either transport. Any status; the body is text. */
 export interface HostAnswer {
   status: number;
   headers: Headers;
@@ -19,13 +17,13 @@ export interface HostAnswer {
 }
 
 const ANSWER_LIMIT = 20_000;
-/** Small requests use keepalive, to be sent even while the page closes. Browsers allow 64 kB in total. */
+/** keepalive requests arrive even while the page closes. Browsers allow 64 kB in total. */
 const SMALL = 4_000;
 const SLOW_ANSWER_LIMIT = 120_000;
-/** Uploads time out only without progress. */
+/** Milliseconds without progress. */
 const UPLOAD_STILL_LIMIT = 60_000;
 
-/** Carries one request; rejects with an HttpError when no answer comes, or with the signal's reason. */
+/** Rejects with an HttpError if no answer comes, or with the signal's reason. */
 export type Carry = (request: Request) => Promise<HostAnswer>;
 
 export const carryOverNetwork: Carry = (request) =>

@@ -1,4 +1,4 @@
-/** Combines abort signals. Chrome 109, the last one on old laptops, lacks AbortSignal.any. */
+/** Chrome 109, the last one on old laptops, lacks AbortSignal.any. */
 export const underSignals = async <T>(
   signals: readonly (AbortSignal | undefined)[],
   work: (signal: AbortSignal) => Promise<T>,

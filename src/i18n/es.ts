@@ -1,4 +1,4 @@
-/** The texts that ra-language-spanish lacks or misspells, for react-admin 5.15. */
+/** Missing or misspelled in ra-language-spanish, for react-admin 5.15. */
 export const es = {
   ra: {
     action: {

@@ -6,18 +6,16 @@ import { credentialsOf } from './sendEarly';
 export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
-  /** The call that is on its way already. */
+  /** A call that is already on its way. */
   sent?: Promise<void>;
-  /** Why the sign-in is shown, or ''. */
   reason?: () => string;
-  /** The name of the user who is still signed in, '' for none. */
   whoIsIn?: () => Promise<string>;
 }
 
 /** Prerendered into index.html, so its fields are uncontrolled. */
 export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProps) => {
   const [isBusy, setBusy] = useState(false);
-  // A ref, because a second click may come before the next render.
+  // A second click can come before the next render.
   const isSending = useRef(false);
   const [error, setError] = useState('');
   const [notice, setNotice] = useState('');

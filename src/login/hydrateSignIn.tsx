@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { SignIn, type SignInProps } from './SignIn';
 
-/** Hydrates the prerendered sign-in. Keeps typed text. */
+/** Keeps text that was typed before. */
 export const hydrateSignIn = (container: HTMLElement, props: SignInProps): Root => {
   const putBack = rememberTyped(container);
   const onRecoverableError = (error: unknown) => {
@@ -14,7 +14,7 @@ export const hydrateSignIn = (container: HTMLElement, props: SignInProps): Root 
   return flushSync(() => hydrateRoot(container, <SignIn {...props} />, { onRecoverableError }));
 };
 
-/** If an extension changed the form, React recreates it empty: these values refill it. */
+/** If an extension changed the form, React recreates it empty. */
 const rememberTyped = (container: HTMLElement) => {
   const focused = document.activeElement?.id;
   const typed = [...container.querySelectorAll('input')].map(({ id, value }) => ({ id, value }));

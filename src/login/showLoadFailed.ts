@@ -1,4 +1,4 @@
-/** For a program that cannot be fetched: without a connection, or after a new version has replaced it. */
+/** Offline, or a new version has replaced the files. */
 export const showLoadFailed = (container: HTMLElement) => {
   container.innerHTML = `
     <main class="login">

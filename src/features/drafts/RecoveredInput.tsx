@@ -9,7 +9,7 @@ import { BASENAME } from '../../ui/section/sectionPath';
 import type { Slots } from '../../ui/section/slots';
 import { type InputBackup, readInputBackup, writeInputBackup } from './inputBackup';
 
-/** Saves unsaved form input at the end of the session and restores it for the same user. */
+/** Keeps unsaved input when the session ends and restores it for the same user. */
 export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   const { control, reset, setValue } = useFormContext();
   const values = useWatch({ control });
@@ -21,12 +21,12 @@ export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   const recover = useEvent(() => {
     const { campos = {}, version } = readInputBackup(place) ?? {};
     for (const [campo, valor] of Object.entries(campos)) setValue(campo, valor, { shouldDirty: true });
-    // The save still detects a change by somebody else, as if the form had stayed open.
+    // The save still detects a change by somebody else.
     if (version !== undefined) setValue('version', version);
     if (Object.keys(campos).length > 0) onFilled();
     setStage(Object.keys(campos).length > 0 ? 'recovered' : 'fresh');
   });
-  // After react-admin's form, which resets itself on mount.
+  // react-admin's form resets itself on mount, so recover after that.
   useEffect(() => setStage('mounted'), []);
   useEffect(() => {
     if (stage === 'mounted') recover();
@@ -65,11 +65,11 @@ export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   );
 };
 
-/** Leaving for another screen discards input after a question; only the sign-in keeps it. */
+/** Another screen asks before it discards input; only the sign-in keeps it. */
 const isElsewhere = (path: string) =>
   window.location.pathname !== path && window.location.pathname.startsWith(BASENAME);
 
-/** Only texts and numbers; no secrets or files. */
+/** No secrets or files. */
 const backupOf = (values: Values, dirty: Readonly<Record<string, unknown>>): InputBackup | undefined => {
   const campos = Object.fromEntries(
     Object.entries(values).flatMap(([campo, valor]) =>

@@ -16,10 +16,10 @@ import {
 } from './inputBackup';
 import { RecoveredInput } from './RecoveredInput';
 
-/** The screen after every sign-in (SPEC 4). */
+/** Every sign-in leads here (SPEC 4). */
 const ARRIVAL = sectionPath('dashboard');
 
-/** After an expired session: a link to the page where the user was or wanted to go. */
+/** After an expired session, links to the page where the user was. */
 const Continuar = () => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ const ContinueLink = ({ usuario }: { usuario: number }) => {
   );
 };
 
-/** 'Premios 3353', for an address without a known title. Undefined if the role may not open it. */
+/** 'Premios 3353' for an untitled address; undefined if the role may not open it. */
 const textOf = (path: string, entries: readonly MenuEntry[]): string | undefined => {
   const [pathname = ''] = path.split('?');
   const entry = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -5,27 +5,26 @@ const InputBackup = z.object({
   campos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   version: z.optional(z.number()),
 });
-/** Unsaved form input, with the version of the record that it is based on. */
+/** `version` is that of the record on which the input is based. */
 export type InputBackup = z.infer<typeof InputBackup>;
 
 const FORMULARIO = 'formulario.';
-/** Stored by the section of ventas; the second by older releases. */
+/** Written by ventas, and by older releases. */
 const VENTAS = ['venta.', 'borrador.'];
 
 export const readInputBackup = (place: string): InputBackup | undefined =>
   readKept('sessionStorage', FORMULARIO + place, InputBackup);
 
-/** Stores input in this tab beyond the session; undefined removes it. */
+/** Outlives the session in this tab; undefined removes it. */
 export const writeInputBackup = (place: string, backup: InputBackup | undefined): void =>
   writeKept('sessionStorage', FORMULARIO + place, backup);
 
-/** Salir deletes all stored input except the unsent rows of a venta in this tab. */
+/** Salir deletes all input but the unsent rows of a venta in this tab. */
 export const forgetInputBackups = (): void => {
   forget('sessionStorage', [FORMULARIO]);
   forget('localStorage', VENTAS);
 };
 
-/** Deletes the input of other users of this browser. */
 export const forgetInputBackupsOfOthers = (usuario: number): void => {
   forget('sessionStorage', [FORMULARIO, ...VENTAS], usuario);
   forget('localStorage', [FORMULARIO, ...VENTAS], usuario);

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 
-/** On every screen Ctrl+S saves the form. */
 export default function SaveKey() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
       const isSave = key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
       if (!isSave || event.defaultPrevented) return;
-      // Ignore key repeat.
       if (repeat || saveForm()) event.preventDefault();
     };
     window.addEventListener('keydown', listen);
@@ -18,7 +16,7 @@ export default function SaveKey() {
   return null;
 }
 
-/** Clicks the submit button of the focused form or the top dialog. Returns whether there is one. */
+/** Prefers the focused form, then the top dialog. Returns whether there is a submit button. */
 export const saveForm = (): boolean => {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
     // A closed dialog may stay mounted, hidden.

@@ -8,7 +8,6 @@ import { lazy } from '../../ui/section/lazy';
 import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Opens the guide's page about this screen in a new tab. */
 const HelpButton = () => (
   <Tooltip title="Ayuda">
     <IconButton
@@ -23,14 +22,14 @@ const HelpButton = () => (
   </Tooltip>
 );
 
-/** The address of a page of docs/guia, or of a heading in it, as the build places it: 'nomina#imprimir-la-planilla'. */
+/** A page of docs/guia, or a heading in it: 'nomina#imprimir-la-planilla'. */
 export const helpPath = (target = 'index'): string => {
   const [page, heading] = target.split('#');
 
   return `/ayuda/${page}.html${heading ? `#${heading}` : ''}`;
 };
 
-/** The guide page for the current address, by longest match. */
+/** The longest matching path wins. */
 const useHelp = (): string => {
   const { pathname } = useLocation();
   const [nearest] = Object.values(useResourceDefinitions<Partial<SectionOptions>>())

@@ -13,7 +13,7 @@ import { Loading } from '../../ui/page/Loading';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { usePasos } from './usePasos';
 
-/** Replaces react-admin's SimpleList: the history of the current record, with the section's labels. */
+/** In place of SimpleList, with the labels of the section. */
 export default function History() {
   const { data, error, isPending, refetch } = usePasos();
   if (error) return <ErrorState error={error} onRetry={refetch} />;
@@ -36,7 +36,7 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   const shown = cambios.filter(
     ({ campo, antes, despues }) => fields[campo]?.history !== false && !(antes === '' && despues === motivo),
   );
-  // The motivo of these names the source of the values.
+  // These use motivo for the source of the values.
   const isEntry = ['creación', 'modificación'].includes(accion);
 
   return (
@@ -51,7 +51,7 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   );
 };
 
-/** A field before and after a step. That of a line comes with its owner: 'total de Ana Paz'. */
+/** A field of a line comes with its owner: 'total de Ana Paz'. */
 const Change = ({ campo, antes, despues }: Paso['cambios'][number]) => {
   const resource = useResourceContext();
   const translateLabel = useTranslateLabel();
@@ -74,7 +74,6 @@ export const StepAuthor = ({ usuario, fecha }: Pick<Paso, 'usuario' | 'fecha'>) 
   </Typography>
 );
 
-/** The label of the new estado, or the action. */
 const stepText = (accion: string, estado?: Field): string => {
   const choice = estado?.choices?.find(({ id }) => id === accion);
   if (!estado || !choice) return capitalized(accion);

@@ -2,7 +2,6 @@ import { useGetManyReference, useRecordContext, useResourceContext, useResourceD
 import type { Paso } from '../../../contract/historial';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Whether the current section has a history on this host. */
 export const useHasHistory = () => {
   const isKnown = 'historial' in useResourceDefinitions();
   const { history } = useSectionOptions();
@@ -10,7 +9,7 @@ export const useHasHistory = () => {
   return isKnown && history !== false;
 };
 
-/** The history of the current record, newest first. Always refetched, because each change outdates the cache. */
+/** Always refetched, because each change outdates the cache. */
 export const usePasos = () =>
   useGetManyReference<Paso>(
     'historial',

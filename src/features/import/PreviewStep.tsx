@@ -8,7 +8,7 @@ import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, isFaulty } from './rows';
 import type { Import } from './useImport';
 
-/** The outcome of each row. Rows with errors come first and are not saved. */
+/** Rows with errors come first and are not saved. */
 export const PreviewStep = ({ state, review }: { state: Import; review: Review }) => {
   const { rows, ignored } = review;
   const counts = countsOf(rows);

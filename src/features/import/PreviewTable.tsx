@@ -15,7 +15,7 @@ import { errorOf, type ImportRow, isFaulty, rowErrors } from './rows';
 import type { ImportSection, Target } from './targets';
 
 export const PreviewTable = ({ section, review }: { section: ImportSection; review: Review }) => (
-  // A resource of its own, so columns hidden in the section's list are visible here.
+  // Its own resource, so that columns hidden in the list are visible here.
   <ResourceContextProvider value="importaciones">
     <Box sx={IN_PLACE}>
       <ReportTable
@@ -46,7 +46,7 @@ export const PreviewTable = ({ section, review }: { section: ImportSection; revi
   </ResourceContextProvider>
 );
 
-/** Long errors wrap, to keep the table within the page. */
+/** Wraps long errors, to keep the table within the page. */
 const IN_PLACE = { '&&& .RaDataTable-tableWrapper': { width: 'auto' } };
 
 const WORDS = {

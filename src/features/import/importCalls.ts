@@ -28,15 +28,15 @@ interface Opened {
   onProgress: (text: string) => void;
 }
 
-/** Small parts, so the progress is told and other calls get their turn. */
+/** Small, so that progress shows and other calls get their turn. */
 const ROWS_AT_ONCE = 100;
 
-/** Reads a file, and asks in a dry run for the outcome of each row. */
+/** A dry run returns the outcome of each row. */
 export const reviewFile = async (
   dataProvider: DataProvider,
   { section, file, signal, onProgress }: Opened,
 ): Promise<Review> => {
-  // One more line for the head.
+  // The head is one line more.
   const [head, ...lines] = await readSpreadsheet(file, { most: MOST_FILAS + 1, signal });
   if (!head || lines.length === 0) {
     throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
@@ -71,11 +71,11 @@ interface Sent {
   filled: Filled;
   rows: readonly ImportRow[];
   signal: AbortSignal;
-  /** Saves all rows, or none; a dry run without it. */
+  /** Without it, the call is a dry run. */
   idempotencyKey?: string;
 }
 
-/** The rows of a refused save with their errors; undefined if it failed otherwise. */
+/** Undefined if the save failed for another reason. */
 export const refusedRows = (rows: readonly ImportRow[], error: unknown): ImportRow[] | undefined => {
   const { success, data } = FilasRefused.safeParse(Object(error).body);
 

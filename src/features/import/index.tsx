@@ -10,7 +10,7 @@ import { lazy } from '../../ui/section/lazy';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
-/** Takes rows of a spreadsheet for the section that `meta.section` names; a call that `meta.signal` aborts writes nothing. */
+/** `meta.section` names the section. A call that `meta.signal` aborts writes nothing. */
 const importaciones = defineResource({
   name: 'importaciones',
   provider: (http) => ({

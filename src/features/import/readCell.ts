@@ -5,10 +5,8 @@ import type { FindReference, Said } from '../../ui/fields/cells';
 import { type Field, offererOf } from '../../ui/fields/field';
 import { kinds } from '../../ui/fields/kinds';
 
-/** The records that cells can reference, by resource. */
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
 
-/** The most records that cells can reference. */
 const ALL = {
   pagination: { page: 1, perPage: 1000 },
   sort: { field: 'id', order: 'ASC' as const },

@@ -17,7 +17,7 @@ export interface ImportRow {
   outcome?: Fila;
 }
 
-/** The mapped fields with the index of their column. */
+/** `at` is the index of the column. */
 export type Filled = readonly (Target & { at: number })[];
 
 export const readLine = ({ number, cells }: Line, filled: Filled, find: FindReference): ImportRow => ({
@@ -52,11 +52,10 @@ export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[
   });
 };
 
-/** The error of a cell; parse errors come before errors of the API. */
+/** Parse errors come before errors of the API. */
 export const errorOf = ({ cells, outcome }: ImportRow, source: string): string | undefined =>
   cells[source]?.error ?? outcome?.errores.find(({ campo }) => campo === source)?.texto;
 
-/** Errors of a row without a column. */
 export const rowErrors = ({ cells, outcome }: ImportRow, labelOf: (source: string) => string): string[] =>
   (outcome?.errores ?? [])
     .filter(({ campo }) => !(campo in cells))

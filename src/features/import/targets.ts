@@ -11,21 +11,20 @@ export interface Target {
 export interface ImportSection {
   name: string;
   label: string;
-  /** The fields that identify a record, besides the id. */
   key: readonly string[];
   targets: readonly Target[];
   /** Default values of new records. */
   defaults: Readonly<Record<string, Celda>>;
 }
 
-/** The fields of the section's form, and the id. */
+/** Fields of the form, and the id. */
 export const targetsOf = (fields: Readonly<Record<string, Field>>, role: string): Target[] =>
   Object.entries(fields)
     .filter(([source, { form, kind }]) => source === 'id' || (form !== false && kinds[kind].fromCell))
     .filter(([, { access }]) => access?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
-/** Matches column headings to fields; '' for no match. */
+/** '' for a heading without a field. */
 export const matchColumns = (heads: readonly string[], targets: readonly Target[]): string[] => {
   const taken = new Set<string>();
 

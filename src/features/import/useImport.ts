@@ -42,7 +42,7 @@ export const useImport = (section: ImportSection) => {
       setReview(await reviewFile(dataProvider, { section, file, signal, onProgress: setWork })),
     );
 
-  /** Saves the rows without errors, all of them or none. */
+  /** Saves all rows without errors, or none. */
   const save = (shown: Review) => {
     const rows = shown.rows.filter((row) => !isFaulty(row));
     const keepRefusals = (error: unknown): never => {

@@ -7,10 +7,10 @@ import { useRef, useState } from 'react';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
-/** Milliseconds between two fetches of a list. */
+/** Milliseconds between two fetches. */
 const PAUSE = 3_000;
 
-/** Announces changes above the list. The rows stay until the user asks for the new ones. */
+/** Announces changes. The rows stay until the user asks for the new ones. */
 export const ListLive = () => {
   const resource = useResourceContext() ?? '';
   const { data, total, refetch } = useListContext();
@@ -46,7 +46,7 @@ export const ListLive = () => {
   );
 };
 
-/** Has no height, so rows do not move. Sticks below the top bar. */
+/** No height, so that rows do not move. */
 const overlay = {
   position: 'sticky',
   top: BAR_HEIGHT + 24,

@@ -3,13 +3,13 @@ import { useDataProvider } from 'ra-core';
 import { useRef } from 'react';
 import { EVERY_TOPIC, useSoon, useSubscribe, type Verb, type WithLive } from './live';
 
-/** Queries computed from many sections. */
+/** Computed from many sections. */
 const FIGURES: readonly unknown[] = ['dashboard', 'planillas', 'semanas'];
 const NOTIFICACIONES = 'resource/notificaciones';
 const PAUSE_OF_FIGURES = 20_000;
 const PAUSE = 1_000;
 
-/** Refreshes notifications, figures, sheets and related records. Lists and forms handle their own changes. */
+/** Lists and forms handle their own changes. */
 export default function Live() {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<WithLive>();
@@ -38,7 +38,7 @@ export default function Live() {
   }, PAUSE);
 
   useSubscribe(EVERY_TOPIC, ({ topic, type }) => {
-    // The page was just loaded before the first connection.
+    // A first connection brings nothing new.
     if (type === 'connected') return;
     topics.current.add(topic);
     readRecords();
@@ -48,7 +48,7 @@ export default function Live() {
   return null;
 }
 
-/** Whether a query refreshes automatically. Those of lists and forms do not. */
+/** Lists and forms do not refresh by themselves. */
 const follows = ({ queryKey: [resource, verb, params] }: Query, topic: string): boolean => {
   if (topic !== EVERY_TOPIC && topic !== `resource/${resource}`) return false;
   if (verb === 'getList') return resource === 'notificaciones';

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { Slots } from '../../ui/section/slots';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
-/** Milliseconds between two fetches of the record. */
+/** Milliseconds between two fetches. */
 const PAUSE = 1_000;
 
-/** Announces that another user saved the record. The page stays unchanged until the user reloads it. */
+/** Announces a save by another user. The page stays until the user reloads it. */
 export const RecordLive = ({ onReload }: Slots['edit']) => {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
@@ -43,7 +43,7 @@ export const RecordLive = ({ onReload }: Slots['edit']) => {
   );
 };
 
-/** Has no height, so nothing moves. Sticks above the form's toolbar. */
+/** No height, so that nothing moves. */
 const overlay = {
   position: 'fixed',
   zIndex: 'snackbar',

@@ -11,10 +11,10 @@ const onOwnApi =
   (props: P) =>
     useUsuarioActual().api_local && <Part {...props} />;
 
-/** The requests of the first screen have priority. */
+/** The first screen's requests go first. */
 const afterFirst = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
-/** Shows what other users change: notifications and figures at once, lists and records when asked. */
+/** Notifications and figures change at once, lists and records when the user asks. */
 export const live: Feature = {
   slots: {
     layout: onOwnApi(lazy(() => afterFirst().then(() => import('./Live')))),

@@ -1,7 +1,7 @@
 import { type DataProvider, type Identifier, useDataProvider, useEvent } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** An event of react-admin's real-time providers. After `connected` and `reconnected`, any record may have changed. */
+/** As in react-admin's real-time providers. After `connected` and `reconnected`, any record may have changed. */
 export interface LiveEvent {
   /** `resource/premios`, also delivered as `resource/premios/12` for each record. */
   topic: string;
@@ -21,7 +21,7 @@ export interface LiveProvider {
 export type Verb = 'getList' | 'getOne' | 'getManyReference';
 
 export interface ReadAnswer {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever kind of record the resource has
+  // biome-ignore lint/suspicious/noExplicitAny: records of any resource
   data: any;
   total?: number;
 }
@@ -41,10 +41,10 @@ export const useSubscribe = (topic: string, callback: LiveCallback): void => {
   }, [dataProvider, topic, hear]);
 };
 
-/** Milliseconds, random so that pages do not fetch all at once. */
+/** Milliseconds, random: otherwise all pages would fetch at once. */
 const SPREAD = 800;
 
-/** Debounces and throttles a call; failures are ignored. */
+/** Debounces and throttles; ignores failures. */
 export const useSoon = (call: () => Promise<unknown>, pause: number): (() => void) => {
   const latest = useEvent(call);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

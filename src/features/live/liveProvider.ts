@@ -6,7 +6,7 @@ import { holdEventStream } from '../../http/eventStream';
 import type { Source } from '../../ui/section/Feature';
 import { EVERY_TOPIC, type LiveCallback, type LiveEvent, type LiveProvider } from './live';
 
-/** Shares one event stream among all subscriptions; closes it after the last one. */
+/** All subscriptions share one event stream, which closes after the last one. */
 export const createLiveProvider = ({ session, http, fetchJson, resources }: Source): LiveProvider => {
   const subscriptions: { topic: string; callback: LiveCallback }[] = [];
   let wasConnected = false;

@@ -25,7 +25,7 @@ interface NotificacionesPanelProps {
   onClose: () => void;
 }
 
-/** A click marks the notification read, refetches the list and opens the premio (SPEC 2, 4). */
+/** A click marks the notification as read, refetches the list and opens the premio (SPEC 2, 4). */
 export default function NotificacionesPanel(props: NotificacionesPanelProps) {
   const { data = [], error, isLoading, refetch, onClose } = props;
   const [update, { error: failure }] = useUpdate<Notificacion>();
@@ -94,5 +94,5 @@ const Item = ({ now, ...notificacion }: Notificacion & { now: Date }) => {
   );
 };
 
-/** The specification asks for blue (SPEC 2). */
+/** Blue (SPEC 2). */
 const dotStyle = { width: 8, height: 8, borderRadius: '50%', bgcolor: '#2563EB' };

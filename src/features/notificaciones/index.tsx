@@ -12,7 +12,7 @@ import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
 
-/** The bell with its green dot, and the panel that it opens (SPEC 2). */
+/** The green dot shows unread notifications (SPEC 2). */
 const Notificaciones = () => {
   const [isOpen, setIsOpen] = useState(false);
   const { reload, ...notificaciones } = useNotificaciones();

@@ -2,7 +2,7 @@ import { type Notificacion, notificacionesCalls } from '../../../contract/notifi
 import type { ResourceProvider } from '../../dataProvider';
 import type { Http } from '../../http/http';
 
-/** A user's notifications; `update` marks one read, its only change (SPEC 4). */
+/** `update` only marks as read (SPEC 4). */
 export const notificacionesProvider = (http: Http): ResourceProvider<Notificacion> => ({
   async getList({ filter, meta, signal }) {
     const { fk_usuario } = filter ?? {};

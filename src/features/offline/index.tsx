@@ -5,7 +5,7 @@ import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import type { Feature } from '../../ui/section/Feature';
 
 const SinConexion = () => (
-  // Present from the start: text that is added later is read aloud.
+  // Always mounted: screen readers announce text that is added later.
   <Box role="status" sx={{ position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 1, displayPrint: 'none' }}>
     {useIsOffline() && (
       <Alert severity="warning" role="none" sx={{ mb: 2 }}>

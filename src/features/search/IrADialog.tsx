@@ -49,7 +49,7 @@ export default function IrADialog({ label, onClose }: IrADialogProps) {
         clearIcon={null}
         forcePopupIcon={false}
         inputValue={typed}
-        // Keep the text while the dialog fades out: closing clears the input.
+        // Closing clears the input, but the text stays while the dialog fades out.
         onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
         filterOptions={(all) => all}
         getOptionLabel={({ to }) => to}
@@ -98,7 +98,7 @@ export default function IrADialog({ label, onClose }: IrADialogProps) {
   );
 }
 
-/** Below the input, in place of over the page. */
+/** Shows results below the input, not over the page. */
 const InPlace = ({ children }: PopperProps) => children as ReactNode;
 
 const PAPER = { '& .MuiAutocomplete-noOptions:empty': { display: 'none' } };
@@ -108,7 +108,7 @@ const OPTION = {
   minHeight: { xs: 44, md: 36 },
   overflowWrap: 'anywhere',
   '&&.Mui-focused': { bgcolor: 'action.selected' },
-  // The usual colour is too pale on it.
+  // The usual colour has too little contrast here.
   '&.Mui-focused .MuiListItemText-secondary': { color: 'text.primary' },
 };
 

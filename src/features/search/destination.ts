@@ -16,7 +16,7 @@ interface Found {
   isPending: boolean;
 }
 
-/** Matching pages, then records, then similar pages. Waits for the records, because Enter takes the first entry. */
+/** Pages, then records, then similar pages. Waits for the records, because Enter takes the first entry. */
 export const arrange = (
   typed: string,
   pages: readonly Destination[],

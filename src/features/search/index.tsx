@@ -12,7 +12,6 @@ const IrADialog = lazy(() => import('./IrADialog'));
 
 const LABEL = 'Ir a…';
 
-/** Apple keyboards use Command in place of Ctrl. */
 const isMac = () => /mac/i.test(navigator.platform);
 
 const IrA = ({ isPhone }: { isPhone: boolean }) => {

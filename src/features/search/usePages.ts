@@ -9,7 +9,7 @@ import type { Destination } from './destination';
 
 const group = 'Páginas';
 
-/** The sections of the menu. Typing also offers their subpages and create forms. */
+/** Subpages and create forms only appear once the user types. */
 export const usePages = (typed: string): readonly Destination[] => {
   const sections = useMenuEntries().map(({ to, label, icon }) => ({ to, label, icon, group }));
   const others = useOtherPages();

@@ -8,10 +8,9 @@ import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 import type { Destination } from './destination';
 
-/** Milliseconds after the last key. */
 const PAUSE = 200;
 
-/** Matching records of the role's sections. Empty on hosts without this call. */
+/** Empty on hosts without this call. */
 export const useRecords = (typed: string) => {
   const { api_local: isOffered = false } = useUsuarioActual();
   const definitions = useResourceDefinitions<SectionOptions>();

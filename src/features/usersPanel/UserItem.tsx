@@ -14,12 +14,12 @@ import { Notice } from '../../ui/page/Notice';
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' };
 
-/** Name, activity, last connection (SPEC 1). Memoised: the list renders with every screen. */
+/** SPEC 1. memo: the list renders with every screen. */
 export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date }) => {
   const { id } = useUsuarioActual();
   const [changed, setChanged] = useState('');
   const { ultima_conexion } = usuario;
-  // The principal may set the password of their staff.
+  // An administrador sets the passwords of their own staff.
   const isOwnStaff = usuario.usuarioPrincipal.id === id && usuario.id !== id;
 
   return (

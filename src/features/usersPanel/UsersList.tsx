@@ -16,7 +16,7 @@ import { UserItem } from './UserItem';
 
 export const UsersList = () => {
   const { data, error, isPending, refetch } = useUsuarios();
-  // Render the screen before the panel.
+  // The screen renders first.
   const shown = useDeferredValue(data, undefined);
   const now = useNow();
   const [typed, setTyped] = useState('');
@@ -54,7 +54,7 @@ export const UsersList = () => {
   );
 };
 
-/** Avoids useGetList, which would cache partial records for the edit form. */
+/** useGetList would cache partial records, which the edit form would show. */
 const useUsuarios = () => {
   const dataProvider = useDataProvider();
 

@@ -8,7 +8,7 @@ interface UsersPanelProps {
   onClose: () => void;
 }
 
-/** The staff and their activity (SPEC 1). A failing panel does not affect screen and menu. */
+/** SPEC 1. A failing panel leaves screen and menu intact. */
 const UsersPanel = (props: UsersPanelProps) => (
   <RightDrawer title="Usuarios" open {...props}>
     <ErrorBoundary

@@ -11,7 +11,7 @@ import type { Slots } from '../../ui/section/slots';
 
 const UsersPanel = lazy(() => import('./UsersPanel'));
 
-/** Beside the content on wide screens, open or closed as the user left it; otherwise a drawer. */
+/** Beside the content on wide screens, otherwise a drawer. */
 const useUsersPanel = () => {
   const isBeside = useMediaQuery('(min-width:1600px)');
   const [isShown, setIsShown] = useStore('usersPanel.open', true);
@@ -36,7 +36,7 @@ const Toggle = ({ isPhone }: Slots['appBar']) => {
   );
 };
 
-/** For phones: the app bar has no room. */
+/** The app bar of a phone has no room. */
 const ToggleItem = ({ isPhone, onClose }: Slots['userMenu']) => {
   const { toggle } = useUsersPanel();
   const choose = () => {

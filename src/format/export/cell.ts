@@ -1,18 +1,17 @@
 import { dayOf, hourOf } from '../dates';
 
-/** A cell of an exported file; money is in integer cents. */
 export type Cell = string | number | { cents: number } | { day: string } | { instant: Date };
 
-/** A spreadsheet would run a text that begins so as a formula. */
+/** A spreadsheet would run such a text as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 export const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Before this day, Excel's count of days is one off. */
+/** Excel counts earlier days wrongly by one. */
 const FIRST_DAY = '1900-03-01';
 
-/** A day, or the text itself where a spreadsheet cannot count it. */
+/** Text, if a spreadsheet cannot count the day. */
 export const dayCell = (text: string): Cell => (DAY.test(text) && text >= FIRST_DAY ? { day: text } : text);
 
 export const cellText = (cell: Cell): string => {

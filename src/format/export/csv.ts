@@ -1,9 +1,9 @@
 import { type Cell, cellText, inert } from './cell';
 
-/** Excel reads accents only after this mark. */
+/** Excel needs it to read accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A CSV for the Excel of Ecuador: semicolons between cells, decimal commas, and no text runs as a formula. */
+/** For Excel in Ecuador: semicolons and decimal commas. No text runs as a formula. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(write).join(';')}\r\n`).join('');
 

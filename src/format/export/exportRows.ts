@@ -6,7 +6,7 @@ export interface ExportColumn<T> {
   text: (row: T) => Cell;
 }
 
-/** A range of days; a bound that is left out is open. */
+/** A missing bound is open. */
 export interface Days {
   from?: string;
   to?: string;

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/browser';
 import { type Cell, cellText, inert } from './cell';
 
-/** Rows as an XLSX of one sheet, the first its head: no text runs as a formula, numbers and dates are such; load it lazily. */
+/** The first row is the head. No text runs as a formula. Load it lazily. */
 export const toXlsx = (name: string, [head = [], ...rows]: readonly (readonly Cell[])[]): Promise<Blob> =>
   writeExcelFile([
     {
@@ -19,7 +19,7 @@ const write = (cell: Cell) => {
   if (typeof cell === 'number') return { value: cell };
   if (typeof cell === 'string') return { value: inert(cell), type: String };
   if ('cents' in cell) return { value: cell.cents / 100, format: '#,##0.00' };
-  // A sheet knows no zones: its days are counted in UTC.
+  // A spreadsheet has no time zones.
   if ('day' in cell) return { value: new Date(`${cell.day}T00:00Z`), format: 'yyyy-mm-dd' };
 
   return { value: new Date(`${cellText(cell).replace(' ', 'T')}Z`), format: 'yyyy-mm-dd hh:mm' };
@@ -30,6 +30,6 @@ const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 3
 
 const WIDEST = 60;
 
-/** In characters, from the longest text of the column. */
+/** In characters. */
 const widthOf = (cells: readonly (Cell | undefined)[]) =>
   Math.min(WIDEST, Math.max(...cells.map((cell = '') => cellText(cell).length)) + 2);

@@ -1,24 +1,24 @@
-/** A row of a file: its cells as texts, and the number under which a spreadsheet shows it. */
+/** `number` is the one that a spreadsheet shows. */
 export interface Line {
   number: number;
   cells: string[];
 }
 
 export interface Reading {
-  /** How many rows may be read, the head among them. */
+  /** Including the head. */
   most: number;
   signal?: AbortSignal;
 }
 
-/** A file that cannot be read, with the text that says why. */
+/** Its message is for the user. */
 export class UnreadableFile extends Error {}
 
 export const damaged = () => new UnreadableFile('El archivo está dañado o no es un XLSX');
 
-/** No spreadsheet of ours has as many columns. */
+/** More than any of our spreadsheets has. */
 export const MOST_CELLS = 100;
 
-/** The rows that hold anything; refuses too many of them. */
+/** Skips empty rows, refuses too many. */
 export const filledLines = (rows: Iterable<Line>, { most, signal }: Reading): Line[] => {
   const lines: Line[] = [];
   for (const { number, cells: all } of rows) {

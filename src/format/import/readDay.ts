@@ -3,10 +3,10 @@ const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?: .*)?$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A spreadsheet counts its days from here. */
+/** Spreadsheets count days from here. */
 const ZERO = Date.UTC(1899, 11, 30);
 
-/** A day as a spreadsheet counts it: 46307 → "2026-10-12". */
+/** 46307 → "2026-10-12". */
 export const dayOfSerial = (serial: number): string =>
   new Date(ZERO + serial * DAY).toISOString().slice(0, 10);
 

@@ -4,7 +4,7 @@ import { damaged, filledLines, type Line, type Reading, UnreadableFile } from '.
 const MEGABYTE = 1_000_000;
 const LARGEST = 10 * MEGABYTE;
 
-/** The rows of an XLSX or a CSV, told apart by content. Rejects with an UnreadableFile. */
+/** The content decides between XLSX and CSV. Rejects with an UnreadableFile. */
 export const readSpreadsheet = async (file: Blob, reading: Reading): Promise<Line[]> => {
   if (file.size > LARGEST) {
     throw new UnreadableFile(`El archivo pesa más de ${LARGEST / MEGABYTE} MB. Divídalo en varios.`);
@@ -38,7 +38,7 @@ const readZipped = async (bytes: Uint8Array, reading: Reading): Promise<Line[]> 
 };
 
 const readCsv = (text: string, reading: Reading): Line[] => {
-  // Excel may name the separator in a first line of its own.
+  // Excel may name the separator in an extra first line.
   const body = text.replace(/^sep=.\r?\n/, '');
   const { data, errors } = Papa.parse<string[]>(body, { delimiter: separatorOf(body) });
   const open = errors.find(({ code }) => code === 'MissingQuotes');
@@ -50,7 +50,7 @@ const readCsv = (text: string, reading: Reading): Line[] => {
   );
 };
 
-/** The one that the first row has most of. */
+/** The most frequent one in the first row. */
 const separatorOf = (text: string): string | undefined => {
   const [head = ''] = text.trimStart().split(/[\r\n]/, 1);
   const count = (separator: string) => head.split(separator).length;
@@ -58,7 +58,7 @@ const separatorOf = (text: string): string | undefined => {
   return [';', '\t', ','].sort((one, other) => count(other) - count(one))[0];
 };
 
-/** Spreadsheets write UTF-8, UTF-16 or the encoding of Windows. */
+/** UTF-8, UTF-16 or Windows-1252. */
 const decode = (bytes: Uint8Array): string => {
   const mark = bytes.subarray(0, 2).join();
   if (mark === '255,254') return new TextDecoder('utf-16le').decode(bytes);

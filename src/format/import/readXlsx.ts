@@ -2,7 +2,7 @@ import { damaged, filledLines, type Line, MOST_CELLS, type Reading } from './lin
 import { dayOfSerial } from './readDay';
 import { attribute, elements, xlsxXml } from './xlsxXml';
 
-/** The rows of the first visible sheet of an XLSX; load it lazily. */
+/** Reads the first visible sheet. Load it lazily. */
 export const readXlsx = (bytes: Uint8Array, reading: Reading): Line[] => {
   const part = xlsxXml(bytes);
   const workbook = part('xl/workbook.xml');
@@ -38,7 +38,7 @@ function* readRows(sheet: Document, book: Book): Generator<Line> {
     const cells: string[] = [];
     for (const cell of elements(row, 'c')) {
       const at = columnOf(attribute(cell, 'r')) ?? cells.length;
-      // A cell far out makes none in between.
+      // Far cells would fill the row with empty ones.
       if (at < MOST_CELLS) cells[at] = cellText(cell, book);
     }
     yield { number: last, cells };
@@ -54,7 +54,7 @@ const columnOf = (address: string): number | undefined => {
     : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
-/** The text that a cell shows: for a formula, its result. */
+/** A formula has its result as value. */
 const cellText = (cell: Element, { shared, dates }: Book): string => {
   const value = elements(cell, 'v')[0]?.textContent ?? '';
 
@@ -73,11 +73,11 @@ const cellText = (cell: Element, { shared, dates }: Book): string => {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
 
-  // As many digits as Excel shows: 0.1 + 0.2 is 0.3.
+  // Excel shows 15 digits: 0.1 + 0.2 is 0.3.
   return dates.has(attribute(cell, 's')) ? dateText(number) : String(Number(number.toPrecision(15)));
 };
 
-/** The text of all parts, without the hints for its pronunciation. */
+/** Skips phonetic hints. */
 const richText = (element: Element): string =>
   unescaped(
     elements(element, 't')
@@ -89,7 +89,7 @@ const richText = (element: Element): string =>
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-F]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The built-in formats of days and times: 14 to 22, 27 to 36, 45 to 47, and 50 to 58. */
+/** Built-in formats of days and times. */
 const BUILT_IN = /^(1[4-9]|2[0-2]|2[7-9]|3[0-6]|4[5-7]|5[0-8])$/;
 
 const dateStyles = (styles: Document | undefined): Set<string> => {
@@ -100,7 +100,7 @@ const dateStyles = (styles: Document | undefined): Set<string> => {
     const code = codes.get(format);
     if (code === undefined) return BUILT_IN.test(format);
 
-    // Quoted, escaped and bracketed signs are no part of a date.
+    // Quoted, escaped and bracketed characters are not part of the date.
     return /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|general/gi, ''));
   };
   const cells = elements(elements(styles, 'cellXfs')[0], 'xf');

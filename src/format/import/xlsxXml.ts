@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { damaged, UnreadableFile } from './line';
 
-/** In bytes: a sheet of five thousand rows has a fifth of it. */
+/** In bytes; 5,000 rows take a fifth of it. */
 const MOST_UNPACKED = 50_000_000;
 
-/** The XML inside an XLSX, by path. A part larger than the zip says is cut off there, and so is no XML. */
+/** XML parts by path. A part that is larger than the zip says is cut, so it does not parse. */
 export const xlsxXml = (bytes: Uint8Array): ((path: string) => Document | undefined) => {
   let size = 0;
   const parts = unzipSync(bytes, {
@@ -28,7 +28,7 @@ export const xlsxXml = (bytes: Uint8Array): ((path: string) => Document | undefi
 };
 
 const parseXml = (text: string): Document => {
-  // Nested entities grow without end, and no spreadsheet declares any.
+  // Nested entities could grow without end.
   if (text.includes('<!DOCTYPE')) throw damaged();
   const document = new DOMParser().parseFromString(text, 'application/xml');
   if (document.getElementsByTagName('parsererror').length > 0) throw damaged();
@@ -40,6 +40,6 @@ export const elements = (within: Document | Element | undefined, name: string): 
   ...(within?.getElementsByTagNameNS('*', name) ?? []),
 ];
 
-/** The value of an attribute, with any prefix; '' for none. */
+/** With any prefix; '' if missing. */
 export const attribute = (element: Element | undefined, name: string): string =>
   [...(element?.attributes ?? [])].find(({ localName }) => localName === name)?.value ?? '';

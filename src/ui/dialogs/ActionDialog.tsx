@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
 export interface Verb extends Pick<ButtonProps, 'color'> {
-  /** The text of the button; the title unless told. */
+  /** Defaults to the title. */
   verb?: string;
 }
 
@@ -15,18 +15,18 @@ interface ActionDialogProps extends Verb {
   title: string;
   isBusy: boolean;
   onCancel: () => void;
-  /** The button calls this, or submits the form of that id; undefined disables it. */
+  /** Calls this, or submits the form of that id; undefined disables the button. */
   accept: (() => void) | { form: string; asksNothing?: boolean } | undefined;
   children: ReactNode;
 }
 
-/** In place of react-admin's Confirm: says Procesando... while the action runs (SPEC 2), and can submit a form. */
+/** In place of Confirm: says Procesando... while the action runs (SPEC 2), and can submit a form. */
 export const ActionDialog = ({ title, verb = title, color, children, ...props }: ActionDialogProps) => {
   const { open, isBusy, onCancel, accept } = props;
   const titleId = useId();
   const acceptProps =
     typeof accept === 'function' ? { onClick: accept } : { type: 'submit' as const, form: accept?.form };
-  // A click beside it may be the second half of the double click that opened it.
+  // A click outside may be the second one of a double click.
   const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (reason === 'escapeKeyDown' && !isBusy) onCancel();
   };

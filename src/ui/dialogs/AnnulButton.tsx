@@ -4,7 +4,7 @@ import { isReadOnly } from '../record/readOnly';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { StateChangeButton } from './StateChangeButton';
 
-/** In place of react-admin's DeleteButton: annuls the record around, with a reason, unless it is read-only. */
+/** In place of DeleteButton: asks for a reason. Hidden for read-only records. */
 export const AnnulButton = ({ text }: { text?: string }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

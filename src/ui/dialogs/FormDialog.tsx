@@ -15,13 +15,13 @@ export interface FormDialogProps extends Verb, Omit<Sending, 'send'> {
   text?: ReactNode;
   onClose: () => void;
   children?: ReactNode;
-  /** Nothing must be written: Enter accepts it at once. */
+  /** Enter accepts at once. */
   asksNothing?: boolean;
 }
 
 type FormDialogFormProps = Pick<FormProps, 'record' | 'defaultValues' | 'resolver'> & Pick<Sending, 'send'>;
 
-/** react-admin's form in a dialog: sent once, and a refusal stays in the dialog with the input. */
+/** A refusal keeps the dialog open with its input. */
 export const FormDialog = ({
   title,
   verb,
@@ -48,7 +48,7 @@ export const FormDialog = ({
   const { submit, refusal, dismiss, isBusy } = useSend({ send, done, onMessage, onDone }, close);
   const leave = () => {
     close();
-    // A refused record may have changed since the page read it.
+    // A refused record may be outdated.
     if (refusal !== undefined) refresh();
   };
 

@@ -20,7 +20,7 @@ interface StateChangeButtonProps
   label: string;
 }
 
-/** In place of react-admin's UpdateButton: gives the record around a new estado, after a dialog that asks for what it needs. */
+/** In place of UpdateButton: opens a dialog before it changes the estado. */
 export const StateChangeButton = ({ label, variant, autoFocus, ...dialog }: StateChangeButtonProps) => {
   const [isAsking, setIsAsking] = useDialog(dialog.title);
 
@@ -52,7 +52,7 @@ export const StateChangeDialog = ({ estado, reason, children, ...dialog }: State
 
     return onScreen(contractResolver(rest?.input, rest ? why : fields));
   }, [rest, fields, reason]);
-  // Fixed on opening: a later read of the record must not overwrite the input.
+  // Fixed on opening: a refetch must not overwrite the input.
   const [record] = useState({ ...previousData, ...(reason && { [reason]: '' }), estado });
 
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Lets one action through at a time: `take` is true for the first caller until `release`, within one tick too. */
+/** `take` is true for the first caller until `release`, even within one tick. */
 export const useLock = () => {
   const taken = useRef(false);
   const [isLocked, setIsLocked] = useState(false);

@@ -6,14 +6,13 @@ import { useLock } from './useLock';
 export interface Sending {
   /** react-admin's create or update with `returnPromise`. */
   send: (values: object) => Promise<object>;
-  /** The message where the server says nothing: 'Gasto anulado', or a key of the texts. */
+  /** If the server sends no message: 'Gasto anulado', or a translation key. */
   done: string;
-  /** Shows the message in place of the page around. */
   onMessage?: (text: string) => void;
   onDone?: () => void;
 }
 
-/** Sends the form of a dialog once at a time. A refusal is kept; its field errors go back to the form. */
+/** Sends once at a time. Field errors of a refusal go back to the form. */
 export const useSend = ({ send, done, onMessage, onDone }: Sending, close: () => void) => {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -6,10 +6,9 @@ import { ExportMenu } from './ExportMenu';
 import { readAll, readMany } from './readRows';
 import { useSaveRows } from './useSaveRows';
 
-/** In place of react-admin's ExportButton: XLSX or CSV of all pages, with names and words, formulas made inert. */
+/** In place of react-admin's: XLSX or CSV of all pages, as displayed, without live formulas. */
 export const ExportButton = () => <ExportMenu disabled={!useListContext().total} onChoose={useExport()} />;
 
-/** In place of react-admin's BulkExportButton: the chosen rows. */
 export const BulkExportButton = () => {
   const { selectedIds } = useListContext();
   const save = useExport();
@@ -32,7 +31,7 @@ const useExport = () => {
       (source) => fields[source]?.list !== false || (isMarked && source === 'estado'),
     );
     const name = label.toLowerCase() || resource;
-    // Chosen rows may lie outside of the days of the filter.
+    // Selected rows may lie outside the filter.
     await saveRows(kind, { name, rows, sources, days: ids ? undefined : daysOf(fields, filter) });
   };
 };

@@ -14,7 +14,6 @@ interface ExportMenuProps {
 
 const KINDS: readonly ExportKind[] = ['xlsx', 'csv'];
 
-/** XLSX or CSV, one file at a time. */
 export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const lock = useLock();
@@ -32,7 +31,7 @@ export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
     <>
       <Button
         label={label}
-        // On a phone react-admin leaves a disabled icon without a name.
+        // On a phone, react-admin leaves a disabled icon unnamed.
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -46,7 +45,7 @@ export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        // A landmark of its own: it is drawn outside those of the page.
+        // The menu is mounted outside the page's landmarks.
         slotProps={{ paper: { role: 'region', 'aria-label': 'Exportar' } }}
       >
         {KINDS.map((kind) => (

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 
-/** The length of a URL is limited. */
+/** URLs have a maximum length. */
 const IDS_AT_ONCE = 200;
 const LARGEST_PAGE = 1000;
 
@@ -16,7 +16,7 @@ export const readMany = async (dataProvider: DataProvider, resource: string, ids
   return rows;
 };
 
-/** The records of a list on all pages. */
+/** All pages. */
 export const readAll = async <T extends RaRecord = RaRecord>(
   dataProvider: DataProvider,
   resource: string,

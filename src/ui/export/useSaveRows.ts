@@ -10,18 +10,15 @@ import type { Sums } from '../list/SumsFoot';
 import { useSectionOptions } from '../section/useSectionOptions';
 
 interface Saved {
-  /** Without its ending. */
+  /** Without extension. */
   name: string;
-  /** The days of the filter. */
   days?: Days;
-  /** The fields that are its columns. */
   sources: readonly string[];
   rows: readonly Row[];
-  /** For its TOTAL. */
   sums?: Sums;
 }
 
-/** Saves rows as a file, under the labels of the section's fields. */
+/** Labels come from the section's fields. */
 export const useSaveRows = () => {
   const { fields } = useSectionOptions();
   const definitions = useResourceDefinitions();
@@ -34,7 +31,7 @@ export const useSaveRows = () => {
         ? String(recordRepresentation(record as RaRecord))
         : personText(record);
     },
-    // Absolute: a file stands on no page.
+    // Absolute: a file has no page.
     urlOf: (path) => new URL(proofUrl(path), window.location.origin).href,
   };
 
@@ -56,7 +53,7 @@ export const useSaveRows = () => {
   };
 };
 
-/** The cell of a field: numbers and days as such, names as people read them, pictures by their addresses. */
+/** Numbers and days stay such; names as displayed, pictures as addresses. */
 const cellOf = (field: Field, row: Row, source: string, texts: FileTexts): Cell => {
   const value = row[source];
   if (value === '') return '';

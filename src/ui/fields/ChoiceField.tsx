@@ -3,7 +3,7 @@ import { type FieldProps, useFieldValue } from 'react-admin';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { type Choice, choiceText, isState } from './field';
 
-/** In place of react-admin's SelectField: the word of the section's choice; a state in a chip of its colour. */
+/** In place of SelectField: choices of the section, states as chips. */
 export const ChoiceField = (props: FieldProps) => {
   const { choices = [] } = useSectionOptions(props.resource).fields[props.source] ?? {};
   const value = useFieldValue(props);
@@ -18,7 +18,7 @@ interface StateChipProps extends Pick<Choice, 'color'> {
   children: ReactNode;
 }
 
-/** In place of MUI's Chip, which is slow in rows; its look is the theme's. */
+/** MUI's Chip is slow in rows. The theme styles this one. */
 export const StateChip = ({ color, ...props }: StateChipProps) => (
   <span className="StateChip" data-color={color} {...props} />
 );

@@ -10,21 +10,20 @@ import 'yet-another-react-lightbox/styles.css';
 
 interface Picture {
   url: string;
-  /** Shown below the title: the person, the amount. */
+  /** Below the title. */
   caption?: string;
-  /** The name of the saved file, without its ending. */
+  /** For downloads, without extension. */
   name?: string;
 }
 
 interface ImageViewerProps {
   title: string;
   pictures: readonly Picture[];
-  /** The index of the first picture. */
   start?: number;
   onClose: () => void;
 }
 
-/** Shows pictures over the whole page, to page through, zoom into, turn and save; load it lazily. */
+/** Load it lazily. */
 export default function ImageViewer({ title, pictures, start = 0, onClose }: ImageViewerProps) {
   const [index, setIndex] = useState(start);
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +38,7 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
 
   return (
     <Lightbox
-      // A picture that failed is fetched again by a new element only.
+      // Only a new element fetches a failed picture again.
       key={attempt}
       open
       close={onClose}
@@ -62,7 +61,7 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
           'close',
         ],
       }}
-      // A picture begins where the toolbar ends, which has two lines on a phone.
+      // Below the toolbar, which has two lines on a phone.
       styles={{ toolbar: TOOLBAR, container: { boxSizing: 'border-box', paddingTop: isPhone ? 144 : 72 } }}
       render={{
         ...render,
@@ -91,11 +90,11 @@ const TOOLBAR = {
   boxSizing: 'border-box',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // The picture below is often white paper.
+  // The picture below is often white.
   backgroundColor: 'rgb(0 0 0 / 0.7)',
 } as const;
 
-/** In place of a picture; on the black of the viewer in both themes. */
+/** The viewer is black in both themes. */
 const ImageError = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" style={{ textAlign: 'center', lineHeight: 1.5, color: '#fff' }}>
     <p>No se pudo cargar la imagen</p>

@@ -10,18 +10,17 @@ type Row = Readonly<Record<string, unknown>>;
 
 const TotalContext = createContext(false);
 
-/** Around the row that adds up a column. */
+/** For the row that adds up a column. */
 export const TotalProvider = TotalContext.Provider;
 
 interface MoneyProps {
   cents: number;
-  /** Its column. */
   source?: string;
-  /** Somebody is paid this: the exact amount stands beside it. */
+  /** Money that is paid out shows its exact amount beside it. */
   isPaid?: boolean;
 }
 
-/** Whole dollars (SPEC 9), with the exact amount as a title, and below a total. */
+/** Whole dollars (SPEC 9); the exact amount is the title, or below a total. */
 export const Money = ({ cents, source, isPaid }: MoneyProps) => {
   const isPrinting = usePrinting();
   const isTotal = useContext(TotalContext);
@@ -41,7 +40,7 @@ export const Money = ({ cents, source, isPaid }: MoneyProps) => {
   );
 };
 
-/** Apart, for it reads the list: on screen a row is not drawn again when the list is. */
+/** Only this part reads the list, so rows on screen do not render with it. */
 const PrintedMoney = ({ cents, source }: Pick<MoneyProps, 'cents' | 'source'>) => {
   const hasCents = useHasCents(source);
 
@@ -52,7 +51,7 @@ const isWhole = (cents: number) => cents % 100 === 0;
 
 const known = new WeakMap<readonly Row[], Map<string, boolean>>();
 
-/** Whether a column is printed to the cent: one of its values, or its sum, is not whole. Looked up once a column. */
+/** A column is printed to the cent if one of its values or its sum is not whole. */
 const useHasCents = (source?: string): boolean => {
   const { data: rows = [], meta } = useContext(ListContext) ?? {};
   if (source === undefined) return false;
@@ -66,15 +65,14 @@ const useHasCents = (source?: string): boolean => {
   return has;
 };
 
-/** After an optimistic save the record holds what was typed, until the API has answered. */
+/** After an optimistic save, the record holds typed text until the answer. */
 const useCents = (props: FieldProps): number => toCents(useFieldValue(props)) ?? 0;
 
 interface MoneyFieldProps extends FieldProps, Pick<MoneyProps, 'isPaid'> {
-  /** To the cent on screen too. */
   exact?: boolean;
 }
 
-/** In place of react-admin's NumberField: dollars, from integer cents. */
+/** In place of NumberField: dollars from integer cents. */
 export const MoneyField = ({ exact, isPaid, ...props }: MoneyFieldProps) => {
   const cents = useCents(props);
 
@@ -83,11 +81,11 @@ export const MoneyField = ({ exact, isPaid, ...props }: MoneyFieldProps) => {
 
 export const PaidMoneyField = (props: FieldProps) => <MoneyField {...props} isPaid />;
 
-/** For sheets, where many cells hold nothing: a dash for 0. */
+/** Sheets have many zeros, so 0 is a dash. */
 export const SheetMoneyField = (props: FieldProps) =>
   useCents(props) === 0 ? '—' : <MoneyField {...props} />;
 
-/** To the cent; undefined for what is no money. */
+/** Undefined for anything but money. */
 export const exactText = (value: unknown): string | undefined => {
   const cents = toCents(value);
 

@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const ImageViewer = lazy(() => import('./ImageViewer'));
 
-/** In place of react-admin's ImageField: Ver, which loads the pictures when it is pressed; a dash for none. */
+/** In place of ImageField: loads pictures on demand. */
 export const PicturesField = (props: FieldProps) => (
   <ComprobanteLink paths={String(useFieldValue(props) ?? '')} />
 );
@@ -23,7 +23,7 @@ export const ComprobanteLink = ({ paths }: { paths: string }) => {
   const proofUrl = useProofUrl();
   const pictures = pathsOf(paths).map((path) => ({ url: proofUrl(path) }));
   if (pictures.length === 0) {
-    // A card of a phone has no head that would say what is missing.
+    // A card has no heading that would explain an empty line.
     return <span className="nothing">—</span>;
   }
 
@@ -41,7 +41,7 @@ export const ComprobanteLink = ({ paths }: { paths: string }) => {
   );
 };
 
-/** Pictures as large as there is room, under their label; a click shows one over the whole page. */
+/** A click shows the picture over the whole page. */
 export const PicturesFigure = ({ source }: FieldProps) => {
   const record: Row = useRecordContext() ?? {};
   const resource = useResourceContext() ?? '';

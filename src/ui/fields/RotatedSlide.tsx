@@ -22,7 +22,7 @@ interface RotatedSlideProps extends RenderSlideProps<SlideRotated> {
   render: Render;
 }
 
-/** A picture that was turned, for which the viewer has no plugin: as large as there is room. */
+/** The viewer has no plugin for rotation. */
 export const RotatedSlide = ({ slide: { src, alt, degrees }, rect, offset, render }: RotatedSlideProps) => {
   const { width, height } = rect;
   const turned = degrees % 180 === 0 ? { width, height } : { width: height, height: width };

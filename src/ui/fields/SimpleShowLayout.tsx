@@ -4,7 +4,7 @@ import { FieldTitle, useResourceContext } from 'ra-core';
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
 
-/** In place of react-admin's SimpleShowLayout: a list of terms, as many on a line as fit. */
+/** In place of react-admin's: a definition list, with as many terms per line as fit. */
 export const SimpleShowLayout = ({ children }: { children: ReactNode }) => {
   const resource = useResourceContext();
 

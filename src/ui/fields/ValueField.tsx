@@ -4,7 +4,7 @@ import { useSectionOptions } from '../section/useSectionOptions';
 import type { Field } from './field';
 import { kinds } from './kinds';
 
-/** A value in words; a dash for none. */
+/** A dash for none. */
 export const valueText = (field: Field | undefined, value: unknown): string => {
   const isNone = value === '' || value == null;
   const text = field && !isNone ? kinds[field.kind].text?.(value, field) : undefined;
@@ -12,7 +12,7 @@ export const valueText = (field: Field | undefined, value: unknown): string => {
   return (text ?? String(value ?? '')) || '—';
 };
 
-/** The same without a record around; an id by the name that it stands for. */
+/** Without a record; an id becomes a name. */
 export const Value = ({ field, value }: { field?: Field; value: string }) =>
   field?.reference && Number(value) ? (
     <Name reference={field.reference} id={Number(value)} />
@@ -25,11 +25,11 @@ const Name = ({ reference, id }: { reference: string; id: number }) => {
   const nameOf = useGetRecordRepresentation(reference);
   if (isPending) return '…';
 
-  // The user may not be allowed to read it.
+  // The role may not be allowed to read the record.
   return referenceRecord ? nameOf(referenceRecord) : `n.º ${id}`;
 };
 
-/** In place of react-admin's fields, for a record that is shown alone: a value as the section's field says. */
+/** Shows a value as the section's field says, outside of lists. */
 export const ValueField = (props: FieldProps) => {
   const record = useRecordContext(props) ?? {};
   const value = useFieldValue(props);

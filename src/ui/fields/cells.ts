@@ -8,24 +8,20 @@ import { type Field, offererOf } from './field';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Facts about the file beside the values of a row. */
 export interface FileTexts {
-  /** The name of a record of a resource. */
   nameOf: (resource: string, record: Row) => string;
-  /** The absolute address of a picture. */
   urlOf: (path: string) => string;
 }
 
-/** The value of a cell, as a form would send it, or why it cannot be read. */
+/** As a form would send it, or why it cannot be read. */
 export type Said = { value: Celda } | { error: string };
 
-/** Finds the record that a cell names. */
 export type FindReference = (resource: string, text: string) => Said;
 
-/** A value in a file that is exported, where it is not the value itself. */
+/** For exports. */
 export type ToCell = (value: unknown, place: FileTexts & { field: Field; row: Row; source: string }) => Cell;
 
-/** A value from a file that is imported. */
+/** For imports. */
 export type FromCell = (text: string, field: Field, find: FindReference) => Said;
 
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
@@ -36,7 +32,7 @@ export const toNumber: ToCell = (value) => {
   return NUMBER.test(text) ? Number(text) : text;
 };
 
-/** Our exports put an apostrophe before a text that a spreadsheet would run; a spreadsheet drops the zeros before digits. */
+/** Our exports put an apostrophe before formulas; spreadsheets drop leading zeros. */
 export const readText: FromCell = (text, { digits = 0 }) => {
   const value = text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
 
@@ -91,7 +87,7 @@ export const toName: ToCell = (_id, { field: { reference = '' }, row, source, na
 
 export const readName: FromCell = (text, field, find) => find(offererOf(field), text);
 
-/** The small object that comes with the id of a row: fk_usuario → usuario. */
+/** fk_usuario → usuario, the object that comes with the id. */
 export const nestedOf = (row: Row, source: string): Row | undefined => {
   const value = row[source.replace(/^fk_/, '')];
 

@@ -27,17 +27,17 @@ export const CountInput = (props: FieldInputProps) => (
   <NumberInput {...props} slotProps={keyboardOf('numeric')} />
 );
 
-/** The keyboard of a phone. It belongs on the HTML input, not on the box around it. */
+/** Belongs on the HTML input, not on the box around it. */
 const keyboardOf = (inputMode: NonNullable<Field['inputMode']>) => ({ htmlInput: { inputMode } });
 
 export const ReferenceFilter = (props: { source: string }) => <ReferenceInput {...props} withInactive />;
 
 export const ChoiceFilter = (props: { source: string }) => <SelectInput {...props} emptyText="Todos" />;
 
-/** The number alone: the head of its column says of what. */
+/** Without a unit: the column's heading names it. */
 export const NumberField = (props: FieldProps) => String(useFieldValue(props) ?? '');
 
-/** In place of react-admin's ReferenceField: the name comes with the row, without another call; a dash for none. */
+/** In place of ReferenceField: the name comes with the row. A dash for none. */
 export const NameField = (props: FieldProps) => {
   const record = useRecordContext(props) ?? {};
   const { fields } = useSectionOptions(props.resource);

@@ -19,31 +19,27 @@ import * as part from './kindParts';
 import { exactText, MoneyField } from './MoneyField';
 import { PicturesField, PicturesFigure } from './PicturesField';
 
-/** How a kind of field is shown, typed, exported and imported. */
 export interface Kind {
-  /** The value in words. */
   text?: (value: unknown, field: Field) => string | undefined;
-  /** In a list, in place of the text. */
+  /** In lists. Defaults to the text. */
   Field?: ElementType<FieldProps>;
-  /** In the facts of a record, in place of the text. */
+  /** In the facts of a record. Defaults to the text. */
   Fact?: ElementType<FieldProps>;
   /** Below the facts of a record. */
   Figure?: ElementType<FieldProps>;
-  /** In the generated forms; none for what nobody writes. */
   Input?: ElementType<FieldInputProps>;
-  /** Narrows a list. */
   FilterInput: ElementType<{ source: string; alwaysOn?: boolean }>;
-  /** The bounds with which a list begins. */
+  /** A list starts with these. */
   filterDefaults?: (source: string) => Record<string, string>;
-  /** In a file that is exported; the value itself unless told. */
+  /** Defaults to the value itself. */
   toCell?: cell.ToCell;
-  /** From a file that is imported; none where no cell can say it. */
+  /** Missing if a file cannot import it. */
   fromCell?: cell.FromCell;
   align?: 'right';
-  /** Its text stays on one line. */
+  /** No line breaks. */
   isWhole?: true;
   isSortable?: false;
-  /** Its place on the card of a phone. */
+  /** The place on a phone's card. */
   card?: Field['card'];
 }
 

@@ -6,13 +6,13 @@ import type { Filter } from './places';
 
 interface ChoiceFilterProps {
   filter: Filter;
-  /** The word of its value, '' for none; undefined where only the input knows it. */
+  /** '' for none; undefined if only the input knows it. */
   text?: string;
   /** The input that it becomes. */
   children: ReactNode;
 }
 
-/** Looks like an input of choices, and becomes it when it is used: a list that is only read makes no choices and fetches none. */
+/** Becomes the input when it is used, so that reading a list fetches no choices. */
 export const ChoiceFilter = ({ filter, text, children }: ChoiceFilterProps) => {
   const { source, label } = filter.props;
   const resource = useResourceContext();
@@ -21,7 +21,7 @@ export const ChoiceFilter = ({ filter, text, children }: ChoiceFilterProps) => {
   const [use, setUse] = useState<'focus' | 'click'>();
   const click = (event: MouseEvent) => {
     if (event.button !== 0) return;
-    // The focus goes to the input that takes its place.
+    // The focus goes to the input.
     event.preventDefault();
     setUse('click');
   };
@@ -29,7 +29,7 @@ export const ChoiceFilter = ({ filter, text, children }: ChoiceFilterProps) => {
   useLayoutEffect(() => {
     const input = use && box.current?.querySelector<HTMLElement>('[role="combobox"]');
     input?.focus();
-    // MUI opens its choices when the pointer goes down, once it knows where they stand.
+    // MUI opens its choices on mousedown, after its layout.
     const open = () => input?.dispatchEvent(new window.MouseEvent('mousedown', { bubbles: true }));
     if (use === 'click') queueMicrotask(open);
   }, [use]);

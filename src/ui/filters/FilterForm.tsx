@@ -10,7 +10,7 @@ import { FiltersPanel } from './FiltersPanel';
 import { sourcesOf, usePlaces } from './places';
 import { useFilterForm } from './useFilterForm';
 
-/** In place of react-admin's FilterForm and FilterButton: one line with what is alwaysOn, a button for the others and a chip for each that is set. */
+/** In place of FilterForm and FilterButton: alwaysOn filters on one line, a button for others, chips for set ones. */
 export const FilterForm = () => {
   const resource = useResourceContext() ?? '';
   const { filterValues } = useListFilterContext();
@@ -84,5 +84,5 @@ export const FilterForm = () => {
   );
 };
 
-/** Its look is the theme's, as react-admin's own has it. */
+/** The theme styles it like react-admin's own. */
 const Root = styled('form', { name: 'RaFilterForm', overridesResolver: (_props, styles) => styles.root })();

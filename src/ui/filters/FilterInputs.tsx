@@ -7,11 +7,11 @@ import type { Filter } from './places';
 
 interface FilterInputsProps {
   filters: readonly Filter[];
-  /** On the bar, where inputs of choices are made when they are used. */
+  /** On the bar only, where choices are mounted on use. */
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** memo: react-admin's FilterFormBase draws its inputs again at each answer of the list. */
+/** memo: FilterFormBase renders its inputs at each answer of the list. */
 export const FilterInputs = memo(({ filters, values }: FilterInputsProps) => {
   const resource = useResourceContext();
   const { fields } = useSectionOptions(resource);

@@ -12,11 +12,10 @@ interface FiltersPanelProps {
   anchor: HTMLElement;
   filters: readonly Filter[];
   onClose: () => void;
-  /** None where no filter is set. */
   onRemove?: () => void;
 }
 
-/** A box below the button of the filters; on a phone a sheet. */
+/** A popover below its button; on a phone a sheet. */
 export const FiltersPanel = ({ anchor, filters, onClose, onRemove }: FiltersPanelProps) => {
   const isPhone = useIsPhone();
   const clear = useTranslate()('ra.navigation.clear_filters');
@@ -72,7 +71,7 @@ const columnStyle = {
 
 const sheetStyle = { maxHeight: '90dvh', p: 2, pb: 0, borderRadius: '12px 12px 0 0' };
 
-/** In sight, however many filters there are; above the labels of inputs. */
+/** Always visible, above the labels of inputs. */
 const footStyle = {
   position: 'sticky',
   bottom: 0,

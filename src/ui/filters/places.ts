@@ -15,7 +15,7 @@ export type Filter = ReactElement<{
   helperText?: boolean;
 }>;
 
-/** The names of its values: a range has two. */
+/** A range has two. */
 export const sourcesOf = ({ type, props: { source } }: Filter): readonly string[] => {
   const { sourcesOf: own }: { sourcesOf?: (source: string) => readonly string[] } = Object(type);
 
@@ -26,7 +26,7 @@ export const isRange = (filter: Filter): boolean => sourcesOf(filter).length > 1
 
 export const useIsPhone = () => useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
 
-/** A filter that is alwaysOn stands on the bar while there is room for it; the others are in the panel behind Filtros. */
+/** The bar has alwaysOn filters while they fit; the others are behind Filtros. */
 export const usePlaces = () => {
   const filters = useFilterContext() as readonly Filter[];
   const isPhone = useIsPhone();

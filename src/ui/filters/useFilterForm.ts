@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 
 const PAUSE = 500;
 
-/** In place of react-admin's FilterLiveForm: applies only what was changed, so that a filter changed elsewhere stays so. */
+/** In place of FilterLiveForm: applies only changed values, so that other changes of the filter stay. */
 export const useFilterForm = () => {
   const { filterValues, setFilters } = useListFilterContext();
   const { search } = useLocation();
@@ -15,7 +15,7 @@ export const useFilterForm = () => {
 
   const apply: () => void = useEvent(() => {
     if (changed.current.size === 0) return;
-    // The list does not show the address yet: applying now would undo it.
+    // The list is older than the address: applying now would undo it.
     if (search !== window.location.search) return applyLater();
     setFilters({ ...filterValues, ...changes() });
     changed.current.clear();
@@ -27,12 +27,12 @@ export const useFilterForm = () => {
   useEffect(() => {
     if (shown.current === asked) return;
     shown.current = asked;
-    // filterValues serve inputs that are not mounted yet.
+    // filterValues are for inputs that are not mounted yet.
     reset({ ...filterValues, ...getFilterFormValues(getValues(), filterValues), ...changes() });
   });
   useEffect(() => {
     const { unsubscribe } = watch((_values, { name }) => {
-      // A reset names nothing.
+      // A reset has no name.
       if (name === undefined) return;
       changed.current.add(name);
       applyLater();

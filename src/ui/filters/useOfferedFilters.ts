@@ -4,7 +4,7 @@ import { offererOf } from '../fields/field';
 import { useUsuarioActual } from '../layout/usuarioActual';
 import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
 
-/** The inputs that the API can narrow by, without those of records that the role does not choose from. */
+/** Leaves out filters that the host lacks, and references that the role does not choose from. */
 export const useOfferedFilters = (resource: string, filters: readonly ReactElement[] = NONE) => {
   const { filters: served, fields } = useSectionOptions(resource);
   const definitions = useResourceDefinitions<Partial<SectionOptions>>();
@@ -22,7 +22,7 @@ export const useOfferedFilters = (resource: string, filters: readonly ReactEleme
   );
 };
 
-/** The first filter values, without those that the API cannot narrow by. */
+/** Leaves out values that the host cannot filter by. */
 export const useServedFilters = (resource: string, values: object = {}): Record<string, unknown> => {
   const { filters: served } = useSectionOptions(resource);
 
@@ -31,6 +31,6 @@ export const useServedFilters = (resource: string, values: object = {}): Record<
 
 const NONE: readonly ReactElement[] = [];
 
-/** fecha_gte and fecha_lte are the filter fecha. */
+/** fecha_gte and fecha_lte belong to the filter fecha. */
 const isServed = (served: SectionOptions['filters'], source = '') =>
   served?.[source.replace(/_[gl]te$/, '')] !== false;

@@ -15,13 +15,13 @@ interface Question<T> {
   answer: (errors?: object) => void;
 }
 
-/** An error makes the form count as not saved, so that it still warns when it is left. */
+/** With an error, the form counts as unsaved and still warns. */
 const NOT_SAVED = { root: 'Sin guardar' };
 
-/** Asks before a form saves an immutable record. */
+/** For immutable records. */
 export const ConfirmSave = <T extends object>({ title, verb, ask, children }: ConfirmSaveProps<T>) => {
   const { save, ...context } = useSaveContext();
-  // Kept while the dialog fades.
+  // Stays while the dialog fades out.
   const [question, setQuestion] = useState<Question<T>>();
   const [isOpen, setIsOpen] = useState(false);
   const lock = useLock();

@@ -9,14 +9,13 @@ interface CreateProps<T extends RaRecord>
   extends Omit<CreateBaseProps<T>, 'render' | keyof Unserved>,
     Unserved {
   actions?: ReactNode;
-  /** Shown beside the message of a save: what may be done with the new record. */
+  /** Shown with the message of a save. */
   next?: (record: T) => ReactNode;
-  /** Sources whose values the next record starts with. */
   keeps?: readonly string[];
   children: ReactNode;
 }
 
-/** In place of react-admin's Create: messages in the page, and after a save a form for the next record. */
+/** In place of react-admin's: messages in the page, and an empty form after a save. */
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
   next,
@@ -28,7 +27,7 @@ export const Create = <T extends RaRecord = RaRecord>({
   const [created, setCreated] = useState<{ count: number; kept?: object }>({ count: 0 });
   const onSaved = (record: T) => {
     const kept = Object.fromEntries(keeps.map((source) => [source, record[source]]));
-    // A form without a record is one for a new record.
+    // A new record is a form without a record.
     setCreated({ count: created.count + 1, kept: keeps.length > 0 ? kept : undefined });
   };
   const saved = useSaved<T>('created_id', onSaved, next);

@@ -17,7 +17,7 @@ interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>
   children: ReactNode;
 }
 
-/** Replaces react-admin's Edit: messages in the page, and an outdated save keeps the input. */
+/** In place of react-admin's: messages in the page. An outdated save keeps the input. */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
   children,
@@ -45,11 +45,11 @@ export const Edit = <T extends RaRecord = RaRecord>({
   );
 };
 
-/** For react-query: the source of a form is fetched again after an outage only if it never came. */
+/** After an outage, a form only refetches what it never got. */
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
 interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'> {
-  /** Why the last save was refused: somebody else had saved the record. */
+  /** Set if somebody else saved the record first. */
   conflict?: string;
   onReloaded: () => void;
 }
@@ -97,7 +97,7 @@ const EditView = ({ actions, conflict, onReloaded, children }: EditViewProps) =>
   );
 };
 
-/** Whether the API has answered: the form must not start from the row of a list, which may be old. */
+/** A form must not start from a row of the list, which may be old. */
 const useIsReady = () => {
   const { record, error, isFetching } = useEditContext();
   const [isFresh, setIsFresh] = useState(false);

@@ -21,11 +21,11 @@ import { contractResolver } from './validation/contractResolver';
 import { withTexts } from './validation/formValues';
 
 interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validate'> {
-  /** In place of the contract of the section. */
+  /** Defaults to the contract of the section. */
   schema?: z.ZodMiniType;
 }
 
-/** In place of react-admin's SimpleForm: checked by the contract, sent once; a read-only record is shown as facts. */
+/** In place of SimpleForm: the contract checks it, and a read-only record shows as facts. */
 export const Form = (props: FormProps) =>
   isReadOnly(useRecordContext(props)) ? <RecordFacts /> : <WritableForm {...props} />;
 
@@ -40,7 +40,7 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
     <RaForm
       {...props}
       resolver={resolver}
-      // Not on blur: a text that comes or goes while Guardar is pressed moves it from under the pointer.
+      // On blur, an error could move Guardar away while it is pressed.
       mode="onChange"
       noValidate
       onSubmit={submit}
@@ -56,7 +56,7 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
   );
 };
 
-/** Saves once at a time. A refused save makes the form count as not saved: react-admin does not tell the form of it. */
+/** react-admin does not tell the form of a refused save, so this marks it as unsaved. */
 const useSubmit = () => {
   const { save } = useSaveContext();
   const lock = useLock();
@@ -88,7 +88,7 @@ const useSubmit = () => {
   return { submit, isBusy: lock.isLocked };
 };
 
-/** In place of react-admin's SaveButton: ignores the second half of a double click, even if the first is answered already. */
+/** Ignores the second click of a double click, even if the first is already answered. */
 export const SaveButton = ({ isBusy = false }: { isBusy?: boolean }) => (
   <Button type="submit" variant="contained" disabled={isBusy} onClick={ignoreRepeat}>
     Guardar

@@ -10,7 +10,7 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** A card with a sticky toolbar: the submit button and the link back to the list. */
+/** The toolbar is sticky. */
 export const FormCard = ({ foot, children }: FormCardProps) => (
   <Box sx={cardStyle}>
     {children}
@@ -45,7 +45,7 @@ const cardStyle: SxProps<Theme> = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  // Scroll the focused input clear of the sticky toolbar.
+  // The sticky toolbar must not cover the focused input.
   '& :is(input, textarea, button, a, [role="combobox"])': { scrollMarginBottom: FOOT_HEIGHT },
 };
 

@@ -5,13 +5,13 @@ import { Slot } from '../layout/Slot';
 import { useKeptInput } from './useKeptInput';
 
 interface FormGridProps {
-  /** The place of a dialog's input; the address unless told. */
+  /** Of a dialog's input. Defaults to the address. */
   place?: string;
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** Two columns, one on a phone. Multiline and picture inputs take a full row. */
+/** Two columns, one on a phone. */
 export const FormGrid = ({ place, ...props }: FormGridProps) => {
   const own = useKeptInput().place;
   const [fills, setFills] = useState(0);
@@ -30,10 +30,7 @@ const Grid = ({ takesFocus = false, children }: FormGridProps) => (
   </Box>
 );
 
-/**
- * Focuses the first input when a new form opens, and the first faulty one after a try to save. No new form takes the
- * focus on a touch screen, where its keyboard would cover the rest.
- */
+/** Focuses the first input of a new form, but not on touch screens; after a refused submit, the first faulty input. */
 const useFieldFocus = (takesFocus: boolean) => {
   const around = useRef<HTMLDivElement>(null);
   const { submitCount } = useFormState();
@@ -61,7 +58,7 @@ export const gridStyle = {
   alignItems: 'start',
   maxWidth: 640,
   py: 1,
-  // The margins of react-admin's inputs differ.
+  // react-admin's inputs have different margins.
   '& > *': { m: 0, minWidth: 0 },
   '& > .MuiFormControl-root': { mt: 1, mb: 0.5 },
   '& > .MuiTextField-root:has(textarea), & > .RaArrayInput-root, & > fieldset, & > [data-wide], & > .MuiAlert-root':

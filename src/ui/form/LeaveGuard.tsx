@@ -11,13 +11,13 @@ import { unsavedForms } from './leaving';
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /** The input is kept in this browser, so the tab can be closed without a warning. */
+  /** Kept in this browser: the tab closes without a warning. */
   isKept?: boolean;
-  /** Tries to save before the user is asked; answers whether everything is saved or kept. */
+  /** Runs before the question. Resolves to whether everything is saved or kept. */
   save?: () => Promise<boolean>;
 }
 
-/** In place of react-admin's warnWhenUnsavedChanges: asks in a dialog, also at Salir, and can save first. */
+/** In place of warnWhenUnsavedChanges: asks in a dialog, also at Salir, and can save first. */
 export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) => {
   const titleId = useId();
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
@@ -40,14 +40,14 @@ export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) =
     if (blocker.state === 'blocked') void ask().then(conclude);
   }, [blocker.state, ask, conclude]);
   useEffect(() => {
-    // A save that ends while the dialog is open answers the question.
+    // A save that ends meanwhile answers the question.
     if (!isDirty) return reply(true);
     unsavedForms.add(ask);
 
     return () => void unsavedForms.delete(ask);
   }, [isDirty, ask, reply]);
 
-  // Salir loads another page: do not ask twice.
+  // Salir loads another page; it has asked already.
   useBeforeUnload((event) => isDirty && !isKept && !isLeft.current && event.preventDefault());
 
   return (
@@ -57,7 +57,7 @@ export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) =
       aria-labelledby={titleId}
       maxWidth="xs"
       transitionDuration={120}
-      // The router handles Back while it waits for the answer.
+      // The router handles Back while the dialog is open.
       data-keeps-history
     >
       <DialogTitle id={titleId}>Hay cambios sin guardar</DialogTitle>

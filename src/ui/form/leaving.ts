@@ -1,12 +1,12 @@
 type Ask = () => Promise<boolean>;
 
-/** The forms on the page with something unsaved: each asks before it is left, and answers whether it may be. */
+/** Each asks before it is left. False keeps the user. */
 export const unsavedForms = new Set<Ask>();
 
-/** The same for pending changes. */
+/** Undoable changes that are not sent yet. */
 export const heldChanges = new Set<Ask>();
 
-/** For leaving the page without a navigation. */
+/** For leaving without a navigation. */
 export const mayLeave = async (): Promise<boolean> => {
   for (const ask of [...unsavedForms, ...heldChanges]) if (!(await ask())) return false;
 

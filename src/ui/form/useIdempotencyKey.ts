@@ -1,7 +1,7 @@
 import { type DataProvider, useRegisterMutationMiddleware } from 'ra-core';
 import { type ReactNode, useCallback, useRef } from 'react';
 
-/** One key for all tries to create the same values: if an answer was lost, the next try makes no second record. */
+/** The same values keep the same key, so a retry after a lost answer creates nothing twice. */
 export const useIdempotencyKey = () => {
   const last = useRef({ data: '', key: '' });
 
@@ -13,7 +13,7 @@ export const useIdempotencyKey = () => {
   }, []);
 };
 
-/** Around the form of one record: adds the key of its creates as `meta.idempotencyKey`. */
+/** Adds `meta.idempotencyKey` to creates. */
 export const KeyedCreate = ({ children }: { children: ReactNode }) => {
   const keyOf = useIdempotencyKey();
   useRegisterMutationMiddleware<DataProvider['create']>(
@@ -27,7 +27,7 @@ export const KeyedCreate = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** A random UUID; crypto.randomUUID is missing on plain http. */
+/** crypto.randomUUID is missing on plain http. */
 const uuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

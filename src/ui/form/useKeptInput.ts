@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useFeatures } from '../layout/Slot';
 import { useUsuarioActual } from '../layout/usuarioActual';
 
-/** The place of a form, by which features keep its input: this user's at this address, or in a dialog of the record around. */
+/** The key of a user's form at this address, or of a dialog of the record, for features that keep input. */
 export const useKeptInput = (dialog?: string) => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
@@ -21,5 +21,5 @@ export const useKeptInput = (dialog?: string) => {
   };
 };
 
-/** Whether a dialog is open: from the start where its input was kept. */
+/** Starts open if its input was kept. */
 export const useDialog = (title: string) => useState(useKeptInput(title).has);

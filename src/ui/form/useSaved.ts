@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { padMessage } from '../../format/text';
 import { useKeptInput } from './useKeptInput';
 
-/** Props of react-admin's Create and Edit that ours do not serve: a save is sent at once and stays on the page. */
+/** Our Create and Edit save at once and stay on the page. */
 export interface Unserved {
   redirect?: never;
   mutationMode?: never;
@@ -11,11 +11,10 @@ export interface Unserved {
   aside?: never;
 }
 
-/** Whether the API refuses because the record has changed meanwhile. */
 export const isConflict = (refusal = ''): boolean =>
   refusal.startsWith('Otro usuario modificó este registro');
 
-/** The mutation options of Create and Edit: a message after a save, the server's or the section's, with what may be done `next`. */
+/** The message after a save is the server's or the section's, with `next` beside it. */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created_id' | 'updated',
   onSaved?: (record: T) => void,

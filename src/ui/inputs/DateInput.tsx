@@ -7,11 +7,10 @@ import { today } from '../../format/dates';
 interface DateInputProps
   extends Pick<CommonInputProps, 'source' | 'resource' | 'isRequired' | 'disabled' | 'parse' | 'format'> {
   autoFocus?: boolean;
-  /** No later than today. */
   isPast?: boolean;
 }
 
-/** In place of react-admin's DateInput: reports whole dates only, not the days that a keyboard passes through. */
+/** In place of react-admin's: only reports complete dates. */
 export const DateInput = ({ isPast, disabled, autoFocus, ...props }: DateInputProps) => {
   const { field, fieldState, isRequired } = useInput({ parse: asItIs, ...props });
   const { source, resource } = props;
@@ -33,12 +32,11 @@ export const DateInput = ({ isPast, disabled, autoFocus, ...props }: DateInputPr
   );
 };
 
-/** A day that is taken away is '', not react-admin's null. */
+/** A cleared date is '', not null. */
 const asItIs = (day: string) => day;
 
 interface DatePickerProps {
   label: ReactNode;
-  /** `YYYY-MM-DD`, or "" for none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -50,10 +48,7 @@ interface DatePickerProps {
   autoFocus?: boolean;
 }
 
-/**
- * The input without a form. The years 0002, 0020 and 0202 on the way to 2026 are not reported; a date that is already
- * there is reported on Enter or on leaving the field, when it is changed by keyboard.
- */
+/** While 2026 is typed, the years 0002 to 0202 are not reported; an existing date changes on Enter or blur. */
 export const DatePicker = ({ value, onChange, onBlur, max, error, required, ...props }: DatePickerProps) => {
   const [draft, setDraft] = useState<string>();
   const [isTyping, setIsTyping] = useState(false);

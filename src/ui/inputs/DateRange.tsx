@@ -9,7 +9,7 @@ interface DateRangeProps {
   onChange: (range: DayRange) => void;
 }
 
-/** Desde and Hasta. A range that runs backwards is refused beside its end and not reported. */
+/** A backward range shows an error and is not reported. */
 export const DateRange = ({ value, onChange }: DateRangeProps) => {
   const [refused, setRefused] = useState<DayRange>();
   const range = refused ?? value;

@@ -16,10 +16,10 @@ interface DateRangeInputProps extends Pick<CommonInputProps, 'source' | 'resourc
   alwaysOn?: boolean;
 }
 
-/** Whether a range shows all that it offers, in place of a button that opens it. */
+/** Whether the inputs show at once, without a button. */
 export const RangesOpen = createContext(false);
 
-/** Bounds on a date, which react-admin lacks: both inclusive, as `{source}_gte` and `{source}_lte`. */
+/** `{source}_gte` and `{source}_lte`, both inclusive. */
 export const DateRangeInput = ({ source, resource }: DateRangeInputProps) => {
   const [gte, lte] = DateRangeInput.sourcesOf(source);
   const desde = useInput({ source: gte }).field;
@@ -37,15 +37,14 @@ export const DateRangeInput = ({ source, resource }: DateRangeInputProps) => {
   return <Range label={label} value={value} name={rangeText(value, chosen)} onChange={change} />;
 };
 
-/** Its two sources, for lists of the filters that are set. */
+/** For lists of active filters. */
 DateRangeInput.sourcesOf = (source: string) => [`${source}_gte`, `${source}_lte`] as const;
 
 interface RangeProps {
   label: string;
   value: DayRange;
-  /** How the value is called. */
   name: string;
-  /** With the name by which it was chosen, if any. */
+  /** `chosen` is the name of a preset. */
   onChange: (range: DayRange, chosen?: string) => void;
 }
 
@@ -113,6 +112,6 @@ const choicesStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
-  // The days side by side, as wide as the chips above.
+  // Side by side, as wide as the chips above.
   '& .MuiStack-root': { flex: '1 0 100%', '& > *': { flex: '1 1 136px' } },
 };

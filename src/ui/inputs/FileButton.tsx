@@ -7,15 +7,14 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'd
   label: string;
   accept: string;
   multiple?: boolean;
-  /** Opens the camera at the back of a phone, and nothing else. */
+  /** Opens only the back camera of a phone. */
   capture?: 'environment';
   inputRef?: Ref<HTMLInputElement>;
-  /** The id of the text that says why the field is refused. */
   errorId?: string;
   onChoose: (files: File[]) => void;
 }
 
-/** A label that looks like a button, because a button must not contain an input. */
+/** A label, because a button must not contain an input. */
 export const FileButton = ({ label, inputRef, errorId, onChoose, ...props }: FileButtonProps) => {
   const { accept, multiple, capture, ...button } = props;
 
@@ -35,7 +34,7 @@ export const FileButton = ({ label, inputRef, errorId, onChoose, ...props }: Fil
         disabled={button.disabled}
         ref={inputRef}
         onChange={({ target }) => onChoose([...(target.files ?? [])])}
-        // So that the same file can be chosen again.
+        // Allows the same file twice.
         onClick={({ currentTarget }) => Object.assign(currentTarget, { value: '' })}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}

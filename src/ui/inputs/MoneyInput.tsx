@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from 'react-admin';
 import { toDollars } from '../../../contract/common';
 import { plainDollars } from '../../format/typedMoney';
 
-/** In place of react-admin's NumberInput: starts with cents, holds what is typed as decimal dollars; shows it as it was typed until it is left. */
+/** In place of NumberInput: takes cents, holds typed dollars, and formats them on blur. */
 export const MoneyInput = (props: TextInputProps) => {
   const [typed, setTyped] = useState<string>();
 

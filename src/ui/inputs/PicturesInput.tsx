@@ -15,13 +15,13 @@ import { type Send, useUpload } from './pictures/useUpload';
 
 interface PicturesInputProps extends FieldInputProps {
   label?: false;
-  /** The field holds the files themselves, which are sent with the form, in place of paths joined by commas. */
+  /** Holds files to send with the form, not paths joined by commas. */
   holdsFiles?: boolean;
-  /** Upload progress of the form, 0 to 1; undefined if it is not being sent. */
+  /** 0 to 1; undefined while nothing is sent. */
   progress?: number;
 }
 
-/** In place of react-admin's ImageInput: each picture is scaled down and uploaded as soon as it is chosen. */
+/** In place of ImageInput: scales and uploads each picture as soon as it is chosen. */
 export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress }: PicturesInputProps) => {
   const errorId = useId();
   const { field, fieldState } = useInput({ source, format: asItIs, parse: asItIs });
@@ -39,7 +39,7 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
     holdsFiles ? async (picture) => picture : upload,
     (item, picture) => {
       files.current.set(item, picture);
-      // Another picture may have come or gone since the upload began.
+      // Other pictures may have changed during the upload.
       hold([...itemsOf(getValues(source)), item]);
     },
   );
@@ -96,7 +96,7 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
 
 const asItIs = <T,>(value: T) => value;
 
-/** Stores a picture before its record is saved; answers its path. */
+/** Returns the path. */
 const useArchivo = (): Send<string> => {
   const dataProvider = useDataProvider();
 

@@ -21,19 +21,15 @@ import { useSectionOptions } from '../section/useSectionOptions';
 
 interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   source: string;
-  /** Defaults to the reference of the section's field. */
   reference?: string;
   filter?: Record<string, unknown>;
   sort?: SortPayload;
   alwaysOn?: boolean;
-  /** Offers records that are out of use too. */
+  /** Also offers disabled records. */
   withInactive?: boolean;
 }
 
-/**
- * In place of react-admin's ReferenceInput: searched on the server by q, offered as the other section says; a failed load
- * can be tried again.
- */
+/** In place of react-admin's: searches on the server, follows the section's `offers`, can retry a failed load. */
 export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputProps) => {
   const field = useSectionOptions(props.resource).fields[source];
   const { reference = offererOf(field), withInactive = field?.withInactive, ...given } = props;
@@ -42,7 +38,7 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
   const { offers = {}, access, singular } = useSectionOptions(reference);
   const { within = '' } = offers;
   const owner = useWatch({ name: within || source });
-  // A role that may not read whole records cannot filter by what it does not read.
+  // The API refuses filters by fields that the role may not read.
   const isNarrowed = within && Number(owner) && access?.some((other) => other === role);
   if (offers.to?.includes(role) === false) return null;
 
@@ -72,7 +68,7 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
   const [typed, setTyped] = useState('');
   const { error, refetch, filterValues, isFetching, allChoices = [], selectedChoices = [] } = choices;
   const represent = useGetRecordRepresentation(choices.resource);
-  // Stable: react-admin puts the chosen text over the typed one at each new function.
+  // Stable: react-admin resets the typed text at each new function.
   const textOf = useCallback(
     (choice: RaRecord): string => {
       if (choice.id === NONE) return choice.name;
@@ -88,7 +84,7 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
   const mayBeMeant = (choice: RaRecord) =>
     selectedChoices.some(({ id }) => id === choice.id) || isMatch(choice);
   const found = isAnswered ? allChoices : allChoices.filter(mayBeMeant);
-  // While somebody is looked for, Enter must not take the empty choice.
+  // During a search, Enter must not take the empty choice.
   const isNoneOffered = emptyText !== undefined && (typed === '' || selectedChoices.length === 0);
 
   return (
@@ -102,11 +98,10 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
         emptyText={isNoneOffered ? emptyText : undefined}
         filterToQuery={toQuery}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-        // The chosen one stays in the list, marked, unless the typed text does not match it.
+        // The selected choice stays listed, unless the typed text excludes it.
         filterSelectedOptions={typed !== '' && !selectedChoices.some(isMatch)}
-        // A refused form brings the focus here: its text must be seen, not covered by the choices.
+        // The choices would cover the error of a refused form.
         openOnFocus={false}
-        // Enter takes the first result.
         autoHighlight
       />
     </ChoicesContextProvider>

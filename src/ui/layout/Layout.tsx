@@ -17,7 +17,7 @@ import { Slot } from './Slot';
 import { useBackCloses } from './useBackCloses';
 import { UsuarioActualProvider, useUsuarioActual } from './usuarioActual';
 
-/** Fetches the profile once, then frames the screens (SPEC 2). */
+/** Fetches the profile once (SPEC 2). */
 export const Layout = ({ children }: CoreLayoutProps) => {
   const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY });
   const usuario = useMemo(() => identity && Profile.parse(identity), [identity]);
@@ -33,7 +33,7 @@ export const Layout = ({ children }: CoreLayoutProps) => {
   );
 };
 
-/** Once the password is the user's own, goes where a sign-in goes. */
+/** After a forced password change, goes where a sign-in goes. */
 const useArrival = (usuario?: Profile) => {
   const navigate = useNavigate();
   const wasHeldUp = useRef(false);

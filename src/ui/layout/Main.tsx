@@ -17,7 +17,6 @@ interface MainProps {
 
 const ID = 'contenido';
 
-/** The place of a screen: while it loads, and when it failed. */
 export const Main = ({ above, sx, children }: MainProps) => (
   <Box
     component="main"
@@ -34,7 +33,7 @@ export const Main = ({ above, sx, children }: MainProps) => (
   </Box>
 );
 
-/** In place of react-admin's SkipNavigationButton, whose contrast is too low. */
+/** react-admin's SkipNavigationButton has too little contrast. */
 export const SkipLink = () => (
   <Button
     variant="contained"

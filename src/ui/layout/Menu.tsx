@@ -15,10 +15,7 @@ interface MenuProps {
   onClose: () => void;
 }
 
-/**
- * In place of react-admin's Menu: the sections that the role may open, each fetched when the pointer or the focus is on it.
- * memo: a change of address draws two of its entries.
- */
+/** In place of react-admin's: fetches a section on hover or focus. memo: navigation renders only two entries. */
 export const Menu = memo(({ isPhone, isWide, isDrawn, onClose }: MenuProps) =>
   isPhone ? (
     <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>

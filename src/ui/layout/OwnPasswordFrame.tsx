@@ -7,7 +7,7 @@ import { SignOutButton } from './SignOutButton';
 
 const PATH = sectionPath('configuracion', 'password');
 
-/** In place of the shell after a sign-in with a password that somebody else set: the user chooses another. */
+/** Replaces the shell until the user changes a password that somebody else set. */
 export const OwnPasswordFrame = ({ children }: CoreLayoutProps) => {
   if (useLocation().pathname !== PATH) return <Navigate to={PATH} replace />;
   const notice = (

@@ -7,7 +7,7 @@ import { HeadingProvider } from '../page/PageActions';
 import { PrintingProvider, usePrintEvents } from '../page/printing';
 import { Slot } from './Slot';
 
-/** The frame of every screen: way back, title, help, actions, notifications. Any `<Title>` of react-admin fills the h1. */
+/** Any `<Title>` of react-admin fills the h1. */
 export const Page = ({ children }: { children: ReactNode }) => {
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -34,14 +34,14 @@ export const Page = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The text that stands in an element, whoever put it there. */
+/** The text of an element that others fill. */
 const useTextOf = () => {
   const ref = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
 
   useEffect(() => {
     const read = () => setText(ref.current?.textContent ?? '');
-    // Before the browser paints, so the content below the title does not jump.
+    // Before the paint, so that the content does not jump.
     const observer = new MutationObserver(() => flushSync(read));
     if (ref.current) observer.observe(ref.current, { subtree: true, childList: true, characterData: true });
     read();
@@ -63,7 +63,7 @@ const style = {
   },
   '& > .head': { mb: 2 },
   '& > .head > .actions': { displayPrint: 'none' },
-  // On a phone the title wraps before the actions do.
+  // On a phone, the title wraps before the actions.
   '& > .head > .title': {
     flex: { xs: '1 1 136px', sm: '1 1 auto' },
     minWidth: { xs: 'min-content', sm: 0 },

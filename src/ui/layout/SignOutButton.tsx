@@ -17,7 +17,7 @@ export const SignOutButton = () => {
   );
 };
 
-/** Goes to the sign-in, keeping nothing of where the user was or wrote (SPEC 4). */
+/** SPEC 4: keeps neither place nor input. */
 export const useSignOut = () => {
   const authProvider = useAuthProvider();
   const leave = useLeave();

@@ -10,7 +10,6 @@ export const useFeatures = (): readonly Feature[] => useContext(FeaturesContext)
 
 type SlotProps<Name extends keyof Slots> = { name: Name } & Slots[Name];
 
-/** Shows what features and sections put into a place, in their order. */
 export const Slot = <Name extends keyof Slots>({ name, ...props }: SlotProps<Name>): ReactNode =>
   useFeatures().map(({ slots }, index) => {
     const Part = slots?.[name] as ComponentType<object> | undefined;

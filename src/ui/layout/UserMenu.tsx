@@ -21,7 +21,7 @@ import { useSignOut } from './SignOutButton';
 import { Slot } from './Slot';
 import { useUsuarioActual } from './usuarioActual';
 
-/** In place of react-admin's UserMenu: features fill it, and a phone finds there what its bar has no room for. */
+/** On a phone it also holds what the bar has no room for. */
 export const UserMenu = ({ isPhone }: { isPhone: boolean }) => {
   const usuario = useUsuarioActual();
   const { data: rol } = Rol.safeParse(usuario.role);
@@ -52,7 +52,7 @@ export const UserMenu = ({ isPhone }: { isPhone: boolean }) => {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        // It hangs outside the page's landmarks, so it is one itself.
+        // The menu is mounted outside the page's landmarks.
         slotProps={{ paper: { role: 'region', 'aria-label': 'Mi cuenta', sx: { minWidth: 220 } } }}
       >
         <ListSubheader role="none" disableSticky sx={{ pb: 1, bgcolor: 'transparent', lineHeight: 1.5 }}>

@@ -1,28 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** MUI's dialogs, drawers and menus, and the viewer of pictures. */
+/** MUI's overlays and the picture viewer. */
 const MODALS = 'body > .MuiModal-root';
 const OVERLAYS = `${MODALS}:not(.MuiModal-hidden, [data-keeps-history]), body > .yarl__portal`;
 const VIEWER = '.yarl__container';
 
-/** The router numbers its pages; a link to a part of the page makes an entry without. */
+/** The router numbers its pages, but not links within a page. */
 interface Entry {
   idx?: number;
-  /** The second entry of its page. */
   isSecond?: boolean;
 }
 
-/**
- * Back closes what Escape closes. While something lies over the page, the history holds a second entry of the page, which
- * the router takes for the same page; an entry that is not needed any more is skipped.
- */
+/** Back closes an open overlay: it gets a second history entry of the page. Unneeded ones are skipped. */
 export const useBackCloses = () => {
   const location = useLocation();
   const way = useNavigationType();
   const before = useRef(entry());
 
-  // onPop notes a POP, after it has compared both entries.
+  // For a POP, onPop updates it after comparing both entries.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new location has an entry of its own
   useEffect(() => {
     if (way !== 'POP') before.current = entry();
@@ -33,7 +29,7 @@ export const useBackCloses = () => {
     const observer = new MutationObserver(() => arrange());
 
     const arrange = () => {
-      // A kept modal is hidden when it is closed.
+      // Kept modals are hidden when they close.
       for (const modal of document.querySelectorAll(MODALS)) {
         observer.observe(modal, { attributes: true, attributeFilter: ['class'] });
       }
@@ -57,7 +53,7 @@ export const useBackCloses = () => {
         const overlay = topOverlay();
         if (!overlay) return history.back();
         pressEscape(overlay);
-        // It may still be open.
+        // The overlay may refuse to close.
         arrange();
       }
     };

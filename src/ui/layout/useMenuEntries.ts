@@ -7,11 +7,10 @@ export interface MenuEntry {
   label: string;
   to: string;
   icon: ComponentType;
-  /** Fetches the program of its screen. */
   preload?: () => void;
 }
 
-/** The sections of the menu that the role may open, in their order (SPEC 2). */
+/** Sections that the role may open (SPEC 2). */
 export const useMenuEntries = (): readonly MenuEntry[] => {
   const definitions = useResourceDefinitions<SectionOptions>();
   const offered = useMemo(

@@ -5,7 +5,7 @@ const UsuarioActualContext = createContext<Profile | undefined>(undefined);
 
 export const UsuarioActualProvider = UsuarioActualContext.Provider;
 
-/** The user of the session (SPEC 3); fails outside the shell, which provides it (SPEC 8). */
+/** SPEC 3. Throws outside the shell (SPEC 8). */
 export const useUsuarioActual = (): Profile => {
   const usuario = useContext(UsuarioActualContext);
   if (!usuario) throw new Error('useUsuarioActual debe usarse dentro de UsuarioActualProvider');

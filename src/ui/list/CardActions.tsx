@@ -6,7 +6,7 @@ import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { Column, type ColumnElement, contentOf, keyOf, useHiddenColumns } from './Column';
 
-/** On a phone several columns of actions become one menu. */
+/** On a phone, columns of actions become one menu. */
 export const joinActions = (columns: readonly ColumnElement[], { isPhone }: { isPhone: boolean }) => {
   const actions = columns.filter(({ props }) => props['data-card'] === 'action');
   if (!isPhone || actions.length < 2) return columns;
@@ -19,9 +19,8 @@ export const joinActions = (columns: readonly ColumnElement[], { isPhone }: { is
   ];
 };
 
-/** The actions of a row, behind one button of its card. */
 const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) => {
-  // undefined until the first opening: a list has one of these on each card.
+  // undefined until the first opening: each card has one.
   const [anchor, setAnchor] = useState<HTMLElement | null>();
   const record = useRecordContext();
   const hidden = useHiddenColumns();

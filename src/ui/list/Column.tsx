@@ -25,9 +25,8 @@ type Look =
 
 export interface ColumnProps<T extends object = RaRecord>
   extends Omit<DataTableColumnProps<T>, Look | 'ref' | 'sortDirection'> {
-  /** The address that the text of a row leads to. */
   linkTo?: (record: T) => string | undefined;
-  /** Its place on the card of a phone. */
+  /** The place on a phone's card. */
   'data-card'?: string;
   'data-label'?: string;
   'data-leads'?: boolean;
@@ -37,7 +36,7 @@ export interface ColumnProps<T extends object = RaRecord>
 
 export type ColumnElement = ReactElement<ColumnProps>;
 
-/** In place of DataTable.Col: its cells are plain, without the layers of react-admin and MUI. */
+/** DataTable.Col without the layers of react-admin and MUI in its cells. */
 export const Column = memo(({ linkTo, ...props }: ColumnProps) => {
   const place = useDataTableRenderContext();
   const record = useRecordContext();
@@ -49,11 +48,11 @@ export const Column = memo(({ linkTo, ...props }: ColumnProps) => {
 
 const HiddenColumns = createContext<readonly string[]>([]);
 
-/** The columns that the user has hidden: read once a table, not once a cell. */
+/** Read once per table, not per cell. */
 export const HiddenColumnsProvider = HiddenColumns.Provider;
 export const useHiddenColumns = () => useContext(HiddenColumns);
 
-/** react-admin stores hidden columns by this key. */
+/** react-admin's key of hidden columns. */
 export const keyOf = ({ source, label }: Pick<ColumnProps, 'source' | 'label'>) => source ?? String(label);
 
 export const columnsOf = (children: ReactNode) =>
@@ -68,7 +67,7 @@ export const useShownColumns = (children: ReactNode) => {
   );
 };
 
-/** The cards of a phone take the roles of a table away, so they are written out. */
+/** The cards of a phone (`display: block`) lose the roles of a table. */
 export const ROW = { role: 'row', className: 'MuiTableRow-root' };
 export const CELL = { role: 'cell', className: 'MuiTableCell-root' };
 
@@ -76,7 +75,7 @@ export const contentOf = ({ source = '', field, render, children }: ColumnProps,
   children ??
   (render ? render(record) : field ? createElement(field, { source }) : String(record[source] ?? ''));
 
-/** A function and no component: a list has hundreds of cells. The table follows the plain link. */
+/** A function, not a component: a list has hundreds of cells. The table handles the plain link. */
 export const cellOf = (column: ColumnProps, record: RaRecord, key?: Key | null) => {
   const { source, label, field, render, children, disableSort, sortByOrder, linkTo, align, ...rest } = column;
   const content = contentOf(column, record);

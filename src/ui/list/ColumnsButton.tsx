@@ -20,12 +20,11 @@ type Opening = readonly [anchor: HTMLElement | undefined, open: (anchor?: HTMLEl
 
 const ColumnsOpening = createContext<Opening>([undefined, () => undefined]);
 
-/** Around a list: its button opens the menu of columns, its table draws it. */
 export const ColumnsProvider = ({ children }: { children: ReactNode }) => (
   <ColumnsOpening value={useState<HTMLElement>()}>{children}</ColumnsOpening>
 );
 
-/** In place of react-admin's ColumnsButton, which keeps its menu mounted. */
+/** react-admin's keeps its menu mounted. */
 export const ColumnsButton = () => {
   const [anchor, open] = useContext(ColumnsOpening);
 
@@ -47,7 +46,6 @@ interface ColumnsMenuProps {
   columns: readonly ColumnElement[];
 }
 
-/** In place of react-admin's ColumnsSelector: mounted while it is open. */
 export const ColumnsMenu = (props: ColumnsMenuProps) => {
   const [anchorEl, open] = useContext(ColumnsOpening);
   const title = useTranslate()('ra.action.select_columns');
@@ -78,7 +76,7 @@ const Columns = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
     const moved = Number(row.dataset.index);
     const other = order[order.indexOf(moved) + (key === 'ArrowUp' ? -1 : 1)];
     if (other === undefined) return;
-    // React may move the focused row itself, which drops its focus.
+    // React may move the focused row, which loses its focus.
     flushSync(() => setRanks(order.map((rank) => (rank === moved ? other : rank === other ? moved : rank))));
     target.focus();
   };

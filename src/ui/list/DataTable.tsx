@@ -27,7 +27,7 @@ import { watchWidth } from './watchWidth';
 const DENSE_FROM = 9;
 const NONE: readonly string[] = [];
 
-/** In place of react-admin's DataTable: the section's fields complete its columns, and its rows are plain. */
+/** In place of react-admin's: plain rows, and columns completed by the section's fields. */
 const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableProps<T>) => {
   const resource = useResourceContext(props) ?? '';
   const name = useGetResourceLabel()(resource);
@@ -58,7 +58,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   );
 };
 
-/** react-admin's head, which says aloud by which column the rows are sorted. */
+/** Adds aria-sort to react-admin's head. */
 const SortedHead = memo(({ children }: { children?: ReactNode }) => {
   const sort = useDataTableSortContext();
   const order = sort?.order === 'ASC' ? 'ascending' : 'descending';
@@ -72,20 +72,19 @@ const SortedHead = memo(({ children }: { children?: ReactNode }) => {
   );
 });
 
-/** Mounted while something is chosen. */
 const BulkBar = ({ children }: { children: ReactNode }) => {
   const { selectedIds = [] } = useListContextWithProps();
 
   return selectedIds.length > 0 && <BulkActionsToolbar>{children}</BulkActionsToolbar>;
 };
 
-/** The plain body lacks expand and rowSx. */
+/** Our plain body lacks expand and rowSx. */
 const StockBody = (props: ComponentProps<typeof DataTableBody>) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('td > a');
     if (link) followLink(event, link, navigate);
-    // The click would open the row too.
+    // The click would also open the row.
     if (event.defaultPrevented) event.stopPropagation();
   };
 

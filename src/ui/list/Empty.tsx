@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 
-/** In place of react-admin's Empty and ListNoResults: a search can be widened to all dates, and outlives the filters. */
+/** In place of Empty and ListNoResults: offers all dates, and keeps the search when filters are removed. */
 export const Empty = () => {
   const { filterValues, setFilters, resource } = useListContext();
   const label = useGetResourceLabel()(resource).toLowerCase();

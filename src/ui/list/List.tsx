@@ -28,7 +28,7 @@ interface ListProps<T extends RaRecord>
   filters?: readonly ReactElement[];
   /** Beside the title. */
   actions?: ReactNode;
-  /** Between the filters and the rows, also where there are no rows. */
+  /** Also shown without rows. */
   tabs?: ReactNode;
   empty?: ReactNode;
   perPage?: (typeof PAGE_SIZES)[number];
@@ -36,7 +36,7 @@ interface ListProps<T extends RaRecord>
   children: ReactNode;
 }
 
-/** In place of react-admin's List: actions beside the title, errors with a retry, and the page size is kept for the user. */
+/** In place of react-admin's: errors with a retry, and a page size that is kept per user. */
 export const List = <T extends RaRecord = RaRecord>({
   filters,
   actions = <ListActions />,
@@ -59,7 +59,7 @@ export const List = <T extends RaRecord = RaRecord>({
       filterDefaultValues={useServedFilters(resource, filterDefaultValues)}
       exporter={false}
       disableAuthentication
-      // The error stands in the page, so there is no notification.
+      // The page shows the error, so no notification.
       queryOptions={{ onError: undefined, ...queryOptions }}
     >
       <FilterContext.Provider value={useOfferedFilters(resource, filters)}>

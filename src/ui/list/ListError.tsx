@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { ErrorState } from '../page/ErrorState';
 
-/** Offers a retry; after a 400 also the list without the refused filters. */
+/** After a 400, also offers the list without the refused filters. */
 export const ListError = () => {
   const { error, refetch, setFilters } = useListContext();
   const clear = useTranslate()('ra.navigation.clear_filters');

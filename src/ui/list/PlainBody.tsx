@@ -49,14 +49,14 @@ const Body = ({ children }: BodyProps) => {
 
 const ROW_GROUP = { role: 'rowgroup', className: 'RaDataTable-tbody' };
 
-/** In an order of the user's own, react-admin makes the array of the columns again each time. */
+/** With ranked columns, react-admin makes a new array each time. */
 const hasSameColumns = (before: BodyProps, now: BodyProps) => {
   const [old, fresh] = [columnsOf(before.children), columnsOf(now.children)];
 
   return old.length === fresh.length && old.every(({ props }, index) => props === fresh[index]?.props);
 };
 
-/** In place of react-admin's DataTableBody: plain rows, each drawn once, and one listener for all clicks. */
+/** In place of DataTableBody: plain rows, and one listener for all clicks. */
 export const PlainBody = memo(Body, hasSameColumns);
 
 interface PlainRowProps {
@@ -67,7 +67,7 @@ interface PlainRowProps {
   isLocked?: boolean;
 }
 
-/** Drawn again only when its record, its columns or its box change. */
+/** Renders only if its record, columns or checkbox change. */
 export const PlainRow = memo(({ record, columns, hasBox, isChosen, isLocked }: PlainRowProps) => (
   <RecordContextProvider value={record}>
     <tr {...ROW} data-id={record.id} data-annulled={isAnnulled(record) || undefined}>
@@ -81,7 +81,7 @@ export const PlainRow = memo(({ record, columns, hasBox, isChosen, isLocked }: P
   </RecordContextProvider>
 ));
 
-/** Named by its row; the listener of the body chooses. */
+/** The listener of the body handles the click. */
 const Box = ({ record, isChosen, isLocked }: Pick<PlainRowProps, 'record' | 'isChosen' | 'isLocked'>) => {
   const translate = useTranslate();
   const nameOf = useGetRecordRepresentation();

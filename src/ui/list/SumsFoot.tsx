@@ -3,15 +3,14 @@ import { cloneElement, memo, type ReactNode } from 'react';
 import { TotalProvider } from '../fields/MoneyField';
 import { CELL, ROW, useShownColumns } from './Column';
 
-/** Sums by field: integer cents where it is money; '' for none. */
+/** Money in integer cents; '' for none. */
 export type Sums = Readonly<Record<string, number | ''>>;
 
-/** Sums over the whole filter, from the data provider. */
 export interface ListMeta {
   sums?: Sums;
 }
 
-/** The TOTAL below the columns: over all pages of the filter unless other sums are given. */
+/** Over all pages of the filter, unless `sums` is given. */
 export const SumsFoot = ({ sums, children }: ListMeta & { children?: ReactNode }) => {
   const { meta }: { meta?: ListMeta } = useListContext();
   const shown = sums ?? meta?.sums ?? NONE;
@@ -32,12 +31,10 @@ const ROW_GROUP = { role: 'rowgroup' };
 interface SumsRowProps {
   title: string;
   sums: Sums;
-  /** The columns: each shows its sum as it shows its values. */
   children?: ReactNode;
   'data-subtotal'?: boolean;
 }
 
-/** A row with its title in the first column and sums below the others. */
 export const SumsRow = memo(({ title, sums, children, ...props }: SumsRowProps) => {
   const { hasBulkActions } = useDataTableConfigContext();
 
@@ -51,7 +48,7 @@ export const SumsRow = memo(({ title, sums, children, ...props }: SumsRowProps) 
               return cloneElement(column, { linkTo: undefined, children: title, 'data-card': 'title' });
             const isSum = (column.props.source ?? '') in sums;
 
-            // A fragment: without content a column would show its field.
+            // A fragment: an empty column would show its field.
             return cloneElement(column, { linkTo: undefined, ...(!isSum && { children: <></> }) });
           })}
         </tr>

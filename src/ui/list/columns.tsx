@@ -10,13 +10,13 @@ import { Column, type ColumnElement } from './Column';
 interface TableFacts extends Pick<SectionOptions, 'fields' | 'rest'> {
   role: string;
   isPhone: boolean;
-  /** A link opens a row: a record can be edited, and the table has no rowClick. */
+  /** Records can be edited, and the table has no rowClick. */
   isLinked: boolean;
   hasAnnulled: boolean;
   hidden: readonly string[];
   labelOf: (column: Pick<ColumnElement['props'], 'source' | 'label'>) => string;
   pathOf: (id: RaRecord['id']) => string;
-  /** The address of a record of another section; none where the user may not open it. */
+  /** Undefined if the role may not open it. */
   referenceOf: (resource: string) => ((id: number) => string) | undefined;
 }
 
@@ -51,7 +51,6 @@ const describeByField: Step = (columns, table) =>
 const cardOf = (field?: Field) =>
   (field?.title ? 'title' : field?.card) ?? (field && kinds[field.kind].card) ?? 'detail';
 
-/** How the cells show a field. */
 const contentOf = (source: string, field?: Field): Pick<ColumnElement['props'], 'field' | 'render'> => {
   const { format } = field ?? {};
   if (format) return { render: (record) => format(record[source], record) };
@@ -61,7 +60,7 @@ const contentOf = (source: string, field?: Field): Pick<ColumnElement['props'], 
   return text ? { render: (record) => valueText(field, record[source]) } : {};
 };
 
-/** Before the buttons, unless there is such a column. */
+/** Before the buttons. */
 const addEstadoWhenAnnulled: Step = (columns, table) => {
   const isThere = columns.some(({ props }) => props.source === 'estado');
   if (!table.hasAnnulled || !table.fields.estado || isThere) return columns;
@@ -72,7 +71,7 @@ const addEstadoWhenAnnulled: Step = (columns, table) => {
   return [...columns.slice(0, last + 1), <Column key="estado" source="estado" />, ...columns.slice(last + 1)];
 };
 
-/** The id opens a row; on a card, and without an id, the title does. */
+/** The id opens a row; on a card or without an id, the title does. */
 const linkRecord: Step = (columns, table) => {
   const hasId = !table.hidden.includes('id') && columns.some(({ props }) => props.source === 'id');
   const isOpener = ({ props }: ColumnElement) =>
@@ -84,7 +83,7 @@ const linkRecord: Step = (columns, table) => {
   );
 };
 
-/** Not on a phone, where the whole card opens the row. */
+/** On a phone the whole card opens the row. */
 const linkReferences: Step = (columns, table) =>
   columns.map((column) => {
     const { source = '', children, linkTo } = column.props;
@@ -99,7 +98,7 @@ const linkReferences: Step = (columns, table) =>
     });
   });
 
-/** Each step maps columns to columns. The order matters: links depend on earlier steps. */
+/** The order matters: links depend on earlier steps. */
 export const steps: readonly Step[] = [
   keepOwn,
   addEstadoWhenAnnulled,

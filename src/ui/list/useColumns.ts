@@ -21,7 +21,7 @@ interface Options {
   hasRowClick: boolean;
 }
 
-/** The columns after all steps; the same elements until something that they depend on changes. */
+/** Stable elements, until something that they depend on changes. */
 export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: Options) => {
   const resource = useResourceContext() ?? '';
   const { fields, rest } = useSectionOptions(resource);

@@ -9,7 +9,7 @@ import {
 import type { MouseEvent } from 'react';
 import { BASENAME } from '../section/sectionPath';
 
-/** Chooses a row, follows a link of a cell, or opens the row. The keyboard uses the links and boxes of the rows. */
+/** Selects a row, follows a link or opens the row. Keyboards use links and checkboxes. */
 export const useRowClicks = (rows: readonly RaRecord[]) => {
   const { handleToggleItem, isRowSelectable, rowClick } = useDataTableCallbacksContext();
   const resource = useResourceContext() ?? '';
@@ -29,7 +29,7 @@ export const useRowClicks = (rows: readonly RaRecord[]) => {
 
   const onClick = useEvent((event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
-    // A dialog of a row's button is a child in React alone.
+    // React bubbles events of a row's dialog to the row.
     if (!(target instanceof Element && currentTarget.contains(target))) return;
     const row = target.closest<HTMLTableRowElement>('tr[data-id]');
     const record = rows.find(({ id }) => String(id) === row?.dataset.id);
@@ -44,7 +44,7 @@ export const useRowClicks = (rows: readonly RaRecord[]) => {
   return { onClick };
 };
 
-/** The browser opens other tabs and windows, and addresses outside of the program. */
+/** Leaves new tabs and addresses outside the app to the browser. */
 export const followLink = (event: MouseEvent, link: HTMLAnchorElement, navigate: (path: string) => void) => {
   const { origin, pathname, search, target, download } = link;
   const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

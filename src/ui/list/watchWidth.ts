@@ -1,7 +1,4 @@
-/**
- * For a table's ref: marks the box that scrolls the table while the table is wider (data-wide) and while more of it lies
- * beyond the edge (data-more). Outside of React, so that no row is drawn again.
- */
+/** Ref of a table: sets data-wide and data-more on its scroller. Outside of React, so that no row renders. */
 export const watchWidth = (table: HTMLTableElement | null) => {
   const scroller = table?.closest('[data-scroller]') ?? table?.parentElement;
   // jsdom has no layout to observe.

@@ -6,14 +6,14 @@ import { Notice } from './Notice';
 
 interface ErrorStateProps {
   error: Error;
-  /** Names the data, where the place does not. */
+  /** Names the data, if the place does not. */
   what?: string;
-  /** The list of a record that may not exist. */
+  /** For a record that may not exist. */
   backTo?: string;
   onRetry: () => void;
 }
 
-/** In place of data that could not be read: the text and another try. Being offline is no fault; the page says so already. */
+/** Offers a retry. Offline is no error: the page says so already. */
 export const ErrorState = ({ error, what, backTo, onRetry }: ErrorStateProps) => {
   const isOffline = useIsOffline() && isAway(error);
   const isMissing = 'status' in error && error.status === 404;

@@ -7,7 +7,7 @@ import { Title } from 'react-admin';
 import { BASENAME } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
 
-/** The first screen of a section that is a hub: the cards that the role may open. */
+/** Shows the cards that the role may open. */
 export default function Hub() {
   const { label, cards = {} } = useSectionOptions();
 

@@ -11,11 +11,11 @@ import { useNow } from './useNow';
 interface LastRefreshProps {
   verb: 'getList' | 'getOne';
   refetch: () => void;
-  /** Floats left of the content, if there is room. */
+  /** Floats on the left if there is room. */
   isBeside?: boolean;
 }
 
-/** In place of react-admin's RefreshButton: says how old the data is. */
+/** In place of RefreshButton: also shows the age of the data. */
 export const LastRefresh = ({ verb, refetch, isBeside = false }: LastRefreshProps) => {
   const { isFetching, readAt } = useReading(verb);
   const now = useNow();
@@ -36,7 +36,7 @@ export const LastRefresh = ({ verb, refetch, isBeside = false }: LastRefreshProp
 
 const LINE = { alignItems: 'center', gap: 0.5, minHeight: 52, displayPrint: 'none' };
 
-/** Reads the time from the cache, so an unchanged list does not render again. */
+/** From the cache, so that an unchanged list does not render. */
 const useReading = (verb: string) => {
   const filters = { queryKey: [useResourceContext(), verb], type: 'active' } as const;
   const isFetching = useIsFetching(filters) > 0;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import LinearProgress from '@mui/material/LinearProgress';
 
-/** The spinner's size, in units of the 4 px grid (SPEC 9). */
+/** In units of the 4 px grid (SPEC 9). */
 const SIZE = 5;
 
 export const Loading = () => (
@@ -11,14 +11,14 @@ export const Loading = () => (
   </Box>
 );
 
-/** While the profile loads (SPEC 2). */
+/** SPEC 2 */
 export const FullScreenSpinner = () => (
   <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh' }}>
     <CircularProgress aria-label="Cargando" />
   </Box>
 );
 
-/** The thin bar at the top of the content while a screen loads (SPEC 2). */
+/** SPEC 2 */
 export const RouteProgress = () => (
   <LinearProgress aria-label="Cargando" sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2 }} />
 );

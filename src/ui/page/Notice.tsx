@@ -10,13 +10,13 @@ interface NoticeProps {
   severity: keyof typeof TITLES;
   children: ReactNode;
   action?: ReactNode;
-  /** Offers to read again, in place of an action. */
+  /** Replaces `action`. */
   onReload?: () => void;
   onClose?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The result of an action: ¡Correcto! or ¡Error!, and the text (SPEC 2, 8). A closable one is sticky. */
+/** ¡Correcto! or ¡Error! (SPEC 2, 8). Sticky if it can be closed. */
 export const Notice = ({ severity, children, action, onReload, onClose, ref }: NoticeProps) => (
   <Alert
     ref={ref}
@@ -38,12 +38,12 @@ const ReloadButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-/** Above a long form or list that the user has scrolled down, but below dialogs. */
+/** Visible above scrolled content, but below dialogs. */
 const IN_SIGHT = {
   position: 'sticky',
   top: BAR_HEIGHT + 8,
   zIndex: 2,
   displayPrint: 'none',
-  // A dialog has no bar over it, and its inputs must not be covered.
+  // A dialog has no app bar.
   '.MuiDialogContent-root &': { top: 0 },
 };

@@ -7,10 +7,7 @@ import { useHeldChange } from './useHeldChange';
 
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
 
-/**
- * In place of react-admin's Notification: messages in the page as ¡Correcto! or ¡Error! (SPEC 2, 8), until they are closed,
- * another one comes, something is sent or the user goes on. A change that can be undone is sent when its message goes.
- */
+/** In place of react-admin's: messages in the page (SPEC 2, 8). An undoable change is sent when its message goes. */
 export const Notification = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<Shown>();
@@ -23,12 +20,12 @@ export const Notification = () => {
     if (notifications.length > 0) setShown(takeNotification() ?? undefined);
   }, [notifications, takeNotification]);
 
-  // The pressed button may be gone or disabled: the keyboard goes on from the message.
+  // The pressed button may be gone, so the keyboard goes on from the message.
   useEffect(() => {
     if (shown && (document.activeElement ?? document.body) === document.body) box.current?.focus();
   }, [shown]);
 
-  // The message is not about the form that is sent now.
+  // The message does not concern the form that is sent now.
   useEffect(() => {
     document.addEventListener('submit', close, { capture: true });
 
@@ -65,7 +62,7 @@ export const Notification = () => {
 
 const GESTURES = ['pointerdown', 'keydown', 'popstate'] as const;
 
-/** Tells when the user goes to another page. After a redirect without a gesture the message is still read. */
+/** Not after a redirect without a user gesture, so that the message can be read. */
 const useWayOn = (shown: Shown | undefined, onGone: () => void) => {
   const { pathname } = useLocation();
   const at = useRef(pathname);

@@ -13,7 +13,7 @@ interface RightDrawerProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Beside the content, in place of over it. */
+  /** Not over the content. */
   isBeside?: boolean;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import { focusManager } from '@tanstack/react-query';
 
-/** For what a panel shows: read again each minute while the page is visible, and on return; not an activity of the user. */
+/** For panels: every minute while visible, and on return. Does not count as user activity. */
 export const polling = {
   meta: { background: true },
   options: { refetchInterval: 60_000, refetchOnWindowFocus: true },
 };
 
-/** Also notices the return from another window; react-query only notices another tab. */
+/** react-query only notices the return from another tab, not from another window. */
 export const watchReturns = (): void =>
   focusManager.setEventListener((handleFocus) => {
     const listening = new AbortController();

@@ -5,16 +5,16 @@ const PrintingContext = createContext(false);
 
 export const PrintingProvider = PrintingContext.Provider;
 
-/** Whether the page is being printed. It then shows all parts, and money to the cent. */
+/** A printed page shows all rows, and money to the cent. */
 export const usePrinting = (): boolean => useContext(PrintingContext);
 
-/** Listens to the browser's print events. Call once per page. */
+/** Call once per page. */
 export const usePrintEvents = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
     const listening = new AbortController();
-    // Flushed: the browser prints the page as it is when the event ends.
+    // The browser prints the page as it is when the event ends.
     window.addEventListener('beforeprint', () => flushSync(() => setIsPrinting(true)), listening);
     window.addEventListener('afterprint', () => setIsPrinting(false), listening);
 

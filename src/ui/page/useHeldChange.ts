@@ -3,13 +3,10 @@ import { type UndoableMutation, useEvent, useTakeUndoableMutation } from 'ra-cor
 import { useEffect, useRef } from 'react';
 import { heldChanges } from '../form/leaving';
 
-/** react-admin reads its lists again after the same time. */
+/** react-admin refetches its lists after the same time. */
 const TIME_TO_UNDO = 5_000;
 
-/**
- * Holds a change of the undoable mode. It is sent after its time, before the next change, and when the page, the tab or the
- * session is left; `onOver` is called when it is sent or undone.
- */
+/** Holds an undoable change until its time is over, the next change comes or the user leaves. */
 export const useHeldChange = (onOver: () => void) => {
   const take = useTakeUndoableMutation();
   const mutations = useQueryClient().getMutationCache();
@@ -47,7 +44,7 @@ export const useHeldChange = (onOver: () => void) => {
 
         return true;
       } catch {
-        // The user stays and reads why it was refused.
+        // The user stays and sees the error.
         return false;
       }
     };

@@ -12,7 +12,6 @@ import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
 import type { Situation } from './readOnly';
 
-/** Above a record that nobody can change as it stands: who annulled it, when and why, or which week is closed. */
 export const ReadOnlyNotice = () => {
   const record = useRecordContext<Situation & { id: number }>();
   if (!record) return null;
@@ -24,7 +23,7 @@ export const ReadOnlyNotice = () => {
 const Annulled = ({ anulado_por, fecha_actualizacion, motivo_anulacion }: Situation) => {
   const { the, agree } = nounOf(useSectionOptions().singular ?? 'el registro');
   const who = personText(anulado_por);
-  // The annulment is its last change.
+  // The annulment is the last change.
   const when = fecha_actualizacion ? `el ${dayAndTime(fecha_actualizacion)}` : '';
 
   return (

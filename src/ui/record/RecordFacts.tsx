@@ -8,7 +8,7 @@ import { useSectionOptions } from '../section/useSectionOptions';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A read-only record: the fields of its list and form, and its pictures. */
+/** For read-only records. */
 export const RecordFacts = () => {
   const record: Row = useRecordContext() ?? {};
   const shown = Object.entries(useSectionOptions().fields).filter(isShown);
@@ -34,6 +34,6 @@ export const RecordFacts = () => {
   );
 };
 
-/** The title has the id, and the notice above the reason of an annulment. */
+/** The title shows the id, the notice the motivo. */
 const isShown = ([source, { list, form }]: [string, Field]) =>
   !['id', 'motivo_anulacion'].includes(source) && !(list === false && form === false);

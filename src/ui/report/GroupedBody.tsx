@@ -9,11 +9,11 @@ import { type ListMeta, type Sums, SumsRow } from '../list/SumsFoot';
 import { useRowClicks } from '../list/useRowClicks';
 
 export interface Group {
-  /** The rows of a group have the same value in this field. */
+  /** The field whose value the rows of a group share. */
   by: string;
-  /** The heading above them, a column in a file; none above rows where it is empty. */
+  /** The heading of a group, a column in a file; none if empty. */
   source: string;
-  /** Before the heading, in the row of their sums; without it there is no such row. */
+  /** The label of the sums; without it there is no such row. */
   subtotal?: string;
 }
 
@@ -23,7 +23,6 @@ export interface GroupedMeta extends ListMeta {
   sumsOf: (rows: readonly RaRecord[]) => Sums;
 }
 
-/** In place of react-admin's DataTableBody: the rows of a group stand between their heading and their sums. */
 export const GroupedBody = ({ children }: { children?: ReactNode }) => {
   const { data = [], meta } = useListContext();
   const columns = useShownColumns(children);
@@ -59,7 +58,7 @@ export const GroupedBody = ({ children }: { children?: ReactNode }) => {
   );
 };
 
-/** In one pass: a sheet on paper has thousands of rows. */
+/** One pass: a printed sheet has thousands of rows. */
 const groupRows = (rows: readonly RaRecord[], by: string): Map<unknown, RaRecord[]> => {
   const groups = new Map<unknown, RaRecord[]>();
   for (const row of rows) {

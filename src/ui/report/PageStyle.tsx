@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** On paper: A4, with numbered pages where the browser can. */
 export const PageStyle = ({ isLandscape }: { isLandscape?: boolean }) => (
   <GlobalStyles
     styles={`@page {

@@ -30,7 +30,7 @@ interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'>
   below?: ReactNode;
 }
 
-/** In place of List, for a sheet or a report: on screen, on paper and in files. */
+/** In place of List: for screen, paper and files. */
 export const ReportPage = <T extends Row>({
   title,
   filters,

@@ -10,19 +10,18 @@ import { type Group, GroupedBody } from './GroupedBody';
 import { useRows } from './RowsTable';
 import { reportStyle } from './reportStyle';
 
-/** More rows make a screen slow; paper gets them all. */
+/** More rows slow the screen down; paper shows all. */
 const PAGE_SIZE = 200;
 
 export interface ReportTableProps<T> {
   label: string;
   rows: readonly T[];
-  /** For the table, and each group. */
+  /** Of the table, and of each group. */
   sumsOf: (rows: readonly T[]) => Sums;
   group?: Group;
   children?: ReactNode;
 }
 
-/** DataTable for the rows of one answer: in their order, in groups, with TOTAL, whole on paper. */
 export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, children }: ReportTableProps<T>) => {
   const records = rows.map((row, id) => ({ id, ...row }));
   const meta = { sums: sumsOf(rows), group, rows: records, sumsOf };

@@ -7,14 +7,14 @@ interface RowsTableProps<T extends RaRecord> extends DataTableProps<T>, ListMeta
   rows: readonly T[];
 }
 
-/** DataTable for rows that the page holds already: all of them, in their order, none opened by a click. */
+/** A DataTable of given rows. */
 export const RowsTable = <T extends RaRecord>({ rows, sums, ...props }: RowsTableProps<T>) => (
   <ListContextProvider value={useRows(rows, { sums })}>
     <DataTable<T> rowClick={false} {...props} />
   </ListContextProvider>
 );
 
-/** Rows as the list around a table, in pages if they are more than `perPage`. */
+/** In pages if there are more than `perPage`. */
 export const useRows = <T extends RaRecord>(
   rows: readonly T[],
   meta: ListMeta,
@@ -26,10 +26,10 @@ export const useRows = <T extends RaRecord>(
   return {
     ...list,
     ...{ page, meta, error: null, isPending: false as const },
-    // useList has new rows one drawing late, and all of them at first.
+    // useList gives new rows one render late, and all of them at first.
     data: rows.slice((page - 1) * perPage, page * perPage),
     total: rows.length,
-    // Heads are no buttons then.
+    // Makes the headings plain text.
     sort: undefined as unknown as SortPayload,
   };
 };

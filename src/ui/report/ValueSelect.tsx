@@ -6,14 +6,13 @@ interface ValueSelectProps {
   value: string;
   onChange: (value: string) => void;
   choices: readonly { id: string | number; name: string }[];
-  /** The name of the empty choice, if there is one. */
+  /** The name of the empty choice. */
   none?: string;
-  /** The choices could not be read. */
   error?: Error | null;
   onRetry?: () => void;
 }
 
-/** In place of react-admin's SelectInput where there is no form: a native select. */
+/** In place of SelectInput outside a form. */
 export const ValueSelect = ({
   label,
   value,

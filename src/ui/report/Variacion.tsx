@@ -1,6 +1,6 @@
 import type { Sums } from '../list/SumsFoot';
 
-/** A change in percent, told by shape and sign and not by colour; a dash where there is nothing to compare. */
+/** Shape and sign tell the direction, not colour. */
 export const Variacion = ({ value }: { value: Sums[string] }) => {
   if (value === '') return '—';
   const { shape, sign } = signOf(value);

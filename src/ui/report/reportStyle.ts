@@ -1,17 +1,16 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { stickyStyle } from '../theme/stickyStyle';
 
-/** A table with headings of groups, subtotals, sideways scrolling, and narrow columns on paper. */
 export const reportStyle: SxProps<Theme> = (theme) => ({
   ...stickyStyle(theme),
   '&& .RaDataTable-tableWrapper': {
-    // Words wrap before the table is scrolled.
+    // Words wrap before the table scrolls.
     [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
       width: 'min-content',
       minWidth: '100%',
     },
   },
-  // Spelled as they are shown, and as close together as on paper.
+  // Compact and without capitals, as on paper.
   '&& th': { textTransform: 'none', letterSpacing: 0 },
   '& td[data-card="title"]': { minWidth: 112 },
   '& tr[data-group] > th': {
@@ -21,12 +20,11 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     letterSpacing: 0,
     color: 'text.primary',
   },
-  // An image, as the frozen column has a colour of its own.
+  // An image, because the frozen column has its own colour.
   '& tr[data-subtotal] > td': { fontWeight: 600, backgroundImage: shade(theme) },
   '& tfoot td.MuiTableCell-root': { borderTop: 2, borderColor: 'text.secondary' },
   '@media print': {
     '& td, & th': { fontSize: '8pt' },
-    // Closer together than a dense list.
     '&&& td, &&& th': { p: '2px 4px' },
     '&&& tr[data-group] > th': { pt: 2 },
     '& thead th': { fontSize: '7pt', lineHeight: 1.3 },
@@ -34,7 +32,7 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     '& tr[data-subtotal]': { breakBefore: 'avoid' },
   },
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
-    // On the page, no card.
+    // Not as a card.
     '&& tr[data-group]': { border: 0, mb: 0, px: 0, backgroundColor: 'transparent' },
     '&& tr[data-group] > th': { display: 'block', border: 0, p: 0, backgroundColor: 'transparent' },
     '& tr[data-subtotal] > td': { backgroundImage: 'none' },

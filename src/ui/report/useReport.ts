@@ -7,7 +7,7 @@ export interface ReportRecord<C extends Call> {
   answer: AnswerOf<C>;
 }
 
-/** The answer of a sheet, a report or the dashboard; the last answer stays while the next one loads. */
+/** The last answer stays while the next one loads. */
 export const useReport = <C extends Call>(
   resource: string,
   id: string,

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Values in the address: Back undoes a choice, and a link keeps it. */
+/** In the address, Back undoes a choice and a link keeps it. */
 export const useSearchValues = () => {
   const [params, setParams] = useSearchParams();
 
   const set = (values: Record<string, string>) =>
     setParams(
       () => {
-        // From the address: params may be older than the last choice.
+        // params may be older than the last choice.
         const before = new URLSearchParams(window.location.search);
         const next = Object.entries({ ...Object.fromEntries(before), ...values });
 

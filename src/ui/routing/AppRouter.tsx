@@ -5,7 +5,7 @@ import { AppError } from './ScreenError';
 
 const LeaveContext = createContext<() => void>(() => undefined);
 
-/** Goes to the sign-in, leaving nothing of this user in memory. */
+/** Goes to the sign-in by a page load, so nothing of this user stays in memory. */
 export const useLeave = (): (() => void) => useContext(LeaveContext);
 
 interface AppRouterProps {
@@ -13,7 +13,7 @@ interface AppRouterProps {
   children: ReactElement;
 }
 
-/** A data router, so that unsaved changes can hold the user back. */
+/** Only a data router can block navigation. */
 export const AppRouter = ({ onLeave, children }: AppRouterProps) => {
   const [router] = useState(() =>
     createBrowserRouter([
@@ -30,7 +30,6 @@ export const AppRouter = ({ onLeave, children }: AppRouterProps) => {
   );
 };
 
-/** For a shell without a user. */
 export const Leave = () => {
   const leave = useLeave();
   useEffect(leave, [leave]);
@@ -38,7 +37,7 @@ export const Leave = () => {
   return null;
 };
 
-/** An address outside leads to the same one behind the sign-in. */
+/** /x leads to /auth/x. */
 const ToAuth = () => {
   const { pathname, search } = useLocation();
 

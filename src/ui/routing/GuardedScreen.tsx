@@ -16,7 +16,7 @@ interface GuardedScreenProps {
   screen: Screen;
 }
 
-/** Asks before it mounts: a refused screen is not loaded and makes no call, and its address stays. */
+/** A refused screen does not load, makes no call and keeps its address. */
 export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
   <ResourceContextProvider value={section.name}>
     <Guard section={section} action={path.split('/')[0] || 'list'}>
@@ -40,7 +40,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** In place of react-admin's CanAccess: a failed question is no refusal, and can be asked again. */
+/** In place of CanAccess: a failed check offers a retry. */
 const Guard = ({ section: { name, label, denied: Denied }, action, children }: GuardProps) => {
   const { canAccess, error, isPending, refetch } = useCanAccess({ resource: name, action });
   const refusal = useTranslate()('ra.message.access_denied');
@@ -60,11 +60,11 @@ const Guard = ({ section: { name, label, denied: Denied }, action, children }: G
   );
 };
 
-/** react-admin shows a list at every address below its own that leads nowhere else. */
+/** react-admin would show a list at any unknown address below it. */
 export const Exact = ({ children }: { children: ReactNode }) =>
   useParams()['*'] === '' ? children : <NotFound />;
 
-/** A section below another one is found by its own name too. */
+/** A nested section can also be opened by its own name. */
 export const ToOwnPath = () => {
   const toScreen = useToScreen();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { Title } from 'react-admin';
 import { sectionPath } from '../section/sectionPath';
 
-/** In place of react-admin's NotFound: says so below a title like that of every page, with the way to the first screen. */
+/** In place of react-admin's: with a title and a link home. */
 export const NotFound = () => {
   const translate = useTranslate();
 

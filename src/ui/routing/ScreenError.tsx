@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { Title } from 'react-admin';
 import { Notice } from '../page/Notice';
 
-/** In place of a screen that failed; the menu around it still works. */
 export const ScreenError = () => (
   <>
     <Title title="Algo salió mal" />
@@ -19,7 +18,7 @@ export const ScreenError = () => (
   </>
 );
 
-/** The shell failed too: plain HTML, since nothing else can be trusted to work. */
+/** Plain HTML, because the shell failed too. */
 export const AppError = () => (
   <main>
     <h1>Algo salió mal</h1>

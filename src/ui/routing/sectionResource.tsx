@@ -15,7 +15,7 @@ export const sectionResource = (section: Section, sections: readonly Section[]):
     hasEdit: 'edit/:id' in screens,
     hasShow: 'show/:id' in screens,
   };
-  // Below another section: react-admin finds its addresses by its name.
+  // react-admin finds a nested section only by its name.
   if (path)
     return [
       <Resource {...definition} key={name} list={<ToOwnPath />} />,
@@ -50,7 +50,7 @@ const nameOf = ({ singular }: Section) =>
 
 const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
   const { name, path = name, inMenu, fields = {}, access, screenAccess, cards = {}, screens } = section;
-  // No way back to a section that not everybody here may open.
+  // No link to a section that not everybody here may open.
   const above = sections.find(
     (other) => path.startsWith(`${other.name}/`) && access.every((rol) => other.access.includes(rol)),
   );

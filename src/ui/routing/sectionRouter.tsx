@@ -18,10 +18,7 @@ export const ToScreenProvider = ToScreenContext.Provider;
 
 export const useToScreen = (): ToScreen => useContext(ToScreenContext);
 
-/**
- * Turns the addresses that react-admin builds into those of the sections:
- * `/auth/usuarios/7` → `/auth/usuarios/edit/7`, `/auth/sorteos` → `/auth/configuracion/sorteos`.
- */
+/** react-admin's `/auth/usuarios/7` → `/auth/usuarios/edit/7`, `/auth/sorteos` → `/auth/configuracion/sorteos`. */
 export const createToScreen = (sections: readonly Section[]): ToScreen => {
   const byName = new Map(sections.map((section) => [section.name, section]));
 
@@ -35,7 +32,7 @@ export const createToScreen = (sections: readonly Section[]): ToScreen => {
   };
 };
 
-/** react-admin's addresses of a record are `7` and `7/show`; the second leads to the form where there is no show. */
+/** react-admin's records are at `7` and `7/show`; without a show screen both lead to the form. */
 const screenOf = ({ screens }: Section, segments: string[]): string => {
   const names = Object.keys(screens);
   const [first = '', last] = segments;
@@ -63,13 +60,13 @@ const Navigate = (props: RouterNavigateProps) => (
 const useNavigate = (): RouterNavigateFunction => {
   const toScreen = useToScreen();
   const navigate = reactRouterProvider.useNavigate();
-  // In state, because react-admin registers every resource again when this function changes.
+  // State, because react-admin registers all resources again if this function changes.
   const [own] = useState(reactRouterProvider.useLocation().pathname);
 
   return useCallback(
     (to, options) => {
       if (typeof to === 'number') return navigate(to);
-      // A filter takes effect late: not on a screen that the user has opened meanwhile.
+      // A late filter must not change a screen that was opened meanwhile.
       const isSearch = typeof to === 'object' && to.pathname === undefined;
       if (isSearch && window.location.pathname !== own) return;
       navigate(toScreenAddress(toScreen, to), options);
@@ -78,5 +75,5 @@ const useNavigate = (): RouterNavigateFunction => {
   );
 };
 
-/** react-router for react-admin, with every link led to the section's own address. */
+/** Leads react-admin's links to the sections' addresses. */
 export const sectionRouter: RouterProvider = { ...reactRouterProvider, Link, Navigate, useNavigate };

@@ -16,12 +16,12 @@ export interface Source extends Connection {
   resources: readonly DataResource[];
 }
 
-/** A capability of all screens. Neither ui nor sections import it. */
+/** Neither ui nor sections import it. */
 export interface Feature extends Filler {
   resources?: readonly DataResource[];
   extend?: (section: Section) => Section;
   wrap?: (dataProvider: DataProvider, source: Source) => DataProvider;
   signOut?: () => void;
-  /** Unsaved form input, by the address of the form. */
+  /** Kept form input, by the address of the form. */
   input?: { has: (place: string) => boolean; forget: (place: string) => void };
 }

@@ -1,6 +1,5 @@
 import type { Identifier } from 'ra-core';
 
-/** The prefix of all addresses behind the sign-in. */
 export const BASENAME = '/auth';
 
 /** `/auth/{section}`, `/auth/{section}/create` or `/auth/{section}/edit/{id}`. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 
-/** The places that features and sections can fill, with the props of each. */
+/** Places that features and sections fill, with their props. */
 export interface Slots {
-  /** Before the greeting, on a phone after it. */
+  /** On a phone, after the greeting. */
   appBarStart: { isPhone: boolean };
   appBar: { isPhone: boolean };
   userMenu: { isPhone: boolean; onClose: () => void };
@@ -12,14 +12,13 @@ export interface Slots {
   aside: object;
   heading: object;
   listActions: object;
-  /** Once in each list whose rows are shown. */
+  /** In each list with rows. */
   list: object;
   recordActions: object;
-  /** Above the inputs of each form; `onFilled` draws them again, as some read their value only on mount. */
+  /** Above the inputs of each form. `onFilled` remounts them: some read their value only on mount. */
   form: { place: string; onFilled: () => void };
-  /** Once in each form that changes a record; `onReload` replaces what is written by what the API says now. */
+  /** In each edit form. `onReload` replaces the input by the API's record. */
   edit: { onReload: () => void };
-  /** Above the notifications; `onGo` closes them. */
   notificaciones: { onGo: () => void };
   usuario: { usuario: Usuario; onChanged: (text: string) => void };
 }

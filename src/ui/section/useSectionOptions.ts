@@ -4,24 +4,24 @@ import type { Rol } from '../../../contract/roles';
 import type { Field } from '../fields/field';
 import type { Card, Section } from './Section';
 
-/** A section as its screens see it: the options of its react-admin resource. */
+/** The options of a section's react-admin resource. */
 export interface SectionOptions
   extends Pick<Section, 'singular' | 'rest' | 'filters' | 'history' | 'path' | 'help' | 'offers'> {
   label: string;
   fields: Readonly<Record<string, Field>>;
-  /** The roles that may open a record. */
+  /** Roles that may open a record. */
   access?: readonly Rol[];
   menuPath?: string;
-  /** Fetches the program of a screen, by its path below the section's own. */
+  /** Loads the code of a screen, by path. */
   preload?: (path: string) => void;
   cards?: Readonly<Record<string, Card & { to: string }>>;
-  /** The section above, for one that stands below another: Configuración. */
+  /** For a nested section, such as one of Configuración. */
   parent?: { label: string; to: string };
 }
 
 const NONE: SectionOptions = { label: '', fields: {} };
 
-/** The options of a section; empty for a resource without screens. */
+/** Empty for a resource without screens. */
 export const useSectionOptions = (resource?: string): SectionOptions => {
   const { options } = useResourceDefinition<Partial<SectionOptions>>({ resource });
 

@@ -8,7 +8,7 @@ export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     '&, & thead, & tbody, & tfoot, & tr': { display: 'block' },
     '& thead:not(:has(.MuiTableCell-paddingCheckbox)), & thead th:not(.MuiTableCell-paddingCheckbox)':
       visuallyHidden,
-    // The whole line chooses all rows.
+    // The whole line selects all rows.
     '& thead .MuiTableCell-paddingCheckbox': {
       position: 'relative',
       border: 0,

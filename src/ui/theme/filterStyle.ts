@@ -1,6 +1,5 @@
 import { alpha, type Theme } from '@mui/material/styles';
 
-/** The filters of a list, on one line. */
 export const filterStyle = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +23,6 @@ export const filterStyle = (theme: Theme) => ({
   '& .MuiFormHelperText-root': { display: 'none' },
   '& .chips': { display: 'contents' },
   [theme.breakpoints.down('sm')]: {
-    // A line that scrolls sideways.
     '& .chips': {
       display: 'flex',
       flex: '1 0 100%',

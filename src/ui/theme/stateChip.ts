@@ -2,7 +2,7 @@ import { alpha, type Theme } from '@mui/material/styles';
 
 const COLORS = ['success', 'error', 'warning', 'info'] as const;
 
-/** A word in a dark shade of the colour below it. */
+/** Dark text on a light shade of the same colour. */
 export const soft = (
   { palette: { mode, ...palette } }: Theme,
   color: (typeof COLORS)[number] | 'primary' | 'secondary',
@@ -11,7 +11,7 @@ export const soft = (
   color: palette[color][mode === 'dark' ? 'main' : 'dark'],
 });
 
-/** In place of MUI's Chip, which costs a list too much. */
+/** MUI's Chip is too slow in lists. */
 export const stateChip = (theme: Theme) => ({
   '.StateChip': {
     display: 'inline-block',

@@ -2,18 +2,18 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { BAR_HEIGHT } from '../page/barHeight';
 
-/** The least width of the boxes of rows. */
+/** The minimum width of the checkbox column. */
 const CHECKBOX = 32;
 
-/** The top bar, and the foot of a page. */
+/** App bar and page footer. */
 const REST = BAR_HEIGHT + 128;
 
-/** The head stays in sight; a wide table scrolls by itself, with its head and first column in sight. */
+/** A wide table scrolls by itself. Its head and first column stay visible. */
 export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
     '& th.RaDataTable-headerCell': {
       top: BAR_HEIGHT,
-      // A border would stay behind.
+      // A border would scroll away.
       borderBottom: 0,
       boxShadow: `inset 0 -1px ${theme.palette.divider}`,
     },
@@ -29,7 +29,7 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       },
       '& :is(th, td):first-child': { left: 0 },
       '& .MuiTableCell-paddingCheckbox + :is(th, td)': { left: CHECKBOX },
-      // In a sheet the title stays, and not the first column.
+      // In a sheet, the title column stays instead of the first.
       '&[data-scroller] [data-card="title"]': {
         position: 'sticky',
         left: 0,
@@ -40,10 +40,10 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       '&[data-scroller] > :not(.RaDataTable-root)': { position: 'sticky', left: 0 },
       '& th.RaDataTable-headerCell:is(:first-child, .MuiTableCell-paddingCheckbox + *)': { zIndex: 3 },
     },
-    // Fades towards what lies beyond the edge.
+    // Fades at the edge.
     '&[data-more], & [data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 28px)' },
   },
-  // The buttons of the rows stay at the edge: it fades before them.
+  // The buttons of the rows stay at the edge.
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
     '& [data-wide] th.RaDataTable-headerCell[data-card="action"]:last-child': { right: 0, zIndex: 3 },
     '& [data-more]:has(td[data-card="action"]:last-child)': { maskImage: 'none' },

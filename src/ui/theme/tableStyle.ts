@@ -10,21 +10,21 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** For MUI's cells and our own. */
+/** For MUI's cells and ours. */
 export const cellLook = { padding: '6px 12px', fontSize: '0.8125rem' } as const;
 
-/** For rowSx of react-admin's rows; a plain row has data-annulled. */
+/** For rowSx; plain rows have data-annulled. */
 export const annulledRow = (record: object) => (isAnnulled(record) ? struckOut : {});
 
 const struckOut = {
   '& td:not([data-card="action"])': { color: 'text.secondary', textDecoration: 'line-through' },
-  // Not the labels on the card of a phone.
+  // Not the labels on a phone's card.
   '& td::before': { display: 'inline-block', whiteSpace: 'pre' },
   '& td::after': { float: 'right', width: '100%' },
 } as const;
 
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
-  // MUI's styles of a cell, once for all plain cells; :where lets the styles below win.
+  // MUI's cell styles for plain cells. :where lets later styles win.
   '& :where(tbody, tfoot) :where(td)': {
     ...theme.typography.body2,
     ...cellLook,
@@ -36,13 +36,13 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& :where(tbody[data-clickable] > tr)': { cursor: 'pointer' },
   '& :where(tbody[data-hover] > tr:hover)': { backgroundColor: 'action.hover' },
   '& tr[data-annulled]': struckOut,
-  // A column is never narrower than a word.
+  // No column is narrower than a word.
   '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
   '& tbody td': { maxWidth: 220 },
   '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
-  // In the padding of the cell: room for arrows would make the table too wide.
+  // Inside the padding: the arrows would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
   '& :where(tbody td a)': {
     color: 'primary.main',
@@ -57,13 +57,13 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& tfoot td': { color: 'text.primary', fontWeight: 600, lineHeight: '21px', borderBottom: 0 },
   '@media print': {
     '& thead': { display: 'table-header-group' },
-    // No TOTAL at the foot of every page.
+    // The TOTAL must not repeat on every page.
     '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
     '& .MuiTableCell-paddingCheckbox': { display: 'none' },
   },
   [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
-    // A row with buttons is as high as one without.
+    // Buttons must not make a row higher.
     '& tbody td .MuiButtonBase-root': { my: -0.75 },
     '& tbody td[data-line]': {
       maxWidth: 288,
@@ -72,7 +72,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       whiteSpace: 'nowrap',
     },
   },
-  // On wide screens the buttons of a row stay visible.
+  // Buttons stay visible.
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
     '& td[data-card="action"]:last-child': {
       position: 'sticky',
@@ -88,12 +88,12 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   ...checkboxStyle(theme),
 });
 
-/** The outlines of MUI's icons. */
+/** Outlines of MUI's icons. */
 const EMPTY = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
 const CHECKED =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 
-/** The native boxes of rows look like MUI's Checkbox. */
+/** Makes the native checkboxes look like MUI's. */
 const checkboxStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   '& td.MuiTableCell-paddingCheckbox > input': {
     appearance: 'none',

@@ -16,7 +16,7 @@ const light: PaletteOptions = {
   divider: '#E1E3E6',
 };
 
-/** A palette of its own, not the light one turned over. */
+/** Its own colours, not the light palette inverted. */
 const dark: PaletteOptions = {
   mode: 'dark',
   primary: { main: '#2DD4BF', dark: '#5EEAD4', contrastText: '#06201D' },

@@ -5,7 +5,6 @@ import { cellLook } from './tableStyle';
 
 const bordered = ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` });
 
-/** The dark theme on paper. */
 const darkOnWhite = {
   ':root': { colorScheme: 'light' },
   body: { backgroundColor: '#FFFFFF !important' },
@@ -13,14 +12,14 @@ const darkOnWhite = {
   'body *': { backgroundColor: 'transparent !important' },
 };
 
-/** MUI's parts, so that no screen needs styles of its own. */
+/** So that screens need no styles. */
 export const themeComponents: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
       body: { fontVariantNumeric: 'tabular-nums' },
       a: { color: theme.palette.primary.main },
       ...stateChip(theme),
-      // The end of a list is scrolled clear of the round button of a phone.
+      // Leaves room for the floating button of a phone.
       'article:has(.RaCreateButton-floating)': { paddingBottom: 72 },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
@@ -54,7 +53,7 @@ export const themeComponents: ThemeOptions['components'] = {
   MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  // react-admin names the box of a row on the span around it, where nobody reads a name.
+  // react-admin labels the span around the input, where screen readers do not look.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {

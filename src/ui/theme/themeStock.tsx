@@ -4,7 +4,6 @@ import { exporter } from '../export/exporter';
 import { CancelButton, cardWidth, footStyle } from '../form/FormCard';
 import { gridStyle } from '../form/FormGrid';
 
-/** The sizes of a page that a list offers. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
 const sx =
@@ -23,11 +22,11 @@ const cardStyle = {
   '& .RaEdit-card, & .RaCreate-card': { maxWidth: cardWidth, minWidth: 0, overflow: 'visible' },
 };
 
-/** 2026-11-23 and 1,260.50. */
+/** 2026-11-23 and 1,260.50 */
 const DAYS = 'sv-SE';
 const NUMBERS = 'en-US';
 
-/** For sections that use react-admin's own parts: they look and behave like ours. */
+/** react-admin's own parts look and behave like ours. */
 export const themeStock: ThemeOptions['components'] = {
   RaList: {
     defaultProps: { perPage: 25, pagination: <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />, exporter },
@@ -74,7 +73,7 @@ export const themeStock: ThemeOptions['components'] = {
   RaShow: { styleOverrides: { root: sx(cardStyle) } },
   RaSimpleForm: { styleOverrides: { root: sx({ '&&': { pt: 1, pb: 0 }, '& > .MuiStack-root': gridStyle }) } },
   RaTabbedForm: {
-    // A tab is no address of its own: other addresses below a record lead nowhere.
+    // Tabs have no addresses, because those below a record lead nowhere.
     defaultProps: { syncWithLocation: false },
     styleOverrides: { root: sx({ '& .MuiCardContent-root > .MuiStack-root': gridStyle }) },
   },

@@ -6,11 +6,11 @@ import { filterStyle } from './filterStyle';
 import { stickyStyle } from './stickyStyle';
 import { tableStyle } from './tableStyle';
 
-/** react-admin's tables: dense, on a phone a card for each row, on paper without buttons. */
+/** Dense; a card per row on a phone; no buttons on paper. */
 export const themeTables: ThemeOptions['components'] = {
-  // Cards (`display: block`) take the roles of a table away, so they are written out.
+  // Cards (`display: block`) lose the roles of a table.
   MuiTable: { defaultProps: { role: 'table' } },
-  // react-admin leaves the one of a phone in English.
+  // react-admin leaves the phone's pagination in English.
   MuiTablePagination: {
     defaultProps: { getItemAriaLabel: (to) => es.ra.navigation[to] },
     styleOverrides: { root: { '@media print': { display: 'none' } } },
@@ -20,7 +20,7 @@ export const themeTables: ThemeOptions['components'] = {
   MuiTableRow: { defaultProps: { role: 'row' } },
   RaDataTableHeadCell: { defaultProps: { role: 'columnheader' } },
   RaDataTableCell: { defaultProps: { role: 'cell' } },
-  // No empty line below each input.
+  // No empty line below inputs.
   ...Object.fromEntries(
     ['RaTextInput', 'RaSelectInput', 'RaDateInput', 'RaNumberInput', 'RaAutocompleteInput'].map((name) => [
       name,
@@ -37,11 +37,11 @@ export const themeTables: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
-        // On primary.dark, which is light in our dark theme, the buttons could not be read.
+        // primary.dark is light in our dark theme, too light for the buttons.
         ...(theme.palette.mode === 'dark' && {
           '&& .RaBulkActionsToolbar-toolbar': { backgroundColor: '#092A26' },
         }),
-        // Below the rows: above them it would cover tabs and filters.
+        // Above the rows it would cover tabs and filters.
         [theme.breakpoints.up('sm')]: {
           order: 1,
           position: 'sticky',
@@ -49,7 +49,7 @@ export const themeTables: ThemeOptions['components'] = {
           zIndex: 3,
           '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', borderRadius: 6 },
         },
-        // On one line its last buttons would be off the screen.
+        // In one line, the last buttons would be off the screen.
         [theme.breakpoints.down('sm')]: {
           '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
             position: 'static',

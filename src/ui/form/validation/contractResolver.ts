@@ -7,7 +7,7 @@ import { INVALID, refusalsOf } from './formValues';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** Checks a form by the contract, and the inputs on screen by the fields of the section too. */
+/** The contract checks all values, the section's fields check the inputs on screen. */
 export const contractResolver =
   (schema: z.ZodMiniType | undefined, fields: Fields): Resolver =>
   async (values, _context, { names = [] }) => {
@@ -21,7 +21,7 @@ export const contractResolver =
     return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
   };
 
-/** Drops errors that no input on screen can fix; the API reports them. */
+/** No input can fix the other errors; the API reports them. */
 export const onScreen =
   (resolver: Resolver): Resolver =>
   async (values, context, options) => {
@@ -35,7 +35,7 @@ const fieldRefusal = (field: Partial<Field> = {}, value: unknown, told?: string)
   const { isRequired, past, reference } = field;
   if (isRequired && String(value ?? '').trim() === '') {
     if (typeof isRequired === 'string') return isRequired;
-    // The contract says of a missing value that it is no id, or none of the choices.
+    // For a missing value, the contract complains about its form.
     if (!told || told === INVALID || reference) return 'Este dato es obligatorio';
   }
   const isLate = past && String(value ?? '') > today();

@@ -4,7 +4,7 @@ import { ambiguityOf, plainDollars } from '../../../format/typedMoney';
 
 export type Values = Record<string, unknown>;
 
-/** The first refusal of the contract, by field. */
+/** The first one of each field. */
 export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string, string> => {
   const issues = schema.safeParse(withTexts(values)).error?.issues ?? [];
 
@@ -15,7 +15,7 @@ export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string
   );
 };
 
-/** In place of zod's own texts, which are English. */
+/** zod's own texts are English. */
 export const INVALID = 'Este dato no es válido';
 
 const plainer = (message: string, value: unknown) => {
@@ -24,10 +24,9 @@ const plainer = (message: string, value: unknown) => {
   return message.startsWith('Invalid') ? INVALID : message;
 };
 
-/** Says why typed money cannot be read. */
 export const moneyRefusal = (typed: string): string =>
   ambiguityOf(typed) ?? (/^-?\d{11,}(\.\d{0,2})?$/.test(plainDollars(typed)) ? TOO_LARGE : SOLO_NUMEROS);
 
-/** react-admin's inputs hold null where nothing is written; the contract wants a text. */
+/** react-admin's empty inputs hold null; the contract wants text. */
 export const withTexts = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));

@@ -12,13 +12,12 @@ interface PictureItemProps {
   name: string;
   file?: File;
   url?: string;
-  /** Upload progress, 0 to 1; undefined if it is not being sent. */
+  /** 0 to 1; undefined while nothing is sent. */
   progress?: number | 'preparing';
   onRemove?: () => void;
   children?: ReactNode;
 }
 
-/** A chosen picture: small, or on demand as large as there is room. */
 export const PictureItem = ({ name, file, url, progress, onRemove, children }: PictureItemProps) => {
   const [isLarge, setIsLarge] = useState(false);
   const src = usePreview(file) ?? url;

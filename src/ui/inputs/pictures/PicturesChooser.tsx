@@ -14,7 +14,7 @@ type PicturesChooserProps = Pick<
   'inputRef' | 'disabled' | 'errorId' | 'onChoose'
 >;
 
-/** All ways to choose pictures: from the device, by its camera, dropped, pasted. */
+/** From files or camera, by drop or paste. */
 export const PicturesChooser = ({ inputRef, ...props }: PicturesChooserProps) => {
   const { disabled, onChoose } = props;
   const isHandheld = useMediaQuery('(pointer: coarse)', { noSsr: true });

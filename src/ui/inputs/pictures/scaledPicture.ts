@@ -1,13 +1,10 @@
-/** In pixels: enough to read a receipt. */
+/** In pixels, enough to read a receipt. */
 const LONGEST_SIDE = 2_000;
 const QUALITY = 0.85;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * A picture as it is sent: an upright JPEG without EXIF. A file that the browser cannot decode stays as it is. One at a time:
- * a phone cannot hold several decoded photos.
- */
+/** An upright JPEG without EXIF, or the file if it cannot be decoded. One at a time, to spare a phone's memory. */
 export const scaledPicture = (file: File): Promise<File> => {
   const scaled = last.then(() => redraw(file)).catch(() => file);
   last = scaled;
@@ -25,7 +22,7 @@ const redraw = async (file: File): Promise<File> => {
     const context = canvas.getContext('2d');
     if (!context) return file;
 
-    // A JPEG has no transparency: it would turn black.
+    // Transparency would turn black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';

@@ -1,10 +1,10 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useState } from 'react';
 
-/** The inputs on the page; the last one is that of the dialog in front. */
+/** The last one belongs to the front dialog. */
 const inputs: object[] = [];
 
-/** Takes files that are dropped anywhere on the page, or pasted; true while some are held over it. */
+/** Takes dropped and pasted files of the whole page. True while files are dragged over it. */
 export const useOutsideFiles = (take: (files: File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false);
   const takeNow = useEvent((files?: FileList) => {
@@ -16,7 +16,7 @@ export const useOutsideFiles = (take: (files: File[]) => void): boolean => {
     const isInFront = () => inputs.at(-1) === me;
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      // Otherwise the browser would show the file in place of the form.
+      // By default the browser opens the file.
       event.preventDefault();
       setIsOver(isInFront());
     };
@@ -29,7 +29,7 @@ export const useOutsideFiles = (take: (files: File[]) => void): boolean => {
       if (isInFront()) takeNow(event.dataTransfer?.files);
     };
     const paste = ({ clipboardData }: ClipboardEvent) => {
-      // A spreadsheet copies its cells as a picture too: they are meant as text.
+      // Spreadsheets also copy their cells as a picture; the text is meant.
       if (isInFront() && !clipboardData?.types.includes('text/plain')) takeNow(clipboardData?.files);
     };
 

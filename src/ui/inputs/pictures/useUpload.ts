@@ -4,7 +4,7 @@ import { useCountUpload } from '../uploads';
 import { PICTURE_TYPES } from './PicturesChooser';
 import { scaledPicture } from './scaledPicture';
 
-/** A chosen picture on its way; one that failed is kept for another try. */
+/** Failed ones stay for a retry. */
 interface Upload {
   key: number;
   file: File;
@@ -16,7 +16,7 @@ export type Send<T> = (picture: File, onProgress: (share: number) => void) => Pr
 
 let lastKey = 0;
 
-/** Sends chosen pictures one by one, each scaled down before: each tells its progress and fails alone. */
+/** Scales and sends one after the other; each has its own progress and error. */
 export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => void) => {
   const countUpload = useCountUpload();
   const kept = useRef(new Set<number>());
