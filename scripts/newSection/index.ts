@@ -70,7 +70,7 @@ const filesOf = (section: NewSection): Record<string, string> => {
     ['contract/rests.ts', `import { ${rest} } from './${camel}';`, `  ${rest},\n`, '] as const'],
     [
       ...[`${MIGRATIONS}/index.ts`, `import * as ${camel} from './${migration}';`],
-      ...[`  '${migration}': ${camel},\n`, '};\n\n/**\n * Brings'],
+      ...[`  '${migration}': ${camel},\n`, '};\n'],
     ],
     [
       'api/app.ts',
