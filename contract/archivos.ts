@@ -5,7 +5,6 @@ import { Rol } from './roles';
 export const archivosAccess = Rol.options;
 
 export const archivosCalls = {
-  /** Stores pictures before their record is saved. */
   upload: defineCall('POST', '/api/archivos', {
     access: archivosAccess,
     multipart: true,

@@ -4,7 +4,6 @@ import { administradores } from './roles';
 
 export const formasPago = { efectivo: 'Efectivo', transferencia: 'Transferencia', cheque: 'Cheque' };
 
-/** Cash movements besides sales and premios. */
 export const defineCaja = <const Name extends string, const Tipo extends string>(
   name: Name,
   singular: string,

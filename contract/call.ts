@@ -32,7 +32,6 @@ export const LARGEST_JSON = 1_000_000;
 /** Sent with creates to our own API only; the same for all tries of one record. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** The body as a caller writes it. */
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
 
 export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.output<C['body']> : undefined;

@@ -200,7 +200,6 @@ export const Archivos = z.pipe(
   ),
 ) as z.ZodMiniType<string, string | readonly string[] | null | undefined>;
 
-/** Both inclusive. */
 export const RangoFechas = { fecha_gte: Fecha, fecha_lte: Fecha };
 
 export const Mensaje = z.object({ message: Texto });

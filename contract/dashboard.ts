@@ -32,7 +32,7 @@ export const Tablero = z.object({
   /** The ten with most ventas this week. */
   promotores: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
   sorteos: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
-  /** Of this week, by draw date. */
+  /** This week, by draw date. */
   premios_por_estado: z.array(z.object({ estado: Texto, conteo: Conteo, valor: Dinero })),
   gastos_por_tipo: z.array(z.object({ tipo: Texto, valor: Dinero })),
   /** Active ones without a venta of today, not even a draft. */

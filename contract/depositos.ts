@@ -5,7 +5,7 @@ import { administradores } from './roles';
 /** Written by the resolution, not by the form. */
 const resolved = { optional: true, list: false, form: false } as const;
 
-/** A request to receive or hand over money. A superadministrador resolves it, or the requester withdraws it. */
+/** A superadministrador resolves the request, or the requester withdraws it. */
 export const depositosRest = defineRest({
   name: 'depositos',
   singular: 'la solicitud',

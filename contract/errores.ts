@@ -12,7 +12,6 @@ export const ErrorDePagina = z.object({
   /** An uncaught error, an unhandled rejection, or an error caught by an error boundary. */
   origen: z.enum(['error', 'promesa', 'pantalla']),
   mensaje: Linea(300).check(z.minLength(1)),
-  /** The stack trace, innermost call first. */
   pila: Linea(1500),
   pagina: Linea(200).check(z.regex(/^\/[^?#]*$/)),
 });

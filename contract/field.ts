@@ -57,7 +57,7 @@ export interface FieldOptions {
   byApi?: true;
   /** Computed from the stored row instead of being a column; money in cents. */
   computed?: (row: Readonly<Record<string, number>>) => number;
-  /** Names the administrador who owns the record; a text such as 'de origen' replaces 'del gasto' in refusals. */
+  /** Names the owner of the record; a text such as 'de origen' replaces 'del gasto' in refusals. */
   owner?: true | string;
   /** The named administrador sees the record too. */
   seenBy?: true;
@@ -83,7 +83,6 @@ export interface FieldOptions {
   defaultValue?: string | number | boolean;
   /** After a save, the next record starts with the same value. */
   kept?: true;
-  /** Also offers disabled records. */
   withInactive?: true;
   /** A fixed number of digits: a spreadsheet drops leading zeros. */
   digits?: number;
@@ -92,7 +91,7 @@ export interface FieldOptions {
   access?: readonly string[];
   /** Not after today. New records start with today. */
   past?: true;
-  /** Of a text; 500 by default. */
+  /** In characters; 500 by default. */
   longest?: number;
   /** Replaces the schema of the kind. */
   write?: Schema;
@@ -123,7 +122,6 @@ const declare = <const K extends KindName, Read extends Schema, Write extends Sc
   > &
     Omit<Options, 'write'>;
 
-/** An emptied input sends null. */
 type Written = z.ZodMiniType<string, string | null | undefined>;
 
 const textOf = ({ optional, byApi, longest = 500 }: FieldOptions) =>
@@ -160,7 +158,6 @@ export const money = builder('money', Dinero, () => DineroPositivo);
 
 export const pictures = builder('pictures', Texto, () => Archivos);
 
-/** Shown in the time of Guayaquil. */
 export const instant = builder('instant', Texto, () => z.string(), { byApi: true, list: false, form: false });
 
 export const boolean = builder('boolean', z.catch(z.boolean(), false), () => z._default(z.boolean(), false), {

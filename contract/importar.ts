@@ -31,7 +31,6 @@ export type Importacion = z.infer<typeof Importacion>;
 
 export const Fila = z.object({
   resultado: z.enum(['nueva', 'cambia', 'igual']),
-  /** The id of the existing record. */
   id: OptionalId,
   /** The current values of the changed fields, in wire format. */
   cambios: z.array(z.object({ campo: Texto, antes: Texto })),

@@ -32,7 +32,7 @@ const Persona = z.pipe(
   z.transform((persona) => persona ?? { nombre: '', apellido: '', cuenta_bancaria: '' }),
 );
 
-/** What one person is paid that week (SPEC 3). */
+/** The pay of one person for that week (SPEC 3). */
 export const DetalleNomina = z.object({
   id: Id,
   usuario: Persona,
@@ -62,7 +62,6 @@ export const Nomina = z.object({
 });
 export type Nomina = z.infer<typeof Nomina>;
 
-/** Both inclusive. */
 const Rango = { fecha_inicio: z.optional(Fecha), fecha_final: z.optional(Fecha) };
 
 /** Only our own API filters by administrator. */

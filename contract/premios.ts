@@ -126,7 +126,6 @@ export const premiosRest = defineRest({
     fk_usuario_pago: reference('usuario', 'Pagado por', { ...byApi, list: false }),
     forma_pago: choice('Forma de pago', formasPago, { ...ofSteps, write: FormaPago }),
     comprobante: pictures('Comprobante', ofSteps),
-    /** Why a payment is taken back. */
     motivo: note('Motivo de la devolución', { ...ofSteps, missing: 'Escriba el motivo' }),
     motivo_anulacion: note('Motivo de la anulación', ofSteps),
   },

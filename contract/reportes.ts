@@ -5,7 +5,6 @@ import { administradores } from './roles';
 
 export const reportesAccess = administradores;
 
-/** Both inclusive. */
 const Rango = { fecha_gte: Fecha, fecha_lte: Fecha };
 
 /** An administrador always gets their own rows; a superadministrador must name one. */

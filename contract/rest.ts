@@ -129,11 +129,8 @@ export interface RestSection<
   /** Other keys are ignored. */
   input: z.ZodMiniObject<InputShape<F, Write>>;
   filters: Shape;
-  /** The first is the order of a list without a fecha. */
   sort: readonly string[];
-  /** Money columns whose sum over all pages a list answers (X-Sums). */
   sums: readonly string[];
-  /** Estados whose money counts in no sum. */
   uncounted: readonly string[];
   unique: Readonly<Record<string, { fields: readonly string[]; text: string }>>;
   countBy: string;
@@ -150,7 +147,6 @@ export interface RestSection<
 
 export type RecordOf<S extends Pick<RestSection, 'record'>> = z.output<S['record']>;
 
-/** A contradiction throws. */
 export const defineRest = <
   const Name extends string,
   F extends Fields,

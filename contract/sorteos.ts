@@ -14,7 +14,6 @@ const Dias = z.pipe(
   z.transform(sortDias),
 ) as z.ZodMiniType<string, string>;
 
-/** Days are letters such as 'LMXJV'. */
 export const sorteosRest = defineRest({
   name: 'sorteos',
   singular: 'el sorteo',

@@ -63,7 +63,6 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
       return showApp(container, root);
     },
   });
-  // Loads the app while the user signs in.
   void loadApp();
 };
 

@@ -1,6 +1,5 @@
 import type { GetListParams, Identifier } from 'ra-core';
 
-/** For calls that answer all records. */
 export const pageOf = <T>(found: readonly T[], { pagination }: Pick<GetListParams, 'pagination'>) => {
   const { page, perPage } = pagination ?? { page: 1, perPage: found.length };
 

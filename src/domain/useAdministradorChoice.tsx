@@ -8,7 +8,6 @@ import { ValueSelect } from '../ui/report/ValueSelect';
 
 const ALL = { pagination: { page: 1, perPage: 1000 } };
 
-/** `text` is the name of the chosen one. */
 export const useAdministradorChoice = (chosen: string) => {
   const me = useUsuarioActual();
   const isSuper = me.role === 'superadministrador';

@@ -1,7 +1,6 @@
 import { dayOf } from './dates';
 import { readInstant } from './instant';
 
-/** SPEC 9. */
 const ACTIVITY_MINUTES = 5;
 
 /** SPEC 1, 4. */
@@ -11,7 +10,6 @@ export const isActive = (ultimaConexion: string, now: Date): boolean => {
   return last !== undefined && now.getTime() - last.getTime() <= ACTIVITY_MINUTES * 60_000;
 };
 
-/** SPEC 9: 24 hours. */
 const time = new Intl.DateTimeFormat('es-EC', {
   hour: '2-digit',
   minute: '2-digit',

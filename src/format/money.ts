@@ -19,5 +19,4 @@ const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 /** 150050 → "$1,500.50" */
 export const formatExact = (cents: number): string => withMinus(exactDollars.format(cents / 100));
 
-/** A real minus sign, not a hyphen. */
 export const withMinus = (number: string): string => number.replace('-', '−');

@@ -19,13 +19,11 @@ export const personText = (value: unknown): string => {
   return fullName({ nombre: String(nombre), apellido: String(apellido) });
 };
 
-/** PAGADO and pagado become Pagado. */
 export const wordText = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Every word of the search must occur; accents and case do not matter. */
 export const hasWords = (text: string, search: string): boolean =>
   plain(search)
     .split(/\s+/)

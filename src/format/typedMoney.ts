@@ -26,7 +26,6 @@ const withoutSign = (typed: string) =>
     .replace(/^−/, '-')
     .replace(/^(-?)\$\s*/, '$1');
 
-/** Undefined if the amount is unambiguous. */
 export const ambiguityOf = (typed: string): string | undefined => {
   const text = withoutSign(typed);
   if (!AMBIGUOUS.test(text)) return undefined;

@@ -10,7 +10,6 @@ export type Report = (origen: ErrorDePagina['origen'], failure: unknown) => void
 
 interface Options {
   session: Session;
-  /** Only our own API is told. */
   host: string;
 }
 

@@ -8,7 +8,6 @@ interface Options {
   path: string;
   /** Rejects if the session is over. */
   renew(): Promise<unknown>;
-  /** `name` is 'message' for unnamed events. */
   hear(name: string, data: unknown): void;
 }
 

@@ -4,7 +4,6 @@ import { GENERIC_ERROR, HttpError } from './httpError';
 import { type Connection, createSender, isOwn, readSuccess } from './sender';
 
 interface Options extends Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'> {
-  /** As in CallOptions. */
   idempotencyKey?: string;
   background?: boolean;
 }
@@ -48,7 +47,6 @@ export interface Callers {
   fetchJson: FetchJson;
 }
 
-/** The key is sent with creates. */
 export const withIdempotencyKey = ({ http, fetchJson }: Callers, idempotencyKey: string): Callers => ({
   http: (call, options) => http(call, { ...options, idempotencyKey }),
   fetchJson: (path, options) => fetchJson(path, { ...options, idempotencyKey }),

@@ -1,6 +1,5 @@
 import { createLock, type Lock } from './lock';
 
-/** `mark` is unique per sign-in. */
 export interface Credentials {
   token: string | null;
   mark: string | null;

@@ -12,7 +12,6 @@ export const readKept = <T>(where: Where, key: string, schema: z.ZodMiniType<T>)
   }
 };
 
-/** undefined removes the key. */
 export const writeKept = (where: Where, key: string, value: unknown): void => {
   try {
     if (value === undefined) window[where].removeItem(key);

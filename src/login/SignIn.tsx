@@ -6,7 +6,6 @@ import { credentialsOf } from './sendEarly';
 export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
-  /** A call that is already on its way. */
   sent?: Promise<void>;
   reason?: () => string;
   whoIsIn?: () => Promise<string>;

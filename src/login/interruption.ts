@@ -11,7 +11,6 @@ const Interruption = z.object({
   usuario: z.optional(z.number()),
   isEnded: z.boolean(),
 });
-/** Stored in this tab. */
 export type Interruption = z.infer<typeof Interruption>;
 
 let usuario: number | undefined;

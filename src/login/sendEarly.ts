@@ -6,7 +6,7 @@ export const credentialsOf = (form: HTMLFormElement) => {
   return { username: String(fields.get('username')), password: String(fields.get('password')) };
 };
 
-/** Sends the sign-in if it is submitted before React has loaded. The returned function stops this and returns the call. */
+/** Sends a sign-in before React has loaded. Returns a function that stops this and gives the pending call. */
 export const sendEarly = (form: HTMLFormElement, signIn: SignIn) => {
   let sent: Promise<void> | undefined;
   const send = () => {

@@ -75,7 +75,6 @@ const loaded = (screens: Readonly<Record<string, Load>>): Record<string, Screen>
   Object.fromEntries(Object.entries(screens).map(([path, load]) => [path, lazy(load)]));
 
 interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | 'filters' | 'history'> {
-  /** By path. */
   screens?: Readonly<Record<string, false>>;
   fields?: Readonly<Record<string, Partial<Field>>>;
 }

@@ -40,7 +40,6 @@ export const sections: readonly Section[] = [
   password,
 ];
 
-/** Resources without screens. */
 export const resources: readonly DataResource[] = [
   administradores,
   detalleNominas,

@@ -42,7 +42,6 @@ export const useSiguiente = (onGo?: () => void) => {
 
 const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', REVISADO: 'por pagar' };
 
-/** 'por revisar ni por pagar' */
 const worksOf = (estados: readonly EstadoPremio[]) => estados.map((estado) => WORK[estado]).join(' ni ');
 
 const MOST_PASSED = 100;

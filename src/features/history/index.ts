@@ -6,7 +6,6 @@ import { defineResource } from '../../ui/section/defineResource';
 import type { Feature } from '../../ui/section/Feature';
 import { HistoryButton } from './HistoryButton';
 
-/** Newest first. `target` is the section. */
 const provider = (http: Http): ResourceProvider<Paso> => ({
   async getManyReference({ target, id, signal }) {
     const pasos = await http(historyCall(target, Rol.options), { params: { id }, signal });

@@ -59,7 +59,6 @@ const Progress = ({ text, onCancel }: { text: string; onCancel: () => void }) =>
   </Stack>
 );
 
-/** Longer lists of row numbers are cut. */
 const MOST_NAMED = 30;
 
 const Done = ({ done, onAgain }: { done: NonNullable<Import['done']>; onAgain: () => void }) => (

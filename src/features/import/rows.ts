@@ -82,7 +82,6 @@ interface Counts extends Pick<Importada, 'nuevas' | 'cambiadas' | 'iguales'> {
   faulty?: number;
 }
 
-/** '950 nuevas, 30 cambian y 20 sin cambios' */
 export const countsText = ({ nuevas, cambiadas, iguales, faulty = 0 }: Counts): string => {
   const parts = [
     nuevas > 0 && counted(nuevas, 'nueva', 'nuevas'),

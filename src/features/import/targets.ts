@@ -13,7 +13,6 @@ export interface ImportSection {
   label: string;
   key: readonly string[];
   targets: readonly Target[];
-  /** Default values of new records. */
   defaults: Readonly<Record<string, Celda>>;
 }
 
@@ -24,7 +23,6 @@ export const targetsOf = (fields: Readonly<Record<string, Field>>, role: string)
     .filter(([, { access }]) => access?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
-/** '' for a heading without a field. */
 export const matchColumns = (heads: readonly string[], targets: readonly Target[]): string[] => {
   const taken = new Set<string>();
 

@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
-/** Milliseconds between two fetches. */
 const PAUSE = 3_000;
 
 /** Announces changes. The rows stay until the user asks for the new ones. */

@@ -48,7 +48,6 @@ export default function Live() {
   return null;
 }
 
-/** Lists and forms do not refresh by themselves. */
 const follows = ({ queryKey: [resource, verb, params] }: Query, topic: string): boolean => {
   if (topic !== EVERY_TOPIC && topic !== `resource/${resource}`) return false;
   if (verb === 'getList') return resource === 'notificaciones';

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { Slots } from '../../ui/section/slots';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
-/** Milliseconds between two fetches. */
 const PAUSE = 1_000;
 
 /** Announces a save by another user. The page stays until the user reloads it. */
@@ -43,7 +42,6 @@ export const RecordLive = ({ onReload }: Slots['edit']) => {
   );
 };
 
-/** No height, so that nothing moves. */
 const overlay = {
   position: 'fixed',
   zIndex: 'snackbar',

@@ -11,7 +11,6 @@ const onOwnApi =
   (props: P) =>
     useUsuarioActual().api_local && <Part {...props} />;
 
-/** The first screen's requests go first. */
 const afterFirst = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
 /** Notifications and figures change at once, lists and records when the user asks. */

@@ -1,7 +1,7 @@
 import { type DataProvider, type Identifier, useDataProvider, useEvent } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** As in react-admin's real-time providers. After `connected` and `reconnected`, any record may have changed. */
+/** As in react-admin's real-time providers. `connected` and `reconnected`: any record may have changed. */
 export interface LiveEvent {
   /** `resource/premios`, also delivered as `resource/premios/12` for each record. */
   topic: string;

@@ -19,7 +19,6 @@ export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date })
   const { id } = useUsuarioActual();
   const [changed, setChanged] = useState('');
   const { ultima_conexion } = usuario;
-  // An administrador sets the passwords of their own staff.
   const isOwnStaff = usuario.usuarioPrincipal.id === id && usuario.id !== id;
 
   return (

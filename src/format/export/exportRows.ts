@@ -6,7 +6,6 @@ export interface ExportColumn<T> {
   text: (row: T) => Cell;
 }
 
-/** A missing bound is open. */
 export interface Days {
   from?: string;
   to?: string;

@@ -30,6 +30,5 @@ const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 3
 
 const WIDEST = 60;
 
-/** In characters. */
 const widthOf = (cells: readonly (Cell | undefined)[]) =>
   Math.min(WIDEST, Math.max(...cells.map((cell = '') => cellText(cell).length)) + 2);

@@ -5,12 +5,10 @@ export interface Line {
 }
 
 export interface Reading {
-  /** Including the head. */
   most: number;
   signal?: AbortSignal;
 }
 
-/** Its message is for the user. */
 export class UnreadableFile extends Error {}
 
 export const damaged = () => new UnreadableFile('El archivo está dañado o no es un XLSX');

@@ -45,7 +45,6 @@ function* readRows(sheet: Document, book: Book): Generator<Line> {
   }
 }
 
-/** B7 → 1. */
 const columnOf = (address: string): number | undefined => {
   const [letters] = /^[A-Z]{1,3}/.exec(address) ?? [];
 

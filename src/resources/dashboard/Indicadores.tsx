@@ -16,7 +16,7 @@ export const Indicadores = ({ title, indicadores }: IndicadoresProps) => (
     <Typography variant="h2" sx={{ mb: 1 }}>
       {title}
     </Typography>
-    {/* The last line is filled. */}
+    {/* The cards of the last line take its whole width. */}
     <Box
       sx={{
         display: 'flex',

@@ -15,12 +15,12 @@ export interface Indicador {
 }
 
 /** The administrator of the figures; '' for all. */
-export interface Whose {
+export interface Scope {
   fk_usuario: string;
   isOne: boolean;
 }
 
-export const tareasOf = (tablero: Tablero, { fk_usuario }: Whose): Indicador[] => {
+export const tareasOf = (tablero: Tablero, { fk_usuario }: Scope): Indicador[] => {
   const { nominas_atrasadas } = tablero;
   const waiting = (section: string, estado: string) =>
     listPath(section, { ...(fk_usuario && { fk_usuario }), estado });
@@ -39,7 +39,7 @@ export const tareasOf = (tablero: Tablero, { fk_usuario }: Whose): Indicador[] =
   ];
 };
 
-export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Whose): Indicador[] => {
+export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Scope): Indicador[] => {
   const { fecha, fecha_final, hoy, ventas, ventas_anterior, premios_pagados, nominas_faltantes } = tablero;
   const own = fk_usuario && { fk_usuario };
   const week = { ...own, fecha_gte: fecha, fecha_lte: fecha_final };

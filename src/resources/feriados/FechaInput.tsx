@@ -15,7 +15,7 @@ export default function FechaInput(props: FieldInputProps) {
   );
 }
 
-/** Never fills in the legal date by itself. */
+/** The user accepts the legal date with a click. */
 const FechaPropuesta = () => {
   const { setValue } = useFormContext();
   const [original, fecha] = useWatch({ name: ['fecha_original', 'fecha'] });

@@ -8,7 +8,7 @@ export type DetalleRecord = DetalleNomina & { cuenta: string };
 
 export interface NominaRecord extends Nomina {
   detalle_nominas: DetalleRecord[];
-  /** Of the payment, otherwise of the person, otherwise "Sin cuenta". */
+  /** The account of the payment, then of the person, then "Sin cuenta". */
   cuenta: string;
   /** Only in the create form. */
   fk_usuario?: number;

@@ -65,7 +65,7 @@ const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
       </Card>
       {hasHistory && (
         <SectionCard title="Pasos" sx={{ gridArea: 'pasos' }}>
-          {/* Read again after each change. */}
+          {/* The key refetches the history after each change. */}
           <History key={premio.version} />
         </SectionCard>
       )}

@@ -61,7 +61,6 @@ const Facts = ({ sold, steps }: Record<'sold' | 'steps', readonly (keyof Premio 
   );
 };
 
-/** From the promotor's closed venta. */
 const EnVenta = (_: { label: string }) => {
   const { colilla, vendido = [] } = useRecordContext<Premio>() ?? {};
   if (vendido.length === 0) return 'No consta en una venta cerrada';

@@ -12,7 +12,6 @@ import { selectUsuarios, withPrincipals } from './selectUsuarios';
 export interface UsuarioRecord extends Usuario {
   /** Only in a form. */
   fk_usuario_principal?: number | null;
-  /** Only for a new user. */
   password?: string;
 }
 
@@ -86,7 +85,6 @@ const toForm = (usuario: Usuario, fk_usuario_principal: number | null): UsuarioR
   fk_usuario_principal,
 });
 
-/** Looks up a principal that came as a name. */
 const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<number | null> => {
   const { id, nombre } = usuarioPrincipal;
   if (id !== null || nombre === '') return id;

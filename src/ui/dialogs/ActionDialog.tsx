@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
 export interface Verb extends Pick<ButtonProps, 'color'> {
-  /** Defaults to the title. */
   verb?: string;
 }
 

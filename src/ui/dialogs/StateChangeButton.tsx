@@ -10,7 +10,6 @@ import { FormDialog, type FormDialogProps } from './FormDialog';
 
 interface StateChangeDialogProps extends FormDialogProps {
   estado: string;
-  /** The required field with the reason: 'motivo_anulacion'. */
   reason?: string;
 }
 

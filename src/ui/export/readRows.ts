@@ -16,7 +16,6 @@ export const readMany = async (dataProvider: DataProvider, resource: string, ids
   return rows;
 };
 
-/** All pages. */
 export const readAll = async <T extends RaRecord = RaRecord>(
   dataProvider: DataProvider,
   resource: string,

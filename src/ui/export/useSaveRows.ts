@@ -18,7 +18,6 @@ interface Saved {
   sums?: Sums;
 }
 
-/** Labels come from the section's fields. */
 export const useSaveRows = () => {
   const { fields } = useSectionOptions();
   const definitions = useResourceDefinitions();

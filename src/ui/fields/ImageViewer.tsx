@@ -10,7 +10,6 @@ import 'yet-another-react-lightbox/styles.css';
 
 interface Picture {
   url: string;
-  /** Below the title. */
   caption?: string;
   /** For downloads, without extension. */
   name?: string;

@@ -85,7 +85,6 @@ export const PaidMoneyField = (props: FieldProps) => <MoneyField {...props} isPa
 export const SheetMoneyField = (props: FieldProps) =>
   useCents(props) === 0 ? '—' : <MoneyField {...props} />;
 
-/** Undefined for anything but money. */
 export const exactText = (value: unknown): string | undefined => {
   const cents = toCents(value);
 

@@ -41,7 +41,6 @@ export const ComprobanteLink = ({ paths }: { paths: string }) => {
   );
 };
 
-/** A click shows the picture over the whole page. */
 export const PicturesFigure = ({ source }: FieldProps) => {
   const record: Row = useRecordContext() ?? {};
   const resource = useResourceContext() ?? '';

@@ -4,7 +4,6 @@ import { useSectionOptions } from '../section/useSectionOptions';
 import type { Field } from './field';
 import { kinds } from './kinds';
 
-/** A dash for none. */
 export const valueText = (field: Field | undefined, value: unknown): string => {
   const isNone = value === '' || value == null;
   const text = field && !isNone ? kinds[field.kind].text?.(value, field) : undefined;

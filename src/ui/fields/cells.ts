@@ -18,10 +18,8 @@ export type Said = { value: Celda } | { error: string };
 
 export type FindReference = (resource: string, text: string) => Said;
 
-/** For exports. */
 export type ToCell = (value: unknown, place: FileTexts & { field: Field; row: Row; source: string }) => Cell;
 
-/** For imports. */
 export type FromCell = (text: string, field: Field, find: FindReference) => Said;
 
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;

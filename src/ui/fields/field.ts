@@ -18,7 +18,6 @@ export interface FieldInputProps {
 /** A field of the contract, and how it looks. */
 export interface Field extends Omit<Declared, 'read' | 'write' | 'reference'> {
   choices?: readonly Choice[];
-  /** The resource of the id. */
   reference?: string;
   /** The resource that offers choices, if not `reference`. */
   from?: string;
@@ -42,14 +41,12 @@ export const id = (label = 'Id'): Field => ({ kind: 'id', label, form: false });
 export const text = plain('text');
 export const note = plain('note');
 export const day = plain('day');
-/** Shown in the time of Guayaquil. */
 export const instant = plain('instant', { list: false, form: false });
 export const time = plain('time');
 export const number = plain('number');
 export const percent = plain('percent');
 export const money = plain('money');
 export const person = plain('person');
-/** Paths joined by commas. */
 export const pictures = plain('pictures');
 export const choice = plain('choice');
 
@@ -63,7 +60,6 @@ export const reference = (label: string, resource: string, options: Options = {}
 
 export const offererOf = ({ reference = '', from = reference }: Partial<Field> = {}): string => from;
 
-/** An unknown value stays as it is. */
 export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unknown): string =>
   choices.find((choice) => String(choice.id) === String(value))?.name ?? String(value ?? '');
 

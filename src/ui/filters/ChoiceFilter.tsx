@@ -8,7 +8,6 @@ interface ChoiceFilterProps {
   filter: Filter;
   /** '' for none; undefined if only the input knows it. */
   text?: string;
-  /** The input that it becomes. */
   children: ReactNode;
 }
 

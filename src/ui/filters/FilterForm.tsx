@@ -10,7 +10,7 @@ import { FiltersPanel } from './FiltersPanel';
 import { sourcesOf, usePlaces } from './places';
 import { useFilterForm } from './useFilterForm';
 
-/** In place of FilterForm and FilterButton: alwaysOn filters on one line, a button for others, chips for set ones. */
+/** In place of FilterForm and FilterButton: alwaysOn filters in a line, a button for others, chips. */
 export const FilterForm = () => {
   const resource = useResourceContext() ?? '';
   const { filterValues } = useListFilterContext();
@@ -84,5 +84,4 @@ export const FilterForm = () => {
   );
 };
 
-/** The theme styles it like react-admin's own. */
 const Root = styled('form', { name: 'RaFilterForm', overridesResolver: (_props, styles) => styles.root })();

@@ -15,7 +15,6 @@ interface FiltersPanelProps {
   onRemove?: () => void;
 }
 
-/** A popover below its button; on a phone a sheet. */
 export const FiltersPanel = ({ anchor, filters, onClose, onRemove }: FiltersPanelProps) => {
   const isPhone = useIsPhone();
   const clear = useTranslate()('ra.navigation.clear_filters');

@@ -15,7 +15,6 @@ export type Filter = ReactElement<{
   helperText?: boolean;
 }>;
 
-/** A range has two. */
 export const sourcesOf = ({ type, props: { source } }: Filter): readonly string[] => {
   const { sourcesOf: own }: { sourcesOf?: (source: string) => readonly string[] } = Object(type);
 

@@ -22,7 +22,6 @@ export const useOfferedFilters = (resource: string, filters: readonly ReactEleme
   );
 };
 
-/** Leaves out values that the host cannot filter by. */
 export const useServedFilters = (resource: string, values: object = {}): Record<string, unknown> => {
   const { filters: served } = useSectionOptions(resource);
 

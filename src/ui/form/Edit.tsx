@@ -49,7 +49,6 @@ export const Edit = <T extends RaRecord = RaRecord>({
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
 interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'> {
-  /** Set if somebody else saved the record first. */
   conflict?: string;
   onReloaded: () => void;
 }

@@ -10,7 +10,6 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** The toolbar is sticky. */
 export const FormCard = ({ foot, children }: FormCardProps) => (
   <Box sx={cardStyle}>
     {children}

@@ -5,13 +5,12 @@ import { Slot } from '../layout/Slot';
 import { useKeptInput } from './useKeptInput';
 
 interface FormGridProps {
-  /** Of a dialog's input. Defaults to the address. */
+  /** The key of a dialog's kept input. Defaults to the address. */
   place?: string;
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** Two columns, one on a phone. */
 export const FormGrid = ({ place, ...props }: FormGridProps) => {
   const own = useKeptInput().place;
   const [fills, setFills] = useState(0);
@@ -30,7 +29,7 @@ const Grid = ({ takesFocus = false, children }: FormGridProps) => (
   </Box>
 );
 
-/** Focuses the first input of a new form, but not on touch screens; after a refused submit, the first faulty input. */
+/** Focuses the first input, except on touch screens; after a refused submit, the first faulty input. */
 const useFieldFocus = (takesFocus: boolean) => {
   const around = useRef<HTMLDivElement>(null);
   const { submitCount } = useFormState();

@@ -21,5 +21,4 @@ export const useKeptInput = (dialog?: string) => {
   };
 };
 
-/** Starts open if its input was kept. */
 export const useDialog = (title: string) => useState(useKeptInput(title).has);

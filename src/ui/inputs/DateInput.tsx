@@ -48,7 +48,7 @@ interface DatePickerProps {
   autoFocus?: boolean;
 }
 
-/** While 2026 is typed, the years 0002 to 0202 are not reported; an existing date changes on Enter or blur. */
+/** Years such as 0002 are not reported while 2026 is typed; a date that exists changes on Enter or blur. */
 export const DatePicker = ({ value, onChange, onBlur, max, error, required, ...props }: DatePickerProps) => {
   const [draft, setDraft] = useState<string>();
   const [isTyping, setIsTyping] = useState(false);

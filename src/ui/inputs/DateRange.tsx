@@ -4,7 +4,6 @@ import type { DayRange } from '../../format/dayRanges';
 import { DatePicker } from './DateInput';
 
 interface DateRangeProps {
-  /** Both inclusive, "" for an open end. */
   value: DayRange;
   onChange: (range: DayRange) => void;
 }

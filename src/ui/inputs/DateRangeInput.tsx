@@ -44,7 +44,6 @@ interface RangeProps {
   label: string;
   value: DayRange;
   name: string;
-  /** `chosen` is the name of a preset. */
   onChange: (range: DayRange, chosen?: string) => void;
 }
 

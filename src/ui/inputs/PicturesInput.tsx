@@ -96,7 +96,6 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
 
 const asItIs = <T,>(value: T) => value;
 
-/** Returns the path. */
 const useArchivo = (): Send<string> => {
   const dataProvider = useDataProvider();
 

@@ -25,11 +25,10 @@ interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   filter?: Record<string, unknown>;
   sort?: SortPayload;
   alwaysOn?: boolean;
-  /** Also offers disabled records. */
   withInactive?: boolean;
 }
 
-/** In place of react-admin's: searches on the server, follows the section's `offers`, can retry a failed load. */
+/** In place of react-admin's: searches on the server, follows the section's `offers`, offers a retry. */
 export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputProps) => {
   const field = useSectionOptions(props.resource).fields[source];
   const { reference = offererOf(field), withInactive = field?.withInactive, ...given } = props;

@@ -9,7 +9,6 @@ import { ScreenError } from '../routing/ScreenError';
 import { Page } from './Page';
 
 interface MainProps {
-  /** Above the page. */
   above?: ReactNode;
   sx?: SystemStyleObject<Theme>;
   children: ReactNode;

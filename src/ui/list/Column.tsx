@@ -26,7 +26,6 @@ type Look =
 export interface ColumnProps<T extends object = RaRecord>
   extends Omit<DataTableColumnProps<T>, Look | 'ref' | 'sortDirection'> {
   linkTo?: (record: T) => string | undefined;
-  /** The place on a phone's card. */
   'data-card'?: string;
   'data-label'?: string;
   'data-leads'?: boolean;

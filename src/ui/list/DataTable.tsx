@@ -58,7 +58,6 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   );
 };
 
-/** Adds aria-sort to react-admin's head. */
 const SortedHead = memo(({ children }: { children?: ReactNode }) => {
   const sort = useDataTableSortContext();
   const order = sort?.order === 'ASC' ? 'ascending' : 'descending';

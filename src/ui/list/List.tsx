@@ -26,7 +26,6 @@ import { ListError } from './ListError';
 interface ListProps<T extends RaRecord>
   extends Omit<ListBaseProps<T>, 'exporter' | 'perPage' | 'render' | 'title'> {
   filters?: readonly ReactElement[];
-  /** Beside the title. */
   actions?: ReactNode;
   /** Also shown without rows. */
   tabs?: ReactNode;

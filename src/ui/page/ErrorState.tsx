@@ -8,7 +8,6 @@ interface ErrorStateProps {
   error: Error;
   /** Names the data, if the place does not. */
   what?: string;
-  /** For a record that may not exist. */
   backTo?: string;
   onRetry: () => void;
 }

@@ -7,7 +7,6 @@ import { Title } from 'react-admin';
 import { BASENAME } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
 
-/** Shows the cards that the role may open. */
 export default function Hub() {
   const { label, cards = {} } = useSectionOptions();
 

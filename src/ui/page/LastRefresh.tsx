@@ -11,7 +11,6 @@ import { useNow } from './useNow';
 interface LastRefreshProps {
   verb: 'getList' | 'getOne';
   refetch: () => void;
-  /** Floats on the left if there is room. */
   isBeside?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useHeldChange } from './useHeldChange';
 
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
 
-/** In place of react-admin's: messages in the page (SPEC 2, 8). An undoable change is sent when its message goes. */
+/** In place of react-admin's: in the page (SPEC 2, 8). An undoable change is sent when its message goes. */
 export const Notification = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<Shown>();

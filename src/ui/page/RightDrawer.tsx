@@ -13,7 +13,6 @@ interface RightDrawerProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Not over the content. */
   isBeside?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { useSectionOptions } from '../section/useSectionOptions';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** For read-only records. */
 export const RecordFacts = () => {
   const record: Row = useRecordContext() ?? {};
   const shown = Object.entries(useSectionOptions().fields).filter(isShown);

@@ -6,7 +6,6 @@ export type Situation = {
   [Key in Exclude<keyof typeof Registro, 'version'>]?: z.output<(typeof Registro)[Key]>;
 } & { motivo_anulacion?: string };
 
-/** Whatever the role. */
 export const isReadOnly = (record?: object): boolean => {
   const { semana_cerrada }: Situation = record ?? {};
 

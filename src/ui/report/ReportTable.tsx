@@ -16,7 +16,6 @@ const PAGE_SIZE = 200;
 export interface ReportTableProps<T> {
   label: string;
   rows: readonly T[];
-  /** Of the table, and of each group. */
   sumsOf: (rows: readonly T[]) => Sums;
   group?: Group;
   children?: ReactNode;
@@ -29,7 +28,7 @@ export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, childre
 
   return (
     <ListContextProvider value={list}>
-      {/* The keyboard scrolls it. */}
+      {/* tabIndex: the keyboard can scroll it. */}
       <Box role="region" aria-label={label} tabIndex={0} data-scroller sx={reportStyle}>
         <DataTable aria-label={label} rowClick={false} hover={false} body={group && GroupedBody} data-dense>
           {children}

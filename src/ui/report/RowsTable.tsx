@@ -7,14 +7,12 @@ interface RowsTableProps<T extends RaRecord> extends DataTableProps<T>, ListMeta
   rows: readonly T[];
 }
 
-/** A DataTable of given rows. */
 export const RowsTable = <T extends RaRecord>({ rows, sums, ...props }: RowsTableProps<T>) => (
   <ListContextProvider value={useRows(rows, { sums })}>
     <DataTable<T> rowClick={false} {...props} />
   </ListContextProvider>
 );
 
-/** In pages if there are more than `perPage`. */
 export const useRows = <T extends RaRecord>(
   rows: readonly T[],
   meta: ListMeta,

@@ -6,7 +6,6 @@ interface ValueSelectProps {
   value: string;
   onChange: (value: string) => void;
   choices: readonly { id: string | number; name: string }[];
-  /** The name of the empty choice. */
   none?: string;
   error?: Error | null;
   onRetry?: () => void;

@@ -18,7 +18,7 @@ export const ToScreenProvider = ToScreenContext.Provider;
 
 export const useToScreen = (): ToScreen => useContext(ToScreenContext);
 
-/** react-admin's `/auth/usuarios/7` → `/auth/usuarios/edit/7`, `/auth/sorteos` → `/auth/configuracion/sorteos`. */
+/** `/auth/usuarios/7` → `/auth/usuarios/edit/7`, `/auth/sorteos` → `/auth/configuracion/sorteos`. */
 export const createToScreen = (sections: readonly Section[]): ToScreen => {
   const byName = new Map(sections.map((section) => [section.name, section]));
 

@@ -18,7 +18,6 @@ export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>,
   inMenu?: false;
   /** Pages or headings of docs/guia, by screen path; the list's is the default. */
   help?: Readonly<Record<string, string>>;
-  /** Replaces the refusal for roles outside `access`. */
   denied?: Screen;
   /** Screens and actions for fewer roles; react-admin asks by `canAccess`. */
   screenAccess?: Record<string, readonly Rol[]>;

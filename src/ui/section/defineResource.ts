@@ -7,7 +7,6 @@ import { describeField, type Field } from '../fields/field';
 interface Offers<T extends RaRecord> {
   /** Roles that choose one; all by default. */
   to?: readonly string[];
-  /** Replaces recordRepresentation. */
   text?(record: T): string;
   sort?: SortPayload;
   filter?: Readonly<Record<string, unknown>>;
@@ -25,11 +24,9 @@ export interface DataResource<T extends RaRecord = RaRecord> {
   /** If 'Gasto 12' is not enough. */
   recordRepresentation?(record: T): string;
   offers?: Offers<T>;
-  /** If it speaks simple REST. */
   rest?: RestSection;
   /** Filters that the host lacks; `q` is the search. */
   filters?: Readonly<Record<string, false>>;
-  /** The host has none. */
   history?: false;
   provider?: (http: Http) => ResourceProvider<T>;
 }

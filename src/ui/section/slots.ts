@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 
-/** Places that features and sections fill, with their props. */
 export interface Slots {
   /** On a phone, after the greeting. */
   appBarStart: { isPhone: boolean };

@@ -4,7 +4,6 @@ import type { Rol } from '../../../contract/roles';
 import type { Field } from '../fields/field';
 import type { Card, Section } from './Section';
 
-/** The options of a section's react-admin resource. */
 export interface SectionOptions
   extends Pick<Section, 'singular' | 'rest' | 'filters' | 'history' | 'path' | 'help' | 'offers'> {
   label: string;
@@ -12,10 +11,8 @@ export interface SectionOptions
   /** Roles that may open a record. */
   access?: readonly Rol[];
   menuPath?: string;
-  /** Loads the code of a screen, by path. */
   preload?: (path: string) => void;
   cards?: Readonly<Record<string, Card & { to: string }>>;
-  /** For a nested section, such as one of Configuración. */
   parent?: { label: string; to: string };
 }
 

@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { visuallyHidden } from './tableStyle';
 
-/** On a phone a row is a card. */
 export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '&, & thead, & tbody, & tfoot, & tr': { display: 'block' },

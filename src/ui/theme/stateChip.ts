@@ -2,7 +2,6 @@ import { alpha, type Theme } from '@mui/material/styles';
 
 const COLORS = ['success', 'error', 'warning', 'info'] as const;
 
-/** Dark text on a light shade of the same colour. */
 export const soft = (
   { palette: { mode, ...palette } }: Theme,
   color: (typeof COLORS)[number] | 'primary' | 'secondary',

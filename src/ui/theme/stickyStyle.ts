@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { BAR_HEIGHT } from '../page/barHeight';
 
-/** The minimum width of the checkbox column. */
 const CHECKBOX = 32;
 
 /** App bar and page footer. */
@@ -40,7 +39,6 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       '&[data-scroller] > :not(.RaDataTable-root)': { position: 'sticky', left: 0 },
       '& th.RaDataTable-headerCell:is(:first-child, .MuiTableCell-paddingCheckbox + *)': { zIndex: 3 },
     },
-    // Fades at the edge.
     '&[data-more], & [data-more]': { maskImage: 'linear-gradient(to left, transparent, #000 28px)' },
   },
   // The buttons of the rows stay at the edge.

@@ -10,7 +10,6 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** For MUI's cells and ours. */
 export const cellLook = { padding: '6px 12px', fontSize: '0.8125rem' } as const;
 
 /** For rowSx; plain rows have data-annulled. */
@@ -72,7 +71,6 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       whiteSpace: 'nowrap',
     },
   },
-  // Buttons stay visible.
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
     '& td[data-card="action"]:last-child': {
       position: 'sticky',
@@ -88,7 +86,6 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   ...checkboxStyle(theme),
 });
 
-/** Outlines of MUI's icons. */
 const EMPTY = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
 const CHECKED =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';

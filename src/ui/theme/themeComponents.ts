@@ -12,7 +12,6 @@ const darkOnWhite = {
   'body *': { backgroundColor: 'transparent !important' },
 };
 
-/** So that screens need no styles. */
 export const themeComponents: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({

@@ -18,7 +18,6 @@ const SOURCES = ['id', 'usuario', 'cuenta', 'descuentos', 'otros_ingresos', 'tot
 const ExportLines = ({ nomina }: { nomina: NominaRecord }) => {
   const saveRows = useSaveRows();
   const { usuario, fecha, fecha_final, detalle_nominas: lines } = nomina;
-  // Numbered as on the sheet.
   const rows = lines.map((line, n) => ({ ...line, id: n + 1 }));
   const exported = {
     name: `nomina ${fullName(usuario)}`.trim(),

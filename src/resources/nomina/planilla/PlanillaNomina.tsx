@@ -61,7 +61,6 @@ const factsOf = ({ usuario, fecha, fecha_final, detalle_nominas: lines }: Nomina
   },
 ];
 
-/** For signatures on paper, hidden on screen. */
 const Firmas = ({ administrador }: { administrador: string }) => (
   <Box
     sx={{

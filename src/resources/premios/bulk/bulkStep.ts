@@ -21,7 +21,6 @@ const STEPS: readonly BulkStep[] = [
   { from: 'REVISADO', to: 'PAGADO', verb: 'Pagar', title: 'Pagar premios', done: 'Premios pagados' },
 ];
 
-/** Without estado, those of any. */
 export const bulkStepsFor = (role: string, estado?: string): readonly BulkStep[] => {
   const estados = turnoDe(role);
 

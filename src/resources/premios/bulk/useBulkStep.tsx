@@ -66,7 +66,6 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   return { premios, left, error, refetch, count, isBusy: lock.isLocked, run };
 };
 
-/** In cents. */
 export const sumOf = (premios: readonly Premio[]): number =>
   premios.reduce((sum, { valor }) => sum + valor, 0);
 

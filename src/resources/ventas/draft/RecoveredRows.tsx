@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Change, Texts } from '../grid/gridRows';
 
 interface RecoveredRowsProps {
-  /** The grid started with unsent rows of this browser. */
   isRecovered: boolean;
   /** Unsent rows of an older version of the venta. */
   outdated?: readonly Texts[];

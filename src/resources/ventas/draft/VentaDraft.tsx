@@ -82,7 +82,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
           </Notice>
         )}
       </SumBar>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the grid inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the grid inside */}
       <div ref={grid} onKeyDown={actByKey} data-below-notice={isSaid || undefined}>
         <ColillasGrid
           rows={rows}

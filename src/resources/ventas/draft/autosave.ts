@@ -21,11 +21,9 @@ interface Options {
   read: () => Promise<Stored>;
 }
 
-/** Milliseconds after the last change, at most after the first unsent one. */
-const PAUSE = 1_000;
-const LONGEST = 5_000;
-/** Milliseconds until the retry. */
-const AGAIN = 15_000;
+const PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
+const RETRY_MS = 15_000;
 
 /** One request at a time, each with the version of the last answer. */
 export const createAutosave = ({ stored, send, read }: Options) => {
@@ -58,7 +56,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   /** After a lost answer, our own change looks like another person's. */
   const explain = async (error: Error, typed: Typed) => {
     if (isAway(error)) {
-      pause = setTimeout(flushLater, AGAIN);
+      pause = setTimeout(flushLater, RETRY_MS);
 
       return show({ kind: 'away' });
     }
@@ -108,8 +106,8 @@ export const createAutosave = ({ stored, send, read }: Options) => {
       const kind = isSaved() ? 'saved' : 'pending';
       if (!running && state.kind !== kind) show({ kind });
       if (kind === 'saved') return stopTimers();
-      pause = setTimeout(flushLater, PAUSE);
-      limit ??= setTimeout(flushLater, LONGEST);
+      pause = setTimeout(flushLater, PAUSE_MS);
+      limit ??= setTimeout(flushLater, LONGEST_PAUSE_MS);
     },
 
     version: () => version,

@@ -16,7 +16,6 @@ type UnsentRows = z.infer<typeof UnsentRows>;
 
 const rowsKey = ({ usuario, venta }: Key) => `venta.${usuario}.${venta}`;
 
-/** sessionStorage first, then localStorage. */
 export const readRows = (key: Key): UnsentRows | undefined =>
   readKept('sessionStorage', rowsKey(key), UnsentRows) ?? readKept('localStorage', rowsKey(key), UnsentRows);
 

@@ -10,7 +10,6 @@ interface ColillaRowProps {
   dispatch: (change: Change) => void;
 }
 
-/** Shows the error of a cell when the focus leaves it. */
 export const ColillaRow = memo(({ row, number, cifras, dispatch }: ColillaRowProps) => {
   const errorId = useId();
   const [active, setActive] = useState<Column>();

@@ -12,7 +12,6 @@ interface SumBarProps {
 export const porCorregir = (count: number): string =>
   counted(count, 'fila por corregir', 'filas por corregir');
 
-/** Sticky above the grid. */
 export const SumBar = ({ summary: { sum, colillas, toCorrect }, onCorrect, children }: SumBarProps) => (
   <div data-bar>
     <div role="status" aria-label="Suma">

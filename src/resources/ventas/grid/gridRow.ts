@@ -64,12 +64,10 @@ export const centsOf = (valor: string): number | undefined => {
 
 export interface Typed {
   lines: readonly Line[];
-  /** Invalid rows with their places. */
   toCorrect: readonly FilaPorCorregir[];
 }
 
 export interface Summary extends Typed {
-  /** In cents, without void lines. */
   sum: number;
   colillas: number;
 }

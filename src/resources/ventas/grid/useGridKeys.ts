@@ -7,7 +7,6 @@ import { type Change, textsOf, valorAbove } from './gridRows';
 export interface Said {
   severity: 'success' | 'error';
   text: string;
-  /** Disappears once no row is invalid. */
   untilCorrected?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { ambiguityOf, plainDollars } from '../../../format/typedMoney';
 
 export type Values = Record<string, unknown>;
 
-/** The first one of each field. */
 export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string, string> => {
   const issues = schema.safeParse(withTexts(values)).error?.issues ?? [];
 

@@ -12,7 +12,6 @@ interface PictureItemProps {
   name: string;
   file?: File;
   url?: string;
-  /** 0 to 1; undefined while nothing is sent. */
   progress?: number | 'preparing';
   onRemove?: () => void;
   children?: ReactNode;

@@ -14,7 +14,6 @@ type PicturesChooserProps = Pick<
   'inputRef' | 'disabled' | 'errorId' | 'onChoose'
 >;
 
-/** From files or camera, by drop or paste. */
 export const PicturesChooser = ({ inputRef, ...props }: PicturesChooserProps) => {
   const { disabled, onChoose } = props;
   const isHandheld = useMediaQuery('(pointer: coarse)', { noSsr: true });

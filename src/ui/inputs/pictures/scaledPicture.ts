@@ -4,7 +4,7 @@ const QUALITY = 0.85;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** An upright JPEG without EXIF, or the file if it cannot be decoded. One at a time, to spare a phone's memory. */
+/** An upright JPEG without EXIF; an undecodable file stays. One at a time, to spare a phone's memory. */
 export const scaledPicture = (file: File): Promise<File> => {
   const scaled = last.then(() => redraw(file)).catch(() => file);
   last = scaled;

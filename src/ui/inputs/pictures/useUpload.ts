@@ -4,7 +4,6 @@ import { useCountUpload } from '../uploads';
 import { PICTURE_TYPES } from './PicturesChooser';
 import { scaledPicture } from './scaledPicture';
 
-/** Failed ones stay for a retry. */
 interface Upload {
   key: number;
   file: File;
