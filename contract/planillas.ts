@@ -43,8 +43,7 @@ const FilaGlobal = z.object({
 });
 
 /**
- * The week of an administrator. Amounts have the sign of their column: COMISIÓN, PREMIOS, GASTOS, DEP. ENTREGADOS,
- * PRÉSTAMOS and NÓMINA are positive where money left; transf_neta is signed.
+ * COMISIÓN, PREMIOS, GASTOS, DEP. ENTREGADOS, PRÉSTAMOS and NÓMINA are positive; transf_neta is signed.
  * saldo = saldo_anterior + ventas − comision − premios − gastos + ingresos + dep_recibidos − dep_entregados
  *   + transf_neta − prestamos + abonos − nomina
  */

@@ -63,11 +63,11 @@ interface Options<Name extends string, F extends Fields, Read extends Shape, Wri
   name: Name;
   /** One record with its article: 'el gasto'. */
   singular: string;
-  /** Open the section, read whole records and write. */
+  /** Roles that open the section, read whole records and write. */
   access: readonly Rol[];
   /** `access` by default. */
   creators?: readonly Rol[];
-  /** Read only `short`. */
+  /** Roles that read only `short`. */
   readers?: readonly Rol[];
   short?: readonly (keyof F & string)[];
   /** Order of the list and of the form. */

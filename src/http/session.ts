@@ -117,7 +117,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 
     isSignedIn: (): boolean => Boolean(credentials()?.token),
 
-    /** Nobody is signed in. Another user's session must stay intact. */
+    /** True if nobody is signed in; another user's session must stay intact. */
     isLost: (): boolean => {
       check();
 

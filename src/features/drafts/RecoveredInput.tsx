@@ -21,7 +21,7 @@ export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   const recover = useEvent(() => {
     const { campos = {}, version } = readInputBackup(place) ?? {};
     for (const [campo, valor] of Object.entries(campos)) setValue(campo, valor, { shouldDirty: true });
-    // The save still detects a change by somebody else.
+    // With the old version, the save still detects a change by somebody else.
     if (version !== undefined) setValue('version', version);
     if (Object.keys(campos).length > 0) onFilled();
     setStage(Object.keys(campos).length > 0 ? 'recovered' : 'fresh');
@@ -65,7 +65,7 @@ export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
   );
 };
 
-/** Another screen asks before it discards input; only the sign-in keeps it. */
+/** Leaving for another screen discards the input; only the sign-in keeps it. */
 const isElsewhere = (path: string) =>
   window.location.pathname !== path && window.location.pathname.startsWith(BASENAME);
 

@@ -9,7 +9,7 @@ const InputBackup = z.object({
 export type InputBackup = z.infer<typeof InputBackup>;
 
 const FORMULARIO = 'formulario.';
-/** Written by ventas, and by older releases. */
+/** Keys of ventas; the second one is from older releases. */
 const VENTAS = ['venta.', 'borrador.'];
 
 export const readInputBackup = (place: string): InputBackup | undefined =>

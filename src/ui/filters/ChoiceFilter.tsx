@@ -11,7 +11,7 @@ interface ChoiceFilterProps {
   children: ReactNode;
 }
 
-/** Becomes the input when it is used, so that reading a list fetches no choices. */
+/** Looks like the input until it is used, so that reading a list fetches no choices. */
 export const ChoiceFilter = ({ filter, text, children }: ChoiceFilterProps) => {
   const { source, label } = filter.props;
   const resource = useResourceContext();
@@ -20,7 +20,7 @@ export const ChoiceFilter = ({ filter, text, children }: ChoiceFilterProps) => {
   const [use, setUse] = useState<'focus' | 'click'>();
   const click = (event: MouseEvent) => {
     if (event.button !== 0) return;
-    // The focus goes to the input.
+    // The focus must go to the input.
     event.preventDefault();
     setUse('click');
   };

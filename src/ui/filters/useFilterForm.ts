@@ -15,7 +15,7 @@ export const useFilterForm = () => {
 
   const apply: () => void = useEvent(() => {
     if (changed.current.size === 0) return;
-    // The list is older than the address: applying now would undo it.
+    // The address has newer filters than the list: applying now would undo them.
     if (search !== window.location.search) return applyLater();
     setFilters({ ...filterValues, ...changes() });
     changed.current.clear();

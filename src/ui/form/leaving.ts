@@ -1,6 +1,6 @@
 type Ask = () => Promise<boolean>;
 
-/** Each asks before it is left. False keeps the user. */
+/** Each form asks before the user leaves it; false keeps the user. */
 export const unsavedForms = new Set<Ask>();
 
 /** Undoable changes that are not sent yet. */

@@ -18,7 +18,7 @@ export const useBackCloses = () => {
   const way = useNavigationType();
   const before = useRef(entry());
 
-  // For a POP, onPop updates it after comparing both entries.
+  // For a POP, onPop updates `before` after comparing both entries.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new location has an entry of its own
   useEffect(() => {
     if (way !== 'POP') before.current = entry();

@@ -9,7 +9,7 @@ import { useHeading } from './PageActions';
 
 const LABELS: Readonly<Record<string, string>> = { create: 'Nuevo', edit: 'Editar', show: 'Ver' };
 
-/** `path` of the screen below its section: 'edit/:id'. */
+/** `path` is the one below the section: 'edit/:id'. */
 export const Breadcrumb = ({ path }: { path: string }) => {
   const { crumbs: slot, title } = useHeading();
   const resource = useResourceContext() ?? '';

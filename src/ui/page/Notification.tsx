@@ -62,7 +62,7 @@ export const Notification = () => {
 
 const GESTURES = ['pointerdown', 'keydown', 'popstate'] as const;
 
-/** Not after a redirect without a user gesture, so that the message can be read. */
+/** Calls onGone on the next page, but not after a redirect without a user gesture. */
 const useWayOn = (shown: Shown | undefined, onGone: () => void) => {
   const { pathname } = useLocation();
   const at = useRef(pathname);

@@ -18,7 +18,7 @@ export const useAutosave = (venta: Venta, typed: Typed) => {
           previousData: venta,
         });
 
-        // Any later version is then another person's.
+        // From here on, a later version is another person's.
         queryClient.setQueryData<Venta>(['ventas', 'getOne', { id: String(venta.id) }], (now) => ({
           ...(now ?? venta),
           ...data,
