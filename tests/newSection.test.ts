@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFields, requireName } from '../scripts/newSection/fields';
-import { contractOf } from '../scripts/newSection/files';
+import { contractOf, linesOf, withLine } from '../scripts/newSection/files';
 
 test.each([
   ['no known kind', ['saldo:dinero'], /^saldo is of no known kind: say one of text, /],
@@ -28,4 +29,9 @@ test('a new section is everybody’s unless it says whose its records are', () =
 
   expect(contractOf({ ...section, fields })).not.toContain('isShared');
   expect(contractOf({ ...section, fields: fields.slice(0, 1) })).toContain('isShared: true');
+});
+
+test('a new section finds its place in each list of sections', () => {
+  for (const { file, ...line } of linesOf('bancos', '099-bancos'))
+    expect(withLine(file, readFileSync(file, 'utf8'), line)).toContain(line.line);
 });

@@ -124,6 +124,36 @@ export const ${camelOf(name)} = defineSection(${camelOf(name)}Rest, {
 });
 `;
 
+export const MIGRATIONS = 'api/db/migrations';
+
+/** The line that each list of sections gets, its import, and the text that comes after it. */
+export const linesOf = (camel: string, migration: string) => [
+  {
+    file: 'contract/rests.ts',
+    imports: `import { ${camel}Rest } from './${camel}';`,
+    line: `  ${camel}Rest,\n`,
+    before: '] as const',
+  },
+  {
+    file: `${MIGRATIONS}/index.ts`,
+    imports: `import * as ${camel} from './${migration}';`,
+    line: `  '${migration}': ${camel},\n`,
+    before: '};\n',
+  },
+  {
+    file: 'api/app.ts',
+    imports: `import { ${camel}Rest } from '../contract/${camel}';`,
+    line: `  restRoutes(${camel}Rest),\n`,
+    before: '  archivosRoutes,\n',
+  },
+  {
+    file: 'src/resources/index.ts',
+    imports: `import { ${camel} } from './${camel}';`,
+    line: `  ${camel},\n`,
+    before: '  password,\n];',
+  },
+];
+
 /** Inserts a line before a text of the file, and adds its import. */
 export const withLine = (
   file: string,

@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal, readFields, requireName } from './fields';
-import { camelOf, contractOf, descriptorOf, migrationOf, type NewSection, withLine } from './files';
+import {
+  camelOf,
+  contractOf,
+  descriptorOf,
+  linesOf,
+  MIGRATIONS,
+  migrationOf,
+  type NewSection,
+  withLine,
+} from './files';
 
 /** Writes a section: npm run new-section -- bancos nombre:text saldo:money */
 const main = (): void => {
@@ -57,7 +66,6 @@ const singularOf = (name: string): string => {
 const filesOf = (section: NewSection): Record<string, string> => {
   const { name } = section;
   const camel = camelOf(name);
-  const rest = `${camel}Rest`;
   const last = Number(
     readdirSync(MIGRATIONS)
       .filter((file) => /^\d/.test(file))
@@ -66,35 +74,19 @@ const filesOf = (section: NewSection): Record<string, string> => {
       ?.slice(0, 3),
   );
   const migration = `${String(last + 1).padStart(3, '0')}-${name.replaceAll('_', '-')}`;
-  const lines = [
-    ['contract/rests.ts', `import { ${rest} } from './${camel}';`, `  ${rest},\n`, '] as const'],
-    [
-      ...[`${MIGRATIONS}/index.ts`, `import * as ${camel} from './${migration}';`],
-      ...[`  '${migration}': ${camel},\n`, '};\n'],
-    ],
-    [
-      'api/app.ts',
-      `import { ${rest} } from '../contract/${camel}';`,
-      `  restRoutes(${rest}),\n`,
-      '  archivosRoutes,\n',
-    ],
-    ['src/resources/index.ts', `import { ${camel} } from './${camel}';`, `  ${camel},\n`, '  password,\n];'],
-  ] as const;
 
   return {
     [`contract/${camel}.ts`]: contractOf(section),
     [`${MIGRATIONS}/${migration}.ts`]: migrationOf(section),
     [`src/resources/${camel}/index.ts`]: descriptorOf(section),
     ...Object.fromEntries(
-      lines.map(([file = '', imports = '', line = '', before = '']) => [
+      linesOf(camel, migration).map(({ file, ...line }) => [
         file,
-        withLine(file, readFileSync(file, 'utf8'), { imports, line, before }),
+        withLine(file, readFileSync(file, 'utf8'), line),
       ]),
     ),
   };
 };
-
-const MIGRATIONS = 'api/db/migrations';
 
 const run = (program: string, ...args: string[]): void => {
   const { status } = spawnSync('npx', ['--no-install', program, ...args], {
