@@ -43,7 +43,10 @@ const joinPrincipals = (first: UsuarioPrincipal, second: UsuarioPrincipal): Usua
   return { id: first.id ?? second.id, nombre: first.nombre || second.nombre };
 };
 
-/** SPEC 3. Only a superadministrador gets every key; others get id, nombre, apellido and ultima_conexion. */
+/**
+ * SPEC 3. Only a superadministrador gets every key; others get id, nombre, apellido and ultima_conexion.
+ * An administrador also gets their own id as usuarioPrincipal of users whose password they may set.
+ */
 export const Usuario = z.pipe(
   z.object({
     id: Id,

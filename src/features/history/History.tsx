@@ -13,7 +13,7 @@ import { Loading } from '../../ui/page/Loading';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { usePasos } from './usePasos';
 
-/** In place of SimpleList, with the labels of the section. */
+/** In place of SimpleList: changes with the labels of the section. */
 export default function History() {
   const { data, error, isPending, refetch } = usePasos();
   if (error) return <ErrorState error={error} onRetry={refetch} />;

@@ -50,6 +50,7 @@ export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Recor
   };
 };
 
+/** In place of DateInput: picks a week by any of its days, or the week before or after. */
 const SemanaChooser = ({ value, onChange }: { value: string; onChange: (monday: string) => void }) => (
   <Stack direction="row" sx={{ alignItems: 'center', displayPrint: 'none' }}>
     <IconButton aria-label="Semana anterior" onClick={() => onChange(addWeeks(value, -1))}>

@@ -12,7 +12,7 @@ import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 const KINDS = { fk_vendedor: 'Promotor', fk_usuario_beneficiario: 'Usuario' };
 
-/** A RadioButtonGroupInput would send the choice between promotor and user, which is no field. */
+/** Not a RadioButtonGroupInput: it would send the choice between promotor and user, which is no field. */
 export default function BeneficiarioInput() {
   const labelId = useId();
   const me = useUsuarioActual();

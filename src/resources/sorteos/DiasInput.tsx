@@ -17,7 +17,7 @@ const NAMES = {
   D: 'Domingo',
 };
 
-/** Unlike CheckboxGroupInput, it announces its error and fits on one line of a phone. */
+/** In place of CheckboxGroupInput: announces its error, and fits on one line of a phone. */
 export default function DiasInput({ source, isRequired }: FieldInputProps) {
   const { id, field, fieldState } = useInput<string>({ source, parse: (dias) => dias });
   const { error, invalid } = fieldState;

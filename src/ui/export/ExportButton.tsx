@@ -9,6 +9,7 @@ import { useSaveRows } from './useSaveRows';
 /** In place of react-admin's: XLSX or CSV of all pages, as displayed, without live formulas. */
 export const ExportButton = () => <ExportMenu disabled={!useListContext().total} onChoose={useExport()} />;
 
+/** In place of react-admin's: the selected rows. */
 export const BulkExportButton = () => {
   const { selectedIds } = useListContext();
   const save = useExport();

@@ -1,7 +1,7 @@
 import type { Exporter, RaRecord } from 'ra-core';
 import { exportRows } from '../../format/export/exportRows';
 
-/** react-admin's exporter writes texts that a spreadsheet runs as formulas. */
+/** In place of react-admin's, whose texts a spreadsheet runs as formulas. */
 export const exporter: Exporter = (records, _related, _dataProvider, resource = '') => {
   const sources = [...new Set(records.flatMap((record) => Object.keys(record)))];
 

@@ -18,7 +18,7 @@ interface StateChipProps extends Pick<Choice, 'color'> {
   children: ReactNode;
 }
 
-/** MUI's Chip is slow in rows. The theme styles this one. */
+/** In place of MUI's Chip, which is slow in rows. The theme styles it. */
 export const StateChip = ({ color, ...props }: StateChipProps) => (
   <span className="StateChip" data-color={color} {...props} />
 );

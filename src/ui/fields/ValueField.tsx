@@ -28,7 +28,7 @@ const Name = ({ reference, id }: { reference: string; id: number }) => {
   return referenceRecord ? nameOf(referenceRecord) : `n.º ${id}`;
 };
 
-/** Shows a value as the section's field says, outside of lists. */
+/** In place of react-admin's fields, outside of lists: shows a value as the section's field says. */
 export const ValueField = (props: FieldProps) => {
   const record = useRecordContext(props) ?? {};
   const value = useFieldValue(props);

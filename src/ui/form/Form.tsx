@@ -88,7 +88,7 @@ const useSubmit = () => {
   return { submit, isBusy: lock.isLocked };
 };
 
-/** Ignores the second click of a double click, even if the first is already answered. */
+/** In place of react-admin's: ignores the second click of a double click, even after the first answer. */
 export const SaveButton = ({ isBusy = false }: { isBusy?: boolean }) => (
   <Button type="submit" variant="contained" disabled={isBusy} onClick={ignoreRepeat}>
     Guardar

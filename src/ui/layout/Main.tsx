@@ -32,7 +32,7 @@ export const Main = ({ above, sx, children }: MainProps) => (
   </Box>
 );
 
-/** react-admin's SkipNavigationButton has too little contrast. */
+/** In place of SkipNavigationButton, which has too little contrast. */
 export const SkipLink = () => (
   <Button
     variant="contained"

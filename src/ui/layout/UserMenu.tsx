@@ -21,7 +21,7 @@ import { useSignOut } from './SignOutButton';
 import { Slot } from './Slot';
 import { useUsuarioActual } from './usuarioActual';
 
-/** On a phone it also holds what the bar has no room for. */
+/** In place of react-admin's: features fill it, and on a phone it holds what the bar has no room for. */
 export const UserMenu = ({ isPhone }: { isPhone: boolean }) => {
   const usuario = useUsuarioActual();
   const { data: rol } = Rol.safeParse(usuario.role);

@@ -35,7 +35,7 @@ export interface ColumnProps<T extends object = RaRecord>
 
 export type ColumnElement = ReactElement<ColumnProps>;
 
-/** DataTable.Col without the layers of react-admin and MUI in its cells. */
+/** In place of DataTable.Col: cells without the layers of react-admin and MUI. */
 export const Column = memo(({ linkTo, ...props }: ColumnProps) => {
   const place = useDataTableRenderContext();
   const record = useRecordContext();

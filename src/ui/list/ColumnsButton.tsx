@@ -24,7 +24,7 @@ export const ColumnsProvider = ({ children }: { children: ReactNode }) => (
   <ColumnsOpening value={useState<HTMLElement>()}>{children}</ColumnsOpening>
 );
 
-/** react-admin's keeps its menu mounted. */
+/** In place of react-admin's, which keeps its menu mounted. */
 export const ColumnsButton = () => {
   const [anchor, open] = useContext(ColumnsOpening);
 
@@ -46,6 +46,7 @@ interface ColumnsMenuProps {
   columns: readonly ColumnElement[];
 }
 
+/** In place of ColumnsSelector: only mounted while it is open. */
 export const ColumnsMenu = (props: ColumnsMenuProps) => {
   const [anchorEl, open] = useContext(ColumnsOpening);
   const title = useTranslate()('ra.action.select_columns');

@@ -23,6 +23,7 @@ export interface GroupedMeta extends ListMeta {
   sumsOf: (rows: readonly RaRecord[]) => Sums;
 }
 
+/** In place of DataTableBody: rows in groups, with headings and sums. */
 export const GroupedBody = ({ children }: { children?: ReactNode }) => {
   const { data = [], meta } = useListContext();
   const columns = useShownColumns(children);

@@ -75,5 +75,5 @@ const useNavigate = (): RouterNavigateFunction => {
   );
 };
 
-/** Leads react-admin's links to the sections' addresses. */
+/** react-router for react-admin; leads its links to the sections' addresses. */
 export const sectionRouter: RouterProvider = { ...reactRouterProvider, Link, Navigate, useNavigate };

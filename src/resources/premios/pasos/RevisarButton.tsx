@@ -6,7 +6,7 @@ import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
 import { type GoOn, labelOf } from './PasoButton';
 
-/** react-admin's UpdateButton opens a dialog. */
+/** In place of UpdateButton: takes the step without a dialog. */
 export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
   const premio = useRecordContext<Premio>();
   const { save } = useSaveContext();

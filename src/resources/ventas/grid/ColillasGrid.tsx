@@ -15,7 +15,7 @@ interface ColillasGridProps {
   say: (said: Said) => void;
 }
 
-/** Unlike ArrayInput, it is typed without a mouse: Enter, arrows and paste. */
+/** In place of ArrayInput: typed without a mouse, by Enter, arrows and paste. */
 export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasGridProps) => {
   const { ref, ...keys } = useGridKeys({ rows, cifras, dispatch, say });
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
