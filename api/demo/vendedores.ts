@@ -29,7 +29,7 @@ export const makeVendedores = (
     return {
       codigo: `P${String(place + 1).padStart(3, '0')}`,
       nombre: nombres[place % nombres.length] ?? nombres[0],
-      // Names are unique.
+      // Makes every full name unique.
       apellido: apellidos[(place + Math.floor(place / nombres.length)) % apellidos.length] ?? apellidos[0],
       cedula: makeCedula(place, random),
       telefono: random.chance(0.9) ? `09${random.int(10_000_000, 99_999_999)}` : '',

@@ -31,7 +31,7 @@ export const readBytes = async (proofs: ProofStore, name: string): Promise<Uint8
   return proof && new Uint8Array(await new Response(proof.body).arrayBuffer());
 };
 
-/** Keeps interrupted uploads that a row names, deletes the others. Those after `before` may still be running. */
+/** Keeps interrupted uploads that a row names, deletes the others. Uploads after `before` may still be running. */
 export const settleProofs = async (db: Db, proofs: ProofStore, before?: Date): Promise<void> => {
   for await (const { name, isOlder } of proofs.listMarked()) {
     if (before && !(await isOlder(before))) continue;

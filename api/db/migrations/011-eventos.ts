@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Triggers notify all processes of each committed change, with ids only. `presencias` says who has which record open. */
+/** Triggers notify all processes of each committed change, with ids only. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
@@ -42,7 +42,7 @@ const statements = [
   `create trigger sesiones_eventos after update of fecha_cierre on sesiones
     for each statement execute function sesiones_eventos()`,
 
-  // One row per stream of events whose page has a record open. The process of the stream keeps it fresh.
+  // Unused; a later migration may drop it (ADR 031).
   `create table presencias (
     flujo text primary key,
     fk_usuario bigint not null references usuarios,
