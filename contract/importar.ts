@@ -48,6 +48,7 @@ export const Importada = z.object({
   nuevas: Conteo,
   cambiadas: Conteo,
   iguales: Conteo,
+  /** Empty if the rows were written. */
   filas: z.array(Fila),
 });
 export type Importada = z.infer<typeof Importada>;

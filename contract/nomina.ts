@@ -52,7 +52,7 @@ export const Nomina = z.object({
   cuenta_bancaria: Texto,
   total: Dinero,
   comprobante: Comprobante,
-  /** Only in lists, and only from hosts that count. */
+  /** Number of lines, and of lines with a proof. Only in lists of hosts that count them. */
   lineas: Cuenta,
   pagados: Cuenta,
   detalle_nominas: z.pipe(
@@ -89,6 +89,7 @@ export const nominaCalls = {
     access: nominaAccess,
     body: z.object(Rango),
     query: DeAdministrador,
+    // A host may add the sum of all totals.
     answer: z.object({ conteo: Conteo, total: z.optional(Dinero) }),
   }),
   create: defineCall('POST', '/api/nomina/crear', {

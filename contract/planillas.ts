@@ -43,7 +43,7 @@ const FilaGlobal = z.object({
 });
 
 /**
- * COMISIÓN, PREMIOS, GASTOS, DEP. ENTREGADOS, PRÉSTAMOS and NÓMINA are positive; transf_neta is signed.
+ * Columns of money that left, such as COMISIÓN, are positive; transf_neta is signed.
  * saldo = saldo_anterior + ventas − comision − premios − gastos + ingresos + dep_recibidos − dep_entregados
  *   + transf_neta − prestamos + abonos − nomina
  */
@@ -108,6 +108,7 @@ export const planillasCalls = {
 export const SemanaAdministrador = z.object({
   fecha: FechaLeida,
   fk_usuario: Id,
+  /** A closed week accepts no more ledger entries. */
   cerrada: z.boolean(),
   reapertura: z.nullish(
     z.object({ motivo: Texto, fecha_creacion: Texto, fk_usuario_creacion: z.catch(OptionalId, null) }),

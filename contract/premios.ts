@@ -23,6 +23,7 @@ export const premiosCreators: readonly Rol[] = [...administradores, 'premiacion'
 export const EstadoPremio = z.enum(['PENDIENTE', 'REVISADO', 'RECHAZADO', 'PAGADO', 'ANULADO']);
 export type EstadoPremio = z.infer<typeof EstadoPremio>;
 
+/** The creator of a rejected premio may also resubmit it. */
 interface Paso {
   from: EstadoPremio;
   to: EstadoPremio;

@@ -50,7 +50,7 @@ const FilaHistorico = z.object({
   fecha: FechaLeida,
   /** `saldo` at the end of the week or month. */
   ...dineros(...DINERO_HISTORICO, 'saldo'),
-  /** Change from the previous row in percent: '-12.5'; '' without one. */
+  /** Change of ventas from the previous row, in percent with one decimal: '-12.5'; '' without one. */
   variacion: Texto,
 });
 export type FilaHistorico = z.infer<typeof FilaHistorico>;

@@ -111,6 +111,7 @@ type InputShape<F extends Fields, Write extends Shape> = {
 
 type InputOf<F extends Fields, Write extends Shape> = z.output<z.ZodMiniObject<InputShape<F, Write>>>;
 
+/** Simple REST: GET a list and one, POST, PUT; no DELETE. */
 export interface RestSection<
   Name extends string = string,
   F extends Fields = Fields,

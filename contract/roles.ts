@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+/** SPEC 6 */
 export const Rol = z.enum(['administrador', 'superadministrador', 'premiacion', 'revisor', 'sumador']);
 export type Rol = z.infer<typeof Rol>;
 
@@ -11,6 +12,7 @@ export const administradores = ['administrador', 'superadministrador'] as const 
 /** They see and choose the owner of a record. */
 export const ofAllOwners: readonly string[] = [...superadministradores];
 
+/** SPEC 6 */
 export const rolLabels: Record<Rol, string> = {
   administrador: 'Administrador',
   superadministrador: 'Súper Administrador',

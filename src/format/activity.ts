@@ -3,7 +3,7 @@ import { readInstant } from './instant';
 
 const ACTIVITY_MINUTES = 5;
 
-/** SPEC 1, 4. */
+/** SPEC 1, 4, 9. */
 export const isActive = (ultimaConexion: string, now: Date): boolean => {
   const last = readInstant(ultimaConexion);
 
