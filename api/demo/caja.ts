@@ -123,7 +123,7 @@ export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =
     ];
   });
 
-/** Transfers between neighbouring administrators, so that nobody runs out of cash. */
+/** Transfers between neighbouring administradores, so that nobody runs out of cash. */
 export const makeTransferencias = (world: World): Insertable<Schema['transferencias']>[] =>
   eachWeek(world, (user, monday): Insertable<Schema['transferencias']>[] => {
     const { random, administrators } = world;

@@ -15,7 +15,7 @@ export interface NewPayroll {
 
 interface Making {
   random: Random;
-  /** In cents, by seller. */
+  /** In cents, by user. */
   sums: ReadonlyMap<number, number>;
   nextProof: () => string;
 }

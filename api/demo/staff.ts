@@ -84,7 +84,7 @@ export const makeHeads = (making: Making): NewUser[] =>
     ...(person.nombre === 'Rosa' ? bySales(250) : fixedPay(making.random.int(500, 640) * 50)),
   }));
 
-/** All other roles, distributed among the administrators. Demo users belong to the first one. */
+/** All other roles, distributed among the administradores. Demo users belong to the first one. */
 export const makeStaff = (administrators: readonly User[], making: Making): NewUser[] =>
   peopleOf(staff).map((person, index, people) => {
     const place = index - people.findIndex(({ rol }) => rol === person.rol);

@@ -235,7 +235,7 @@ interface Entry {
   usuario?: string;
   fecha?: string;
   concepto: string;
-  /** Signed, for the administrator. */
+  /** Signed, for the administrador. */
   valor: string;
   where?: string;
   recurso?: string;
