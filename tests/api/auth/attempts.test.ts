@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
-import { countFailure, inTurn, ownPasswordOf, signInOf } from '../../../api/auth/attempts';
+import { countFailure, ownPasswordOf, signInOf } from '../../../api/auth/attempts';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { JWT_SECRET, PASSWORD } from '../testApi';
@@ -179,31 +179,5 @@ describe('behind a proxy', () => {
 
     for (let host = 0; host < 5; host += 1) await ask('203.0.113.7', `198.51.100.${host}`);
     expect(await ask('203.0.113.7', '198.51.100.9')).toBe(429);
-  });
-});
-
-describe('who waits behind another try of the same person', () => {
-  const behind = async (message: string) => {
-    let asked = 0;
-    const ask = () =>
-      inTurn('ana', async () => {
-        asked += 1;
-      });
-    const failing = inTurn('ana', () => Promise.reject(new Error(message)));
-
-    return { outcomes: await Promise.allSettled([failing, ask(), ask()]), asked: () => asked, ask };
-  };
-
-  test('[A20] hears at once that there is no database, and the next asks again', async () => {
-    const { outcomes, asked, ask } = await behind('Query read timeout');
-
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(asked()).toBe(0);
-    await ask();
-    expect(asked()).toBe(1);
-  });
-
-  test('has nothing to do with another failure', async () => {
-    expect((await behind('otra cosa')).asked()).toBe(2);
   });
 });

@@ -31,7 +31,6 @@ describe('a new nomina is refused, and nothing stored, where', () => {
       422,
       'La fecha final debe ser el domingo de la misma semana',
     ],
-    ['a field is missing', { fecha: undefined }, 400, 'Falta un dato obligatorio'],
     [
       'a text holds what the database cannot',
       { cuenta_bancaria: 'a\0b' },

@@ -47,13 +47,3 @@ test.each(runs)('a venta annulled while its premio is paid, run %i: one of the t
   expect([annulled.status, paid.status]).toEqual(annulled.status === 200 ? [200, 422] : [409, 200]);
   expect(both).toEqual(annulled.status === 200 ? ['X', 'REVISADO'] : ['C', 'PAGADO']);
 });
-
-test.each(runs)('a review and a rejection at one moment, run %i: one wins, the other is told', async () => {
-  const steps = [{ estado: 'REVISADO' }, { estado: 'RECHAZADO', observacion: 'Ilegible' }];
-
-  expect(await statuses(steps.map((step) => update(world.rosa, { ...premio, ...step })))).toEqual({
-    200: 1,
-    409: 1,
-  });
-  expect(await history(world.rosa, premio.id)).toHaveLength(2);
-});

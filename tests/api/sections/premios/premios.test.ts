@@ -5,7 +5,7 @@ import { sampleOf } from '../../../sampleOf';
 import type { Client } from '../../testApi';
 import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../../world';
 
-const { create, change, list, read, history } = using(premiosRest.calls);
+const { create, change, read, history } = using(premiosRest.calls);
 
 const world = openWorld();
 beforeEach(async () => {
@@ -116,16 +116,6 @@ describe('its fields', () => {
     expect((await change(world.berta, id, { colilla: '55' })).status).toBe(422);
     expect((await read(world.berta, id)).colilla).toBe('0123');
   });
-
-  test('are frozen by the review, the value too when it is paid', async () => {
-    const { id } = await made(world.berta);
-    await change(world.rosa, id, { estado: 'REVISADO', valor: '999' });
-
-    const paid = { estado: 'PAGADO', forma_pago: 'efectivo', valor: '999', colilla: '8' };
-    expect((await change(world.pia, id, { ...paid, fecha_pago: PAST_DAY })).body).toMatchObject({
-      ...{ valor: '250.75', colilla: '0123', fecha_pago: TODAY, fk_usuario_pago: world.pia.user.id },
-    });
-  });
 });
 
 test.each([
@@ -136,22 +126,6 @@ test.each([
 
   expect(await change(world.chief, id, { ...values, estado })).toMatchObject(refusedWith(422, error));
   expect((await read(world.chief, id)).estado).toBe(from);
-});
-
-test('[A24] who corrected it while sending it back does not review it, however often others send it back', async () => {
-  const { id } = await made(world.berta);
-  const rejects = { estado: 'RECHAZADO', observacion: 'Ilegible' };
-  await change(world.rosa, id, rejects);
-  expect((await change(world.chief, id, { estado: 'PENDIENTE', valor: '900' })).status).toBe(200);
-  await change(world.rosa, id, rejects);
-  // Another picture, or a word about it, is no correction.
-  const sentBack = { estado: 'PENDIENTE', observacion: 'Llegó por correo' };
-  expect((await change(world.chief2, id, sentBack)).status).toBe(200);
-
-  expect((await change(world.chief, id, { estado: 'REVISADO' })).body.error).toBe(
-    'Usted registró o corrigió este premio: debe revisarlo otra persona',
-  );
-  expect((await change(world.rosa, id, { estado: 'REVISADO' })).status).toBe(200);
 });
 
 test('a payment that is taken back leaves nothing of it, and the next one is taken back for its own reason', async () => {
@@ -188,10 +162,4 @@ describe('the week lock', () => {
       refusedWith(409, error),
     );
   });
-});
-
-test('premiacion and revisor who work for nobody see those of all', async () => {
-  const { id } = await made(world.berta);
-
-  for (const who of [world.pia, world.rosa]) expect((await list(who)).body).toMatchObject([{ id }]);
 });
