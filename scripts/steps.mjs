@@ -31,8 +31,6 @@ export const installServers = () => {
   if (!hasNginx()) aptInstall('nginx-light');
 };
 
-const S3RVER = 'node_modules/.s3rver';
-
 /** Installs the programs of deploy/. Tests of a missing program are skipped with a message. */
 export const installMachines = () => {
   const missing = [
@@ -42,21 +40,10 @@ export const installMachines = () => {
     ['caddy', 'caddy'],
   ].filter(([program]) => !isInstalled(program));
   if (missing.length > 0) aptInstall(...missing.map(([, name]) => name));
-  if (existsSync(S3RVER)) return;
-  // s3rver is no longer maintained, so it is not a dependency. It is an implementation that is not ours.
-  console.log('Fetching s3rver …');
-  spawnSync(
-    'npm',
-    ['install', '--silent', '--no-save', '--ignore-scripts', '--prefix', S3RVER, 's3rver@3.7.1'],
-    {
-      stdio: 'inherit',
-      shell: true,
-    },
-  );
 };
 
-/** Installs the attack tools and faketime. A missing tool is skipped with a message. */
+/** Installs the attack tools. A missing tool is skipped with a message. */
 export const installAttackers = () => {
-  const missing = ['sqlmap', 'wapiti', 'ffuf', 'hydra', 'faketime'].filter((tool) => !isInstalled(tool));
+  const missing = ['sqlmap', 'wapiti', 'ffuf', 'hydra'].filter((tool) => !isInstalled(tool));
   if (missing.length > 0) aptInstall(...missing);
 };

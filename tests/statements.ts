@@ -157,7 +157,7 @@ export const statements = {
   S7: 'No network is needed after npm ci. Tried: by the builds',
   S8: 'Two builds of one commit are identical',
   O1: 'A backup of a server at work comes back whole; a damaged one is refused before anything is written',
-  O2: 'It works behind the nginx and Caddy of deploy/. The Dockerfile is run without Docker, the systemd unit only verified',
+  O2: 'It works behind the nginx and Caddy of deploy/. The systemd unit is verified, the Dockerfile is not run',
   O3: 'Ten servers that start on one empty database make it once; a migration holds up nobody',
   O4: 'Servers without a folder in common share sessions, and proofs by S3',
   O5: 'From one version to the next no request fails. The next version is the same with one migration more',

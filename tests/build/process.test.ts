@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,17 +32,6 @@ const refusal = async (env: Record<string, string>) => {
 
   return { code, line: await stderr };
 };
-
-/** The status, or the code of what went wrong. */
-const outcomeOf = (url: string, agent: Agent): Promise<string> =>
-  new Promise((resolve) => {
-    request(url, { method: 'POST', agent }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(String(response.statusCode)));
-    })
-      .once('error', (error: NodeJS.ErrnoException) => resolve(String(error.code)))
-      .end();
-  });
 
 const DATABASE_URL = 'postgresql://ana@127.0.0.1:1/base';
 
@@ -78,27 +66,6 @@ describe('the server', () => {
     expect(await line()).toMatch(/^Todavía no hay usuarios/);
     child.kill('SIGTERM');
     await exit;
-  });
-
-  test('[A20] SIGTERM under load cuts no request, and ends the server', async () => {
-    const { child, exit, line } = start({});
-    const url = urlIn(await line());
-    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    const outcomes: string[] = [];
-    let isOver = false;
-    const client = async () => {
-      while (!isOver) outcomes.push(await outcomeOf(`${url}/api/auth/refresh-token`, agent));
-    };
-    const clients = Array.from({ length: 8 }, client);
-    await expect.poll(() => outcomes.length).toBeGreaterThan(50);
-
-    child.kill('SIGTERM');
-    expect(await exit).toEqual([0, null]);
-    isOver = true;
-    await Promise.all(clients);
-
-    // Answered, or told at the door that nobody is in.
-    expect(outcomes.filter((outcome) => !['401', 'ECONNREFUSED'].includes(outcome))).toEqual([]);
   });
 
   test('a port in use ends the start with one line', async () => {

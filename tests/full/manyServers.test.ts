@@ -3,12 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { startS3 } from '../api/files/s3Server';
 import { openFolder } from '../api/folders';
 import { hasPostgres } from '../api/postgres';
 import { openBusiness, USERS } from './business';
 import { signIn } from './caller';
 import { gasto } from './gasto';
-import { openS3 } from './s3rver';
 import { startServer } from './server';
 
 test.runIf(hasPostgres())(
@@ -58,10 +58,17 @@ test.runIf(hasPostgres())(
   '[O4] two servers without a folder in common share sessions and pictures by PostgreSQL and an S3 store; a backup takes both along',
   async () => {
     const { env, look } = await openBusiness('PostgreSQL');
-    const s3 = await openS3();
+    const { settings, stop } = await startS3();
+    const store = {
+      S3_BUCKET: settings.bucket,
+      S3_ENDPOINT: settings.endpoint,
+      S3_FORCE_PATH_STYLE: '1',
+      AWS_ACCESS_KEY_ID: settings.accessKey,
+      AWS_SECRET_ACCESS_KEY: settings.secretKey,
+    };
     const [first, second] = await Promise.all([
-      startServer({ ...env, ...s3.env, DATA_DIR: openFolder() }),
-      startServer({ ...env, ...s3.env, DATA_DIR: openFolder() }),
+      startServer({ ...env, ...store, DATA_DIR: openFolder() }),
+      startServer({ ...env, ...store, DATA_DIR: openFolder() }),
     ]);
     const caller = await signIn(first.url, USERS[0] ?? '');
     const stranger = await signIn(second.url, USERS[1] ?? '');
@@ -81,7 +88,7 @@ test.runIf(hasPostgres())(
     const file = join(openFolder(), 'respaldo.tar.gz');
     const run = (program: string, more: Record<string, string>) =>
       spawnSync(process.execPath, [`build/${program}.js`, file], {
-        env: { PATH: process.env.PATH, ...env, ...s3.env, ...more },
+        env: { PATH: process.env.PATH, ...env, ...store, ...more },
         encoding: 'utf8',
       });
     expect(run('backup', { DATA_DIR: openFolder() }).stderr).toBe('');
@@ -95,7 +102,7 @@ test.runIf(hasPostgres())(
       { comprobante: path },
     ]);
 
-    await s3.stop();
+    await stop();
     expect((await caller.upload(second.url)).status).toBe(503);
     expect((await caller.get(second.url, '/api/gastos')).status).toBe(200);
     second.child.kill('SIGTERM');

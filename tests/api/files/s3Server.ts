@@ -25,7 +25,7 @@ class Refusal extends Error {
   }
 }
 
-/** The part of S3 that the program uses, over the wire. `npm run test:full` tries another's server, which checks signatures. */
+/** The part of S3 that the program uses, over the wire. Signatures are not checked. */
 export const startS3 = async () => {
   const objects = new Map<string, Stored>();
   let isSilent = false;
