@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { HttpError } from '../src/http/httpError';
 import { server } from './msw';
 import './styles';
 
@@ -23,6 +24,13 @@ const shown = () =>
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => undefined;
+
+// react-admin logs each refused call, and a title that is not loaded yet.
+const { error } = console;
+console.error = (...logged: unknown[]) => {
+  const [first] = logged;
+  if (!(first instanceof HttpError || String(first).includes('Missing title prop'))) error(...logged);
+};
 
 // A call that nobody answers is an error.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -19,6 +19,8 @@ export const withStyles = () => {
 };
 
 const styled = createCache({ key: 'css' });
+// No page of ours is rendered on a server, which is all that emotion warns of.
+styled.compat = true;
 const styleless = { ...styled, insert: () => undefined };
 
 /** Emotion's, for what is rendered next. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { feriadosRest } from '../../../../contract/feriados';
 import { gastosRest } from '../../../../contract/gastos';
 import { usuariosCalls } from '../../../../contract/usuarios';
@@ -18,9 +18,8 @@ import { createGate } from '../../http/gate';
 /** tests/full/e2e repeats this for every form in a browser. */
 const TIMES = sized(2, 50);
 
-// A Thursday in Guayaquil. React Query tells the console of each refusal.
+// A Thursday in Guayaquil.
 startAt('2026-11-19T15:00:00Z');
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 /** A host that refuses every write once it is let to, so that the form stays as it is. */
 const enter = (path: string) => {
