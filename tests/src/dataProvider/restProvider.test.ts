@@ -46,12 +46,3 @@ test('the money of lines travels as that of their record', async () => {
 
   expect(bodies).toMatchObject([{ total: '1.50', comision: '0.15', detalle_ventas }]);
 });
-
-test('what was typed is sent as it is, and the record that comes back holds cents', async () => {
-  const { provider, bodies } = providerOf(gastosRest, {});
-
-  const created = await provider.create?.({ data: { valor: '12.5' } });
-
-  expect(bodies).toEqual([{ valor: '12.5' }]);
-  expect(created?.data).toMatchObject({ id: 12, valor: 1250 });
-});

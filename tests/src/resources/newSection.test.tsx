@@ -1,16 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { NumberInput, SearchInput, TextInput } from 'react-admin';
 import { expect, test } from 'vitest';
 import { anulable, number, pictures, text } from '../../../contract/field';
 import { defineRest } from '../../../contract/rest';
 import { defineSection } from '../../../src/resources/defineSection';
-import { Create } from '../../../src/ui/form/Create';
 import { Edit } from '../../../src/ui/form/Edit';
 import { Form } from '../../../src/ui/form/Form';
 import { DataTable } from '../../../src/ui/list/DataTable';
 import { List } from '../../../src/ui/list/List';
 import { catchFiles } from '../../files';
-import { rowsOf, save, write } from '../../inputs';
+import { rowsOf } from '../../inputs';
 import { renderSection } from '../../renderSection';
 import { withStyles } from '../../styles';
 
@@ -41,25 +40,11 @@ const ZonasList = () => (
   </List>
 );
 
-const ZonaFields = () => (
-  <>
-    <TextInput source="nombre" isRequired />
-    <NumberInput source="cifras" isRequired />
-  </>
-);
-
-const ZonaCreate = () => (
-  <Create>
-    <Form defaultValues={{ nombre: '', cifras: 4 }}>
-      <ZonaFields />
-    </Form>
-  </Create>
-);
-
 const ZonaEdit = () => (
   <Edit>
     <Form>
-      <ZonaFields />
+      <TextInput source="nombre" isRequired />
+      <NumberInput source="cifras" isRequired />
     </Form>
   </Edit>
 );
@@ -69,34 +54,11 @@ const zonas = defineSection(zonasRest, {
   icon: () => null,
   screens: {
     list: async () => ({ default: ZonasList }),
-    create: async () => ({ default: ZonaCreate }),
     edit: async () => ({ default: ZonaEdit }),
   },
 });
 
 const NORTE = { id: 1, nombre: 'Norte', cifras: 3, plano: '', estado: 'A', motivo_anulacion: '', version: 1 };
-
-test('a section with a list and forms written out is in the menu, lists, edits and creates', async () => {
-  const { user, bodies } = renderSection(zonas, { rows: [NORTE] });
-  const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
-  await user.click(await screen.findByRole('link', { name: /^(1|Norte)$/ }));
-  await write(/^Cifras/, '');
-  await save(user);
-  expect(await screen.findByText('Escriba las cifras')).toBeVisible();
-  await write(/^Cifras/, '2');
-  await save(user);
-  expect(await screen.findByText('Zona actualizada')).toBeVisible();
-
-  await user.click(await menu.findByRole('link', { name: 'Zonas' }));
-  await user.click(await screen.findByRole('link', { name: 'Nueva zona' }));
-  await write(/^Nombre/, 'Sur');
-  await save(user);
-  expect(await screen.findByText(/^Zona \d+ creada/)).toBeVisible();
-  expect(bodies).toMatchObject([
-    { method: 'PUT', ...NORTE, cifras: 2 },
-    { method: 'POST', nombre: 'Sur', cifras: 4 },
-  ]);
-});
 
 const ESTE = {
   ...{ ...NORTE, id: 2, nombre: 'Este', plano: 'comprobantes/este.png' },

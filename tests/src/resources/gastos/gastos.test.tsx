@@ -89,21 +89,6 @@ test('a save whose answer was lost is sent again with its key; a changed or a ne
   expect(new Set(keys).size).toBe(3);
 });
 
-test('a gasto without what it needs, or of a day to come, is not sent', async () => {
-  const { user, bodies } = open('/create');
-  await write(/^Fecha/, '2026-11-21');
-  await write(/^Valor/, '0');
-  await save(user);
-
-  expect(await screen.findByText('La fecha no puede ser posterior a hoy')).toBeVisible();
-  expect(screen.getByText('Elija un administrador')).toBeVisible();
-  expect(screen.getByText('El valor debe ser mayor que 0')).toBeVisible();
-  expect(screen.getByText('Este dato es obligatorio')).toBeVisible();
-  expect(screen.getByText('Elija el tipo')).toBeVisible();
-  expect(screen.getByLabelText(/^Fecha/)).toHaveFocus();
-  expect(bodies).toEqual([]);
-});
-
 test('a history that cannot be read says why, and an empty one that nothing changed', async () => {
   const { user } = open('/edit/1');
   server.use(refuseCall(gastosRest.calls.history, 503, 'La base de datos descansa'));

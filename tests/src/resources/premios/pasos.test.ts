@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { Premio } from '../../../../contract/premios';
-import { bulkStepsFor } from '../../../../src/resources/premios/bulk/bulkStep';
 import { isTurnOf, pasosFor } from '../../../../src/resources/premios/pasos/pasos';
 
 const ME = 7;
@@ -24,19 +23,6 @@ describe('the steps of a premio', () => {
   ])('a %s takes one that is %s, made by %i, to %j', (role, estado, fk_usuario_creacion, steps) => {
     expect(pasosFor({ estado, fk_usuario_creacion }, { id: ME, role })).toEqual(steps);
   });
-});
-
-test.each([
-  ['revisor', undefined, ['Revisar']],
-  ['premiacion', undefined, ['Pagar']],
-  ['superadministrador', undefined, ['Revisar', 'Pagar']],
-  ['superadministrador', 'PENDIENTE', ['Revisar']],
-  ['superadministrador', 'REVISADO', ['Pagar']],
-  ['superadministrador', 'PAGADO', []],
-  ['administrador', undefined, []],
-  ['sumador', undefined, []],
-])('a %s takes with many of estado %s at once %j', (role, estado, verbs) => {
-  expect(bulkStepsFor(role, estado).map(({ verb }) => verb)).toEqual(verbs);
 });
 
 test.each([

@@ -68,21 +68,6 @@ test.each([
   expect((await list({ sort: { field, order: 'ASC' } })).ids).toEqual(ids);
 });
 
-test('a page is cut out of all that were found, in their order', async () => {
-  const asked = { pagination: { page: 2, perPage: 3 }, sort: { field: 'apellido', order: 'DESC' as const } };
-
-  expect(await list(asked)).toEqual({ ids: [100], total: 4 });
-});
-
-test('several by id come out of the same answer', async () => {
-  const { provider, sent } = providerOf();
-
-  const result = await provider.getMany?.({ ids: [20, 3, 999] });
-
-  expect(result?.data.map(({ id }) => id)).toEqual([3, 20]);
-  expect(sent.map(({ path }) => path)).toEqual(['/api/usuarios']);
-});
-
 test.each([
   ['an id', { usuarioPrincipal: 3 }, 3],
   ['a name', { usuarioPrincipal: 'Ana Paredes' }, 1],

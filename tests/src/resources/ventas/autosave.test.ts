@@ -81,19 +81,6 @@ test('what the server holds already is not sent, a row that is no line yet too',
   expect(send.mock.calls).toEqual([[faulty, 1]]);
 });
 
-test('a refusal is told, and the next change tries again', async () => {
-  const { send, autosave, kind } = open();
-  send.mockRejectedValueOnce(new Error('La semana está cerrada'));
-  autosave.change(ONE);
-  expect(await autosave.flush()).toBe(false);
-  expect(autosave.state()).toEqual({ kind: 'refused', error: 'La semana está cerrada' });
-
-  autosave.change(TWO);
-  await vi.advanceTimersByTimeAsync(1_000);
-
-  expect(kind()).toBe('saved');
-});
-
 test.each<[string, Partial<Stored>, string]>([
   ['other lines stand there', { version: 5, typed: typed(line('9')) }, 'conflict'],
   ['the draft was moved, whatever stands in it', { version: 2, place: 'C', typed: ONE }, 'conflict'],

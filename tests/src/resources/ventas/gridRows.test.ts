@@ -53,29 +53,10 @@ test('the sum is exact to the cent and leaves void colillas out', () => {
   expect(summaryOf(rows, 4)).toMatchObject({ sum: 25, colillas: 3, toCorrect: [] });
 });
 
-test('the rows always end with a blank one', () => {
-  const typed = reduceRows(rowsOf([]), { type: 'write', key: 1, column: 'colilla', text: '5' });
-
-  expect(texts(rowsOf([]))).toEqual([['', '']]);
-  expect(texts(typed)).toEqual([
-    ['5', ''],
-    ['', ''],
-  ]);
-});
-
 const TWO: Texts[] = [
   ['1', '1'],
   ['2', '2'],
 ];
-
-test('a row that a change does not concern stays the same', () => {
-  const before = rowsOf(TWO);
-  const after = reduceRows(before, { type: 'toggleVoid', key: 1 });
-
-  expect(texts(after)[0]).toEqual(['(1)', '1']);
-  expect(after.rows[1]).toBe(before.rows[1]);
-  expect(texts(reduceRows(after, { type: 'toggleVoid', key: 1 }))[0]).toEqual(['1', '1']);
-});
 
 test.each([
   ['in the blank row', 3, ['1', '2', '7', '8', '']],

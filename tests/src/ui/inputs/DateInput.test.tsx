@@ -34,15 +34,6 @@ const press = (field: HTMLElement, ...values: string[]) => {
   }
 };
 
-test('the years on the way to 2026 are not reported', () => {
-  const { field, reported } = renderField();
-
-  press(field, '0002-11-18', '0020-11-18', '0202-11-18', '2026-11-18');
-
-  expect(reported).toEqual(['2026-11-18']);
-  expect(field).toHaveValue('2026-11-18');
-});
-
 test('a date from the calendar is reported at once', () => {
   const { field, reported } = renderField('2026-11-18');
 

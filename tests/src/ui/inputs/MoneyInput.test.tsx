@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { moneyRefusal } from '../../../../src/ui/form/validation/formValues';
 import { MoneyInput } from '../../../../src/ui/inputs/MoneyInput';
 
 test.each([
@@ -54,12 +53,4 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 
   await vi.waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ valor: cents }));
-});
-
-test.each([
-  ['12a', 'Escriba solo números, con dos decimales como máximo'],
-  ['99999999999999', 'Escriba una cantidad de 9999999.99 como máximo'],
-  ['$1.234', 'No está claro si son miles. Escriba 1234 o 1234.00'],
-])('what is wrong with "%s" is said', (typed, text) => {
-  expect(moneyRefusal(typed)).toBe(text);
 });
