@@ -15,7 +15,7 @@ const world = openWorld();
 const ventas = using(ventasRest.calls);
 const premios = using(premiosRest.calls);
 
-/** Balances that differ from the sum of the ledger. */
+/** The kept balances that differ from the sum of the ledger. */
 const differences = async () => {
   const { rows } = await sql`
     select fk_usuario, fecha, concepto, sum(valor) from (

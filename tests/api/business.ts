@@ -14,7 +14,6 @@ const motivo = ({ estado }: { estado?: string }) => ({
 });
 const caja = { descripcion: 'Detalle', forma_pago: 'efectivo', estado: 'A' } as const;
 
-/** Rows as the tables take them, where only what matters is said. */
 export const make = {
   sorteo: (values: Values<'sorteos'> = {}): Row<'sorteos'> => ({
     ...{ nombre: `Sorteo ${next()}`, hora_sorteo: '21:00', hora_cierre: '20:30', dias: 'LMXJVSD' },
@@ -83,7 +82,7 @@ type Writers = {
   [Name in keyof typeof make]: (...values: Parameters<(typeof make)[Name]>) => Promise<number>;
 };
 
-/** Writes such rows past the API's rules, each answered with its id. */
+/** Inserts rows directly, without the rules of the API, and returns their ids. */
 export const businessOn = (db: Kysely<Schema>): Writers =>
   Object.fromEntries(
     Object.entries(TABLES).map(([name, table]) => [

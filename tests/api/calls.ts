@@ -7,12 +7,11 @@ export { importCalls, restSections } from '../../contract/calls';
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** Each call of the contract by its method and path, as `POST /api/nomina`. */
+/** Keyed by method and path, as in `POST /api/nomina`. */
 export const contractCalls: ReadonlyMap<string, Call> = new Map(
   callGroups.flatMap(([, group]) => Object.values(group).map((call): [string, Call] => [keyOf(call), call])),
 );
 
-/** The routes of the app, spelled as in the contract, without middleware. */
 export const routedKeys = (app: Hono<ApiEnv>): string[] => [
   ...new Set(
     app.routes
@@ -21,7 +20,6 @@ export const routedKeys = (app: Hono<ApiEnv>): string[] => [
   ),
 ];
 
-/** The calls of the contract that the app answers. */
 export const routedCalls = (app: Hono<ApiEnv>): [string, Call][] => {
   const routed = new Set(routedKeys(app));
 

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../api/db/schema';
 import { readSequences, readTableNames } from '../../api/operation/backup/tables';
 
-/** All that stands in a database, whichever it is: rows, and how far ids have come. */
 export const contentOf = (db: Kysely<Schema>) =>
   db.transaction().execute(async (trx) => {
     await sql`set local timezone to 'America/Guayaquil'`.execute(trx);
@@ -17,7 +16,7 @@ export const contentOf = (db: Kysely<Schema>) =>
     return { digests, sequences: await readSequences(trx) };
   });
 
-/** What was migrated, as far as every kind of database tells it in the same words. */
+/** Only the parts of the schema that PGlite and PostgreSQL describe in the same words. */
 export const rulesOf = async (db: Kysely<Schema>): Promise<string[]> => {
   const { rows } = await sql<{ rule: string }>`
     select attrelid::regclass || '.' || attname || ' ' || attnotnull as rule from pg_attribute

@@ -11,7 +11,6 @@ import { oneOfEach } from './samples';
 import type { Client } from './testApi';
 import { MONDAY, makeWorld, TODAY, using } from './world';
 
-/** Columns and names that a careless write would take over from the body. */
 const extraKeys = {
   ...{ base: 1, total: 1, suma: 1, comision: 1, colillas: 9, saldo: 1, abonado: 1, paga: 99, valor: 99 },
   ...{ id: 77, fk_nomina: 1, orden: 99, nombre: 'Otro', apellido: 'Otro', usuario: { nombre: 'Otro' } },
@@ -25,7 +24,7 @@ const extraKeys = {
   ...{ constructor: { prototype: { rol: 'superadministrador' } }, toString: 'x' },
 };
 
-/** Who wrote it is who is signed in: these are keys of the contract, and still not believed. */
+/** The contract has these keys, but the API takes the author from the session. */
 const audit = {
   ...{ fk_usuario_creacion: 4, fk_usuario_actualizacion: 4, usuarioCreacion: 4, usuarioActualizacion: 4 },
 };
@@ -38,7 +37,6 @@ const tables = [
 
 const FINAL = ['transferencias', 'abonos', 'depositos', 'prestamos'];
 
-/** Everything that is stored once each call that writes has been made. */
 const errand = async (extra: object, forged: object = {}) => {
   const world = await makeWorld();
   onTestFinished(() => world.close());
@@ -55,7 +53,7 @@ const errand = async (extra: object, forged: object = {}) => {
 
   const { version: _, ...withoutVersion } = { version: 0, ...extra };
   const write = async (who: Client, call: Call, values: object) => {
-    // An old version of a user is refused; it is no key too many.
+    // The version of a user is a real key: an old one gets a 409.
     const more = call === usuariosCalls.update ? withoutVersion : extra;
     const { status, body } = await who.call(call, { body: { ...more, ...values, ...forged } });
     expect({ call: call.path, status, error: body.error }).toMatchObject({ status: 200, error: undefined });
@@ -98,7 +96,7 @@ const errand = async (extra: object, forged: object = {}) => {
   return { stored: { made, ...stored }, tried };
 };
 
-/** Names of files, hashes, the real clock and what tells the world's people apart are others each time. */
+/** File names, hashes, the real clock and user names differ in each run. */
 const withoutChance = (key: string, value: unknown) => {
   if (key === 'password_hash') return '';
   if (/^(cuenta_bancaria|apellido)$/.test(key)) return String(value).replace(/\d+$/, 'n');
@@ -115,7 +113,7 @@ test('[A2] [A3] keys too many in every write have no effect, and who wrote it is
     (call) => call.method !== 'GET' && call.access !== 'public' && !Object.values(importCalls).includes(call),
   );
 
-  // The others take no record.
+  // These calls take no record.
   expect(writes.filter((call) => !tried.has(call)).map(({ path }) => path)).toEqual([
     ...['/api/sesiones/cerrar-otras', '/api/notificaciones', '/api/nomina'],
     ...['/api/nomina/conteo', '/api/archivos', '/api/nomina/{id}/reabrir', '/api/nomina/{id}/cerrar'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 
-/** An empty folder, gone with the test that opens it, or with all of its file. */
+/** Removed when the test or the file that opens it ends. */
 export const openFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -14,7 +14,7 @@ export const openFolder = (): string => {
   return folder;
 };
 
-/** A data folder with an empty database, as a first start leaves it; to make one anew takes seconds. */
+/** Copies the empty cluster of pglite.ts, because a new one takes seconds. */
 export const openDataDir = (): string => {
   const dataDir = openFolder();
   const db = join(dataDir, 'db');

@@ -12,7 +12,7 @@ import { oneOfEach } from './samples';
 import { type Client, pathOf } from './testApi';
 import { openWorld } from './world';
 
-/** npm test sends each call the same few requests; npm run test:full many, and others each time. */
+/** `npm test` always sends the same few requests; `npm run test:full` sends many random ones. */
 const RUNS = sized(10, 1000);
 const SEED = isFull ? Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31) : 20_261_014;
 if (isFull) console.log(`Fuzzed with TEST_SEED=${SEED}`);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await oneOfEach(world);
   const fk_nomina = await world.closeWeek(world.berta);
   await world.on.linea({ fk_nomina, fk_usuario: world.berta.user.id, orden: 1, base: 100 });
-  // Every version is the first, so that each change gets as far as the rules.
+  // Keep every version at 1, so that changes reach the rules.
   await sql`create function primera() returns trigger language plpgsql as
     $$ begin new.version = 1; return new; end $$`.execute(world.db);
   for (const { name } of restSections) {
@@ -46,7 +46,6 @@ const type = fc.oneof(
   fc.constantFrom(...types),
 );
 
-/** Values that have broken other servers, and any others. */
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -56,7 +55,6 @@ const value = fc.oneof(
   ),
 );
 
-/** Values that the business rules react to. */
 const plausible = fc.constantFrom<unknown>(
   ...['A', 'B', 'C', 'P', 'D', 'R', 'X', 'PENDIENTE', 'REVISADO', 'RECHAZADO', 'PAGADO', 'ANULADO'],
   ...['2026-10-14', '2026-10-13', '2026-10-15', '2026-10-08', '1999-12-31', '2999-12-31', '1000-01-01'],
@@ -67,7 +65,6 @@ const plausible = fc.constantFrom<unknown>(
   Array(2000).fill({ colilla: '9999', valor: '9999999999.99' }),
 );
 
-/** Any answer but a broken one: JSON, and a refusal in Spanish. */
 const check = async (call: Call, path: string, init: RequestInit) => {
   const { status, headers, body: answer } = await world.send(path, { method: call.method, ...init });
   const type = headers.get('content-type');
@@ -77,7 +74,6 @@ const check = async (call: Call, path: string, init: RequestInit) => {
   }
 };
 
-/** `{ error }` in Spanish, where fields are to blame the same text at each, and nothing else. */
 const isRefusal = ({ error, errors = {}, ...others }: Record<string, unknown>) =>
   Object.keys(others).length === 0 &&
   Object.values(Object(errors)).every((text) => text === error) &&
@@ -85,7 +81,6 @@ const isRefusal = ({ error, errors = {}, ...others }: Record<string, unknown>) =
   !WIRE_FIELD.test(String(error)) &&
   !/invalid|expected|required|error|undefined|\[object/i.test(String(error));
 
-/** Names of fields that are no words of a person: fk_usuario, usuarioPrincipal, files; also one behind a text, as in (valor). */
 const WIRE_FIELD = /\w_\w|\b[a-z]+[A-Z]|\b(password|files|limit|offset|version)\b|\([a-z]+\)$/;
 
 const toForm = (fields: object) =>
@@ -97,7 +92,7 @@ const toForm = (fields: object) =>
     .join('')
     .concat('--x--\r\n');
 
-/** Their answers cost a password's hash: these are not sent what is right but for one thing. */
+/** Each valid body costs a password hash here, so send only random ones. */
 const slow: ReadonlySet<Call> = new Set([
   authCalls.login,
   usuariosCalls.create,
@@ -113,7 +108,7 @@ interface Sent {
 const someOf = (names: string[], values: fc.Arbitrary<unknown>, maxKeys: number) =>
   fc.dictionary(fc.constantFrom(...names, '__proto__'), values, { maxKeys });
 
-/** Bodies of any kind, and such as are right but for a thing or two, so that they get as far as the rules. */
+/** Random bodies, and valid ones with one or two changes that reach the rules. */
 const bodiesOf = (call: Call): fc.Arbitrary<Sent> => {
   const taken = right.get(call) ?? {};
   const path = pathOf(call);

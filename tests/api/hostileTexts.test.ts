@@ -18,7 +18,7 @@ beforeAll(async () => {
 const MEGABYTE = 1_000_000;
 const fill = (seed: string, size = MEGABYTE) => seed.repeat(Math.ceil(size / seed.length));
 
-/** A long repetition that a regular expression accepts, then an ending that it does not. */
+/** A long match for a regular expression that fails at the end: the worst case for backtracking. */
 const texts = ['a', '0', ' ', '.', ',', '-', '(', '0.00', '12:', 'comprobantes/a,', '+ ', 'é'].flatMap(
   (seed) => [`${fill(seed)}!`, `1.${fill(seed)}!`],
 );
@@ -32,7 +32,6 @@ const values: unknown[] = [
   Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n])),
 ];
 
-/** One of each kind: what a rule repeats, what is long, what is deep. */
 const some = isFull ? values : values.filter((_, index) => index % 7 === 0);
 
 const bodies = [...right].filter(([{ body, multipart }]) => body && !multipart);

@@ -8,7 +8,6 @@ type Answers = Record<string, unknown>;
 
 const world = openWorld();
 let ids: Ids;
-/** Who has nothing to do with Berta: another administrador, their staff, and who works for nobody. */
 let strangers: Record<string, Client>;
 const before: Record<string, Answers> = {};
 let seenByChief: [Answers, Answers];
@@ -39,7 +38,6 @@ beforeAll(async () => {
   seenByChief = [without, await readAll(world, chief, ids)];
 }, 300_000);
 
-/** Draws, holidays and the names of users are everybody's. */
 const isShared = (key: string) => /\/api\/(sorteos|feriados|usuarios|transferencias\/destinos)/.test(key);
 
 const names = ['administrador', 'sumador', 'premiacion', 'revisor', 'sumador of nobody'];
@@ -54,7 +52,6 @@ describe("another administrador's records are as if there were none", () => {
     const [without, all] = seenByChief;
     const alike = Object.keys(all).filter((key) => JSON.stringify(all[key]) === JSON.stringify(without[key]));
 
-    // These answers are personal.
     expect(alike.filter((key) => !isShared(key))).toEqual([
       ...['GET /api/sesiones', 'POST /api/notificaciones'],
     ]);
@@ -76,7 +73,7 @@ describe("another administrador's records are as if there were none", () => {
       const record = key.startsWith('PUT') && one && (await world.chief.call(one, { params })).body;
       const { status } = await clientOf(name).call(call, { params, body: bodyFor(key, call, ids, record) });
 
-      // A picture is whose it was uploaded by.
+      // An uploaded picture belongs to the uploader.
       const isOfBerta = key.startsWith('PUT') || (call.multipart && key !== 'POST /api/archivos');
       if (isOfBerta)
         expect({ key, isRefused: [403, 404].includes(status) }).toEqual({ key, isRefused: true });

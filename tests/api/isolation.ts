@@ -13,10 +13,8 @@ import { oneOfEach } from './samples';
 import type { Client } from './testApi';
 import { MONDAY, TODAY, type World } from './world';
 
-/** By section, the id of a record of Berta's. */
 export type Ids = Readonly<Record<string, number>>;
 
-/** The columns that name pictures. */
 const proofs = [
   ...rests.flatMap((section) =>
     namesOf(section.fields, ({ kind }) => kind === 'pictures').map(
@@ -29,7 +27,7 @@ const nameOf = (index: number) => `${String(index).padStart(32, '0')}.png`;
 
 const tables = [...restSections.map(({ name }) => name), 'nominas', 'detalle_nominas', 'notificaciones'];
 
-/** The ids that what Berta is about to get will have. */
+/** Read before Berta's records exist, so that the same requests can be sent before and after. */
 export const nextIds = async ({ db }: World): Promise<Ids> => {
   const ids: Record<string, number> = {};
   for (const table of tables) {
@@ -41,7 +39,6 @@ export const nextIds = async ({ db }: World): Promise<Ids> => {
   return { ...ids, nomina: ids.nominas ?? 0, usuarios: 3 };
 };
 
-/** One record of Berta's in each section, a picture with each that may have one. */
 export const fillBerta = async (world: World, dario: Client): Promise<void> => {
   const { id: fk_usuario } = world.berta.user;
   const { id: fk_usuario_destino } = dario.user;
@@ -74,7 +71,7 @@ const posted = new Map<Call, object>([
   [notificacionesCalls.list, { fk_usuario: 3 }],
 ]);
 
-/** Every call that reads, asked for what is Berta's in whatever way it can be named. */
+/** Includes the lists that are read with POST. */
 const reads = [...contractCalls].filter(([, call]) => call.method === 'GET' || posted.has(call));
 
 const queriesOf = (call: Call, ids: Ids): Record<string, unknown>[] => {
@@ -93,7 +90,6 @@ const queriesOf = (call: Call, ids: Ids): Record<string, unknown>[] => {
   return [{}, ...filters.map((filter) => ({ filter }))];
 };
 
-/** The answers to a user, by call, and each picture of Berta. */
 export const readAll = async (world: World, who: Client, ids: Ids): Promise<Record<string, unknown>> => {
   const answers: Record<string, unknown> = {};
   for (const [key, call] of reads) {
@@ -116,12 +112,10 @@ export const readAll = async (world: World, who: Client, ids: Ids): Promise<Reco
   return answers;
 };
 
-/** Every other call: what Berta's would be written by. */
 export const writes = [...contractCalls].filter(
   ([, call]) => call.method !== 'GET' && !posted.has(call) && call.access !== 'public',
 );
 
-/** A right body for a call, which names Berta's wherever it can name anything. */
 export const bodyFor = (key: string, call: Call, ids: Ids, record: object | undefined): object => {
   const ofSection = { nomina: ids.nominas, notificaciones: ids.notificaciones, usuarios: 5 };
   const id = key.endsWith('/cargar-detalle') ? ids.detalle_nominas : Object(ofSection)[sectionOf(call)];

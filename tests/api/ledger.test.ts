@@ -19,12 +19,11 @@ const api = openWorld();
 let chief: Client;
 
 const RUNS = sized(8, 20);
-/** A machine that is too slow for all of them is told so, well before the test's own time is up. */
+/** Stops before the timeout of the test, so that a slow machine fails with a clear message. */
 const TIME = 110_000;
-/** The report of movements takes no more. */
+/** The longest range of the report of movements. */
 const DAYS = 92;
 
-/** The answer of a sheet or report, with money in cents. */
 const read = async <C extends Call>(call: C, query: Record<string, string | number>) => {
   const { status, body } = await chief.call(call, { query });
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
@@ -32,7 +31,7 @@ const read = async <C extends Call>(call: C, query: Record<string, string | numb
   return call.answer.parse(body) as z.output<C['answer']>;
 };
 
-/** A column says what left as a positive amount. */
+/** These columns show money that leaves as a positive amount. */
 const left = new Set(['comision', 'premios', 'gastos', 'dep_entregados', 'prestamos', 'nomina']);
 const columns = [
   ...['ventas', 'comision', 'premios', 'gastos', 'ingresos', 'dep_recibidos', 'dep_entregados'],
@@ -73,7 +72,7 @@ const checkWeek = async (cash: readonly Cash[], fecha: string, administradores: 
   const before = await read(planillasCalls.consolidado, { fecha: addDays(fecha, -7) });
   const global = await read(planillasCalls.global, { fecha });
 
-  // Their ids begin with 1, and each has a row, whether or not anything happened.
+  // Each administrador has a row, also without movements; their ids begin with 1.
   expect(filas.map(({ fk_usuario }) => fk_usuario).toSorted()).toEqual(
     Array.from({ length: administradores }, (_, index) => index + 1),
   );

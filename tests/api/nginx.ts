@@ -9,20 +9,17 @@ const binary = ['/usr/sbin', ...(process.env.PATH ?? '').split(':')]
   .map((folder) => join(folder, 'nginx'))
   .find((path) => existsSync(path));
 
-/** Whether there is an nginx to test through; says so in one line if there is none. */
 export const hasNginx = (): boolean => {
   if (!binary) console.log('No nginx here: what a proxy makes of refusals is left out.');
 
   return binary !== undefined;
 };
 
-/** A program before the server, on a socket. */
 export interface Proxied {
   path: string;
   close(): Promise<void>;
 }
 
-/** An nginx of one's own before a port, on a socket in a folder that goes with it. */
 export const openNginx = (port: number, upstream: string, location: string): Promise<Proxied> =>
   runNginx(
     (folder) => `
@@ -33,7 +30,6 @@ export const openNginx = (port: number, upstream: string, location: string): Pro
 
 const SOCKET = 'socket';
 
-/** An nginx with what `configure` says of http for its folder. */
 export const runNginx = async (configure: (folder: string) => string): Promise<Proxied> => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-nginx-'));
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -62,7 +58,7 @@ export const runNginx = async (configure: (folder: string) => string): Promise<P
   };
 };
 
-/** It speaks of its events when it listens already. */
+/** nginx logs its event method once it listens. */
 const listening = (stderr: Readable) =>
   new Promise<void>((resolve, reject) => {
     let text = '';

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: the empty database that each test file starts from, made once, since that takes seconds. */
+/** Vitest's global setup. Makes one empty cluster that all test files copy, because it takes seconds. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-pglite-'));
   const path = join(folder, 'empty.tar');

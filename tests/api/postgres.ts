@@ -9,12 +9,11 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
-    /** Begins the names of the databases of this run. */
     databasePrefix: string;
   }
 }
 
-/** The folder of PostgreSQL's programs: the newest of Debian's packages, else where PATH finds them. */
+/** Prefers the newest Debian package, then PATH. */
 const findBinaries = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -25,7 +24,6 @@ const findBinaries = (): string | undefined => {
   );
 };
 
-/** Whether there is a PostgreSQL to test on; says so in one line if there is none. */
 export const hasPostgres = (): boolean => {
   const found = Boolean(process.env.TEST_DATABASE_URL) || findBinaries() !== undefined;
   if (!found) console.log('No PostgreSQL here (TEST_DATABASE_URL or initdb): its tests are left out.');
@@ -33,7 +31,7 @@ export const hasPostgres = (): boolean => {
   return found;
 };
 
-/** Vitest's global setup: one server for the run, private to it; each worker makes its own databases there. */
+/** Vitest's global setup: one private server for the run. */
 export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const prefix = `prueba_${process.pid}`;
@@ -64,10 +62,9 @@ const dropDatabases = async (connectionString: string, prefix: string) => {
   await client.end();
 };
 
-/** The folder of a cluster also holds its socket. */
 export const urlOf = (folder: string) => `postgresql://postgres@localhost/postgres?host=${folder}`;
 
-/** A cluster of one's own, or a standby of that of another folder; answers what starts its server, which can be stopped and started again. */
+/** Copies `primary` as a standby if given. The returned function starts the server, also again after a stop. */
 export const createCluster = (folder: string, primary?: string): (() => Promise<ChildProcess>) => {
   const binaries = findBinaries() ?? '';
   const owner = unprivileged();

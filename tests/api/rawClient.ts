@@ -5,7 +5,6 @@ interface Sent {
   headers: Record<string, string>;
   bytes: number;
   chunked?: boolean;
-  /** Between two pieces of the body. */
   pause?: () => Promise<unknown>;
 }
 
@@ -18,7 +17,7 @@ interface Received {
 
 const PIECE = Buffer.alloc(1_000_000, '-');
 
-/** Sends like a browser: all of the body, and only then looks for the answer. */
+/** Sends the whole body before it reads the answer, like a browser. */
 export const createRawClient = (target: NetConnectOpts, keepsLine: boolean) => {
   let socket: Socket | undefined;
 
@@ -49,7 +48,7 @@ const send = async (socket: Socket, { path, headers, bytes, chunked, pause }: Se
   const lines = Object.entries({ Host: 'localhost', ...length, ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
 
-  // A head and a short body come as one, as a browser sends them.
+  // Send the head and a short body in one packet, like a browser.
   socket.cork();
   socket.write(`POST ${path} HTTP/1.1\r\n${head}\r\n`);
   process.nextTick(() => socket.uncork());
@@ -85,7 +84,6 @@ const receive = (socket: Socket) =>
     socket.on('data', read).on('end', cut).on('error', reject).resume();
   });
 
-/** Nothing, as long as more is to come. */
 const parse = (text: string): Received | undefined => {
   const [head = '', rest] = text.split('\r\n\r\n', 2);
   const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);

@@ -7,7 +7,6 @@ import { openWorld } from './world';
 
 const api = openWorld();
 
-/** Each way of a proxy is tried at the full size. */
 const tried = Object.keys(ways).slice(0, sized(2, 4));
 
 test.each(tried)('[A19] refused bodies of 0 to 60 MB, %s, lose nothing', async (way) => {

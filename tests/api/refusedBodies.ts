@@ -19,7 +19,6 @@ interface Refusal {
   error: RegExp;
 }
 
-/** Who is refused before the body is read, or while it is. */
 const kinds: readonly Refusal[] = [
   { path: login, headers: JSON_TYPE, atLeast: 1_000_001, status: 413, error: /máximo es de 1 MB/ },
   { path: login, headers: JSON_TYPE, atLeast: 1_000_001, chunked: true, status: 413, error: /es de 1 MB/ },
@@ -48,7 +47,7 @@ export const ways: Record<string, readonly [upstream: string, location: string] 
   }),
 };
 
-/** Sends bodies that are refused, each followed by an innocent request; what came otherwise than expected. */
+/** Sends a valid request after each refused body. Returns the unexpected answers. */
 export const refuse = async (api: TestApi, way: string, count: number): Promise<unknown[]> => {
   const faults: unknown[] = [];
   const { client, close } = await open(api, way);
@@ -75,14 +74,13 @@ export const refuse = async (api: TestApi, way: string, count: number): Promise<
   return faults;
 };
 
-/** A client of the API by a way. */
 export const open = async (api: TestApi, way: string) => {
   const server = createServer(createListener(api.app.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const proxy = ways[way] && (await openNginx(port, ...ways[way]));
-  // nginx may close a line to a client without a word; its own lines to the server are what counts.
+  // nginx may close client connections at any time; only its connections to the server are tested.
   const client = proxy
     ? createRawClient({ path: proxy.path }, false)
     : createRawClient({ port, host: '127.0.0.1' }, true);

@@ -22,7 +22,6 @@ const nomina = { fk_usuario: 3, fecha: '2026-10-12', fecha_final: '2026-10-18', 
 const proof = { id: 1, files: 'x', fk_usuario_actualizacion: '' };
 const samples = Object.fromEntries(rests.map((section) => [section.name, sampleOf(section)]));
 
-/** One row, in which a file says all of it. */
 const fileOf = (row: object, solo_revisar = false) => ({
   ...{ archivo: 'filas.csv', columnas: Object.keys(row), filas: [Object.values(row)], por_defecto: {} },
   solo_revisar,
@@ -31,7 +30,7 @@ const fileOf = (row: object, solo_revisar = false) => ({
 const week = { fecha: '2026-10-14', fk_usuario: '3' };
 const range = { fecha_gte: '2026-10-01', fecha_lte: '2026-10-14', fk_usuario: '3' };
 
-/** What each call takes in its body, or behind the question mark, so that mutations also get past the contract check. */
+/** A valid body or query for each call, so that tests get past the check of the contract. */
 export const right = new Map<Call, Record<string, unknown>>([
   [authCalls.login, { username: 'nadie', password: 'x' }],
   [authCalls.refresh, {}],
@@ -61,14 +60,13 @@ export const right = new Map<Call, Record<string, unknown>>([
   ),
   [reportesCalls.historico_global, { ...range, por: 'mes' }],
   [dashboardCalls.one, { fk_usuario: '3' }],
-  // The id of what Berta gets, and part of a promotor's código.
   [busquedaCalls.find, { q: '2' }],
   [semanaCalls.reopen, { motivo: 'x' }],
   [semanaCalls.close, {}],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {
     const { usuarioPrincipal: _, ...persona } = usuario;
-    // To look at it costs no password's hash.
+    // A dry run needs no password hash.
     if (name === 'usuarios')
       return [call, fileOf({ ...persona, username: 'nadie', password: 'x'.repeat(8) }, true)];
 

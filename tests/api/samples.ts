@@ -5,7 +5,7 @@ import { using, type World } from './world';
 
 type Section = Pick<(typeof rests)[number], 'name' | 'fields' | 'input' | 'calls'>;
 
-/** Makes the n-th sample of a section, a premio of a colilla that was sold; a superadministrador does it, but for premios. */
+/** A premio needs a sold colilla. Pia creates it, so that the others can review it. */
 export const make = async (
   world: World,
   section: Section,
@@ -19,7 +19,6 @@ export const make = async (
   return using(section.calls).create(by, body);
 };
 
-/** What a premio wins by. */
 export const sell = ({ sold, zoe, berta, carlos }: World, premio: Record<string, unknown>) =>
   sold([[String(premio.colilla), 500]], {
     fecha: String(premio.fecha),
@@ -30,7 +29,7 @@ export const sell = ({ sold, zoe, berta, carlos }: World, premio: Record<string,
 
 export type Made = Record<string, { id: number }>;
 
-/** One record of each section; `bodyOf` may change what is sent, or leave a section out. */
+/** `bodyOf` changes the sent body, or returns undefined to leave a section out. */
 export const oneOfEach = async (
   world: World,
   bodyOf: (body: object, name: string) => object | undefined = (body) => body,

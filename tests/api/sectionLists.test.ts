@@ -10,19 +10,17 @@ type Row = Record<string, unknown> & { id: number };
 type Section = (typeof rests)[number];
 
 const world = openWorld();
-/** Three records of each section, one of them annulled, disabled or withdrawn. */
 const made: Record<string, readonly number[]> = {};
 beforeAll(async () => {
   for (const section of rests) made[section.name] = await makeThree(section);
 });
 
-/** In no order of their samples: by its ids, no list comes as by a column. */
+/** Not in the order of the samples, so that sorting by id differs from sorting by a column. */
 const makeThree = async (section: Section) => {
   const { change } = using(section.calls);
   const { chief, chief2, pia, rosa } = world;
   const ids: number[] = [];
   for (const n of [2, 3, 1]) {
-    // An abono needs an active loan of the same date.
     const loan = section.name === 'abonos' && { fk_prestamo: made.prestamos?.[n === 1 ? 2 : 0] };
     const by = section.name === 'premios' ? pia : n === 2 ? chief2 : chief;
     const { status, body } = await make(world, section, n, { ...loan }, by);
@@ -44,7 +42,6 @@ const makeThree = async (section: Section) => {
   return ids;
 };
 
-/** The estado of what does not count any more. */
 const OUT: Readonly<Record<string, { estado: string }>> = {
   ...Object.fromEntries(
     rests.flatMap(({ name, fields }) => {
@@ -69,7 +66,7 @@ const askFor = async (
 };
 const rowsOf = async (...asked: Parameters<typeof askFor>) => (await askFor(...asked)).rows;
 
-/** Nothing comes last; numbers by their size, however they are written. */
+/** Null sorts last, numbers by value. */
 const compare = (one: unknown, other: unknown): number => {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   const isNumber = [one, other].every((value) => /^-?[\d.]+$/.test(String(value)));
@@ -104,22 +101,17 @@ test.each(rests)(
   },
 );
 
-/** Filters that do not simply compare the column of the same name. */
 const LETS_THROUGH: Readonly<Record<string, (row: Row, value: unknown) => boolean>> = {
-  // A word of the record or of a user it names.
   q: (row, value) => JSON.stringify(row).includes(String(value)),
-  // Ventas and premios are searched by their promotor.
   'ventas.q': ({ vendedor }, value) => JSON.stringify(vendedor).includes(String(value)),
   'premios.q': ({ vendedor }, value) => JSON.stringify(vendedor).includes(String(value)),
   anio: ({ fecha }, value) => String(fecha).startsWith(String(value)),
-  // As a superadministrador who has taken none of the steps.
   turno: ({ estado }) => ['PENDIENTE', 'REVISADO'].includes(String(estado)),
   excepto: ({ id }, value) => !Object(value).includes(id),
   'transferencias.fk_usuario': ({ fk_usuario_origen, fk_usuario_destino }, value) =>
     [fk_usuario_origen, fk_usuario_destino].includes(value),
 };
 
-/** Filter values for filters without a column of their own. */
 const ASKED: Readonly<Record<string, (rows: readonly Row[]) => unknown[]>> = {
   q: () => ['Zulia', 'Rita'],
   anio: () => [2016],
@@ -172,7 +164,6 @@ test.each(searched)('a record of $name is found by its id', async (section) => {
   const [row] = await rowsOf(section);
 
   expect(await rowsOf(section, { q: String(row?.id) })).toContainEqual(row);
-  // As many digits as no id has.
   expect(await rowsOf(section, { q: '99999999999999999999' })).toEqual([]);
 });
 
@@ -180,7 +171,7 @@ test.each(searched.filter(({ sums }) => sums.length > 0))(
   'a record of $name is found by its amount, however it is written',
   async (section) => {
     const [column = ''] = section.sums;
-    // More than 200 dollars, without cents: no id and no código has these digits.
+    // A round amount over 200 dollars: no id and no código has these digits.
     const much = (await rowsOf(section)).find((row) => Number(row[column]) > 100);
     const amount = String(much?.[column]);
     const dollars = amount.slice(0, -3);
@@ -189,7 +180,6 @@ test.each(searched.filter(({ sums }) => sums.length > 0))(
     for (const q of [`$${dollars}`, amount, `${dollars},00`, `$${amount}`]) {
       expect(await rowsOf(section, { q }), q).toEqual([much]);
     }
-    // Screens show whole dollars.
     for (const q of [`${dollars}.01`, `$${dollars}.5`, `${Number(dollars) - 1}.99`, `$${dollars}0`]) {
       expect(await rowsOf(section, { q }), q).toEqual([]);
     }
@@ -297,7 +287,6 @@ describe('whoever reads the short view', () => {
     }
     for (const filter of Object.keys(filters)) {
       const value = filter === 'estado' ? 'A' : filter === 'ambito' ? 'N' : filter === 'q' ? 'Ana' : 2026;
-      // The year is that of the date.
       const status = filter === 'q' || shown.includes(filter.replace('anio', 'fecha')) ? 200 : 400;
       expect({ filter, status: await statusOf({ filter: JSON.stringify({ [filter]: value }) }) }).toEqual({
         filter,

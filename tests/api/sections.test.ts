@@ -11,7 +11,6 @@ import { openWorld, PAST, PAST_DAY, refusedWith, statuses, TODAY, TOMORROW, usin
 type Section = (typeof rests)[number];
 
 const world = openWorld();
-/** A loan of Berta that is older than each abono. */
 let fk_prestamo: number;
 
 beforeEach(async () => {
@@ -91,7 +90,7 @@ test.each(rests)(
   },
 );
 
-/** Changed in their form; the others by steps of their own alone. */
+/** The others change only by their steps. */
 const changeable = rests.filter(({ name }) => !['depositos', 'transferencias', 'abonos'].includes(name));
 
 describe('a change of a record', () => {
@@ -100,7 +99,6 @@ describe('a change of a record', () => {
     async (section) => {
       const { update, history } = using(section.calls);
       const before = await made(section);
-      // Its own text, amount or hours, in the place where it stands.
       const { fecha, fk_usuario, fk_vendedor, fk_sorteo, colilla, estado, ...next } = bodyOf(section, 2);
       const change = { ...next, ...('estado' in before && { estado: before.estado }) };
       world.tick(60);
@@ -152,7 +150,6 @@ describe('a change of a record', () => {
   });
 });
 
-/** Whoever writes names their administrador, or is it. */
 const owned = rests.filter((section) =>
   fieldsOf(section).some((field) => /^fk_usuario(_origen)?$/.test(field)),
 );
@@ -192,7 +189,6 @@ describe('whose record', () => {
   );
 });
 
-/** Annulled in place of deleted. */
 const annullable = rests.filter(({ fields }) => 'motivo_anulacion' in fields);
 const annulmentOf = ({ name }: Section) => ({
   estado: name === 'premios' ? 'ANULADO' : 'X',
@@ -258,7 +254,6 @@ test.each(rests.filter((section) => picturesOf(section).length > 0))(
   },
 );
 
-/** They happened on a day. */
 const dated = rests.filter((section) => section.name !== 'feriados' && fieldsOf(section).includes('fecha'));
 
 test.each(dated.filter(({ name }) => name !== 'premios'))(
@@ -314,7 +309,7 @@ describe('an annulment', () => {
   test.each(annullable)('begins no record of $name', async (section) => {
     const { status, body } = await make(world, section, 1, { ...bodyOf(section), ...annulmentOf(section) });
 
-    // A request and a premio begin where they always do.
+    // depositos and premios ignore the estado that is sent.
     if (status === 200) expect(body).toMatchObject({ estado: bodyOf(section).estado });
     else
       expect({ status, error: body.error }).toMatchObject({
@@ -324,7 +319,6 @@ describe('an annulment', () => {
   });
 });
 
-/** Cash of their day, or what cash follows from. */
 const kept = rests.filter(({ name }) =>
   ['ventas', 'gastos', 'ingresos', 'prestamos', 'abonos', 'transferencias'].includes(name),
 );

@@ -17,14 +17,13 @@ import { openTestDatabase, type TestDatabase } from './testDatabase';
 
 export const JWT_SECRET = 'un secreto de prueba con más de 32 caracteres';
 export const PASSWORD = 'clave-de-prueba';
-/** argon2 is slow on purpose; this hash is compared in a millisecond. */
+/** Low argon2 costs, so that a sign-in takes a millisecond. */
 const passwordHash = hash(PASSWORD, { memoryCost: 1024, timeCost: 1 });
 
 interface Sent {
   params?: Record<string, string | number>;
-  /** Behind the question mark; what is no text is sent as JSON. */
+  /** Values other than strings are sent as JSON. */
   query?: Record<string, unknown>;
-  /** Encoded as the call asks: JSON, or a form with one part a file. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -34,7 +33,6 @@ export interface Client {
   sessionId: string;
   token: string;
   cookie: string;
-  /** Makes a call with this client's bearer token and cookie. */
   call(call: Call, sent?: Sent): Promise<Answered>;
 }
 
@@ -49,12 +47,10 @@ export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
 type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs'>> & { database?: TestDatabase };
 
-/** The real API on an empty database, with a clock that stands still until the test moves it. */
 export const openTestApi = async ({ database, ...options }: Options = {}) => {
   const { db, listen, close, reset } = database ?? (await openTestDatabase());
   const filesDir = await mkdtemp(join(tmpdir(), 'loteria-archivos-'));
   const proofs: ProofStore = options.proofs ?? diskStore(filesDir);
-  /** A Wednesday, 10:00 in Guayaquil. */
   const clock = { now: new Date('2026-10-14T15:00:00.000Z') };
   const log: LogEntry[] = [];
   const app = createApp({
@@ -86,7 +82,6 @@ export const openTestApi = async ({ database, ...options }: Options = {}) => {
     return { id, username };
   };
 
-  /** A session as login leaves it, without the cost of the password. */
   const signInAs = async (user: { id: number; username: string }): Promise<Client> => {
     const session = await db.transaction().execute((trx) => openSession(trx, user.id, clock.now));
     const token = await signAccessToken(session, JWT_SECRET, clock.now);

@@ -9,7 +9,6 @@ import type { Schema } from '../../api/db/schema';
 import { rulesOf } from './contentOf';
 
 export interface TestDatabase extends Pick<Database, 'db' | 'listen'> {
-  /** Deletes all rows; ids begin with 1 again. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -20,10 +19,10 @@ interface Migrated {
   rules: readonly string[];
 }
 
-/** The databases of this worker that no test file uses now. To empty one is much faster than to migrate another. */
+/** Reused by the next test file: emptying a database is much faster than migrating one. */
 const idle: Migrated[] = [];
 
-/** A migrated, empty database on what this project tests: PGlite in memory or PostgreSQL. `isPatient` as for programs that take their time. */
+/** `isPatient` allows slow queries. */
 export const openTestDatabase = async ({ isPatient = false } = {}): Promise<TestDatabase> => {
   const migrated = idle.pop() ?? (await makeMigrated());
   const { db, listen, close } = await migrated.open(isPatient);
@@ -35,7 +34,7 @@ export const openTestDatabase = async ({ isPatient = false } = {}): Promise<Test
     reset,
     async close() {
       const rules = await rulesOf(db).catch(() => []);
-      // A test may have changed the tables themselves; then no other gets them.
+      // Do not reuse a database whose schema the test changed.
       if (rules.join() === migrated.rules.join()) {
         await reset();
         idle.push(migrated);
@@ -71,7 +70,6 @@ const onPostgres = async (): Promise<Migrated['open']> => {
   return (isPatient) => openDatabase({ databaseUrl, isPatient });
 };
 
-/** A database without tables on the PostgreSQL under test, which goes with the run. */
 export const createEmptyDatabase = async (): Promise<string> => {
   const url = new URL(inject('databaseUrl'));
   const name = `${inject('databasePrefix')}_${randomUUID().replaceAll('-', '')}`;

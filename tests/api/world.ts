@@ -9,18 +9,16 @@ import { businessOn } from './business';
 import { file, png } from './files/pictures';
 import { type Answered, type Client, openTestApi } from './testApi';
 
-/** Monday of the running week, and the day it is: a Wednesday. */
+/** TODAY is the Wednesday of this week. */
 export const MONDAY = '2026-10-12';
 export const TODAY = '2026-10-14';
 export const TOMORROW = '2026-10-15';
-/** The week before. */
 export const PAST = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
 export const PAST_DAY = '2026-10-08';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 type Options = Parameters<typeof openTestApi>[0];
 
-/** The world of a test file: opened before its first test, closed after its last. */
 export const openWorld = (options?: Options | (() => Promise<Options>)): World => {
   const world = {} as World;
   beforeAll(async () => {
@@ -31,7 +29,6 @@ export const openWorld = (options?: Options | (() => Promise<Options>)): World =
   return world;
 };
 
-/** The API with one user of each role, a second administrador and superadministrador, their promotores and two draws. */
 export const makeWorld = async (options?: Options) => {
   const api = await openTestApi(options);
   const on = businessOn(api.db);
@@ -59,7 +56,7 @@ export const makeWorld = async (options?: Options) => {
     codigo: 'P-02',
   });
 
-  /** A closed venta of Zoe's on that day, past the rules. */
+  /** Inserts a closed venta of Zoe directly, without the rules. */
   const sold = async (lines: readonly [string, number][], values: Partial<Insertable<Ventas>> = {}) => {
     const total = lines.reduce((sum, [colilla, valor]) => (colilla.startsWith('(') ? sum : sum + valor), 0);
     const place = { fecha: TODAY, fk_sorteo: lotto, fk_vendedor: zoe, fk_usuario: berta.user.id };
@@ -72,10 +69,9 @@ export const makeWorld = async (options?: Options) => {
     return fk_venta;
   };
 
-  /** A nomina past the rules: it closes a week that has passed. */
+  /** Inserts the nomina directly, which closes the week. */
   const closeWeek = (who: Client, week = PAST) => on.nomina({ fk_usuario: who.user.id, ...week });
 
-  /** Makes the nomina of an administrador's week. */
   const pay = (who: Client, values: object = PAST) =>
     who.call(nominaCalls.create, {
       body: { fk_usuario: who.user.id, fk_usuario_creacion: '', cuenta_bancaria: 'x', ...values },
@@ -87,7 +83,7 @@ export const makeWorld = async (options?: Options) => {
     return body.paths[0];
   };
 
-  /** Deletes the records; users stay, and the draws and promotores that are named here. */
+  /** Keeps users, and the draws and promotores above. */
   const clear = async () => {
     await sql.raw(RECORDS.map((table) => `delete from ${table}`).join('; ')).execute(api.db);
     await sql.raw('delete from vendedores where id > 2; delete from sorteos where id > 2').execute(api.db);
@@ -98,7 +94,7 @@ export const makeWorld = async (options?: Options) => {
   return { ...api, on, ...who, lotto, quina, zoe, rita, sold, closeWeek, pay, upload, clear };
 };
 
-/** Those that name others come first. */
+/** In this order because of the foreign keys. */
 const RECORDS = [
   ...['notificaciones', 'abonos', 'prestamos', 'premios', 'detalle_ventas', 'ventas', 'gastos', 'ingresos'],
   ...['depositos', 'transferencias', 'feriados', 'semanas_reabiertas', 'detalle_nominas', 'nominas'],
@@ -106,12 +102,11 @@ const RECORDS = [
 
 type Calls = RestSection['calls'];
 
-/** Short forms of the calls of a REST section. */
 export const using = (calls: { [name in keyof Calls]: Call }) => ({
   create: (who: Client, body: object) => who.call(calls.create, { body }),
   list: (who: Client, query: Record<string, unknown> = {}) => who.call(calls.list, { query }),
   read: async (who: Client, id: number) => (await who.call(calls.one, { params: { id } })).body,
-  /** Reads the record and sends the whole of it back, with these changes. */
+  /** Reads the record first and sends all of it back. */
   async change(who: Client, id: number, values: object): Promise<Answered> {
     const { body } = await who.call(calls.one, { params: { id } });
 
@@ -121,10 +116,8 @@ export const using = (calls: { [name in keyof Calls]: Call }) => ({
   history: async (who: Client, id: number) => (await who.call(calls.history, { params: { id } })).body,
 });
 
-/** What an answer that refuses is like: its status, and its text or what that matches. */
 export const refusedWith = (status: number, error: unknown) => ({ status, body: { error } });
 
-/** How often each status came, of calls made at one moment. */
 export const statuses = async (answers: Promise<Answered>[]): Promise<Record<number, number>> => {
   const counts: Record<number, number> = {};
   for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1;

@@ -17,7 +17,7 @@ const world = openWorld();
 
 const keyed = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
-/** Whatever such a client creates, it sends a second time, as who has lost the answer. */
+/** Sends each request twice with one key, like a client that lost the first answer. */
 const losingAnswers = (client: Client): Client => ({
   ...client,
   async call(call, sent) {
@@ -61,7 +61,6 @@ test('[A6] each call that creates makes one record of two tries with one key, an
   expect(await count('vendedores')).toBe(promotores + 1);
   for (const table of ['gastos', 'premios', 'abonos', 'nominas'])
     expect([table, await count(table)]).toEqual([table, 1]);
-  // Each of them was sent with a key of its own.
   const calls: Call[] = [...contractCalls.values()].filter((call) => call.creates);
   expect(calls).toHaveLength(restSections.length + 2 + Object.keys(importCalls).length);
   expect(await count('repeticiones')).toBe(calls.length);

@@ -91,7 +91,6 @@ test('a right password is let in however often, and makes failures forgotten', a
 });
 
 describe('what counts as a failure too many', () => {
-  /** How many of these guesses are let through to the password. */
   const taken = async (guesses: Parameters<typeof countFailure>[1][]) => {
     const counted = await Promise.allSettled(
       guesses.map((guess) => countFailure(api.db, guess, api.clock.now)),
@@ -124,7 +123,7 @@ describe('what counts as a failure too many', () => {
     expect((await login(PASSWORD, {}, '10.0.2.1')).status).toBe(429);
     expect((await login(PASSWORD, { cookie }, '10.0.2.1')).status).toBe(200);
 
-    // A device has five tries of its own, and is known for its own users alone.
+    // A device has five tries of its own, and only for users who signed in on it.
     await fail(5, { cookie });
     expect((await login(PASSWORD, { cookie })).status).toBe(429);
     const { username: other } = await api.addUser();
@@ -170,7 +169,7 @@ describe('behind a proxy', () => {
     for (let time = 0; time < 5; time += 1) await ask('::ffff:127.0.0.1', '203.0.113.7');
     expect(await ask('::ffff:127.0.0.1', '203.0.113.7')).toBe(429);
     expect(await ask('127.0.0.1', '203.0.113.8')).toBe(401);
-    // A forged entry by the browser comes before those of the proxies.
+    // The browser can forge entries only before those of the proxies.
     expect(await ask('127.0.0.1', '203.0.113.8, 203.0.113.7, 10.9.9.9')).toBe(429);
   });
 

@@ -30,7 +30,6 @@ test('a refresh gives a new bearer token and a new cookie', async () => {
   expect(cookieOf(refreshed)).toMatch(/^loteria_sesion=[\w-]{43}$/);
   expect(cookieOf(refreshed)).not.toBe(client.cookie);
   expect((await profile(refreshed.body.accessToken)).status).toBe(200);
-  // The database holds no token that could be used.
   const rows = await api.db.selectFrom('tokens_refresco').select('hash').execute();
   expect(rows.map(({ hash }) => `loteria_sesion=${hash}`)).not.toContain(cookieOf(refreshed));
 });
@@ -116,7 +115,7 @@ test('[A10] a refresh at the same time outlives no logout', async () => {
     }
   };
 
-  // More at one moment would wait for a connection longer than anybody waits, on a slow machine.
+  // More at once would time out waiting for a connection on a slow machine.
   for (let turn = 0; turn < clients.length; turn += 40)
     await Promise.all(clients.slice(turn, turn + 40).map(leave));
 

@@ -55,7 +55,7 @@ test('a task that fails, or whose server is cut off, is free again', async () =>
       and database = (select oid from pg_database where datname = current_database())`.execute(second.db);
   });
   await expect(cut).rejects.toThrow();
-  // Nobody is given the line that was cut.
+  // The pool does not hand out the connection that was cut.
   await sql`select 1`.execute(first.db);
   await second.alone('tarea', async () => void done.push('after a cut'));
 

@@ -26,7 +26,7 @@ test('[A22] a copy of a folder in use is free', () => {
 
 test('where the lock cannot be had, the start is refused', () => {
   vi.stubEnv('PATH', dataDir);
-  // Only Linux needs a program for it.
+  // Only Linux needs a program for the lock.
   const lock = () => lockDataDir(dataDir)();
   if (process.platform === 'linux') {
     expect(lock).toThrow(

@@ -13,7 +13,7 @@ import { openWorld, PAST, PAST_DAY } from '../world';
 
 const api = openWorld();
 
-/** Keeps a transaction open after its work, until its answer is called or the test ends. */
+/** Keeps the transaction open until the returned function is called or the test ends. */
 const hold = (work: (trx: Transaction<Schema>) => Promise<unknown>): Promise<() => void> =>
   new Promise((resolve) => {
     void api.db.transaction().execute(async (trx) => {
@@ -25,7 +25,6 @@ const hold = (work: (trx: Transaction<Schema>) => Promise<unknown>): Promise<() 
     });
   });
 
-/** Connections that wait for a lock. */
 const waiting = async () => {
   const { rows } = await sql`
     select from pg_stat_activity
@@ -38,7 +37,7 @@ test('[A20] a table that somebody holds is a 503 with when to come again, and th
   const { chief } = api;
   const letGo = await hold((trx) => sql`lock table gastos in access exclusive mode`.execute(trx));
 
-  // More than there are connections.
+  // More requests than the pool has connections.
   const waiting = Array.from({ length: 25 }, () => chief.call(gastosRest.calls.list));
   const profile = await chief.call(usuariosCalls.profile);
   const refused = await Promise.all(waiting);
@@ -96,7 +95,7 @@ test('[A20] a connection that is cut between two queries of a transaction ends t
     await sql`select 1`.execute(trx);
   });
 
-  // Which of the two depends on whether the next query or the line's end was first.
+  // The error depends on which comes first: the next query or the end of the connection.
   await expect(cut).rejects.toThrow(/connection error and is not queryable|ECONNRESET/);
   expect((await chief.call(usuariosCalls.profile)).status).toBe(200);
 });

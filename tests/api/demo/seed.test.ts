@@ -13,7 +13,6 @@ import { contentOf } from '../contentOf';
 import { openFolder } from '../folders';
 import { openTestDatabase, type TestDatabase } from '../testDatabase';
 
-/** A Saturday. */
 const TODAY = '2026-11-21';
 
 let database: TestDatabase;

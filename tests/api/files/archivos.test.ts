@@ -102,7 +102,7 @@ test('a picture that stands in the record stays, whoever writes it', async () =>
   });
 });
 
-/** Stored and marked, as by an upload that was cut short; its row is the test's. */
+/** Leaves files as an interrupted upload does: stored and still marked as pending. */
 const write = async (...names: string[]) => {
   await mkdir(join(world.filesDir, 'pendientes'), { recursive: true });
   for (const name of names) {
@@ -150,7 +150,7 @@ test('[A21] an upload that may still be under way on another server is left alon
 test('[A20] a picture that cannot be kept is refused with when to come again, and nothing is written', async () => {
   const marks = join(world.filesDir, 'pendientes');
   await rm(marks, { recursive: true, force: true });
-  // Not even root makes a file there.
+  // Even root cannot create a file there.
   if (process.platform === 'linux') await symlink('/sys/kernel', marks);
   else await mkdir(marks, { mode: 0o500 });
 

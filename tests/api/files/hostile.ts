@@ -7,11 +7,9 @@ brokenPng.write('XXXX', 12);
 const scrambled = (picture: Buffer, from: number, left: number) =>
   Buffer.from(picture).fill(0x5a, from, picture.length - left);
 
-/** Begins shortly before the first million bytes end. */
 const straddling = (picture: Buffer, more: string | Buffer) =>
   bytes(picture, Buffer.alloc(999_997 - picture.length), more, Buffer.alloc(100));
 
-/** Files of many kinds that are no picture, or that are something else besides. */
 export const hostile: [string, Buffer | string][] = [
   ['nothing', ''],
   ['one sign', 'x'],

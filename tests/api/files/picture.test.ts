@@ -7,7 +7,7 @@ import { pixelsOf } from './samePicture';
 const GPS = { GPSLatitudeRef: 'S', GPSLatitude: '2/1 10/1 0/1', GPSLongitudeRef: 'W' };
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF/></x:xmpmeta>';
 
-/** A red half above a blue one, as a phone held upside down or sideways would hand it over. */
+/** Red above blue, stored turned with an EXIF orientation, as phones do. */
 const photo = (format: 'jpeg' | 'png' | 'webp', width = 64, height = 32) =>
   sharp({ create: { width, height, channels: 3, background: '#d00' } })
     .composite([

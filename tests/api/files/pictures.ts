@@ -10,7 +10,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG that says it has this size; only small ones hold all their pixels. */
+/** The header claims this size; the pixels stop at 100 × 100. */
 export const png = (width = 2, height = 2, extra: Buffer[] = []): Buffer => {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -34,7 +34,7 @@ const GREY = Buffer.from(
   'base64',
 );
 
-/** A JPEG that says it has this size; it holds the pixels of 2 × 2. */
+/** The header claims this size; the pixels are 2 × 2. */
 export const jpeg = (width = 2, height = 2): Buffer => {
   const bytes = Buffer.from(GREY);
   const frame = bytes.indexOf(Buffer.from('ffc0', 'hex'));

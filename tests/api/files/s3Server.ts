@@ -7,7 +7,7 @@ import type { S3Settings } from '../../../api/process/env';
 const KEYS = { accessKey: 'prueba', secretKey: 'la clave de la prueba' };
 const REGION = 'us-east-1';
 const BUCKET = 'loteria';
-/** Few, so that a list has pages. */
+/** Small, so that a list has several pages. */
 const MOST_LISTED = 3;
 
 interface Stored {
@@ -15,7 +15,6 @@ interface Stored {
   modified: Date;
 }
 
-/** An error answer in the form of Amazon S3. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -25,7 +24,7 @@ class Refusal extends Error {
   }
 }
 
-/** The part of S3 that the program uses, over the wire. Signatures are not checked. */
+/** Only the part of S3 that the program uses. Does not check signatures. */
 export const startS3 = async () => {
   const objects = new Map<string, Stored>();
   let isSilent = false;
@@ -82,11 +81,10 @@ export const startS3 = async () => {
     objects,
     stop,
     start: () => listen(port),
-    /** Takes what is sent and says nothing. */
+    /** Accepts requests but never answers. */
     silence: (silent: boolean) => {
       isSilent = silent;
     },
-    /** As if it had been stored so many hours ago. */
     age(key: string, hours: number) {
       const stored = objects.get(key);
       if (stored) stored.modified = new Date(Date.now() - hours * 60 * 60 * 1000);

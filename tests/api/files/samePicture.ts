@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** The pixels only, without metadata. */
 export const pixelsOf = async (bytes: Uint8Array) => {
   const { data, info } = await sharp(bytes)
     .removeAlpha()

@@ -76,7 +76,7 @@ test('[A21] of a picture that is saved while it is swept, either both stand or n
   }
 });
 
-/** The embedded database has but one connection: there the sweep waits for the whole transaction. */
+/** PGlite has one connection, so no lock shows there: the sweep waits for the transaction to end. */
 const untilSomebodyWaits = async (trx: World['db']) => {
   for (let asked = 0; asked < 500; asked += 1) {
     const { rows } = await sql`select from pg_locks where not granted limit 1`.execute(trx);

@@ -30,7 +30,6 @@ test('[A21] a user uploads so many pictures a day, and is told when they may upl
       error: 'Puede cargar 5 imágenes por día y hoy ya cargó 3. Podrá cargar más mañana, desde las 00:00.',
     },
   });
-  // It is 10:00 in Guayaquil.
   expect(refused.headers.get('retry-after')).toBe(String(14 * 60 * 60));
   expect(await stored()).toBe(before);
   expect((await upload(2)).status).toBe(200);

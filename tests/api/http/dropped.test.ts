@@ -21,7 +21,7 @@ beforeEach(async () => {
 const JSON_TYPE = 'application/json';
 const FORM = 'multipart/form-data; boundary=x';
 
-/** Sends the head of a request and a part of its body, and is gone; tells when the API has finished with it. */
+/** Disconnects in the middle of the body, and resolves when the API has finished the request. */
 const drop = async (path: string, type: string, length: string, sent: string) => {
   const server = createServer(createListener(api.app.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');

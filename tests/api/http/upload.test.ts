@@ -6,7 +6,6 @@ import { openFolder } from '../folders';
 const folder = openFolder();
 const MEGABYTE = 1_000_000;
 
-/** A body whose end the test decides. */
 const openBody = () => {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
   const writer = writable.getWriter();

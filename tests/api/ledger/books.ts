@@ -4,12 +4,12 @@ import type { Schema } from '../../../api/db/schema';
 import { addDays, mondayOf } from '../../../api/ledger/week';
 import { make } from '../business';
 
-/** A quarter whose weeks lie across the ends of months. */
+/** Some weeks of this quarter cross the end of a month. */
 export const FIRST_MONDAY = '2026-06-29';
 export const WEEKS = 13;
 export const SORTEOS = 2;
 
-/** The tables of the ledger, in the order that foreign keys allow. */
+/** Foreign keys require this order. */
 export const tables = [
   'ventas',
   'premios',
@@ -24,18 +24,16 @@ export const tables = [
 ] as const;
 export type Table = (typeof tables)[number];
 
-/** Who there is; their ids begin with 1. */
 interface Staff {
   administradores: number;
   promotores: number;
 }
 
-/** Months of a business as its tables hold them. */
 export type Books = { [T in Table]: Insertable<Schema[T]>[] };
 
 const day = fc.integer({ min: 0, max: WEEKS * 7 - 1 }).map((days) => addDays(FIRST_MONDAY, days));
 
-/** The random values of a row of any table. A change of a row uses another seed. */
+/** Raw numbers, which `rowOf` turns into the columns of any table. */
 const seed = fc.record({
   fecha: day,
   otra: day,
@@ -57,7 +55,7 @@ const nth = (number: number, count: number) => 1 + (number % count);
 const annulled = { estado: 'X', motivo_anulacion: 'Error' } as const;
 const inForce = { estado: 'A', motivo_anulacion: '' } as const;
 
-/** A row of each table; ids of loans and nominas are their places in `books`. */
+/** Ids of loans and nominas are their positions in `books`. */
 export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => Insertable<Schema[T]> } = {
   ventas: ({ fecha, valor, menor, quien, otro, estado }, { administradores, promotores }) =>
     make.venta({
@@ -147,7 +145,6 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
     }),
 };
 
-/** The identifying columns, which never change. */
 export const keys: Partial<Record<Table, readonly string[]>> = {
   ventas: ['fecha', 'fk_sorteo', 'fk_vendedor'],
   premios: ['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla'],
@@ -155,7 +152,7 @@ export const keys: Partial<Record<Table, readonly string[]>> = {
   detalle_nominas: ['fk_nomina', 'orden'],
 };
 
-/** Rows on which no other stands. */
+/** No foreign key points to these tables. */
 const deletable = tables.filter((table) => table !== 'prestamos' && table !== 'nominas');
 
 const seeds = (maxLength: number) => fc.array(seed, { maxLength });
@@ -164,7 +161,7 @@ const each = fc.integer({ min: 1, max: 5 });
 export interface Months {
   staff: Staff;
   rows: Record<Table, Seed[]>;
-  /** Each changes every n-th row of a table in one statement: new values, or null to delete. */
+  /** Changes every n-th row in one statement. `made: null` deletes. */
   changes: { table: Table; each: number; made: Seed | null }[];
 }
 

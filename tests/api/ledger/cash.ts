@@ -1,6 +1,5 @@
 import type { Books } from './books';
 
-/** One change of an administrador's cash, under the column of the sheets that it belongs to. */
 export interface Cash {
   fk_usuario: number;
   fecha: string;
@@ -10,7 +9,7 @@ export interface Cash {
   fk_vendedor?: number | null;
 }
 
-/** The rules of the ledger once more, in plain TypeScript. */
+/** A second implementation of the ledger, to compare with the one in SQL. */
 export const cashOf = (books: Books): Cash[] => [
   ...books.ventas
     .filter(({ estado }) => estado === 'C')

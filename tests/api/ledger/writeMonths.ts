@@ -5,7 +5,7 @@ import { type Books, keys, type Months, rowOf, SORTEOS, type Table, tables } fro
 
 type Row = Record<string, unknown>;
 
-/** Writes the rows and then their changes; answers what the tables hold in the end. */
+/** Returns the final content of the tables. */
 export const writeMonths = async (
   db: Kysely<Schema>,
   { staff, rows, changes }: Months,

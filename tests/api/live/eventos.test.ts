@@ -48,7 +48,7 @@ const spend = async (who: Client, by = who) => {
   return Number(body.id);
 };
 
-/** Waits until the page has heard of this; whatever came before it has been heard by then. */
+/** Events arrive in order, so all earlier ones have arrived too. */
 const hears = (page: Page, what: string) => eventually(() => expect(page.heard).toContain(what));
 
 describe('what one does, the others hear', () => {
@@ -79,14 +79,14 @@ describe('what one does, the others hear', () => {
 
     const ofBerta = await spend(berta);
     const ofCarlos = await spend(carlos);
-    // A public event comes last: who received it has received all earlier ones.
+    // Events arrive in order: a page that received this one has received all earlier ones.
     const { body } = await using(sorteosRest.calls).create(world.chief, sampleOf(sorteosRest));
     const last = `resource/sorteos/${body.id} created`;
     await Promise.all([bertas, carlosPage, saras, loners].map((page) => hears(page, last)));
 
     expect(bertas.heard).toEqual([`resource/gastos/${ofBerta} created`, last]);
     expect(carlosPage.heard).toEqual([`resource/gastos/${ofCarlos} created`, last]);
-    // gastos are no section of a sumador's.
+    // A sumador cannot open gastos.
     expect(saras.heard).toEqual([last]);
     expect(loners.heard).toEqual([last]);
   });
@@ -167,7 +167,7 @@ describe('a stream ends with its session', () => {
     const [page, other] = [await listen(who), await listen(world.chief)];
 
     await end(who);
-    // Write the user's row directly, because the section would send an event of its own.
+    // Write the row directly, because the API would send an event of its own.
     await world.db
       .insertInto('historial')
       .values({

@@ -8,7 +8,7 @@ import { type Client, JWT_SECRET, type TestApi } from '../testApi';
 
 type Process = Awaited<ReturnType<typeof startProcess>>;
 
-/** One more process of the API on the database of a test, which hears what is written on it. */
+/** A second process on the same database. */
 export const startProcess = async ({ db, listen, filesDir, clock }: TestApi, heartbeat?: number) => {
   const now = () => clock.now;
   let line: ReturnType<typeof listen> | undefined;
@@ -38,7 +38,6 @@ export const startProcess = async ({ db, listen, filesDir, clock }: TestApi, hea
   return { app, end: live.end, count: live.count };
 };
 
-/** Opens the event stream of a process for this client. */
 export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Client, 'token'>) => {
   const gone = new AbortController();
   const { status, headers, body } = await app.request(EVENTOS, {
@@ -77,14 +76,12 @@ export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Clien
   return {
     status,
     headers,
-    /** As `resource/gastos/1 created`, in order. */
+    /** As `resource/gastos/1 created`. */
     heard,
-    /** One a message. */
     types,
     isOpen: () => isOpen,
     beats: () => beats,
     isOver: () => isOver,
-    /** As a page that is closed. */
     async leave() {
       await reader?.cancel();
       await reading;
@@ -94,6 +91,6 @@ export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Clien
 
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** As long as a busy machine may take. */
+/** Long enough for a busy machine. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 30_000 });

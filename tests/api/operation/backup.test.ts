@@ -26,7 +26,6 @@ beforeAll(async () => {
   await storeArchive(packArchive(makeBackup(world)), archive);
 });
 
-/** A migrated database without rows, and an empty folder. */
 const openEmpty = async () => {
   const { db, close } = await openTestDatabase({ isPatient: true });
   const filesDir = openFolder();
@@ -35,7 +34,7 @@ const openEmpty = async () => {
   return { db, filesDir, proofs: diskStore(filesDir) };
 };
 
-/** As on the embedded database, which one server has. */
+/** PGlite has a single server, so no lock is needed. */
 const alone: Alone = (_, work) => work();
 
 const usersOf = async (db: Kysely<Schema>) => (await db.selectFrom('usuarios').select('id').execute()).length;
@@ -75,7 +74,7 @@ test('[O1] a backup that is damaged, or cut short anywhere, is refused before an
   expect(readdirSync(filesDir)).toEqual([]);
 });
 
-/** The archive again, whole by its own sums, with the text of some pieces changed. */
+/** Repacks the archive with changed pieces, so that all checksums are right. */
 const changed = async (name: string, change: (text: string) => string): Promise<string> => {
   const pieces = async function* (): AsyncGenerator<Piece> {
     for await (const piece of readArchive(archive)) {
@@ -160,7 +159,7 @@ test('each day has its backup, as many are kept as are wanted, and nothing that 
   expect([readdirSync(place).sort()[0], other]).toEqual([old[1], 'otra-cosa.txt']);
   expect(first).toMatch(/^loteria-20\d{6}T\d{6}Z\.tar\.gz$/);
 
-  // Started again on the same day, it makes none.
+  // A restart on the same day makes no second backup.
   const seen = done.length;
   const endAgain = run();
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(seen + 1);

@@ -16,7 +16,7 @@ import { openWorld, PAST_DAY, refusedWith, TODAY, TOMORROW, using } from '../wor
 
 const world = openWorld();
 
-// Rows written before the import must be older.
+// Rows from before the import must be older.
 beforeEach(() => world.tick(1));
 
 type Row = Record<string, string | number>;
@@ -28,7 +28,6 @@ const bodyOf = (rows: readonly Row[], options: object = {}) => {
   return { archivo: 'octubre.xlsx', columnas, filas, por_defecto: {}, solo_revisar: false, ...options };
 };
 
-/** The rows of a file, for a section. */
 const send = (who: Client, section: string, rows: readonly Row[], options?: object): Promise<Answered> =>
   who.call(importCalls[section] as Call, { body: bodyOf(rows, options) });
 
@@ -63,7 +62,6 @@ describe('rows of a spreadsheet', () => {
       .execute();
 
     expect(answer).toMatchObject({ status: 200, body: { nuevas: 2, cambiadas: 0, iguales: 0, filas: [] } });
-    // Whatever the file says, they are Berta's own.
     expect(rows).toMatchObject([
       { fk_usuario: berta.user.id, valor: 3000, forma_pago: 'efectivo' },
       { fk_usuario: berta.user.id, valor: 1250 },
@@ -248,7 +246,7 @@ test('[A25] the others are answered beside an import of 500 rows, which asks as 
 
     return asked.count - before;
   };
-  // Who is seen for the first time is noted besides.
+  // The first request of a user also stores the last connection.
   await importOf(1);
   const fewer = await importOf(100);
   const more = await importOf(500);

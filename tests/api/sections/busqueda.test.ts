@@ -4,7 +4,7 @@ import type { Client } from '../testApi';
 import { MONDAY, openWorld, refusedWith, TODAY } from '../world';
 
 const world = openWorld();
-/** One record of each kind under the same number, Berta's and Carlos's by turns. */
+/** The records of Berta have this id, those of Carlos the next. */
 const NUMBER = 7001;
 const OTHER = 7002;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await db.updateTable('usuarios').set({ username: 'bmora' }).where('id', '=', berta.user.id).execute();
 });
 
-/** By the number of the other records: the database alone gives a secuencia. */
+/** The database assigns the secuencia, so it cannot be NUMBER. */
 const premios = new Map<number, number>();
 const secuenciaOf = (number: number) => premios.get(number) ?? 0;
 
@@ -148,7 +148,6 @@ test('what every other section holds is found by its words or its id, and opens 
   });
   expect([sorteo?.texto, feriado?.texto]).toEqual(['Local 12:00', 'Fiesta local']);
   expect(await search(berta, `#${gasto}`)).toContainEqual(first);
-  // Both sides of a transfer see it.
   expect(await names(world.carlos, 'local')).toEqual([expect.stringMatching(/^transferencias/)]);
   expect(await names(world.pia, 'local')).toEqual([]);
   expect(await names(world.sara, 'local')).toEqual([]);

@@ -121,7 +121,7 @@ describe('premios', () => {
   });
 });
 
-/** What the columns hold is proved of months of business by the test of the ledger. */
+/** tests/api/ledger.test.ts proves the sums of all columns. */
 test('global has a row for each promotor, by administrador', async () => {
   const of = async (who: Client) =>
     (await who.call(planillasCalls.global, { query: { fecha: SUNDAY } })).body.filas;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const own = { fk_usuario: berta.user.id };
   const sold = { ...own, fk_sorteo, fk_vendedor };
 
-  // Monday 28 September to Thursday 1 October lie in one week and two months.
+  // Monday 28 September and Thursday 1 October lie in one week but in two months.
   await on.venta({ ...sold, fecha: '2026-09-28', total: 1_000, comision: 100 });
   await on.venta({ ...sold, fecha: '2026-10-01', total: 2_000, comision: 200 });
   await on.venta({ ...sold, fecha: '2026-10-02', total: 0 });

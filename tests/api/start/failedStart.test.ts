@@ -19,7 +19,7 @@ beforeAll(async () => {
   await close();
 });
 
-/** The error message of a start with these settings, or '' on success. */
+/** Returns '' on success. */
 const startWith = async (env: Record<string, string> = {}): Promise<string | undefined> => {
   try {
     const { close } = await prepare(parseEnv({ DATA_DIR: dataDir, DEMO: 'no', ...env }));

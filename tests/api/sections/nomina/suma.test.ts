@@ -31,7 +31,7 @@ test('a sumador has what they entered, an administrador what their promotores so
   await entered(saul, 400, { ...zoes, fecha: '2026-10-11' });
   await entered(berta, 5, { ...zoes, fecha: '2026-10-06' });
   await entered(sara, 7, { fk_usuario: carlos.user.id, fk_vendedor: rita });
-  // Neither drafts of others, annulled ventas nor those of the weeks around it.
+  // None of these count: other weeks, annulled ventas and drafts of others.
   await entered(sara, 9000, { fecha: '2026-10-04' });
   await entered(sara, 9000, { fecha: MONDAY });
   await entered(sara, 9000, { fecha: '2026-10-09', estado: 'X' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 type Estado = (typeof EstadoPremio.options)[number];
-/** Berta registered the premio; the role of each may change from step to step. */
+/** Berta registers the premio. A person's role may change between steps. */
 const PEOPLE = {
   berta: ['administrador', 'superadministrador', 'premiacion', 'revisor'],
   rosa: ['superadministrador', 'premiacion', 'revisor'],
@@ -27,7 +27,6 @@ interface Action {
   name: Name;
   rol: Rol;
   to: Estado;
-  /** Whether another valor comes with it. */
   corrects: boolean;
 }
 const actions: Action[] = Object.entries(PEOPLE).flatMap(([name, roles]) =>
@@ -38,7 +37,7 @@ const actions: Action[] = Object.entries(PEOPLE).flatMap(([name, roles]) =>
   ),
 );
 
-/** Who did what with the premio, as somebody sees who stands beside it. */
+/** The test tracks this itself, independently of the database. */
 interface Seen {
   estado: Estado;
   corrector?: Name;
@@ -46,7 +45,7 @@ interface Seen {
   last: Name;
 }
 
-/** The domain's table. */
+/** Written out, not imported, so that the test checks the rules of the API. */
 const BY: Readonly<Record<string, readonly Rol[]>> = {
   'PENDIENTE → REVISADO': ['revisor', 'superadministrador'],
   'PENDIENTE → RECHAZADO': ['revisor', 'superadministrador'],
@@ -60,7 +59,6 @@ const BY: Readonly<Record<string, readonly Rol[]>> = {
 
 type Refusal = readonly [status: 403 | 409, error: RegExp];
 
-/** The expected state after the action, or how it is refused. */
 const rules = (seen: Seen, { name, rol, to, corrects }: Action): Seen | Refusal => {
   const from = seen.estado;
   if (from === to) {

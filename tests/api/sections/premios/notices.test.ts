@@ -9,7 +9,6 @@ beforeAll(async () => {
   await world.addUser({ rol: 'revisor', estado: 'I' });
 });
 
-/** Who was told since it was last asked, and what. */
 const told = async () => {
   const notes = await world.db
     .selectFrom('notificaciones as n')
@@ -25,7 +24,6 @@ const told = async () => {
 test('each step tells those whom it concerns, once', async () => {
   const { berta, pia, rosa, chief, chief2 } = world;
   const near = await world.signIn('revisor', { fk_usuario_principal: berta.user.id });
-  // Who works for another administrador hears nothing of it.
   const ofCarlos = { fk_usuario_principal: world.carlos.user.id };
   await world.signIn('revisor', ofCarlos);
   await world.signIn('premiacion', ofCarlos);

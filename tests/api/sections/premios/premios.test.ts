@@ -23,7 +23,6 @@ const premio = (values: object = {}) => ({
   ...{ colilla: '0123', valor: '250.75', ...values },
 });
 const made = async (who: Client, values: object = {}) => (await create(who, premio(values))).body;
-/** A premio in that estado, its last step by nobody who is here. */
 const standing = (estado: Premios['estado'], values: object = {}) =>
   world.on.premio({
     ...{ fk_sorteo: world.lotto, fk_vendedor: world.zoe, fk_usuario: world.berta.user.id, fecha: TODAY },

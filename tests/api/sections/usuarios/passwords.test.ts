@@ -15,7 +15,6 @@ const CHANGED = { status: 200, body: { message: 'Contraseña actualizada correct
 const login = async (username: string, password: string) =>
   (await world.call(authCalls.login, { body: { username, password } })).status;
 const onTheWay: readonly Call[] = [usuariosCalls.profile, usuariosCalls.changePassword];
-/** Whatever the role may do: a refusal by the role is one, too. */
 const isRefused = async (client: Client, call: Call) => {
   const { status, body } = await client.call(call, call.body && { body: {} });
 

@@ -4,7 +4,6 @@ import { openWorld, refusedWith, TODAY, using } from '../../world';
 
 const { calls } = ventasRest;
 const { create, change, history, read, update } = using(calls);
-/** As they were typed: digits too many, no valor, signs of all kinds. */
 const filas = [
   { fila: 1, colilla: '12345', valor: '1.5' },
   { fila: 3, colilla: ' 7', valor: '' },
@@ -56,7 +55,7 @@ test('a draft with rows to be corrected is not closed, and closes once they are 
   expect(await change(world.berta, draft.id, { estado: 'C' })).toMatchObject(refusal('las 3 filas'));
   await keep(filas.slice(0, 1));
   expect(await change(world.sara, draft.id, { estado: 'C' })).toMatchObject(refusal('la fila'));
-  // Said or not, they are there.
+  // The rows still block the venta if the request does not name them.
   const { filas_por_corregir, ...unsaid } = await read(world.sara, draft.id);
   expect(await update(world.sara, { ...unsaid, estado: 'C' })).toMatchObject(refusal('la fila'));
   const closed = await change(world.sara, draft.id, { estado: 'C', filas_por_corregir: [] });
