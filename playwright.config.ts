@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Of its own for each run on one machine at a time. */
+/** Each run needs its own port, because several run on one machine. */
 const PORT = Number(process.env.E2E_PORT ?? 3987);
 
-/** The folder of the run's own database; the workers read this file again and must not make another. */
+/** The workers read this file again and must not create a second folder. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'loteria-e2e-'));
 
-/** What has a larger size of its own, and what is worth its time seldom: npm run test:full. */
+/** Slow tests that only `npm run test:full` runs. */
 const FULL = {
   name: 'full',
   testDir: 'tests',
@@ -19,7 +19,6 @@ const FULL = {
 
 const ERRANDS = { name: 'errands', testDir: 'tests/e2e' };
 
-/** Errands of users, in a real browser, against the built program on a fresh demo database. */
 export default defineConfig({
   projects:
     process.env.TEST_SIZE === 'full'
@@ -29,9 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // One that passes only the second time is listed as flaky, to be looked into; a fault of the program fails both.
+  // A test that passes only the second time is listed as flaky.
   retries: 1,
-  // For a machine several times slower than a developer's: whoever waits, waits for something to be seen.
+  // Some machines are several times slower than a developer's.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -40,7 +39,7 @@ export default defineConfig({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
     actionTimeout: 30_000,
-    // A trace would cost a quarter of the time; `npm run test:e2e -- --trace=on` shows what was done.
+    // A trace costs a quarter of the time; turn it on with `npm run test:e2e -- --trace=on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

@@ -5,7 +5,7 @@ import { isFull } from './tests/size.ts';
 
 const PATIENCE = isFull ? 600_000 : 60_000;
 
-/** The files of a worker share the loaded program, which is most of the time of a short one. */
+/** Without isolation a worker loads the program once for all its files. */
 const api = {
   environment: 'node',
   isolate: false,
@@ -14,7 +14,7 @@ const api = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
-/** On both databases in each change: the tables, all sheets and reports, events, and a section of simple REST. */
+/** These run on both databases even at the small size. */
 const ON_BOTH = [
   'tests/api/db/migrations.test.ts',
   'tests/api/ledger.test.ts',
@@ -23,7 +23,7 @@ const ON_BOTH = [
   'tests/api/rest/rest.test.ts',
 ];
 
-/** On the embedded database alone: what concerns its folder, and what starts by itself. */
+/** These concern the data folder, so they run only on the embedded database. */
 const EMBEDDED = [
   'tests/api/process/env.test.ts',
   'tests/api/start/failedStart.test.ts',
@@ -31,24 +31,23 @@ const EMBEDDED = [
 ];
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
-/** Where a test runs follows from its folder; the API's tests run on PostgreSQL where there is one, those of ON_BOTH on PGlite too, and at the full size all. */
+/** API tests run on PostgreSQL if it is installed. ON_BOTH runs on PGlite too; at the full size all do. */
 export default defineConfig({
   test: {
-    // Every core: on two of them, one less would double the time.
+    // By default Vitest leaves one core free, which doubles the time on two cores.
     maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'src',
-          // One browser for the files of a worker: react-admin is loaded and warmed up once, not eighty times.
+          // A worker loads react-admin once, not once per file.
           isolate: false,
           environment: 'jsdom',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          // As long as Testing Library waits.
           expect: { poll: { timeout: 5000 } },
         },
       },
@@ -73,7 +72,7 @@ export default defineConfig({
         },
       },
       {
-        // What is promised of large numbers, at its full size: npm run test:full.
+        // `npm run test:full`
         test: {
           ...api,
           name: 'full',
@@ -84,7 +83,7 @@ export default defineConfig({
         },
       },
       {
-        // Of what was built: not part of the unit tests.
+        // Needs `npm run build` first.
         test: {
           ...api,
           name: 'build',

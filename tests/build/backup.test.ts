@@ -34,7 +34,7 @@ const run = (program: string, DATA_DIR: string, ...args: string[]) => {
 
 const RESTORED = /^Listo: \d+ tablas y 1 comprobante, iguales a los del respaldo\. Inicie el servidor\.$/;
 
-test('a backup is taken from the server that runs, and without one; where it cannot be, a line says why', async () => {
+test('a backup works with the server running or stopped; a failure prints one line that says why', async () => {
   const running = join(folder, 'en-marcha.tar.gz');
   const still = join(folder, 'detenido.tar.gz');
   const child = spawn(process.execPath, ['build/server.js'], {

@@ -51,7 +51,7 @@ describe('dist', () => {
     ).toEqual([]);
   });
 
-  test('can be installed: each icon of its manifest has the size that is said of it', async () => {
+  test('can be installed: each icon has the size its manifest states', async () => {
     const { icons, display } = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
     expect(display).toBe('standalone');
     expect(icons.length).toBeGreaterThan(0);
@@ -71,11 +71,11 @@ describe('dist', () => {
 });
 
 describe('build', () => {
-  test('[S5] holds the demo password in the demo alone', () => {
+  test('[S5] holds the demo password only in the demo', () => {
     expect(holding(build, 'demo-loteria')).toEqual([expect.stringMatching(/^build\/assets\/seed-/)]);
   });
 
-  test('[S4] lists what it is made of, with licence and hash, and says nothing that another run would not', () => {
+  test('[S4] lists its packages with licence and hash, the same in every run', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const bill = JSON.parse(readFileSync('build/sbom.cdx.json', 'utf8'));
     const listed: { name: string; hashes?: object[]; licenses?: object[] }[] = bill.components;
@@ -88,7 +88,7 @@ describe('build', () => {
     expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
     expect(['vite', 'vitest', 'msw', 'typescript'].filter((tool) => names.has(tool))).toEqual([]);
     expect(listed.filter(({ hashes }) => !hashes?.[0])).toEqual([]);
-    // Its BSD is no name of SPDX; scripts/supply-chain.mjs knows it.
+    // Its licence "BSD" is not an SPDX name; scripts/supply-chain.mjs allows it.
     expect(listed.filter(({ licenses }) => !licenses?.[0]).map(({ name }) => name)).toEqual([
       'css-mediaquery',
     ]);
@@ -99,7 +99,7 @@ describe('build', () => {
 
 const readProgram = (file: string) => readFileSync(join('build', file), 'utf8');
 
-/** A program and all that it loads, whatever it is asked for; `import()` stands for what waits to be asked for. */
+/** A program and its static imports, but not its `import()`s. */
 const loadedBy = (program: string): string[] => {
   const found = new Set([program]);
   for (const file of found) {
@@ -112,7 +112,7 @@ const loadedBy = (program: string): string[] => {
 };
 
 test.each(['server.js', 'createAdmin.js', 'backup.js', 'restore.js'])(
-  '[S5] %s loads no demo password unasked',
+  '[S5] %s loads no demo password by default',
   (program) => {
     const loaded = loadedBy(program);
 
@@ -121,7 +121,7 @@ test.each(['server.js', 'createAdmin.js', 'backup.js', 'restore.js'])(
   },
 );
 
-test('the server starts without what redraws pictures, which waits for the first', () => {
+test('the server loads the picture library only with the first picture', () => {
   const loaded = loadedBy('server.js').map(readProgram);
 
   expect(loaded.filter((code) => /\b(from|import)\s*"sharp"/.test(code))).toEqual([]);

@@ -16,7 +16,7 @@ const create = (username: string, password: string, ...options: string[]) => {
   return (stdout + stderr).trim();
 };
 
-test('the first superadministrador keeps the rules of every user, and another is made on demand alone', async () => {
+test('the first superadministrador follows the rules of every user; a second one needs --otro', async () => {
   expect(create('anamora-1', 'AnaMora-1')).toBe(
     'Error: password: La contraseña no puede ser igual al username.',
   );

@@ -9,17 +9,16 @@ describe('sizes', () => {
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(90_000);
   });
 
-  test('the way to the first list needs at most 430 kB of script, in nine requests of scripts', () => {
+  test('the first list needs at most 430 kB of script in nine files', () => {
     const scripts = withImports([...signInScripts(), ...['admin', 'NominaList'].map(chunkOf)]);
 
     expect(scripts.length).toBeGreaterThan(2);
-    // The page itself and its first calls come beside them.
     expect(scripts.length).toBeLessThan(10);
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(430_000);
   });
 });
 
-test('the page and every script stand beside themselves as brotli packs them best', () => {
+test('the page and every large script have a brotli copy', () => {
   const files = distFiles();
   const large = files.filter((file) => /\.(html|js|css)$/.test(file) && readDist(file).length > 1_000);
 

@@ -12,7 +12,6 @@ export const distFiles = () =>
 
 export const readDist = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
-/** The chunk that the build made of a module of that name. */
 export const chunkOf = (name: string): string => {
   const chunk = distFiles().find((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'));
   if (!chunk) throw new Error(`dist holds no chunk of ${name}`);
@@ -20,7 +19,7 @@ export const chunkOf = (name: string): string => {
   return chunk;
 };
 
-/** The script that index.html itself asks for, and the one with which React takes the form over. */
+/** The script of index.html, and the one that hydrates the form. */
 export const signInScripts = (): string[] => [
   ...[...readDist('index.html').matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file),
   chunkOf('hydrateSignIn'),
@@ -28,7 +27,6 @@ export const signInScripts = (): string[] => [
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g;
 
-/** The chunks and all that they import before they can run. */
 export const withImports = (chunks: string[]): string[] => {
   const found = new Set(chunks);
   for (const chunk of found) {

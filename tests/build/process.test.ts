@@ -38,7 +38,7 @@ const DATABASE_URL = 'postgresql://ana@127.0.0.1:1/base';
 const urlIn = (line: string) => /http:\S+/.exec(line)?.[0] ?? '';
 
 describe('the server', () => {
-  test('starts empty, answers, refuses a second one on its folder, and gives everything back at SIGTERM', async () => {
+  test('starts empty, answers, refuses a second server on its folder, and ends cleanly on SIGTERM', async () => {
     const { child, exit, line } = start({});
     const url = urlIn(await line());
     expect(await line()).toBe(
@@ -59,7 +59,7 @@ describe('the server', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('is started by npm start, in production without a demo', async () => {
+  test('starts with npm start, and without a demo in production', async () => {
     const { child, exit, line } = start({ NODE_ENV: 'production' }, 'scripts/start.mjs');
 
     expect(await line()).toMatch(/^Lotería Admin está en/);
@@ -88,7 +88,7 @@ describe('the server', () => {
     });
   });
 
-  test('demo users that are met unasked are warned of, and their password is not told', async () => {
+  test('warns about demo users in the database and does not print their password', async () => {
     const { db, close } = await openDatabase({ dataDir });
     const demo = {
       nombre: 'Ana',

@@ -21,7 +21,7 @@ const set = (...args: string[]) => {
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const packed = () => brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString();
 
-test('hosts are set in a built page as often as wanted, alike in the packed one, and taken back', () => {
+test('hosts can be set in a built page and its brotli copy, changed, and removed', () => {
   expect(set('--api', 'https://uno.example.com/', '--proofs', 'https://dos.example.com/base').stdout).toBe(
     'api-host     https://uno.example.com\nproofs-base  https://dos.example.com/base\n',
   );

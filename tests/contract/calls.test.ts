@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../contract/call';
 import { callsOfSpecification } from '../../contract/calls';
 
-/** SPEC 7, method, path and the keys of the payload, as the specification lists them. */
 const SPEC = [
   'POST /api/auth/login: username, password',
   'POST /api/auth/logout: none',
@@ -31,7 +30,7 @@ const sorted = (line: string) => {
   return `${call}: ${keys.split(', ').sort().join(', ')}${line.endsWith('(multipart)') ? ' (multipart)' : ''}`;
 };
 
-/** A version goes back to those hosts alone that have sent one. */
+/** `version` is our addition, sent only to hosts that sent one. */
 const isOfSpec = (key: string) => key !== 'version';
 
 const keysOf = ({ body }: Call) =>

@@ -66,7 +66,7 @@ describe('money', () => {
     expect(DineroEscrito.safeParse(typed).success).toBe(false);
   });
 
-  test.each(['-5', -5, '0'])('%j is told that it must be more than 0', (typed) => {
+  test.each(['-5', -5, '0'])('%j typed is refused: it must be more than 0', (typed) => {
     expect(DineroPositivo.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
       'El valor debe ser mayor que 0',
     ]);
@@ -88,7 +88,7 @@ describe('money', () => {
     },
   );
 
-  test('the largest amount is one that millions of can be added up', () => {
+  test('the largest amount is 9999999.99 with either sign', () => {
     expect(DineroEscrito.parse('9999999.99')).toBe(999_999_999);
     expect(DineroConSigno.parse('-9999999.99')).toBe(-999_999_999);
     for (const [schema, typed] of [
@@ -101,7 +101,7 @@ describe('money', () => {
     }
   });
 
-  test('cents survive the way over the wire and back', () => {
+  test('cents stay the same over the wire and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
         expect(dollarsToCents(centsToDollars(cents))).toBe(cents);
@@ -137,7 +137,7 @@ describe('ids and texts', () => {
     expect(Id.safeParse(wire).success).toBe(false);
   });
 
-  test.each([null, '', undefined])('%j is no id at all where one may be missing', (wire) => {
+  test.each([null, '', undefined])('%j is read as no id in an optional field', (wire) => {
     expect(OptionalId.parse(wire)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proposeFecha } from '../../contract/fechaPropuesta';
 
-/** The national calendars as published: the day of the law, and the day that was kept. */
+/** The published national calendars: legal day, observed day. */
 const CALENDARS: [string, string, string][] = [
   ['Año Nuevo', '2022-01-01', '2021-12-31'],
   ['Navidad', '2022-12-25', '2022-12-26'],
@@ -49,18 +49,18 @@ const CALENDARS: [string, string, string][] = [
 ];
 
 describe('proposeFecha', () => {
-  test.each(CALENDARS)('%s of %s was kept on %s', (_, fecha_original, fecha) => {
+  test.each(CALENDARS)('%s of %s was observed on %s', (_, fecha_original, fecha) => {
     expect(proposeFecha(fecha_original)).toBe(fecha);
   });
 
-  test('a Tuesday moves to Monday unless it is that of Carnival, New Year or Christmas', () => {
+  test('a Tuesday moves to Monday, except for Carnival, New Year and Christmas', () => {
     expect(proposeFecha('2033-05-24')).toBe('2033-05-23');
     expect(proposeFecha('2029-02-13')).toBe('2029-02-13');
     expect(proposeFecha('2030-01-01')).toBe('2030-01-01');
     expect(proposeFecha('2029-12-25')).toBe('2029-12-25');
   });
 
-  test('2 and 3 November stay two days without work side by side, in whatever year', () => {
+  test('2 and 3 November give two free days side by side in every year', () => {
     for (let year = 2000; year < 2100; year += 1) {
       const days = [proposeFecha(`${year}-11-02`), proposeFecha(`${year}-11-03`)];
       const weekdays = days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay());

@@ -19,7 +19,7 @@ describe('FeriadoInput', () => {
   });
 
   test.each([undefined, null, '', '  '])(
-    'an annulled one with the motivo %o is refused',
+    'an annulled holiday with the motivo %o is refused',
     (motivo_anulacion) => {
       const { error } = FeriadoInput.safeParse({ ...feriado, estado: 'X', motivo_anulacion });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { referencesOf } from '../../api/rest/references';
 import { restSections } from '../api/calls';
 
-/** How hosts spell a missing value. */
+/** Hosts spell a missing value in these ways. */
 const spellings: [string, (key: string) => object][] = [
   ['null', (key) => ({ [key]: null })],
   ['an empty text', (key) => ({ [key]: '' })],
@@ -12,10 +12,10 @@ const spellings: [string, (key: string) => object][] = [
 
 describe.each(restSections)('a record of $name is read', ({ record }) => {
   const keys = Object.keys(record.shape);
-  /** Only one record has it, not those of a list. */
+  /** Lists leave it out. */
   const optional = keys.filter((key) => key === 'vendido');
 
-  test.each(spellings)('where a host sends %s', (_, spell) => {
+  test.each(spellings)('when a host sends %s', (_, spell) => {
     for (const key of keys.filter((one) => one !== 'id')) {
       const { success, data } = record.safeParse({ id: '7', ...spell(key) });
 
@@ -27,18 +27,18 @@ describe.each(restSections)('a record of $name is read', ({ record }) => {
   });
 });
 
-describe.each(restSections)('what a record of $name names', ({ record, fields }) => {
+describe.each(restSections)('the references of $name', ({ record, fields }) => {
   const references = referencesOf(fields).map(({ column }) => column.replace('fk_', ''));
   const named = { id: '3', codigo: 12, nombre: 'Ana', apellido: null, hora_sorteo: '20:00', more: true };
 
-  test('stands beside each fk of a user, a promotor or a draw', () => {
+  test('stand beside each fk of a user, a promotor or a draw', () => {
     const keys = Object.keys(record.shape).filter((key) => /^fk_(?!.*_(creacion|actualizacion)$)/.test(key));
     const others = ['fk_prestamo', 'fk_nomina'];
 
     expect(references.map((name) => `fk_${name}`)).toEqual(keys.filter((key) => !others.includes(key)));
   });
 
-  test.each(references)('is read as %s, as far as a host says it', (name) => {
+  test.each(references)('are read as %s, even if the host sends only a part', (name) => {
     const read = (value: unknown) => Object(record.parse({ id: 7, [name]: value }))[name];
 
     expect(read(named)).toMatchObject({ id: 3, nombre: 'Ana' });

@@ -19,7 +19,6 @@ const BY_DESCUENTOS = 'Elija la nomina cuyos descuentos pagaron el abono';
 const line = (colilla: string, valor: unknown) => ({ detalle_ventas: [{ colilla, valor }] });
 const files = (count: number) => Array.from({ length: count }, (_, place) => `comprobantes/${place}.png`);
 
-/** What each call refuses in words of its own; the API shows them as they stand. */
 const refusals: [Call, object, string][] = [
   [authCalls.login, { username: ' ' }, 'Escriba su usuario'],
   [authCalls.login, { password: '' }, 'Escriba su contraseña'],

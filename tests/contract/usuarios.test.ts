@@ -56,7 +56,7 @@ test('[SPEC 3.2] a user is read with valor in cents and paga as it stands', () =
   expect(Usuario.parse(createUsuario({ valor: null, paga: null }))).toMatchObject({ valor: 0, paga: '' });
 });
 
-test('a user of whom only the panel is told has no more than empty texts', () => {
+test('a user as the panel gets it has empty texts in all other fields', () => {
   expect(Usuario.parse({ id: '7', nombre: 'Ana', apellido: 'Paredes', ultima_conexion: null })).toEqual({
     id: 7,
     nombre: 'Ana',
@@ -75,7 +75,7 @@ describe('a request', () => {
   };
   const parse = (values: object) => usuariosCalls.create.body.safeParse({ ...data, ...values });
 
-  test('carries money as cents, a percentage as hundredths, and nothing as 0 and null', () => {
+  test('carries money as cents, a percentage as hundredths, and empty values as 0 and null', () => {
     expect(parse({}).data).toMatchObject({ nombre: 'Ana', valor: 0, paga: 0, usuarioPrincipal: null });
     expect(parse({ valor: '500.5', paga: '12.5', usuarioPrincipal: '3' }).data).toMatchObject({
       valor: 50_050,
@@ -96,7 +96,7 @@ describe('a request', () => {
   });
 });
 
-test('a password is the username in whatever case', () => {
+test('a password is compared with the username without regard to case', () => {
   expect(isUsername('LZambrano', 'lzambrano')).toBe(true);
   expect(isUsername('lzambrano1', 'lzambrano')).toBe(false);
 });

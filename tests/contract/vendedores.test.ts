@@ -21,7 +21,7 @@ describe('isCedula', () => {
     expect(isCedula(cedula)).toBe(false);
   });
 
-  test('of ten check digits one is right', () => {
+  test('exactly one of ten check digits is right', () => {
     for (const start of ['010000000', '171003406', '245999999', '305123456']) {
       expect(Array.from({ length: 10 }, (_, digit) => isCedula(`${start}${digit}`)).filter(Boolean)).toEqual([
         true,
@@ -40,7 +40,7 @@ describe('VendedorInput', () => {
     estado: 'A',
   };
 
-  test('what is left out or null is empty, a percentage is read in hundredths', () => {
+  test('missing values and null are empty, and a percentage is read in hundredths', () => {
     expect(VendedorInput.parse({ ...vendedor, telefono: null, fk_usuario: '' })).toEqual({
       ...vendedor,
       codigo: 'P-01',
@@ -52,7 +52,7 @@ describe('VendedorInput', () => {
     });
   });
 
-  test('a commission of 0 is one that was written', () => {
+  test('a commission of 0 is accepted', () => {
     expect(VendedorInput.parse({ ...vendedor, porcentaje: '0' }).porcentaje).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, menu, onEachDevice, proof, test, titled } from './staff';
 
-/** The first of its name in a list; the cards of a phone have it in their menus. */
+/** On a phone the button is in the menu of a card. */
 const press = async (page: Page, name: string) => {
   const wanted = page.getByRole('button', { name, exact: true }).first();
   const menus = page.getByRole('button', { name: 'Acciones' });
@@ -14,7 +14,7 @@ const press = async (page: Page, name: string) => {
 };
 
 onEachDevice((device) => {
-  test('Back closes what is open, photos that were chosen with it', async ({ page }) => {
+  test('Back closes an open panel or dialog, even with photos chosen', async ({ page }) => {
     await enter(page, 'superadministrador', '/auth/configuracion');
     const dialog = page.getByRole('dialog');
     const goBackFrom = async (name: string) => {
@@ -52,12 +52,11 @@ onEachDevice((device) => {
     await expect(dialog).toBeHidden();
     await titled(page, 'Nomina');
 
-    // What is closed otherwise costs Back no second press.
+    // After Escape, one Back is enough to leave the page.
     await page.getByRole('button', { name: /Notificaciones/ }).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    // From here Back leads to the page of before, and not out of the program.
     await page.goBack();
     await titled(page, 'Configuración');
   });

@@ -8,12 +8,11 @@ declare global {
   }
 }
 
-/** The program of axe, for `addInitScript`: before anything else, as the policy of the page lets in nothing later. */
+/** Load it with `addInitScript`: the CSP blocks it later. */
 export const AXE = { path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') };
 
-/** The parts of the page that axe finds fault with. */
 export const violations = async (page: Page, exclude: string[] = []): Promise<string[]> => {
-  // Away from what was clicked: a tooltip stands outside all landmarks.
+  // Close tooltips, which are outside all landmarks.
   await page.mouse.move(0, 0);
   const found = await page.evaluate(async (left) => {
     const rules = { 'label-content-name-mismatch': { enabled: true } };
@@ -27,6 +26,6 @@ export const violations = async (page: Page, exclude: string[] = []): Promise<st
   );
 };
 
-/** How much farther than the window the page can be scrolled sideways, in px. */
+/** How far the page scrolls sideways, in px. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

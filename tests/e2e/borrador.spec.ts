@@ -6,7 +6,7 @@ const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
   page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
 const suma = (page: Page) => page.getByRole('status', { name: 'Suma' });
 
-/** Into the cell that has the focus, as from a spreadsheet. */
+/** Pastes into the focused cell, as from a spreadsheet. */
 const paste = (page: Page, rows: readonly (readonly string[])[]) =>
   page.evaluate(
     (text) => {
@@ -19,7 +19,7 @@ const paste = (page: Page, rows: readonly (readonly string[])[]) =>
   );
 
 onEachDevice(() => {
-  test('a draft begins with Empezar, shows another machine its rows to be corrected, and is moved; then the next is one click away', async ({
+  test('a draft starts with Empezar, shows its faulty rows on another machine, and moves to another promotor; the next draft is one click away', async ({
     page,
     colleague,
   }) => {
@@ -28,7 +28,7 @@ onEachDevice(() => {
     await choose(page, 'Sorteo', /^Nocturno/);
     await promotor(page, first.codigo);
     await expect(page).toHaveURL(/\/ventas\/create$/);
-    // In the promotor, who is chosen: it presses Empezar.
+    // Enter in the promotor presses Empezar.
     await page.keyboard.press('Enter');
     await expect(cell(page, 'Colilla', 1)).toBeFocused();
     await paste(page, [
@@ -40,7 +40,6 @@ onEachDevice(() => {
     await expect(cell(page, 'Colilla', 4)).toBeFocused();
     await page.keyboard.press('F8');
     await expect(cell(page, 'Colilla', 2)).toBeFocused();
-    // A void row counts for nothing, until it is void no more.
     await cell(page, 'Colilla', 3).focus();
     await page.keyboard.press('*');
     await expect(suma(page)).toContainText('SUMA $2.00');
@@ -75,7 +74,6 @@ onEachDevice(() => {
     await done(page, 'Venta cambiada');
     await expect(page.getByText(name, { exact: true })).toBeVisible();
     await expect(suma(page)).toContainText('SUMA $6.00');
-    // The typing goes on where it ended.
     await expect(cell(page, 'Colilla', 4)).toBeFocused();
     await page.keyboard.press('Control+Enter');
     const closing = page.getByRole('dialog', { name: 'Cerrar venta' });
@@ -84,7 +82,6 @@ onEachDevice(() => {
     await page.keyboard.press('Enter');
     await done(page, 'Venta cerrada');
 
-    // One key, or one click, before the typing.
     const another = page.getByRole('link', { name: 'Nueva venta' });
     await expect(another).toBeFocused();
     await another.click();
@@ -93,7 +90,7 @@ onEachDevice(() => {
     await promotor(page, first.codigo);
     await page.keyboard.press('Enter');
     await expect(cell(page, 'Colilla', 1)).toBeFocused();
-    // However far it is scrolled, and whatever is said above it.
+    // The message stays in view even after 61 pasted rows.
     await paste(page, [...Array.from({ length: 60 }, () => ['0457', '1']), ['12x', '1']]);
     const told = page.getByRole('alert').filter({ hasText: '61 filas pegadas' });
     await expect(told).toBeInViewport({ ratio: 1 });

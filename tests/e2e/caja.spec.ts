@@ -11,10 +11,8 @@ const attach = async (page: Page) => {
 const accept = (page: Page, verb: string) =>
   page.getByRole('dialog').getByRole('button', { name: verb }).click();
 
-/** A text that nothing else in the database has. */
 const unique = (text: string) => `${text} ${Date.now()}`;
 
-/** The list of a section in which these words are searched. */
 const found = async (page: Page, section: string, words: string) => {
   await visit(page, `/auth/${section}`);
   await fill(page, 'Buscar', words);
@@ -22,7 +20,7 @@ const found = async (page: Page, section: string, words: string) => {
   return page.getByRole('row').filter({ hasText: words });
 };
 
-test('gastos: one is written with its proof, found, changed and annulled', async ({ page }) => {
+test('gastos: a gasto is created with its proof, found, changed and annulled', async ({ page }) => {
   const text = unique('Gasto');
   await enter(page, 'administrador', '/auth/gastos');
   await startNew(page, 'Nuevo gasto');
@@ -60,7 +58,7 @@ test('gastos: one is written with its proof, found, changed and annulled', async
 });
 
 onEachDevice((device) => {
-  test('depositos: an administrador asks, a superadministrador deposits one with proof and refuses another', async ({
+  test('depositos: an administrador makes two requests, a superadministrador deposits one with proof and refuses the other', async ({
     page,
     colleague,
   }) => {
@@ -83,12 +81,10 @@ onEachDevice((device) => {
     const chief = await colleague('superadministrador', '/auth/depositos');
     const search = async (motivo: string) => {
       await fill(chief, 'Buscar', motivo);
-      // The head, the one that is found, and the sum.
       await expect(chief.getByRole('row')).toHaveCount(3);
-      // The one before it is deposited by now.
       await expect(chief.getByRole('cell', { name: /Pendiente$/ })).toBeVisible();
     };
-    // The card of a phone has them in its menu.
+    // On a phone the buttons are in the menu of the card.
     const act = async (name: string) => {
       if (device === 'phone') await chief.getByRole('button', { name: 'Acciones' }).click();
       await chief.getByRole('button', { name, exact: true }).click();

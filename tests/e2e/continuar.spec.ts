@@ -3,10 +3,9 @@ import { enter, fillSignIn, onEachDevice, test, titled } from './staff';
 
 const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
 
-/** The page left behind may still show notices of its own for a moment. */
+/** The old page may still show its own notices for a moment. */
 const ended = (page: Page) => page.getByRole('status').filter({ hasText: ENDED });
 
-/** Invalidates cookie and token, as if the session had expired. */
 const endSession = async (page: Page) => {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem('token', 'vencido'));
@@ -15,7 +14,7 @@ const endSession = async (page: Page) => {
 onEachDevice(() => {
   const questions: string[] = [];
   test.beforeEach(async ({ page }) => {
-    // An event about somebody else's change would make the page ask first.
+    // An event from another test would make the page call the server too early.
     await page.route('**/api/eventos', (route) => route.abort());
     questions.length = 0;
     page.on('dialog', (dialog) => {
@@ -25,13 +24,12 @@ onEachDevice(() => {
   });
   test.afterEach(() => expect(questions).toEqual([]));
 
-  test('whoever wrote when the session ended is told why, and goes on where it was; nobody else does', async ({
+  test('when the session ends, a user is told why and continues the form; another user is not offered it', async ({
     page,
   }) => {
     await enter(page, 'superadministrador', '/auth/gastos/create');
     await page.getByLabel('Descripción').fill('Focos de la oficina');
     await endSession(page);
-    // Whatever asks the server next.
     await page.getByRole('button', { name: /Notificaciones/ }).click();
     await expect(ended(page)).toBeVisible();
 
@@ -41,7 +39,6 @@ onEachDevice(() => {
     await expect(page.getByLabel('Descripción')).toHaveValue('Focos de la oficina');
 
     await endSession(page);
-    // Whatever asks the server next.
     await page.getByRole('button', { name: /Notificaciones/ }).click();
     await expect(ended(page)).toBeVisible();
     await fillSignIn(page, 'administrador');
@@ -50,7 +47,7 @@ onEachDevice(() => {
     await expect(page.getByRole('link', { name: /Continuar/ })).toHaveCount(0);
   });
 
-  test('a link that was opened signed out is offered after the sign-in', async ({ page }) => {
+  test('a link opened without a session is offered after the sign-in', async ({ page }) => {
     await page.goto('/auth/premios');
     await fillSignIn(page, 'revisor');
     await expect(page).toHaveURL(/\/auth\/dashboard$/);
@@ -59,7 +56,7 @@ onEachDevice(() => {
     await titled(page, 'Premios');
   });
 
-  test('who is signed in still goes on without a password', async ({ page }) => {
+  test('a signed-in user continues from the sign-in page without a password', async ({ page }) => {
     await enter(page, 'administrador');
     const greeting = await page.getByText('Hola, ').textContent();
     await page.goto('/');

@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { isFull } from '../size';
 import { enter, fillSignIn, titled } from './staff';
 
-/** Not the name of a file, of which a plain text says that there is none. */
+/** It must not end like a file name, or the server answers 404. */
 const EVIL = 'evil.example/a';
 
-/** Addresses of our own origin that name another, or a script, in a way that careless programs follow. */
+/** Addresses of our origin that make careless programs go elsewhere or run a script. */
 const TARGETS = [
   `//${EVIL}`,
   `///${EVIL}/auth/dashboard`,
@@ -35,10 +35,8 @@ const TARGETS = [
   `/auth@${EVIL}/auth/nomina`,
 ];
 
-/** In each change some, of all kinds. */
 const some = TARGETS.filter((_, index) => isFull || index % 5 === 0);
 
-/** Records requests and navigations to other origins, and messages from scripts. */
 const watch = async (context: BrowserContext, page: Page, own: string) => {
   const found: string[] = [];
   await context.route(
@@ -68,18 +66,14 @@ const linksAway = (page: Page) =>
     ),
   );
 
-/** react-admin and its like remember where somebody wanted to go in the entry of the history. */
+/** react-admin keeps the page to return to in the history state. */
 const remember = (page: Page) =>
   page.evaluate((to) => {
     history.replaceState({ usr: { nextPathname: to, nextSearch: '', from: to } }, '');
     sessionStorage.setItem('redirect', to);
   }, `//${EVIL}`);
 
-test('[F14] whatever the address names, who signs in there stays on our own origin', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('[F14] a sign-in at a hostile address stays on our own origin', async ({ page, context, baseURL }) => {
   const own = String(baseURL);
   const found = await watch(context, page, own);
   for (const target of some) {
@@ -90,7 +84,7 @@ test('[F14] whatever the address names, who signs in there stays on our own orig
     await fillSignIn(page, 'revisor');
     await titled(page, 'Dashboard');
     expect(page.url(), target).toBe(`${own}/auth/dashboard`);
-    // Out of the program, which would leave by itself as soon as its session is gone.
+    // Leave the app, or it navigates by itself when its session is gone.
     await page.goto(`${own}/favicon.svg`);
     await page.evaluate(() => {
       localStorage.clear();
@@ -101,7 +95,7 @@ test('[F14] whatever the address names, who signs in there stays on our own orig
   expect(found).toEqual([]);
 });
 
-test('[F14] whatever the address names, who is signed in stays on our own origin', async ({
+test('[F14] a signed-in user at a hostile address stays on our own origin', async ({
   page,
   context,
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The part of the program behind the sign-in. */
+/** The script of the app behind the sign-in. */
 const START = /\/assets\/admin-[^/]*\.js$/;
 
 test('[SPEC 2.1] the sign-in paints without any script', async ({ browser }) => {
@@ -13,7 +13,7 @@ test('[SPEC 2.1] the sign-in paints without any script', async ({ browser }) => 
   await context.close();
 });
 
-test('[SPEC 3.5] [SPEC 4.2] what is typed before any script runs is kept, and sent by the Enter of then as soon as the sign-in works', async ({
+test('[SPEC 3.5] [SPEC 4.2] text typed before any script runs is kept, and its Enter signs in once the scripts have loaded', async ({
   page,
 }) => {
   let arrive = () => {};
@@ -42,7 +42,7 @@ test('[SPEC 3.5] [SPEC 4.2] what is typed before any script runs is kept, and se
   await expect(page).toHaveURL(/\/auth\/dashboard$/);
 });
 
-test('the rest of the program is fetched as soon as the sign-in stands', async ({ page }) => {
+test('the sign-in page fetches the rest of the app', async ({ page }) => {
   const program = page.waitForResponse(START);
   await page.goto('/');
 
@@ -54,7 +54,7 @@ const expectLoadFailed = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeFocused();
 };
 
-test('a program that cannot be fetched is told, and Reintentar opens it once it can', async ({ page }) => {
+test('a failed download of the app is shown, and Reintentar opens it later', async ({ page }) => {
   await page.route(START, (route) => route.abort());
   await page.goto('/');
   await page.getByLabel('Usuario').fill('sumador');

@@ -4,7 +4,6 @@ import { unzip } from '../unzip';
 import { writeGasto } from './records';
 import { dayOf, enter, listOf, onEachDevice, test } from './staff';
 
-/** Exports the list and returns the file name and bytes. */
 const save = async (page: Page, kind: 'XLSX' | 'CSV') => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
@@ -15,10 +14,7 @@ const save = async (page: Page, kind: 'XLSX' | 'CSV') => {
 };
 
 onEachDevice((device) => {
-  test('gastos are saved as XLSX, with the addresses of their pictures, and as CSV', async ({
-    page,
-    request,
-  }) => {
+  test('gastos are exported as XLSX with links to their pictures, and as CSV', async ({ page, request }) => {
     const words = `Exportado ${device} ${Date.now()}`;
     const { id } = await writeGasto(request, words);
     const [from, to] = [dayOf(3), dayOf(0)];

@@ -4,7 +4,7 @@ import { choose, DESKTOP, enter, PHONE, test } from './staff';
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the first card stands above the fold, and all filters are in one sheet', async ({ page }) => {
+  test('the first card fits on the screen, and all filters are in one sheet', async ({ page }) => {
     await enter(page, 'superadministrador', '/auth/premios');
     const card = page.getByRole('row').nth(1);
     await expect(card).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desk all filters of gastos are one line, and its days are chosen by keyboard', async ({
+test('on a desktop all filters of gastos are on one line, and days are chosen by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

@@ -25,8 +25,8 @@ const review = async (page: Page, rows: Parameters<typeof xlsx>[0]) => {
 };
 
 onEachDevice(() => {
-  test('a spreadsheet of promotores is looked at, corrected and imported', async ({ page }) => {
-    // The cédula is of the Guayas: a number that a spreadsheet takes the first zero from.
+  test('a spreadsheet of promotores is reviewed, corrected and imported', async ({ page }) => {
+    // It starts with 0, which a spreadsheet cuts off.
     const serial = randomInt(10_000, 99_998);
     const cedula = (at: number) => cedulaOf(`0930${serial + at}`);
     await enter(page, 'superadministrador', '/auth/vendedores');

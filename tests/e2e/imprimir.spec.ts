@@ -16,7 +16,7 @@ test('a sheet prints dark on white, though the screen is dark', async ({ page })
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
 });
 
-test('a list prints what it says, without boxes and buttons', async ({ page }) => {
+test('a list prints its rows without checkboxes and buttons', async ({ page }) => {
   await enter(page, 'superadministrador', '/auth/gastos');
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows.first()).toBeVisible();

@@ -2,13 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Rol } from '../../contract/roles';
 import { PASSWORD, titled } from './staff';
 
-/** More than any page has to walk past. */
+/** No page has more elements to tab through. */
 export const MOST = 250;
 
 export const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** As somebody without a mouse gets there. */
 export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST; presses += 1) {
@@ -30,7 +29,6 @@ export const type = async (page: Page, target: Locator, text: string) => {
   await page.keyboard.type(text);
 };
 
-/** Opens a select, and goes down to an option. */
 export const pick = async (page: Page, name: string, option: string | RegExp) => {
   await tabTo(page, page.getByRole('combobox', { name }));
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { AXE, overflow, violations } from './axe';
 import { enter, PHONE, test, visit } from './staff';
 
-/** Opens the dialog or the page itself; what is there afterwards is looked at. */
+/** `open` brings the page into the state to be checked. */
 export type Place = readonly [path: string, open: (page: Page) => Promise<void>];
 
 export const listed = (page: Page) => expect(page.getByRole('table')).toBeVisible();
@@ -12,16 +12,15 @@ export function openDialog(button: string, title: string | RegExp) {
     const opener = page.getByRole('button', { name: button }).first();
     const menu = page.getByRole('button', { name: 'Acciones' }).first();
     await expect(opener.or(menu).first()).toBeVisible();
-    // The card of a phone has it in its menu.
+    // On a phone the button is in the menu of the card.
     if (!(await opener.isVisible())) await menu.click();
     await opener.click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   };
 }
 
-/** Looked at once, on the first page. */
 const SHELL = ['body header', '[aria-label="Menú principal"]', 'aside'];
-/** The rows of a table are alike. */
+/** The rows of a table are alike, so the first seven are enough. */
 const FURTHER_ROWS = 'tbody tr:nth-child(n + 8)';
 
 const faultsAt = async (page: Page, where: string, isFirst = false) =>
@@ -29,7 +28,7 @@ const faultsAt = async (page: Page, where: string, isFirst = false) =>
     (fault) => `${where}: ${fault}`,
   );
 
-/** Collects what the page asks of another origin, and what its policy forbids it. */
+/** Collects requests to other origins and violations of the CSP. */
 export const listenForStrangers = (page: Page, baseURL = '') => {
   const strangers: string[] = [];
   page.on('request', (request) => {
@@ -44,12 +43,11 @@ export const listenForStrangers = (page: Page, baseURL = '') => {
 };
 
 const DESKTOP = { width: 1280, height: 800 };
-/** A finger in place of a pointer. */
 export const FINGER = { isMobile: true, hasTouch: true };
 
 const softly = expect.configure({ soft: true });
 
-/** A finger's, in px. */
+/** The least size for a finger, in px. */
 const TARGET = 44;
 
 /** Touch targets that are too small and inputs that a phone zooms into. Links within a sentence are exempt. */
@@ -81,7 +79,6 @@ export const hardToTouch = (page: Page, where: string) =>
     [where, TARGET] as const,
   );
 
-/** Looks at every place on a device: accessible, on its own origin, no wider than a phone. */
 export const lookOn = (
   device: 'desktop' | 'phone',
   colorScheme: 'light' | 'dark',
@@ -123,7 +120,7 @@ export const lookOn = (
   });
 };
 
-/** In two parts, for the two workers. */
+/** One part for each of the two workers. */
 export const halves = (places: readonly Place[]) => [
   places.slice(0, places.length / 2),
   places.slice(places.length / 2),

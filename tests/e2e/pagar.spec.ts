@@ -6,7 +6,7 @@ import { done, enter, menu, onEachDevice, proof, test, titled } from './staff';
 
 const SECRET = 'Av. 9 de Octubre';
 
-/** As a phone takes it: on its side, larger than anybody reads, and with where it was. */
+/** A photo as a phone takes it: rotated, large, with EXIF data. */
 const photo = async () => ({
   name: 'recibo.jpg',
   mimeType: 'image/jpeg',
@@ -17,7 +17,6 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-/** Counts mouse clicks and taps, but no key presses. */
 const countClicks = (page: Page) =>
   page.addInitScript(() => {
     const count = () => sessionStorage.setItem('clics', String(Number(sessionStorage.getItem('clics')) + 1));
@@ -25,7 +24,7 @@ const countClicks = (page: Page) =>
   });
 const clicks = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('clics')));
 
-/** Keeps the files that are sent, as they are sent. */
+/** Keeps the files as the browser sends them. */
 const keepSent = (page: Page) =>
   page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -41,7 +40,6 @@ const sentText = (page: Page) =>
     return new TextDecoder('latin1').decode(await file.arrayBuffer());
   });
 
-/** Hands a file over as somebody who drags it onto the page, or pastes it. */
 const handOver = (page: Page, way: 'drop' | 'paste') =>
   page.evaluate(
     ([type, bytes]) => {
@@ -67,7 +65,6 @@ const attachPhoto = async (page: Page) => {
 const accept = (page: Page, verb = 'Aceptar') =>
   page.getByRole('dialog').getByRole('button', { name: verb }).click();
 
-/** As it goes on paper. */
 const onPaper = async (page: Page, look: () => Promise<void>) => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -93,7 +90,7 @@ onEachDevice((device) => {
     await menu(page).getByRole('link', { name: 'Nomina' }).click();
   };
 
-  test('a line of a sheet is paid in five clicks; then the next person, the viewer, paper and a file', async ({
+  test('a payroll line is paid in five clicks; then come the next person, the viewer, printing and export', async ({
     page,
   }) => {
     const { name, helper, openWeek } = await openOffice(page.request);
@@ -103,7 +100,6 @@ onEachDevice((device) => {
     await toList(page);
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByRole('link', { name: isPhone ? '0/2 pagados' : 'Abrir' }).click();
-    // On a phone the dialog of the first person stands at once, and hides the sheet.
     if (!isPhone) await page.getByRole('button', { name: 'Cargar' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Cargar Comprobante' });
     await expect(dialog).toContainText(`${name} · 2200555`);
@@ -133,7 +129,7 @@ onEachDevice((device) => {
     const viewer = page.getByRole('dialog', { name: `Ver Comprobante: ${name} · 2200555 · $120.50` });
     const picture = viewer.getByAltText('Comprobante 1 de 2');
     await expect(picture).toBeVisible();
-    // Upright, and as large as it was sent: the API would have kept 2,400.
+    // Upright and reduced by the browser: the API alone would keep 2,400 px.
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(2000);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -155,7 +151,7 @@ onEachDevice((device) => {
     await expect(row.getByText('2/2 pagados')).toBeVisible();
   });
 
-  test('a new week and its first line take eight clicks', async ({ page }) => {
+  test('a new week and its first payment take eight clicks', async ({ page }) => {
     const { name } = await openOffice(page.request);
     await countClicks(page);
     await toList(page);

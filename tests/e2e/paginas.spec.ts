@@ -6,7 +6,7 @@ import { enter, PHONE, test } from './staff';
 for (const places of halves(ALL_PARTS)) lookOn('desktop', 'light', places);
 lookOn('phone', 'light', ALL_PARTS.slice(0, 3));
 
-test('on a phone a list can be scrolled clear of the round button that creates', async ({ page }) => {
+test('on a phone the create button does not cover the end of a list', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await enter(page, 'superadministrador', '/auth/depositos');
   await listed(page);

@@ -3,7 +3,7 @@ import { listed, openDialog, type Place } from './look';
 import { newPromotor } from './records';
 import { callAs, dayOf, visit } from './staff';
 
-/** A draft of today: the demo has none when a week begins. */
+/** The demo has no draft when a week begins. */
 async function openDraft(page: Page) {
   const { id: fk_vendedor } = await newPromotor(page.request);
   const { send } = await callAs(page.request, 'superadministrador');
@@ -15,7 +15,7 @@ async function openDraft(page: Page) {
   await expect(page.getByRole('table', { name: 'Colillas' })).toBeVisible();
 }
 
-/** Between them they show every part that has colours. */
+/** Together they show every part that has colours. */
 export const ALL_PARTS: readonly Place[] = [
   ['/auth/dashboard', (page) => expect(page.getByText('Ver como tabla').first()).toBeVisible()],
   ['/auth/nomina/planilla/205', openDialog('Cargar', 'Cargar Comprobante')],

@@ -17,7 +17,6 @@ import {
   visit,
 } from './staff';
 
-/** A closed venta of today with these colillas, all of $2. */
 const sell = async (page: Page, who: string, colillas: readonly string[]) => {
   await enter(page, 'administrador', '/auth/ventas/create');
   await titled(page, 'Nueva venta');
@@ -47,7 +46,7 @@ const register = async (page: Page, who: string, colilla: string) => {
   await page.getByRole('button', { name: 'Guardar' }).click();
 };
 
-/** A closed venta of today and a pending premio of each colilla, with a picture; the promotor who sold them. */
+/** Creates a closed venta of today and a pending premio per colilla; returns the código of the promotor. */
 const registered = async (request: APIRequestContext, colillas: readonly string[]) => {
   const { id, codigo } = await newPromotor(request);
   const administrador = await callAs(request, 'administrador');
@@ -66,7 +65,6 @@ const registered = async (request: APIRequestContext, colillas: readonly string[
   return codigo;
 };
 
-/** The premio of this promotor and colilla. */
 const openPremio = async (page: Page, codigo: string, colilla: string) => {
   await visit(page, listOf('premios', { q: codigo, colilla }));
   await page.getByRole('row').filter({ hasText: colilla }).getByRole('link').first().click();
@@ -79,7 +77,7 @@ const review = async (page: Page) => {
   await done(page, /Premio \d+ revisado/);
 };
 
-test('a premio is registered, reviewed from the bell, paid, and its administrator told', async ({
+test('a premio is registered, reviewed from the bell and paid, and its administrador is notified', async ({
   page,
   colleague,
 }) => {
@@ -116,7 +114,7 @@ test('a premio is registered, reviewed from the bell, paid, and its administrato
   await expect(page.getByText(/El premio \d+ fue pagado, colilla 8801/).first()).toBeVisible();
 });
 
-/** Above the rows a head that stays could cover the first ones: somebody would approve what they cannot see. */
+/** A sticky head must not hide a premio that somebody approves. */
 const isCovered = (row: Element) => {
   row.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = row.getBoundingClientRect();
@@ -124,7 +122,7 @@ const isCovered = (row: Element) => {
   return !row.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test('several premios are reviewed at once: each can be seen before, and the report says which were not', async ({
+test('several premios are reviewed at once: each is visible before, and the report names those not reviewed', async ({
   request,
   colleague,
 }) => {
@@ -152,7 +150,7 @@ test('several premios are reviewed at once: each can be seen before, and the rep
 
   await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
   await expect(dialog).toContainText('$4,515.00');
-  // Meanwhile one is reviewed by somebody else: before, the list would have shown it.
+  // Somebody else reviews one while the dialog is open.
   const chief = await colleague('superadministrador');
   await openPremio(chief, codigo, '6001');
   await review(chief);
@@ -164,7 +162,7 @@ test('several premios are reviewed at once: each can be seen before, and the rep
   );
 });
 
-test('a premio shows its picture beside its data, on a phone below it, and each step that was taken', async ({
+test('a premio shows its steps, and its picture beside its data or, on a phone, below it', async ({
   page,
   request,
 }) => {

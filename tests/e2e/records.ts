@@ -8,11 +8,10 @@ import { usuariosCalls } from '../../contract/usuarios';
 import { isCedula, vendedoresRest } from '../../contract/vendedores';
 import { callAs, dayOf } from './staff';
 
-/** The cédula that begins with these nine digits. */
+/** Adds the check digit to nine digits. */
 export const cedulaOf = (start: string): string =>
   Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).find(isCedula) ?? '';
 
-/** A promotor of the demo's administrador who has sold nothing yet. */
 export const newPromotor = async (request: APIRequestContext): Promise<{ id: number; codigo: string }> => {
   const { send } = await callAs(request, 'administrador');
   const serial = randomInt(100_000, 1_000_000);
@@ -25,7 +24,6 @@ export const newPromotor = async (request: APIRequestContext): Promise<{ id: num
   return { id, codigo };
 };
 
-/** A gasto of the administrador, of today and of $12.50. */
 export const writeGasto = async (request: APIRequestContext, descripcion: string): Promise<Gasto> => {
   const { send, upload } = await callAs(request, 'administrador');
 
@@ -39,10 +37,9 @@ export const writeGasto = async (request: APIRequestContext, descripcion: string
 
 const fecha = mondayOf(businessDay(new Date()));
 
-/** The week that has begun. */
 export const WEEK = { fecha, fecha_final: addDays(fecha, 6) };
 
-/** A new administrador with one person, by their full names; `openWeek` makes their nomina. */
+/** A new administrador with one employee; `openWeek` creates their nomina. */
 export const openOffice = async (request: APIRequestContext) => {
   const { send } = await callAs(request, 'superadministrador');
   const apellido = `Vera ${randomInt(1_000_000)}`;

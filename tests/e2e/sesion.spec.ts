@@ -4,7 +4,6 @@ import { usuariosCalls } from '../../contract/usuarios';
 import { sized } from '../size';
 import { enter, holdSession, signIn, titled } from './staff';
 
-/** How often what depends on the moment is tried. */
 const TIMES = sized(3, 15);
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -25,7 +24,7 @@ test('[F7] [SPEC 1.3] Salir in one of three tabs ends the session in all', async
   }
 });
 
-test('[F7] after Salir nothing else leaves the page, whatever is under way', async ({ page }) => {
+test('[F7] after Salir the page sends nothing more, even with calls under way', async ({ page }) => {
   const refuse = (route: Route) =>
     route.fulfill({ status: 401, json: { error: 'No' } }).catch(() => undefined);
 
@@ -38,14 +37,14 @@ test('[F7] after Salir nothing else leaves the page, whatever is under way', asy
       calls.push(pathname);
       if (pathname === path) return route.continue();
       if (pathname !== authCalls.logout.path) return held.push(route);
-      // In every second attempt what was held is refused before Salir is answered.
+      // Every second attempt refuses the held calls before Salir is answered.
       if (attempt % 2 === 0) await Promise.all(held.map(refuse));
 
       return route.continue();
     });
 
     await page.goto('/auth/dashboard', { waitUntil: 'commit' });
-    // Each time at another point of the loading.
+    // Sign out at a different point of the loading each time.
     await expect.poll(() => calls.length).toBeGreaterThan(attempt % 4);
     await page.getByRole('button', { name: 'Salir' }).click();
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
@@ -70,7 +69,7 @@ test('[F6] a tab follows the user who signs in from another tab', async ({ page,
   expect(await greeting.textContent()).not.toBe(first);
 });
 
-test('[F6] the page of before does not come back after Salir', async ({ page }) => {
+test('[F6] Back after Salir does not show the last page', async ({ page }) => {
   await enter(page, 'administrador');
   await page.goto('/auth/nomina');
   await page.getByRole('button', { name: 'Salir' }).click();
@@ -81,7 +80,7 @@ test('[F6] the page of before does not come back after Salir', async ({ page }) 
   await expect(page.getByText('Hola, ')).toHaveCount(0);
 });
 
-test('a reload inside never shows the sign-in, not for one frame', async ({ page }) => {
+test('a reload of a signed-in page never shows the sign-in, not even for one frame', async ({ page }) => {
   await holdSession(page, 'administrador');
   await page.addInitScript(() => {
     const look = () => {

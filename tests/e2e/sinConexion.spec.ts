@@ -5,7 +5,7 @@ import { choose, enter, logOut, promotor, test } from './staff';
 const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
   page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
 
-test('rows typed without a connection outlive the window, and are sent when their draft is opened again', async ({
+test('rows typed offline survive a closed window and are sent when the draft is opened again', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('rows typed without a connection outlive the window, and are sent when thei
   await expect(next.getByText('Sin conexión. Para ingresar espere')).toBeVisible();
 });
 
-test('the service worker of an older release goes with all that it kept', async ({ page }) => {
+test('the service worker of an older release is removed with its caches', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await (await caches.open('older')).put('/', new Response('older'));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { button, field, goTo, leave, pick, press, signInByKeys, type } from './keyboard';
 import { done, menu, titled } from './staff';
 
-test('[F19] by keyboard alone somebody signs in, writes a gasto, goes on by the menu, and signs out', async ({
+test('[F19] a user signs in, creates a gasto, uses the menu and signs out by keyboard alone', async ({
   page,
 }) => {
   await signInByKeys(page, 'administrador');

@@ -66,13 +66,13 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await expect(hers.getByRole('table', { name: 'Mis sesiones' }).getByRole('row')).toHaveCount(3);
   await hers.getByRole('button', { name: 'Cerrar mis otras sesiones' }).click();
   await done(hers, 'Sus otras sesiones se cerraron');
-  // By itself: it is told.
+  // The event stream tells the phone.
   await expect(phone.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(hers.getByRole('table', { name: 'Mis sesiones' }).getByRole('row')).toHaveCount(2);
   await Promise.all([hers, phone].map((tab) => tab.context().close()));
 });
 
-test('on a phone the answer to a save is in sight of its button', async ({ page }) => {
+test('on a phone the error of a save is visible together with its button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await enter(page, 'superadministrador', '/auth/usuarios/create');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');

@@ -4,12 +4,11 @@ import { AXE, violations } from './axe';
 import { writeGasto } from './records';
 import { done, enter, listOf, onEachDevice, test, titled } from './staff';
 
-/** The gastos of one errand alone, the newest first. */
 const gastosOf = (stamp: string) => `${listOf('gastos', { q: stamp })}&order=DESC&sort=id`;
 
 const spend = (page: Page, descripcion: string) => writeGasto(page.request, descripcion);
 
-/** The page hears of what happens from now on. */
+/** Waits until the event stream is open. */
 const listens = async (page: Page, path: string) => {
   await page.addInitScript(AXE);
   await Promise.all([
@@ -19,7 +18,7 @@ const listens = async (page: Page, path: string) => {
 };
 
 onEachDevice(() => {
-  test('what a colleague writes comes without a reload, and moves nothing until asked for', async ({
+  test('changes of a colleague are announced without a reload and move no row until the user asks', async ({
     page,
     colleague,
   }) => {
