@@ -20,15 +20,12 @@ interface Simple extends Section {
 }
 
 const simple = sections.filter((section): section is Simple => section.rest !== undefined);
-/** Sections with a generated list. */
 const listed = simple.filter(({ name }) => name !== 'premios');
-/** Sections with a generated form. */
 const formed = simple.filter(({ name }) => !['ventas', 'transferencias', 'premios'].includes(name));
 const edited = formed.filter(({ screens = {} }) => 'edit/:id' in screens);
-/** For what is the same of all. */
+/** For tests that are the same in all sections. */
 const gastos = edited.find(({ name }) => name === 'gastos') as Simple;
 
-// A Wednesday in Guayaquil.
 startAt('2026-10-14T15:00:00Z');
 
 const fieldsOf = ({ fields = {} }: Simple) => Object.entries(fields) as [string, Field][];
@@ -38,7 +35,6 @@ const nounIn = ({ singular = '' }: Simple) => nounOf(singular);
 const tableOf = ({ label }: Simple) => screen.findByRole('table', { name: label });
 const starting = (label: string) => new RegExp(`^${label}( \\*)?$`);
 
-/** A value as a list shows it. */
 const textIn = (section: Simple, source: string, row: Row): unknown => {
   const { kind, choices = [], format } = section.fields?.[source] ?? {};
   const value = row[source];
@@ -144,7 +140,6 @@ test('[SPEC 8.2] a list that cannot be read says why in the words of its host, a
   expect(await screen.findByText('No hay gastos con estos filtros')).toBeVisible();
 });
 
-/** Writes the n-th sample into the form around, as a person would. */
 const fill = async (user: UserEvent, section: Simple, record: Row) => {
   for (const [source, field] of fieldsOf(section)) {
     const { kind, label, form, choices = [], input } = field;
@@ -170,7 +165,7 @@ const ofForm = (section: Simple, record: Row) =>
       .map(([source]) => [source, record[source]]),
   );
 
-/** Numbers as they travel: a form of amounts sends what was written. */
+/** Amounts travel as text. */
 const asTexts = (values: Row) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value ?? '')]));
 
@@ -198,7 +193,6 @@ describe.each(formed)('a new record of $name', (section) => {
   });
 });
 
-/** The first text of a form in which anything can be written, and its label. */
 const textOf = (section: Simple): [string, RegExp] => {
   const [source = '', field] =
     fieldsOf(section).find(
@@ -216,7 +210,6 @@ const openEdit = (section: Simple, values: object = {}) => {
   return { ...renderSection(section, { path: '/edit/1', rows: [record] }), record };
 };
 
-/** Nothing to write in, nothing to press. */
 const expectReadOnly = () => {
   for (const name of ['Guardar', 'Anular'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

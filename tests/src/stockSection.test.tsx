@@ -40,7 +40,7 @@ import { cellsOf, save, write } from '../inputs';
 import { server } from '../msw';
 import { renderSection } from '../renderSection';
 
-/** A section whose screens import nothing but react-admin. */
+/** Its screens import only react-admin. */
 const rutasRest = defineRest({
   name: 'rutas',
   singular: 'la ruta',
@@ -169,7 +169,7 @@ const openStock = (path: string, { list = RutasDatagrid, edit = editOf('pessimis
   return renderSection(rutas, { path, rows: [NORTE, SUR] });
 };
 
-/** One title, in the page and in the tab. */
+/** The title appears once in the page, and in the tab. */
 const titled = async (name: string) => {
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -268,7 +268,7 @@ test('a refused change of an optimistic Edit is told, and what stood stands agai
   await screen.findByLabelText(/^Nombre/);
   server.use(
     http.put('*/api/rutas/:id', async () => {
-      // As on any network, later than the message that it was saved.
+      // On a real network the answer arrives after the message.
       await delay(50);
 
       return HttpResponse.json({ error: 'Otro usuario modificó este registro' }, { status: 409 });
@@ -281,7 +281,7 @@ test('a refused change of an optimistic Edit is told, and what stood stands agai
   expect(await screen.findByText('Norte')).toBeVisible();
 });
 
-/** Changes a record in the undoable mode, which leads to the list; the change is held. */
+/** The undoable mode goes to the list and holds the change back. */
 const changeUndoably = async () => {
   const app = openStock('', { list: RutasTable, edit: editOf('undoable') });
   await app.user.click(await screen.findByText('Norte'));

@@ -4,7 +4,7 @@ import type { RestSection } from '../../../contract/rest';
 import { ventasRest } from '../../../contract/ventas';
 import { restProvider } from '../../../src/dataProvider/restProvider';
 
-/** A host with one record, which answers what it is sent. */
+/** The host answers a write with the body it received. */
 const providerOf = (section: RestSection, record: object) => {
   const bodies: object[] = [];
   const provider = restProvider(section, async (_url, { body } = {}) => {

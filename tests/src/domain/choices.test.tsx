@@ -82,7 +82,7 @@ test('every draw can be chosen, also beyond the thousand that one answer holds',
   );
 
   const select = await screen.findByRole('combobox', { name: 'Sorteo' });
-  // Todos stands before them.
+  // 1,001 draws and Todos.
   await waitFor(() => expect(select.childElementCount).toBe(1002));
 });
 
@@ -93,7 +93,7 @@ test('a promotor who is chosen already is found again by the same código', asyn
   await user.click(await screen.findByRole('option', { name: /Zoe Paz/ }));
   expect(await input()).toHaveValue('P-01 · Zoe Paz');
 
-  // Over the text that is there, as after a click into the input.
+  // Replace the whole text, as a click into the input selects it.
   await user.type(await input(), 'P-01', { initialSelectionStart: 0, initialSelectionEnd: 99 });
 
   expect(await screen.findByRole('option', { name: /Zoe Paz/ })).toBeInTheDocument();

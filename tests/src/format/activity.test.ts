@@ -59,7 +59,7 @@ describe.each(ZONES)('[F17] in %s', (zone) => {
     enterZone(zone);
     const wrong = Array.from({ length: 3650 }, (_, n) => new Date(Date.UTC(2018, 0, 1 + n, 4, 58))).filter(
       (now) => {
-        // 04:58 UTC is 23:58 of the day before in Guayaquil.
+        // 04:58 UTC is 23:58 of the previous day in Guayaquil.
         const fecha = new Date(now.getTime() - 24 * 3600_000).toISOString().slice(0, 10);
 
         return elapsed(fecha, '23:53', now) !== 'hace 5 minutos';

@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** By counting: 2018-01-01 was a Monday, and every seventh day since. */
+/** 2018-01-01 was a Monday. */
 const days = Array.from({ length: 3650 }, (_, n) => ({
   day: isoDay(Date.UTC(2018, 0, 1) + n * DAY),
   monday: isoDay(Date.UTC(2018, 0, 1) + Math.floor(n / 7) * 7 * DAY),

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Zones on both sides of UTC, with and without summer time, and the hours their noon of 2026-07-01 UTC reads. */
+/** Zones with the local hour at noon UTC on 2026-07-01, with and without summer time. */
 export const ZONES: [string, number][] = [
   ['America/Guayaquil', 7],
   ['UTC', 12],
@@ -11,7 +11,6 @@ export const ZONES: [string, number][] = [
   ['Pacific/Pago_Pago', 1],
 ];
 
-/** Puts this machine into a zone until the test ends. */
 export const enterZone = (zone: string) => {
   const own = process.env.TZ;
   onTestFinished(() => {

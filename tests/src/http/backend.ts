@@ -4,7 +4,7 @@ import { createHttp, type Http } from '../../../src/http/http';
 import { createSession, type Session } from '../../../src/http/session';
 import { server } from '../../msw';
 
-/** One tab on an empty storage, in front of a backend that only knows what the test teaches it. */
+/** Starts each test with an empty storage and an expired token. */
 export const openTab = () => {
   const tab = {} as { session: Session; http: Http };
 
@@ -20,7 +20,6 @@ export const openTab = () => {
 
 export const refused = (status: number, error = 'No autorizado') => HttpResponse.json({ error }, { status });
 
-/** Answers `usuarios` to whoever holds the token. */
 export const usuariosFor = (token: string, status = 401) => {
   const seen: (string | null)[] = [];
   server.use(
@@ -35,7 +34,6 @@ export const usuariosFor = (token: string, status = 401) => {
   return seen;
 };
 
-/** Counts the refreshes, and answers each as told. */
 export const refreshWith = (answer: () => Response | Promise<Response>) => {
   const calls = { count: 0 };
   server.use(

@@ -75,7 +75,6 @@ describe('a page', () => {
     told = [];
   });
   const open = (host = '') => createErrorReporter({ session, host });
-  /** Whoever answers is asked no more than once for each that is told. */
   const hear = (status = 200) => {
     const heard = createGate();
     server.use(

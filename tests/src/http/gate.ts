@@ -1,4 +1,3 @@
-/** A promise that the test itself lets go. */
 export const createGate = <T = void>() => {
   let open: (value: T) => void = () => undefined;
   const passed = new Promise<T>((resolve) => {

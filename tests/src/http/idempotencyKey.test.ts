@@ -12,7 +12,7 @@ const nomina = {
   cuenta_bancaria: '2200',
 };
 
-/** Records path and idempotency key of each call. The first call gets an expired-token answer. */
+/** The first call gets an expired-token answer, so it is sent twice. */
 const openHost = (host: string) => {
   const sent: [path: string, key: string | null][] = [];
   const carry: Carry = async ({ url, headers }) => {

@@ -19,7 +19,7 @@ const answer = (status: number, body: unknown): HostAnswer => ({
 const over = { reason: { status: 401, message: 'Su sesión terminó. Inicie sesión de nuevo.' } };
 const MOMENTS = Array.from({ length: 40 }, (_, moment) => moment);
 
-/** A tab whose host answers each request after so many steps, and gives up what is aborted. */
+/** The host answers each request after that many microtasks. */
 const openTab = (answerTo: (path: string) => { after: number; answer: HostAnswer }) => {
   localStorage.clear();
   localStorage.setItem('token', 'old');

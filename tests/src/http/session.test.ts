@@ -79,7 +79,7 @@ describe('another tab', () => {
 
   it('[F5] a token stored here after the sign-out there is removed', async () => {
     const { session } = here();
-    // Storage of another process arrives late: the mark is gone, the token of this tab still written.
+    // localStorage syncs late between processes: the mark is removed, the token still there.
     localStorage.removeItem('sesion');
     told('sesion');
 
@@ -101,7 +101,7 @@ describe('another tab', () => {
   it('[F2] tabs that open at once on a token without a mark are of one session', () => {
     const { session, endings } = here();
     const mark = localStorage.getItem('sesion');
-    // As another process sees it, where what this tab wrote has not arrived yet.
+    // The other process does not see the mark of this tab yet.
     localStorage.removeItem('sesion');
     const other = createSession();
     told('sesion');

@@ -12,7 +12,7 @@ const flatten = (messages: Messages, prefix = ''): [key: string, text: string][]
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 
-/** Each placeholder stands for itself, so that the translated text still shows them. */
+/** Replaces each placeholder with itself, so that the translated text still shows it. */
 const asThemselves = (text: string) =>
   Object.fromEntries(placeholdersOf(text).map((placeholder) => [placeholder.slice(2, -1), placeholder]));
 

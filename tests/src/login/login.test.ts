@@ -17,7 +17,7 @@ const username = () => screen.getByLabelText('Usuario');
 const password = () => screen.getByLabelText('Contraseña');
 const button = () => screen.getByRole('button', { name: 'Ingresar' });
 
-/** The page as the server sends it, before any script but its own. */
+/** Runs only the inline script of the page. */
 const openPage = (): HTMLElement => {
   const page = prerender(readFileSync('index.html', 'utf8'));
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
@@ -44,7 +44,7 @@ const answerLogin = (answer: () => Response | Promise<Response>) => {
   return bodies;
 };
 
-/** The first script of the page; answers what brings React. */
+/** Runs before React loads. The returned function hydrates. */
 const begin = (container: HTMLElement) => {
   const signIn = createSignIn(tab);
   const form = container.querySelector('form');
@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => leave());
 
 describe('the sign-in that stands in the page', () => {
-  /** The page in which somebody has begun to type before the program is there. */
+  /** The user types before the program is loaded. */
   const openTyped = async () => {
     leave();
     const container = openPage();
@@ -173,7 +173,7 @@ describe('the sign-in', () => {
     const bodies = answerLogin(() => answer.passed);
     await userEvent.type(username(), 'ana');
     await userEvent.type(password(), 'secreto');
-    // Both before anything is drawn anew, then as a hand does it.
+    // Click twice before React renders, then as a user does.
     act(() => {
       button().click();
       button().click();

@@ -13,7 +13,7 @@ import { rowsOf } from '../../inputs';
 import { renderSection } from '../../renderSection';
 import { withStyles } from '../../styles';
 
-/** The example of "Add a section" in CONTRIBUTING.md, under other names. */
+/** The example of "Add a section" in CONTRIBUTING.md, with other names. */
 const fields = {
   nombre: text('Nombre', { search: true, title: true }),
   cifras: number('Cifras', { refusal: 'Escriba las cifras', defaultValue: 4 }),
@@ -91,7 +91,6 @@ test('what is annulled of such a section says so in its list and in its file, an
   expect(screen.getByText('Motivo: Repetida')).toBeVisible();
   expect(screen.getByText('Nombre').closest('div')).toHaveTextContent('NombreEste');
   expect(screen.getByRole('img', { name: 'Plano 1' })).toHaveAttribute('src', '/comprobantes/este.png');
-  // Nothing to write in, nothing to press.
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Guardar|Anular/ })).not.toBeInTheDocument();
 });

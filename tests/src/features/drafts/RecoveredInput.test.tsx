@@ -19,14 +19,12 @@ import { renderApp } from '../../../render';
 import { namedHosts, recordOf } from '../../../renderSection';
 import { restHost } from '../../../rest';
 
-// A Thursday in Guayaquil, of the draws that all samples know.
 startAt('2026-11-19T15:00:00Z');
 beforeEach(() => void catchFiles());
 
 const BERTA = { id: 3, nombre: 'Berta', apellido: 'Mora' };
 const LUZ = { descripcion: 'Luz de noviembre', valor: '45.60' };
 
-/** The user of the session, unless told, enters at an address. */
 const enter = (path: string, profile = {}, version = 1) => {
   cleanup();
   const gasto = { ...recordOf(gastosRest, 1, LUZ), version };
@@ -55,7 +53,6 @@ const enter = (path: string, profile = {}, version = 1) => {
   return { ...app, bodies: gastos.bodies, ventas: ventas.bodies };
 };
 
-/** In the dialog that stands open, or in the page. */
 const field = (label: RegExp | string) =>
   within(screen.queryByRole('dialog') ?? document.body).findByLabelText(label);
 const write = async (label: RegExp | string, value: string) => {
@@ -67,7 +64,7 @@ const notice = () => screen.queryByText('Recuperamos lo que había escrito');
 const recovered = () => waitFor(() => expect(notice()).toBeVisible());
 const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
-/** The session ends with what these buttons send. */
+/** The session expires when these buttons send their request. */
 const saveTooLate = async (user: UserEvent, ...buttons: string[]) => {
   const over = () => HttpResponse.json({ error: 'Su sesión terminó' }, { status: 401 });
   server.use(
@@ -84,7 +81,6 @@ const saveTooLate = async (user: UserEvent, ...buttons: string[]) => {
 interface Form {
   path: string;
   fill: (user: UserEvent) => Promise<unknown>;
-  /** The buttons that save. */
   save?: readonly string[];
   fields: readonly (readonly [label: RegExp | string, value: string])[];
   chosen?: readonly (readonly [combobox: RegExp, text: string])[];
@@ -148,7 +144,7 @@ const forms: readonly Form[] = [
     ],
   },
   {
-    // A dialog, which stands open again.
+    // This form is a dialog, which opens again.
     path: 'prestamos/edit/1',
     fill: async (user) => {
       await press(user, 'Nuevo abono');

@@ -4,7 +4,7 @@ import { sorteos } from '../../../../src/resources/sorteos';
 import { write } from '../../../inputs';
 import { renderSection } from '../../../renderSection';
 
-/** Whether the browser is kept from what it would do by itself. */
+/** Returns true if the default action of the browser is prevented. */
 const press = (key: object) =>
   !fireEvent.keyDown(document.activeElement ?? document.body, { key: 's', ...key });
 const refusals = /obligatorio|Elija|Escriba/;
@@ -19,7 +19,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
     expect(screen.queryByText(refusals)).not.toBeInTheDocument();
     expect(press(key)).toBe(true);
 
-    // It was checked: what is missing is said, and nothing sent.
+    // The form was validated but not sent.
     expect(await screen.findAllByText(refusals)).not.toHaveLength(0);
   },
 );

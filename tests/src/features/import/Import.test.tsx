@@ -15,7 +15,7 @@ const fila = (values: Partial<Fila> = {}): Fila => ({
 
 type Judge = (body: Importacion) => readonly Fila[];
 
-/** The screen before a host that says of the rows what the test does; `imported` are what it was sent. */
+/** `judged` are the rows that the host answers; `imported` are the bodies it received. */
 const open = (judged: readonly Fila[] | Judge = [], api_local = true) => {
   const imported: Importacion[] = [];
   const keys: (string | null)[] = [];
@@ -104,7 +104,6 @@ test('errors stand at their cells, those of the file before those of the API, an
   expect(screen.getByText('Corrija las filas con errores en el archivo, o déjelas fuera')).toBeVisible();
 });
 
-/** Says of a row that its valor must be more than 0. */
 const positive: Judge = ({ columnas, filas }) =>
   filas.map((cells) =>
     fila({

@@ -2,7 +2,6 @@ import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
 import { EVENTOS } from '../../../../contract/eventos';
 
-/** A host that tells of changes: what it is told to tell, until it cuts its pages off. */
 export const eventsHost = () => {
   const encoder = new TextEncoder();
   const lines = new Set<ReadableStreamDefaultController<Uint8Array>>();
@@ -29,13 +28,12 @@ export const eventsHost = () => {
   return {
     handler,
     opened: () => opened,
-    /** When somebody listens. */
     tell: async (resource: string, type: string, ids: readonly number[]) => {
       await vi.waitFor(() => {
         if (lines.size === 0) throw new Error('nobody listens');
       }, 15_000);
       const event = { topic: `resource/${resource}`, event: { type, payload: { ids } } };
-      // In two parts, as a network may bring it.
+      // A network may split a message.
       const text = `: sigue\n\ndata: ${JSON.stringify(event)}\n\n`;
       write(text.slice(0, 20));
       write(text.slice(20));

@@ -17,7 +17,6 @@ import { eventsHost } from './eventsHost';
 const own = { api_local: true };
 const gasto = (id: number, descripcion: string) => recordOf(gastosRest, id, { descripcion });
 
-/** The page on a host whose records and events the test writes. */
 const open = async (path = '') => {
   const rows = [gasto(2, 'Papel'), gasto(1, 'Luz')];
   const events = eventsHost();

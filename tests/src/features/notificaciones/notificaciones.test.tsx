@@ -15,7 +15,6 @@ import { withStyles } from '../../../styles';
 
 type Notificacion = ReturnType<typeof createNotificacion>;
 
-/** The app on a screen that asks for nothing; the host keeps what is read. */
 const renderWith = (
   notificaciones: Notificacion[] = [createNotificacion()],
   handlers: NonNullable<Parameters<typeof renderApp>[0]['handlers']> = [],
@@ -44,7 +43,6 @@ type Panel = Awaited<ReturnType<typeof openPanel>>;
 const openPremio = async (app: ReturnType<typeof renderApp>, panel: Panel) =>
   app.user.click(await panel.findByRole('button', { name: /Nuevo premio/ }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-/** Red, with the text of the server. */
 const expectAlert = async (panel: Panel, text: string) => {
   const alert = await panel.findByRole('alert');
   expect(alert).toHaveTextContent(`¡Error!${text}`);

@@ -14,7 +14,6 @@ const nomina = { seccion: 'nomina', id: 1043, texto: 'Nomina 1043', detalle: 'Lu
 const zoe = { seccion: 'vendedores', id: 5, texto: 'Zoe Paz', detalle: 'P-01' };
 
 const askedIn = (request: Request) => new URL(request.url).searchParams.get('q') ?? '';
-/** Answers what was found, by what was asked for. */
 const finds = (hallazgos: Record<string, (typeof premio)[]>) =>
   answerCall(busquedaCalls.find, ({ request }) => ({ hallazgos: hallazgos[askedIn(request)] ?? [] }));
 

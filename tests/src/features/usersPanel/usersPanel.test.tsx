@@ -19,7 +19,6 @@ const lists = (calls: readonly string[]) => calls.filter((call) => call === 'GET
 const renderWith = (usuarios: ReturnType<typeof createUsuario>[], role?: string) =>
   renderApp({ path: '/auth/gastos', role, handlers: [answerCall(usuariosCalls.list, { usuarios })] });
 
-/** The app whose users come from this. */
 const renderOn = (getList: () => Promise<unknown>) =>
   renderApp({
     path: '/auth/gastos',
@@ -127,7 +126,7 @@ test('[SPEC 6.2] an administrador sets the password of their own staff only', as
 
 test('[F10] when the panel fails it says so in Spanish, and the menu still works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // An answer that no provider of ours would give.
+  // No real provider returns this.
   const { user } = renderOn(async () => ({ data: [null], total: 1 }));
   const panel = await openPanel({ user });
 

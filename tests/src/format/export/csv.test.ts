@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../../../../src/format/export/csv';
 
-/** The one cell of a file of one, its quotes taken off. */
 const cellOf = (cell: string | number) =>
   toCsv([[cell]])
     .replace(/^\uFEFF/, '')

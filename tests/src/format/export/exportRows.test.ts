@@ -14,7 +14,6 @@ const columns = [
 const rows = [{ nombre: '=Vera & Mera', cents: 150050, colillas: 12 }];
 const foot = ['TOTAL', { cents: 150050 }, 12];
 
-/** The file that the browser was handed. */
 const savedOf = async (kind: ExportKind): Promise<Blob> => {
   const files = catchFiles();
   await exportRows({ name: 'gastos', columns, rows, foot }, kind);
@@ -52,7 +51,7 @@ test.each(ZONES)('in %s a day of an XLSX is that day, an instant the hour of Gua
   enterZone(zone);
   const { entries, sheet } = await sheetOf({ day: '2026-11-18' }, { instant: new Date('2026-11-18T02:00Z') });
 
-  // A spreadsheet counts days: the second is nine in the evening of the day before.
+  // Spreadsheets count days; 02:00 UTC is 21:00 of the previous day in Guayaquil, so .875.
   expect(sheet).toMatch(/<c r="A2" s="\d+"><v>46344<\/v>/);
   expect(sheet).toMatch(/<c r="B2" s="\d+"><v>46343\.875<\/v>/);
   expect(entries.get('xl/styles.xml')).toContain('formatCode="yyyy-mm-dd"');

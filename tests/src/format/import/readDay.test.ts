@@ -10,7 +10,7 @@ test.each([
   ['12.10.2026 00:00', '2026-10-12'],
   ['46307', '2026-10-12'],
   ['46307.75', '2026-10-12'],
-  // Which the contract refuses: no day is guessed.
+  // The contract refuses this day later; the reader does not guess another.
   ['31/02/2026', '2026-02-31'],
 ])('the day %s is %s', (text, day) => {
   expect(readDay(text)).toBe(day);

@@ -48,7 +48,7 @@ const open = (path = '', role = 'administrador') => {
   return { ...app, asked: () => app.sent(dashboardCalls.one) };
 };
 
-/** The cards as they read, and where they lead: the list's filter, or what a report is asked. */
+/** Each card: its text, the path of its link and the filter there. */
 const indicadores = async (name: string | RegExp = /^Semana del/) =>
   within(await screen.findByRole('region', { name }))
     .getAllByRole('link')

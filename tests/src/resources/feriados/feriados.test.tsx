@@ -1,13 +1,12 @@
 /*
- * The example for the tests of a section. tests/src/sections.test.tsx tries the list, the forms and the filters of every
- * section, by its declaration; a file like this one says what is special of one. Three calls are enough:
+ * The example for the tests of one section: it tests only what is special there. tests/src/sections.test.tsx tests the
+ * list, forms and filters of all sections.
  *
- * - renderSection(section, { path, role, rows }) opens the app at a screen of the section, on a host that keeps its records;
- * - save, write, choose (tests/inputs.ts) do what a person does, by the label that the person reads;
- * - bodies and asked, which renderSection answers, are what the host was sent and asked for.
- *
- * recordOf(bancosRest, 1, { saldo: '10.00' }) makes a record of which only some values matter; startAt('2026-11-19T15:00:00Z')
- * fixes the clock of the file (tests/clock.ts). What fails besides: server.use(refuseCall(call, 503, 'No responde')).
+ * - renderSection(section, { path, role, rows }) opens the app on a screen; its host keeps the records.
+ * - save, write and choose (tests/inputs.ts) act as a user does, by visible label.
+ * - bodies and asked, returned by renderSection, hold the requests.
+ * - recordOf(bancosRest, 1, { saldo: '10.00' }) makes a record, startAt (tests/clock.ts) sets the clock.
+ * - server.use(refuseCall(call, 503, 'No responde')) makes a call fail.
  */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -18,7 +18,6 @@ const write = (input: HTMLElement, text: string) => fireEvent.change(input, { ta
 const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The dialog that uploads the proof of the one line of a sheet, on a host that keeps it. */
 const openDialog = async (
   line: Partial<Detalle> = {},
   { role, upload }: { role?: string; upload?: ReturnType<typeof answerCall> } = {},

@@ -13,7 +13,7 @@ const LUIS = createUsuario({ id: 3, nombre: 'Luis', apellido: 'Zambrano', cuenta
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera', cuenta_bancaria: null });
 const SAVED = { message: 'Nomina creada' };
 
-// A Wednesday; in Guayaquil it is still the day that in UTC has passed.
+// Still Wednesday 18 in Guayaquil, already Thursday 19 in UTC.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-19T01:00:00Z'), toFake: ['Date'] }));
 
 const open = async (usuarios = [LUIS, ROSA], handler = answerCall(nominaCalls.create, SAVED)) => {
@@ -155,7 +155,7 @@ test('[F12] a double click, and Enter with a click, make one request, time after
     fireEvent.click(guardar);
     const aceptar = await screen.findByRole('button', { name: 'Guardar nomina' });
 
-    // Enter on a button is a click without a pointer.
+    // Enter on a button is a click without a pointer, so detail is 0.
     fireEvent.click(aceptar, { detail: 1 });
     fireEvent.click(aceptar, { detail: turn % 2 ? 2 : 0 });
 

@@ -19,7 +19,6 @@ const renderSheet = (detalle_nominas: Lines, values = {}) =>
     handlers: [answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas, ...values }) })],
   });
 
-/** The texts of the table's rows below its head. */
 const rows = async () => (await rowsOf()).slice(1);
 const totals = async () => (await rows()).map((cells) => cells[3]);
 const print = () => fireEvent(window, new Event('beforeprint'));
@@ -78,7 +77,7 @@ test('[SPEC 2.26] [SPEC 2.27] a line has its number, name, account or Sin cuenta
   ]);
   for (const head of screen.getAllByRole('columnheader'))
     expect(head).toHaveStyle({ textTransform: 'uppercase' });
-  // A number is never broken into lines, a long name is.
+  // Numbers never wrap, long names do.
   expect(screen.getByRole('cell', { name: '1' })).toHaveStyle({ whiteSpace: 'nowrap' });
   expect(screen.getByRole('cell', { name: 'Raúl Ñáñez' })).not.toHaveStyle({ whiteSpace: 'nowrap' });
 });

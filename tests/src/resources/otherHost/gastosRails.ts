@@ -16,7 +16,6 @@ const calls = {
   create: defineCall('POST', '/v1/expenses', { access, body: z.looseObject({}), answer: One }),
 };
 
-/** The host's name for each field that it can sort by. */
 const COLUMNS: Readonly<Record<string, string>> = { fecha: 'spent_on', valor: 'amount' };
 
 export const gastosRails = (http: Http): ResourceProvider<Gasto> => ({

@@ -68,7 +68,7 @@ test('what the user may open and could not be found out is asked for again, and 
 
 test('[SPEC 6.3] Guardar sends the own id and the three passwords; ¡Correcto!, padded, and the fields are empty', async () => {
   const { user, bodies } = await open();
-  // For password managers.
+  // Password managers need these attributes.
   const kinds = fields().map((field) => [field.getAttribute('type'), field.getAttribute('autocomplete')]);
   expect(kinds).toEqual([
     ['password', 'current-password'],

@@ -117,7 +117,6 @@ const CONSOLIDADO: RawAnswerOf<typeof planillasCalls.consolidado> = {
 
 startAt('2026-11-11T15:00:00Z');
 
-/** Of the administradores in turn. */
 const PROMOTORES = [20, 21].map((id, n) => ({ id, fk_usuario: 3 + n }));
 
 const open = (path: string, role?: string) =>

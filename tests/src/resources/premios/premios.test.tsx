@@ -10,7 +10,7 @@ import { recordOf, renderSection } from '../../../renderSection';
 
 startAt('2026-11-19T15:00:00Z');
 
-/** Entered by Carlos, who is not the user of the session. */
+/** Entered by Carlos, not by the user of the session. */
 const premio = (id: number, values: object = {}) =>
   recordOf(premiosRest, id, {
     ...{ fecha: '2026-11-18', fk_sorteo: 1, fk_vendedor: 1, fk_usuario: 3, colilla: '0123', valor: '150.00' },
@@ -28,11 +28,10 @@ const open = (path: string, { rows = [PENDIENTE], ...options }: Parameters<typeo
 const STEPS = ['Revisar', 'Rechazar', 'Enviar a revisión', 'Pagar', 'Anular', 'Devolver a revisado'];
 const button = (name: string) => screen.queryByRole('button', { name });
 const offered = () => STEPS.filter(button);
-/** By estado, with or without how many there are. */
+/** The tab may show a count behind the estado. */
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) });
 const boxOf = (id: number) => screen.findByRole('checkbox', { name: `Seleccionar esta fila: Premio ${id}` });
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** The host answers the list of premios by what it is asked. */
 const answerList = (choosing: (filter: { estado?: string; id?: number[]; excepto?: number[] }) => object[]) =>
   http.get('*/api/premios', ({ request }) => {
     const rows = choosing(JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}'));
@@ -185,7 +184,7 @@ test('a premio is entered, also of what is out of use by now; the next starts wi
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Elija un sorteo')).toBeVisible();
   expect(screen.getByText('Elija un promotor')).toBeVisible();
-  // The first that is missing has the focus, and its choices do not cover what is said of it.
+  // The first missing field has the focus, and its options do not cover the message.
   expect(screen.getByRole('combobox', { name: /^Sorteo/ })).toHaveFocus();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 
@@ -315,7 +314,6 @@ describe('many at once', () => {
 describe('Siguiente pendiente', () => {
   const own = { api_local: true };
   const next = () => screen.findByRole('button', { name: 'Siguiente pendiente' });
-  /** The premios of a queue that were not seen before, and what it was asked. */
   const queueOf = (...rows: { id: number }[]) => {
     const asked: unknown[] = [];
     const queue = answerList((filter) => {

@@ -62,7 +62,6 @@ const fila = (fecha: string, ventas: number, variacion: string) => ({
 
 startAt('2026-11-11T15:00:00Z');
 
-/** A report of a host that answers so, and what it is asked. */
 const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role = 'administrador') => {
   const app = renderApp({
     path: `/auth/reportes${path}`,
@@ -126,7 +125,7 @@ test('many rows stand on pages on screen, and all of them on paper', async () =>
   const { user } = open('/movimientos', reportesCalls.movimientos, { ...MOVIMIENTOS, filas });
   const table = await screen.findByRole('table');
   const count = () => table.querySelectorAll('tbody tr').length;
-  // With the day above them.
+  // 200 rows and the row of their day.
   expect(count()).toBe(201);
 
   await user.click(screen.getByLabelText(/página 2$/));
@@ -134,7 +133,7 @@ test('many rows stand on pages on screen, and all of them on paper', async () =>
   expect(count()).toBe(201);
 
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  // And its subtotal.
+  // All rows, with the rows of their day and its subtotal.
   expect(count()).toBe(453);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(count()).toBe(201);

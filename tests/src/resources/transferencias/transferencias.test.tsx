@@ -12,7 +12,6 @@ import { refuseWrites } from '../../../rest';
 
 startAt('2026-11-20T15:00:00Z');
 
-/** The user of the session, and two others. */
 const ANA = createUsuario({ id: 7, nombre: 'Ana', apellido: 'Paredes' });
 const BERTA = createUsuario({ nombre: 'Berta', apellido: 'Mora' });
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });
@@ -100,7 +99,7 @@ test('a transfer to nobody is not sent, and a refusal keeps the form', async () 
   expect(await screen.findByText('Elija el administrador de destino')).toBeVisible();
   expect(bodies).toEqual([]);
 
-  // The refused input has the focus, and its choices do not cover the message.
+  // The refused field has the focus, and its options do not cover the message.
   await user.keyboard('{ArrowDown}');
   await user.click(await screen.findByRole('option', { name: 'Rosa Mera' }));
   server.use(...refuseWrites(transferenciasRest, 409, 'La semana está cerrada'));

@@ -49,7 +49,7 @@ test('[SPEC 3.4] a new user begins with estado A, rol administrador, sueldo fijo
   for (const label of [...Object.keys(WRITTEN), 'Cuenta bancaria', 'Valor', 'Paga'])
     expect(field(label)).toHaveValue('');
 
-  // Valor matters with a fixed salary, paga without one.
+  // Valor is used with a fixed salary, paga without one.
   expect(screen.getByText('Sueldo de cada semana, en dólares')).toBeVisible();
   expect(screen.getByText('Sin efecto: el sueldo es fijo')).toBeVisible();
   await choose(user, /^Sueldo fijo/, 'No');

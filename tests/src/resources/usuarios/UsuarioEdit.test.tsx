@@ -52,7 +52,7 @@ test('the form shows the user as the API has it, headed by the full name, the us
 
   const heading = screen.getByRole('heading', { level: 1, name: 'Marta Cedeño' });
   expect(heading).toBeVisible();
-  // A long name makes no phone's page wider.
+  // A long name must not widen the page on a phone.
   expect(heading).toHaveStyle({ overflowWrap: 'break-word' });
   expect(field('Nombre')).toHaveValue('Marta');
   expect(field('Apellido')).toHaveValue('Cedeño');

@@ -34,7 +34,7 @@ test('[SPEC 2.36] the list has Id, Nombre, Apellido, Username, Rol by its label,
     ['12', 'Marta', 'Cedeño', 'mcedeno', 'Secretario Premiación', 'No', 'Luis Zambrano'],
   ]);
   for (const head of screen.getAllByRole('columnheader')) expect(head).toHaveStyle({ textTransform: 'none' });
-  // A long name is broken into lines, a role is not.
+  // Long names wrap, roles do not.
   expect(screen.getByRole('cell', { name: 'Zambrano' })).not.toHaveStyle({ whiteSpace: 'nowrap' });
   expect(screen.getByRole('cell', { name: 'Administrador' })).toHaveStyle({ whiteSpace: 'nowrap' });
   expect(screen.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
@@ -57,7 +57,7 @@ test('[F15] a page holds 25 of those who are found; a file holds them all, no na
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
 
   await expect.poll(() => files.length).toBe(1);
-  // Not Blob.text: it takes the byte order mark away.
+  // Blob.text would remove the byte order mark.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const lines = decoder.decode(await files[0]?.arrayBuffer()).split('\r\n');
   expect(lines).toHaveLength(29);

@@ -116,7 +116,7 @@ test.each([
   const result = await provider.update?.({ id: 20, data: data ?? {}, previousData: data });
 
   expect(Object(sent.at(-1)?.options.body).version).toBe(back);
-  // The host has not told the next one, so the old one is none either.
+  // The answer holds no version, so the old one is dropped.
   expect(result?.data.version).toBeUndefined();
 });
 

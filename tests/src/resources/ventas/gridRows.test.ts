@@ -78,6 +78,6 @@ test('a pasted text is rows where it has tabs, semicolons or lines', () => {
   ]);
   expect(textsOf('0123\n')).toBeUndefined();
   expect(textsOf('Colilla\tValor\n0123\t1.50\t\n')).toEqual([['0123', '1.50']]);
-  // Which of three columns is the colilla nobody knows: none is dropped, and the row is to be corrected.
+  // Nobody knows which of three columns is the colilla, so the row keeps all.
   expect(textsOf('1\t0123\t5')).toEqual([['1', '0123 5']]);
 });

@@ -13,7 +13,6 @@ import { recordOf, renderSection } from '../../../renderSection';
 import { refuseWrites, restHost } from '../../../rest';
 import { eventsHost } from '../../features/live/eventsHost';
 
-// A Thursday in Guayaquil.
 startAt('2026-11-19T15:00:00Z');
 
 const LOTTO = { ...sorteo, id: 1, cifras: 3, version: 1 };
@@ -21,7 +20,7 @@ const SABADO = { ...LOTTO, id: 4, nombre: 'Sábado', dias: 'S' };
 const KEEPS = { ...LOTTO, id: 6, nombre: 'Pozo', juega_feriado: 'N' };
 const DRAWS = [...restHost(sorteosRest, [LOTTO, SABADO, KEEPS]).handlers, ...restHost(feriadosRest).handlers];
 
-/** Typed by the user of the session. */
+/** The user of the session is its sumador. */
 const DRAFT = {
   ...recordOf(ventasRest, 12, {
     ...{ fecha: '2026-11-19', fk_sorteo: 1, fk_vendedor: 1, fk_usuario: 3, fk_usuario_sumador: 7 },
@@ -37,7 +36,7 @@ const DETALLE = [
 ];
 const TWO = { ...DRAFT, total: '3.50', comision: '0.35', colillas: 2, detalle_ventas: DETALLE };
 
-/** With rows that are no lines yet: the second and the last. */
+/** Two rows to be corrected: the second and the last. */
 const FAULTY = {
   ...TWO,
   por_corregir: 2,
@@ -57,7 +56,7 @@ const valor = (row: number) => screen.getByLabelText(`Valor, fila ${row}`);
 const grid = () => screen.findByRole('table', { name: 'Colillas' });
 const sum = () => screen.getByRole('status', { name: 'Suma' });
 type User = ReturnType<typeof open>['user'];
-/** Which saves what was typed. */
+/** A click outside saves. */
 const leaveGrid = (user: User) => user.click(screen.getByRole('heading', { level: 1 }));
 const typeRow = async (user: User) => {
   await user.keyboard('5{Enter}1{Enter}');
@@ -202,7 +201,7 @@ test('what this page has saved is no change of another user, and what is typed s
 
   await events.tell('ventas', 'updated', [12]);
   await waitFor(() => expect(reads).toBe(before + 1));
-  // It is read after what was heard before has been answered.
+  // This read starts only after the event before it was handled.
   const notice = () => screen.queryByText(/Otro usuario modificó este registro/);
   let early: HTMLElement | null | undefined;
   server.use(
@@ -370,7 +369,7 @@ test.each(['B', 'C'])('a venta %s of a closed week is neither typed in nor annul
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   for (const name of ['Cerrar venta', 'Descartar', 'Anular'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-  // The sheet is for those who may open it.
+  // A sumador may not open the sheet.
   if (estado === 'C') expect(await screen.findByRole('link', { name: 'Ver la planilla' })).toBeVisible();
   else expect(screen.queryByRole('link', { name: 'Ver la planilla' })).not.toBeInTheDocument();
 });

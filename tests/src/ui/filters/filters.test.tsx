@@ -7,7 +7,7 @@ import { renderSection } from '../../../renderSection';
 import { setMedia } from '../layout/media';
 
 startAt('2026-11-19T15:00:00Z');
-// A screen on which Tipo stands behind Filtros.
+// On this width Tipo is behind Filtros.
 beforeEach(() => setMedia('1199'));
 
 const open = async () => {
@@ -55,7 +55,7 @@ test('a search that takes effect late does not lead back whoever has gone on', a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   search('una');
   await vi.advanceTimersByTimeAsync(490);
-  // As a browser does it: the list still stands when the filter takes effect.
+  // In a browser the list is still mounted when the filter takes effect.
   link.click();
   await vi.advanceTimersByTimeAsync(20);
   vi.useRealTimers();

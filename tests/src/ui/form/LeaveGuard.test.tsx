@@ -7,7 +7,6 @@ import { renderSection } from '../../../renderSection';
 
 const FORM = '/auth/gastos/edit/1';
 
-/** From the list, a gasto whose description has been changed and not saved. */
 const write = async () => {
   const app = renderSection(gastos);
   await app.user.click(await screen.findByRole('link', { name: '1' }));
@@ -19,7 +18,6 @@ const write = async () => {
   return { ...app, descripcion };
 };
 
-/** Whether the tab can be closed without a warning of the browser. */
 const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const question = async () => within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
 const isUnasked = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

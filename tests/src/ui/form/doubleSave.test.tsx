@@ -18,10 +18,9 @@ import { createGate } from '../../http/gate';
 /** tests/full/e2e repeats this for every form in a browser. */
 const TIMES = sized(2, 50);
 
-// A Thursday in Guayaquil.
 startAt('2026-11-19T15:00:00Z');
 
-/** A host that refuses every write once it is let to, so that the form stays as it is. */
+/** The host refuses every write, so that the form keeps its values. */
 const enter = (path: string) => {
   const host = { writes: 0, gate: createGate() };
   host.gate.open();
@@ -90,7 +89,7 @@ test.each(forms)('[F12] $name is sent once by a double click, and by Enter with 
     await waitFor(() => expect(button).toBeEnabled());
     host.gate = createGate();
     const before = host.writes;
-    // Both before anything is drawn anew; Enter on a form is a click of its button without a pointer.
+    // Click twice before React renders; Enter clicks the button with detail 0.
     await act(async () => {
       fireEvent.click(button, { detail: turn % 2 });
       fireEvent.click(button, { detail: 1 + (turn % 2) });

@@ -26,7 +26,7 @@ const renderField = (start = '') => {
   return { field: screen.getByLabelText('Desde'), reported, user: userEvent.setup() };
 };
 
-/** A browser's input reports a value after each key; so does this. */
+/** Browsers report a value after each key. */
 const press = (field: HTMLElement, ...values: string[]) => {
   for (const value of values) {
     fireEvent.keyDown(field, { key: '1' });
@@ -51,7 +51,7 @@ test.each([
     ['', '2026-02-01', '2026-02-15'],
     '2026-02-15',
   ],
-  // 23 as the month, 31 as the day; then the month again.
+  // Types 23 as the month, 31 as the day, then corrects the month.
   ['what was written wrong, corrected,', '', ['2026-01-31', '2026-12-31'], '2026-12-31'],
 ])('%s waits until the field is left', (_, start, days, wanted) => {
   const { field, reported } = renderField(start);

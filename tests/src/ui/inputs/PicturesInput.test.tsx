@@ -8,7 +8,6 @@ import { setMedia } from '../layout/media';
 
 beforeEach(() => void catchFiles());
 
-/** The form of a gasto, on a host that refuses pictures for as long as it is told to. */
 const openForm = async () => {
   const host = { refuses: false, uploads: [] as number[] };
   const { user } = renderSection(gastos, {
@@ -38,7 +37,6 @@ test('each picture goes by itself; one that is refused says why, and waits for a
   await user.upload(input, [picture('uno.png'), picture('dos.png')]);
   await areStored(2);
   expect(host.uploads).toEqual([1, 1]);
-  // As large as there is room, on demand.
   await user.click(screen.getByRole('button', { name: 'Ampliar uno.png', expanded: false }));
   expect(screen.getByRole('img', { name: 'uno.png' })).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom knows no media: answers the queries whose text holds one of these. */
+/** jsdom has no media queries: those that contain one of these texts match. */
 export const setMedia = (...matching: string[]) =>
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), {

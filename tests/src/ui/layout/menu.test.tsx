@@ -5,7 +5,7 @@ import { sorteos } from '../../../../src/resources/sorteos';
 import { renderApp } from '../../../render';
 import { renderSection } from '../../../renderSection';
 
-/** Of SPEC 2, in its order. */
+/** In the order of SPEC 2. */
 const SPEC_MENU = [
   ['Dashboard', '/auth/dashboard'],
   ['Configuración', '/auth/configuracion'],
@@ -26,7 +26,7 @@ const SPEC_MENU = [
 const SPEC_LABELS: string[] = SPEC_MENU.map(([label]) => label);
 const labelsWithout = (...left: string[]) => SPEC_LABELS.filter((label) => !left.includes(label));
 
-/** The links that the specification lists; whether there are others says src/resources. */
+/** Only links of the specification; any other link must belong to a section. */
 const menuOf = async () => {
   await screen.findByRole('heading', { level: 1 });
   const menu = within(screen.getByRole('navigation', { name: 'Menú principal' }));

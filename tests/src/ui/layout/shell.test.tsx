@@ -25,7 +25,7 @@ describe('the shell', () => {
     expect(screen.getByText('Hola, Ana Paredes')).toBeInTheDocument();
     const settings = screen.getByRole('link', { name: 'Ajustes' });
     expect(settings).toHaveAttribute('href', '/auth/configuracion/password');
-    // The keyboard reaches the content past bar and menu.
+    // The first Tab skips the bar and the menu.
     await user.tab();
     expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -76,7 +76,7 @@ describe('screens', () => {
 
   test.each([
     ...['/auth/loterias', '/auth/premios/edit/abc'],
-    // Known by name to screens, and nothing to look at.
+    // abonos is a resource without screens.
     '/auth/abonos/1',
   ])('an address that leads nowhere says so, with the menu around it: %s', async (path) => {
     renderApp({ path });

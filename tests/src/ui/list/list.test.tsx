@@ -9,10 +9,9 @@ import { cellsOf, daysShown } from '../../../inputs';
 import { server } from '../../../msw';
 import { recordOf, renderSection } from '../../../renderSection';
 
-// A Thursday in Guayaquil.
 startAt('2026-11-19T15:00:00Z');
 
-/** A list of which nothing lies in the last days. */
+/** All rows are older than the last days. */
 const openOld = async () => {
   const app = renderSection(gastos, { rows: [recordOf(gastosRest, 1, { fecha: '2020-11-18' })] });
   await screen.findByRole('table');
@@ -61,7 +60,7 @@ test('Quitar los filtros leaves the search', async () => {
 test('a list of rows that are all one’s own says nothing of whose, has no boxes, and columns that are ordered by keyboard', async () => {
   const { user } = renderSection(gastos, { role: 'administrador' });
   await screen.findByRole('table');
-  // Also while a dialog hides the page from everybody but those who see it.
+  // An open dialog hides the table from queries by role.
   const heads = () => cellsOf(screen.getAllByRole('row', { hidden: true })[0]);
   expect(heads()).toEqual(['Id', 'Fecha', 'Tipo', 'Descripción', 'Valor', 'Comprobante']);
   expect(screen.queryByRole('combobox', { name: 'Administrador' })).not.toBeInTheDocument();

@@ -21,13 +21,12 @@ const SUPER = ['superadministrador'];
 const SALES = [...ADMINISTRATORS, 'sumador'];
 const PRIZES = [...ADMINISTRATORS, 'premiacion', 'revisor'];
 
-/** A section and what lies below it, all open to the same roles. */
 const open = (roles: readonly string[], section: string, ...below: string[]) =>
   Object.fromEntries([section, ...below.map((path) => `${section}/${path}`)].map((route) => [route, roles]));
 
 const FORMS = ['create', 'edit/1'];
 
-/** The route table of SPEC 2 with our imports, and who may open what. */
+/** The route table of SPEC 2, with our imports and the roles of each route. */
 const SPEC_ROUTES: Record<string, readonly string[]> = {
   ...open(ADMINISTRATORS, 'dashboard'),
   ...open(SUPER, 'configuracion'),
@@ -53,7 +52,6 @@ const SPEC_ROUTES: Record<string, readonly string[]> = {
 
 const sections = extendSections(declared);
 
-/** Each screen with its route. */
 const screens = sections.flatMap(({ name, path = name, access, screenAccess = {}, screens }: Section) =>
   Object.keys(screens).map((screen) => ({
     route: [path, screen.replace(':id', '1')].filter(Boolean).join('/'),
@@ -63,7 +61,7 @@ const screens = sections.flatMap(({ name, path = name, access, screenAccess = {}
   })),
 );
 
-/** The sections that the specification knows nothing of are open to whom they say. */
+/** Sections outside the specification declare their own roles. */
 const ROUTES: Record<string, readonly string[]> = {
   ...SPEC_ROUTES,
   ...Object.fromEntries(
@@ -71,7 +69,6 @@ const ROUTES: Record<string, readonly string[]> = {
   ),
 };
 
-/** A screen that asks for data as soon as it mounts. */
 const Probe = () => {
   const { pathname } = useLocation();
   useGetOne('sonda', { id: pathname });
@@ -96,7 +93,6 @@ const probed = sections.map(
   }),
 );
 
-/** Each run opens every screen of the app. */
 const MANY_SCREENS = 90_000;
 
 const goTo = (path: string) =>
@@ -128,7 +124,7 @@ test.each([...EVERYBODY, '', 'gerente'])(
   },
 );
 
-/** Who is refused by section, by screen and with a screen in its place; the others are walked at the full size. */
+/** A revisor meets every kind of refusal; the full run tries all roles. */
 const WALKERS = isFull ? [...EVERYBODY, '', 'gerente'] : ['revisor'];
 
 test.each(WALKERS)(

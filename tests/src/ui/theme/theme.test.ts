@@ -2,7 +2,7 @@ import { createTheme, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
 import { darkTheme, lightTheme } from '../../../../src/ui/theme/theme';
 
-/** WCAG AA for text of this size. */
+/** WCAG AA for normal text. */
 const AA = 4.5;
 
 describe.each([
