@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
-import { countFailure, ownPasswordOf, signInOf } from '../../../api/auth/attempts';
+import { countFailure, inTurn, ownPasswordOf, signInOf } from '../../../api/auth/attempts';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { JWT_SECRET, PASSWORD } from '../testApi';
@@ -179,4 +179,19 @@ describe('behind a proxy', () => {
     for (let host = 0; host < 5; host += 1) await ask('203.0.113.7', `198.51.100.${host}`);
     expect(await ask('203.0.113.7', '198.51.100.9')).toBe(429);
   });
+});
+
+test('[A20] everybody behind a try that found no database is refused at once, and the next one asks again', async () => {
+  let asked = 0;
+  const ask = () =>
+    inTurn('ana', async () => {
+      asked += 1;
+    });
+  const failing = inTurn('ana', () => Promise.reject(new Error('Query read timeout')));
+  const outcomes = await Promise.allSettled([failing, ask(), ask()]);
+
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(asked).toBe(0);
+  await ask();
+  expect(asked).toBe(1);
 });
