@@ -37,20 +37,6 @@ test('a body that is not declared as JSON is refused', async () => {
   expect((await post('{"limit":25,"offset":0}', 'Application/JSON; charset=utf-8')).status).toBe(200);
 });
 
-test('a JSON of more than 1 MB is refused, with its length told or not', async () => {
-  const large = `{"limit":25,"offset":0,"x":"${'x'.repeat(1_000_000)}"}`;
-  const error = 'El envío es demasiado grande: el máximo es de 1 MB';
-
-  expect(await post(large)).toMatchObject(refusedWith(413, error));
-  const headers = {
-    authorization: `Bearer ${client.token}`,
-    'content-type': 'application/json',
-    'content-length': String(large.length),
-  };
-  const told = await api.send(nominaCalls.list.path, { method: 'POST', headers, body: large });
-  expect(told).toMatchObject(refusedWith(413, error));
-});
-
 test('a form that is none is refused', async () => {
   const path = nominaCalls.upload.path;
 

@@ -54,18 +54,6 @@ test('what the browser calls itself is kept to 200 signs, and nothing of the add
   expect(JSON.stringify(row)).not.toContain('10.0.0.1');
 });
 
-test('what a page asks for by itself is no use of a session', async () => {
-  const client = await api.signIn('revisor');
-  const ultimoUso = async () => (await list(client))[0].ultimo_uso;
-  const first = await ultimoUso();
-
-  api.tick(120);
-  await client.call(usuariosCalls.profile, { headers: { 'x-background': '1' } });
-  const asked = await client.call(sesionesCalls.list, { headers: { 'x-background': '1' } });
-
-  expect(asked.body.sesiones[0].ultimo_uso).toBe(first);
-});
-
 test('sessions that ended, and those of others, are not listed', async () => {
   const user = await api.addUser({ rol: 'revisor' });
   await api.signInAs(user);
