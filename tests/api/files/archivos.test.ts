@@ -93,6 +93,14 @@ test('[A7] pictures are answered by the paths that a record takes, of the type t
   ]);
 });
 
+test("another's picture is refused to a superadministrador too", async () => {
+  const path = await world.upload(world.carlos);
+
+  expect(await gastos.create(world.chief, gasto(path))).toMatchObject(
+    refusedWith(422, 'No existe el archivo: cárguelo de nuevo'),
+  );
+});
+
 test('a picture that stands in the record stays, whoever writes it', async () => {
   const path = await world.upload(world.berta);
   const { body } = await gastos.create(world.berta, gasto(path));
