@@ -41,7 +41,6 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'src',
-          // A worker loads react-admin once, not once per file.
           isolate: false,
           environment: 'jsdom',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
@@ -72,7 +71,6 @@ export default defineConfig({
         },
       },
       {
-        // `npm run test:full`
         test: {
           ...api,
           name: 'full',

@@ -6,7 +6,6 @@ import type { usuariosCalls } from '../contract/usuarios';
 
 type Profile = RawAnswerOf<typeof usuariosCalls.profile>['user'];
 
-/** The user of the session, as the host sends it. */
 export const createProfile = (values: Partial<Profile> = {}): Profile => ({
   id: 7,
   nombre: 'Ana',
@@ -19,7 +18,6 @@ type Nomina = RawAnswerOf<typeof nominaCalls.one>['nomina'];
 type DetalleNomina = NonNullable<Nomina['detalle_nominas']>[number];
 type Usuario = RawAnswerOf<typeof usuariosCalls.administradores>['usuarios'][number];
 
-/** A nomina, as the host sends it. */
 export const createNomina = (values: Partial<Nomina> = {}): Nomina => ({
   id: 1043,
   fecha: '2026-11-16',
@@ -32,7 +30,6 @@ export const createNomina = (values: Partial<Nomina> = {}): Nomina => ({
   ...values,
 });
 
-/** A payroll line, as the host sends it. */
 export const createDetalle = (values: Partial<DetalleNomina> = {}): DetalleNomina => ({
   id: 70,
   usuario: { nombre: 'Marta', apellido: 'Cedeño', cuenta_bancaria: '220002' },
@@ -44,7 +41,6 @@ export const createDetalle = (values: Partial<DetalleNomina> = {}): DetalleNomin
   ...values,
 });
 
-/** A user, as the host sends it. */
 export const createUsuario = (values: Partial<Usuario> = {}): Usuario => ({
   id: 3,
   nombre: 'Luis',
@@ -62,7 +58,6 @@ export const createUsuario = (values: Partial<Usuario> = {}): Usuario => ({
 
 type Notificacion = RawAnswerOf<typeof notificacionesCalls.list>['notificaciones'][number];
 
-/** A notification nobody has read, as the host sends it. */
 export const createNotificacion = (values: Partial<Notificacion> = {}): Notificacion => ({
   id: 4,
   mensaje: 'Nuevo premio por revisar',
@@ -77,7 +72,6 @@ type Tablero = RawAnswerOf<typeof dashboardCalls.one>;
 
 const NADA = { conteo: 0, valor: '0' };
 
-/** The dashboard of a week in which nothing has happened yet. */
 export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   fecha: '2026-11-16',
   fecha_final: '2026-11-22',
@@ -108,7 +102,6 @@ export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   ...values,
 });
 
-/** A draw, as a form sends it. */
 export const sorteo = {
   nombre: 'Lotto',
   hora_sorteo: '20:00',

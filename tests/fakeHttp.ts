@@ -1,7 +1,6 @@
 import type { Call } from '../contract/call';
 import type { CallOptions, Http } from '../src/http/http';
 
-/** An http that answers by path and tells what it was sent; the contract reads the answers. */
 export const createFakeHttp = (answers: Record<string, unknown>) => {
   const sent: { path: string; options: CallOptions<Call> }[] = [];
   const http = async <C extends Call>(call: C, options: CallOptions<C> = {}) => {

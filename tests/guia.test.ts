@@ -17,21 +17,21 @@ const places = new Set(
 );
 
 describe('the guide', () => {
-  test('has a page, and a heading of it, wherever the Ayuda of a screen leads', () => {
+  test('has the page and heading that the Ayuda of each screen opens', () => {
     const targets = sections.flatMap(({ name, screens, help }) =>
       Object.keys(screens).map((path) => ({ screen: `${name}/${path}`, to: help?.[path] ?? help?.[''] })),
     );
 
     expect(targets.length).toBeGreaterThan(40);
     expect(targets.filter(({ to }) => !to || !places.has(helpPath(to).slice('/ayuda/'.length)))).toEqual([]);
-    // Nor is a line left for a screen that is gone.
+    // Help of a deleted screen must be deleted too.
     const lines = sections.flatMap(({ name, screens, help = {} }) =>
       Object.keys(help).flatMap((path) => (path in screens ? [] : [`${name}/${path}`])),
     );
     expect(lines).toEqual([]);
   });
 
-  test('names each page in its index, and has what its links lead to', () => {
+  test('lists each page in its index, and all its links work', () => {
     const [index] = pages;
     const named = index?.links.map((link) => link.replace(/#.*/, '')) ?? [];
 
@@ -39,7 +39,7 @@ describe('the guide', () => {
     expect(pages.flatMap(({ links }) => links).filter((link) => !places.has(link))).toEqual([]);
   });
 
-  test('shows each of its pictures, which are small', () => {
+  test('shows all of its pictures, and they are small', () => {
     const shown = [...new Set(pages.flatMap(({ pictures }) => pictures))].sort();
     const kept = readdirSync(join(FOLDER, 'img')).map((name) => `img/${name}`);
 

@@ -3,14 +3,13 @@ import { setupServer } from 'msw/node';
 import type { Call, RawAnswerOf } from '../contract/call';
 import { EVENTOS } from '../contract/eventos';
 
-/** The fake network; tests/setup.ts starts and empties it. A host tells of no events unless a test has it do so. */
+/** tests/setup.ts starts and resets it. By default the host has no event stream. */
 export const server = setupServer(
   http.get(`*${EVENTOS}`, () => HttpResponse.json({ error: 'No existe lo que busca' }, { status: 404 })),
 );
 
 interface Asked {
   request: Request;
-  /** The `{name}` parts of the path. */
   params: Record<string, string>;
 }
 
@@ -23,7 +22,6 @@ const handle = (call: Call, resolve: (asked: Asked) => Promise<Response> | Respo
       : undefined,
   );
 
-/** The host answers a call; the contract says what an answer looks like. */
 export const answerCall = <C extends Call>(call: C, answer: Answers<C>): RequestHandler =>
   handle(call, async (asked) =>
     HttpResponse.json(
@@ -33,14 +31,11 @@ export const answerCall = <C extends Call>(call: C, answer: Answers<C>): Request
     ),
   );
 
-/** The host refuses a call with its text. */
 export const refuseCall = (call: Call, status: number, error: string): RequestHandler =>
   handle(call, () => HttpResponse.json({ error }, { status }));
 
-/** The host cannot be reached. */
 export const failCall = (call: Call): RequestHandler => handle(call, () => HttpResponse.error());
 
-/** The host keeps a call waiting. */
 export const holdCall = (call: Call): RequestHandler =>
   handle(call, async () => {
     await delay('infinite');

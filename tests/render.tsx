@@ -21,17 +21,15 @@ import { createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
 import { styleCache } from './styles';
 
-// Load what the app imports when it is first shown, so that no test waits for it.
+// Load all lazy imports first, so that no test waits for them.
 import.meta.glob('../src/{domain,features,resources,ui}/**/*.{ts,tsx}', { eager: true });
 import.meta.glob('../src/format/**/*.ts', { eager: true });
 
 interface Options {
   path: string;
-  /** '' for a user without one. */
+  /** Use '' for a user without a role. */
   role?: string;
-  /** Of the user besides the role, as the host sends it. */
   profile?: Parameters<typeof createProfile>[0];
-  /** Stand before those that every test needs. */
   handlers?: readonly RequestHandler[];
   sections?: readonly Section[];
 }
@@ -42,7 +40,6 @@ interface Sent {
   content: Promise<unknown>;
 }
 
-/** The query of a GET, or else the body. */
 const contentOf = async (request: Request): Promise<unknown> => {
   if (request.method === 'GET') return new URL(request.url).search;
   const type = request.headers.get('content-type') ?? '';
@@ -51,10 +48,7 @@ const contentOf = async (request: Request): Promise<unknown> => {
   return type.startsWith('application/json') ? request.json() : undefined;
 };
 
-/**
- * The whole app at an address, signed in, on a fake network. `calls` are those it makes of the API, `sent` is what one of
- * them carried each time.
- */
+/** Renders the whole app, signed in. `calls` and `sent` record its calls and their contents. */
 export const renderApp = ({
   path,
   role = 'superadministrador',

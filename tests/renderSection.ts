@@ -22,7 +22,6 @@ const RITA = { ...ZOE, id: 2, codigo: 'P-02', nombre: 'Rita', apellido: 'Sol', f
 const LOTTO = { ...sampleOf(sorteosRest), id: 1, nombre: 'Lotto', hora_sorteo: '20:00', estado: 'A' };
 const QUINA = { ...LOTTO, id: 2, nombre: 'Quina', hora_sorteo: '21:00' };
 
-/** Whom a record names, as samples do by their ids. */
 const NAMED = {
   usuario: [BERTA, CARLOS, SARA],
   vendedor: [ZOE, RITA],
@@ -31,7 +30,7 @@ const NAMED = {
 
 type Recorded = Record<string, unknown> & { id: number; version: number };
 
-/** The n-th record of a section as a host sends it, by the id n, with whom it names. */
+/** A record with the id n as a host sends it, with its references. */
 export const recordOf = (section: RestSection, n = 1, values: object = {}): Recorded => {
   const body: Record<string, unknown> = { ...sampleOf(section, n), ...values };
   const names = Object.entries(section.fields).flatMap(([column, { reference }]) => {
@@ -45,13 +44,10 @@ export const recordOf = (section: RestSection, n = 1, values: object = {}): Reco
 };
 
 interface Options extends Omit<Parameters<typeof renderApp>[0], 'path' | 'sections'> {
-  /** Below that of the section. */
   path?: string;
-  /** Two samples unless told. */
   rows?: readonly Recorded[];
 }
 
-/** A host of whomever records name, besides `restHost` of a section. */
 export const namedHosts = () => {
   const vendedores = restHost(vendedoresRest, [ZOE, RITA]);
   const sorteos = restHost(sorteosRest, [LOTTO, QUINA]);
@@ -71,13 +67,11 @@ export const namedHosts = () => {
   return { vendedores, sorteos, handlers };
 };
 
-/** All sections, this one as it is given. */
 const withSection = (section: Section): readonly Section[] =>
   sections.some(({ name }) => name === section.name)
     ? sections.map((one) => (one.name === section.name ? section : one))
     : [...sections, section];
 
-/** A section of the app on a host that keeps its records, and whomever they can name. */
 export const renderSection = (
   section: Section,
   { path = '', rows, handlers = [], ...options }: Options = {},

@@ -5,10 +5,7 @@ interface Row {
   id: number;
 }
 
-/**
- * A host that speaks simple REST for one section and keeps what is changed; `asked` are the parameters of its lists,
- * `bodies` what it was sent.
- */
+/** A simple REST host that keeps changes. `asked` records the queries of lists, `bodies` the writes. */
 export const restHost = ({ name }: RestSection, stored: readonly Row[] = []) => {
   let rows = stored;
   const asked: Record<string, unknown>[] = [];
@@ -46,7 +43,6 @@ export const restHost = ({ name }: RestSection, stored: readonly Row[] = []) => 
   return { handlers, asked, bodies };
 };
 
-/** The host refuses to write, with its text. */
 export const refuseWrites = ({ name }: RestSection, status: number, error: string) => [
   http.post(`*/api/${name}`, () => HttpResponse.json({ error }, { status })),
   http.put(`*/api/${name}/:id`, () => HttpResponse.json({ error }, { status })),

@@ -2,13 +2,12 @@ import type { Field } from '../contract/field';
 import type { RestSection } from '../contract/rest';
 import { isCedula } from '../contract/vendedores';
 
-/** Which record of several: 1, 2, 3 … */
 type Nth = number;
 type Values = Record<string, unknown>;
 
 const turn = <T>(n: Nth, values: readonly T[]): T => values[n % values.length] as T;
 
-/** A valid form body for the n-th record of a section, different for each n. It names the people of `openWorld`. */
+/** A valid form body, different for each n. Its references are the people of `openWorld`. */
 export const sampleOf = (
   { name, fields, input }: Pick<RestSection, 'name' | 'fields' | 'input'>,
   n: Nth = 1,
@@ -21,14 +20,14 @@ export const sampleOf = (
   };
 };
 
-/** Neither in the order of n nor against it, and as numbers in another order than as texts. */
+/** Sorted by n, as numbers or as texts, the order is different each time. */
 export const amountOf = (n: Nth): string => turn(n, ['10.00', '9.00', '200.00']);
 const wordOf = (n: Nth) => `${turn(n, ['Marta', 'Ana', 'Zulia'])} ${n}`;
 
 const sampleValue = (source: string, field: Field | undefined, n: Nth): unknown => {
   if (!field || source.startsWith('motivo_')) return '';
   const words = Object.keys(field.words ?? {});
-  // Not annulled, not refused.
+  // The first state is never annulled or rejected.
   if (source === 'estado') return words[0];
   if (field.words) return turn(n, words);
 
@@ -54,7 +53,7 @@ const sampleValue = (source: string, field: Field | undefined, n: Nth): unknown 
   }
 };
 
-/** In turn of Berta and of Carlos, who has another promotor; a transfer goes from one to the other. */
+/** The records belong to Berta (3) and Carlos (4) in turn; each has one promotor. */
 const REFERENCES: Readonly<Record<string, (n: Nth) => number>> = {
   fk_usuario: (n) => turn(n, [4, 3]),
   fk_usuario_origen: (n) => turn(n, [4, 3]),
@@ -64,7 +63,7 @@ const REFERENCES: Readonly<Record<string, (n: Nth) => number>> = {
   fk_prestamo: (n) => n,
 };
 
-/** Fields of a form of their own, or held together by a rule. */
+/** These fields have their own inputs, or a rule connects them. */
 const EXCEPTIONS: Readonly<Record<string, (n: Nth) => Values>> = {
   sorteos: (n) => ({
     hora_cierre: turn(n, ['12:30', '09:30', '21:30']),
@@ -83,14 +82,14 @@ const EXCEPTIONS: Readonly<Record<string, (n: Nth) => Values>> = {
     })),
     filas_por_corregir: undefined,
   }),
-  // At another draw than the venta of that day; not paid yet.
+  // The draw differs from that of the venta of the day.
   premios: (n) => ({
     fk_sorteo: turn(n, [1, 2]),
     colilla: String(n).padStart(3, '0'),
     forma_pago: '',
     motivo: '',
   }),
-  // The third to Sara, who works for Berta.
+  // The third loan is for Sara, who works for Berta.
   prestamos: (n) => ({
     ...(n === 3 ? { fk_vendedor: '', fk_usuario_beneficiario: 5 } : { fk_usuario_beneficiario: '' }),
     ...{ cuotas: n, valor_cuota: '9.00' },
@@ -103,6 +102,5 @@ const EXCEPTIONS: Readonly<Record<string, (n: Nth) => Values>> = {
   }),
 };
 
-/** The n-th cédula that passes its check digit. */
 export const cedulaOf = (n: Nth): string =>
   Array.from({ length: 10 }, (_, digit) => `17${1_900_000 + n}${digit}`).find(isCedula) ?? '';

@@ -7,16 +7,16 @@ import './styles';
 
 const { getElementError } = getConfig();
 configure({
-  // A busy machine takes longer than the second that is usual.
+  // The default of 1 s is too short for a busy machine.
   asyncUtilTimeout: 15_000,
-  // Print the page only for the last failed query of a waitFor: printing each takes a twelfth of a screen test.
+  // Print the page only for the last failed query of a waitFor. Printing is slow.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError([message, ...shown()].join('\n'), container),
 });
 
-/** In words what the screen shows: its markup is cut long before that. */
+/** The text of the screen. Testing Library would print its markup, but cut it too early. */
 const shown = () =>
   [...document.querySelectorAll('main, [role="dialog"]')].map(
     ({ role, textContent }) => `The ${role ?? 'page'} says: ${textContent}`,
@@ -32,11 +32,10 @@ console.error = (...logged: unknown[]) => {
   if (!(first instanceof HttpError || String(first).includes('Missing title prop'))) error(...logged);
 };
 
-// A call that nobody answers is an error.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-// The files of a worker share one browser: nothing of a test is left to the next.
+// The test files of a worker share one jsdom.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

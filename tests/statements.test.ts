@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { statements } from './statements';
 
-/** A title begins with the ids of the statements that it holds, each in brackets. */
+/** A title begins with the ids of its statements: '[F7] [SPEC 1.3] …'. */
 const titles = /['"`]((?:\[(?:SPEC [\d.]+|[FASO]\d+)\] )+)/g;
 
 const idsIn = (file: string) =>
@@ -16,6 +16,6 @@ test('each statement of the specification and each promise has a test with its i
   expect(Object.keys(statements).filter((id) => !tested.includes(id))).toEqual([]);
 });
 
-test('an id in a title is one of the list', () => {
+test('each id in a title is in the list', () => {
   expect(tested.filter((id) => !(id in statements))).toEqual([]);
 });

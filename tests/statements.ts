@@ -1,7 +1,4 @@
-/**
- * The statements of the specification (SPEC n) and the promises about the app (F), the API (A), the stack (S) and the
- * operation (O). Each has a test with its id in the title. A promise that is only tested in part says so.
- */
+/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation. Each has a test with its id. */
 export const statements = {
   'SPEC 1.1': 'Staff sign in with username and password',
   'SPEC 1.2': 'The top bar greets with "Hola, {first name} {last name}"',

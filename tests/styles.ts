@@ -2,15 +2,11 @@ import createCache from '@emotion/cache';
 import * as React from 'react';
 import { onTestFinished } from 'vitest';
 
-/*
- * Cheaper versions of slow parts of jsdom and React that few tests need: theme rules, which jsdom matches one by one
- * against each queried element; React's element stacks; and lookups by id, for which jsdom walks the whole page
- * once for each input and label.
- */
+// This file replaces slow parts of jsdom and React that few tests need.
 
+/** Without styles jsdom need not match every rule against every queried element. */
 let isStyled = false;
 
-/** For a test that asks how something looks, or whether a rule of the theme hides it. */
 export const withStyles = () => {
   isStyled = true;
   onTestFinished(() => {
@@ -19,17 +15,15 @@ export const withStyles = () => {
 };
 
 const styled = createCache({ key: 'css' });
-// No page of ours is rendered on a server, which is all that emotion warns of.
+// This turns off warnings of emotion about server rendering, which we do not use.
 styled.compat = true;
 const styleless = { ...styled, insert: () => undefined };
 
-/** Emotion's, for what is rendered next. */
 export const styleCache = () => (isStyled ? styled : styleless);
 
 const computedStyle = window.getComputedStyle;
 const displays = new Map<string, string>();
 
-/** How a browser shows an element of that name by itself. */
 const displayOf = (name: string): string => {
   const display = displays.get(name) ?? computedStyle(document.createElement(name)).display;
   displays.set(name, display);
@@ -42,7 +36,7 @@ const visibilityOf = (element: Element | null): string =>
     ? element.style.visibility || visibilityOf(element.parentElement)
     : 'visible';
 
-/** Inline styles and element defaults only: enough to know whether an element is hidden. */
+/** Inline styles and element defaults are enough to know whether an element is hidden. */
 const plainStyle = (element: Element): CSSStyleDeclaration => {
   const { style, hidden } = element as HTMLElement;
   const values: Readonly<Record<string, string>> = {
@@ -62,6 +56,7 @@ const plainStyle = (element: Element): CSSStyleDeclaration => {
 window.getComputedStyle = (element, pseudoElement) =>
   isStyled ? computedStyle(element, pseudoElement) : plainStyle(element);
 
+// jsdom walks the whole page for each label.
 const LABELLED = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 
 Object.defineProperty(HTMLLabelElement.prototype, 'control', {
@@ -97,7 +92,7 @@ for (const prototype of [Document.prototype, Element.prototype]) {
   };
 }
 
-// No other name for it: the stacks stand in messages of React's that no test reads.
+// React has no public switch for its stacks, and no test reads them.
 const internals = Object(React).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,

@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The texts inside a zip, by path: what an XLSX holds. */
 export const unzip = (bytes: Uint8Array): Map<string, string> =>
   new Map(Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]));

@@ -19,7 +19,6 @@ export const chunkOf = (name: string): string => {
   return chunk;
 };
 
-/** The script of index.html, and the one that hydrates the form. */
 export const signInScripts = (): string[] => [
   ...[...readDist('index.html').matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file),
   chunkOf('hydrateSignIn'),

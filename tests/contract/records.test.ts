@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { referencesOf } from '../../api/rest/references';
 import { restSections } from '../api/calls';
 
-/** Hosts spell a missing value in these ways. */
 const spellings: [string, (key: string) => object][] = [
   ['null', (key) => ({ [key]: null })],
   ['an empty text', (key) => ({ [key]: '' })],

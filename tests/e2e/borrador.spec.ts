@@ -6,7 +6,6 @@ const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
   page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
 const suma = (page: Page) => page.getByRole('status', { name: 'Suma' });
 
-/** Pastes into the focused cell, as from a spreadsheet. */
 const paste = (page: Page, rows: readonly (readonly string[])[]) =>
   page.evaluate(
     (text) => {
@@ -19,7 +18,7 @@ const paste = (page: Page, rows: readonly (readonly string[])[]) =>
   );
 
 onEachDevice(() => {
-  test('a draft starts with Empezar, shows its faulty rows on another machine, and moves to another promotor; the next draft is one click away', async ({
+  test('a draft shows its faulty rows on another machine, moves to another promotor, and the next draft is one click away', async ({
     page,
     colleague,
   }) => {

@@ -13,7 +13,7 @@ test('[SPEC 2.1] the sign-in paints without any script', async ({ browser }) => 
   await context.close();
 });
 
-test('[SPEC 3.5] [SPEC 4.2] text typed before any script runs is kept, and its Enter signs in once the scripts have loaded', async ({
+test('[SPEC 3.5] [SPEC 4.2] text typed before the scripts load is kept, and its Enter signs in afterwards', async ({
   page,
 }) => {
   let arrive = () => {};

@@ -6,7 +6,6 @@ import { done, enter, menu, onEachDevice, proof, test, titled } from './staff';
 
 const SECRET = 'Av. 9 de Octubre';
 
-/** A photo as a phone takes it: rotated, large, with EXIF data. */
 const photo = async () => ({
   name: 'recibo.jpg',
   mimeType: 'image/jpeg',
@@ -24,7 +23,6 @@ const countClicks = (page: Page) =>
   });
 const clicks = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('clics')));
 
-/** Keeps the files as the browser sends them. */
 const keepSent = (page: Page) =>
   page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;

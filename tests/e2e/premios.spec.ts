@@ -150,7 +150,6 @@ test('several premios are reviewed at once: each is visible before, and the repo
 
   await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
   await expect(dialog).toContainText('$4,515.00');
-  // Somebody else reviews one while the dialog is open.
   const chief = await colleague('superadministrador');
   await openPremio(chief, codigo, '6001');
   await review(chief);

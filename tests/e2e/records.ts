@@ -8,7 +8,6 @@ import { usuariosCalls } from '../../contract/usuarios';
 import { isCedula, vendedoresRest } from '../../contract/vendedores';
 import { callAs, dayOf } from './staff';
 
-/** Adds the check digit to nine digits. */
 export const cedulaOf = (start: string): string =>
   Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).find(isCedula) ?? '';
 

@@ -37,7 +37,6 @@ test('[F7] after Salir the page sends nothing more, even with calls under way', 
       calls.push(pathname);
       if (pathname === path) return route.continue();
       if (pathname !== authCalls.logout.path) return held.push(route);
-      // Every second attempt refuses the held calls before Salir is answered.
       if (attempt % 2 === 0) await Promise.all(held.map(refuse));
 
       return route.continue();

@@ -36,7 +36,6 @@ export const tokenOf = async (request: APIRequestContext, role: Rol) => {
   return { token, origin: new URL(answer.url()).origin };
 };
 
-/** Calls the API as the demo user of a role. A refusal fails the test. */
 export const callAs = async (request: APIRequestContext, role: Rol) => {
   const { token } = await tokenOf(request, role);
   const headers = { authorization: `Bearer ${token}` };
@@ -100,7 +99,6 @@ export const startNew = async (page: Page, name: string) => {
 };
 
 interface Errand {
-  /** Another user in another browser. */
   colleague: (role: Rol, path?: string) => Promise<Page>;
 }
 

@@ -8,7 +8,6 @@ const gastosOf = (stamp: string) => `${listOf('gastos', { q: stamp })}&order=DES
 
 const spend = (page: Page, descripcion: string) => writeGasto(page.request, descripcion);
 
-/** Waits until the event stream is open. */
 const listens = async (page: Page, path: string) => {
   await page.addInitScript(AXE);
   await Promise.all([

@@ -35,7 +35,6 @@ const gastosOf = async (db: Kysely<Schema>) => {
   return rows.map(({ descripcion, comprobante }) => ({ descripcion, comprobante }));
 };
 
-/** Saves gastos with pictures until told to stop. */
 const work = (url: string, callers: readonly Caller[]) => {
   const acknowledged: string[] = [];
   let isOver = false;
@@ -60,7 +59,7 @@ const work = (url: string, callers: readonly Caller[]) => {
 };
 
 test.each(databases)(
-  '[O1] a backup of a server at work on %s, killed in the middle as often as may be, comes back with all that was acknowledged before it',
+  '[O1] on %s a backup of a busy server restores all it acknowledged before, even after killed attempts',
   async (database) => {
     const business = await openBusiness(database);
     const folder = openFolder();
@@ -69,7 +68,7 @@ test.each(databases)(
     const working = work(url, callers);
     await expect.poll(() => working.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(40);
 
-    // Killed at the first byte of its file: what stands there has another name.
+    // Kill it at the first byte. Until it is complete, the file has another name.
     for (let round = 1; round <= KILLS; round += 1) {
       const path = join(folder, `corto-${round}.tar.gz`);
       const cut = run('backup', path, business.env);
@@ -83,7 +82,6 @@ test.each(databases)(
     const path = join(folder, 'entero.tar.gz');
     const whole = run('backup', path, business.env);
     expect([await whole.exit, await whole.stderr]).toEqual([[0, null], '']);
-    // And nobody was kept from work by it.
     const then = working.acknowledged.length;
     await expect.poll(() => working.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(then + 10);
     await working.end();
@@ -93,7 +91,7 @@ test.each(databases)(
     const other = await openBusiness(database, { isEmpty: true });
     for (let round = 1; round <= KILLS; round += 1) {
       const cut = run('restore', path, other.env);
-      // The proofs come last but for the end: by then the tables are full, and nothing is there for good.
+      // Kill it while it writes the proofs: the tables are full but not committed.
       await expect
         .poll(() => existsSync(other.filesDir) && readdirSync(other.filesDir).length, {
           timeout: 60_000,
@@ -115,7 +113,7 @@ test.each(databases)(
       ),
     ).toEqual([]);
 
-    // The sessions live on where the secret does, and the server works on what has come back.
+    // With the same secret the sessions stay valid.
     const again = await startServer(other.env);
     const [caller] = callers;
     expect((await caller?.upload(again.url))?.status).toBe(200);
@@ -137,7 +135,7 @@ test.runIf(hasPostgres())(
     mkdirSync(embedded.filesDir);
     writeFileSync(join(embedded.filesDir, proof), 'a picture');
     const folder = openFolder();
-    // A session there has another zone than the embedded database.
+    // Another time zone than the embedded database must change nothing.
     const DATABASE_URL = `${postgres.env.DATABASE_URL}&options=-c%20timezone%3DAmerica/Guayaquil`;
 
     for (const [program, name, env] of [

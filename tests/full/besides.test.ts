@@ -18,7 +18,7 @@ import { watch } from './watch';
 const ROWS = 5_000;
 const EXPORTED = 100_000;
 const PAGE = 1_000;
-/** The embedded database takes in no million within minutes. */
+/** The embedded database needs too long for a million. */
 const ventasOf = (database: string) => (database === 'PGlite' ? 100_000 : 1_000_000);
 const REQUESTS = 200;
 const MOST_MS = 2_000;
@@ -53,7 +53,6 @@ const LISTS: Readonly<Record<string, string>> = {
   sumador: 'ventas',
 };
 
-/** Every role at its daily work: reads, writes in the same week, a sign-in. */
 const dailyWork = (url: string, callers: Readonly<Record<string, Caller>>) => {
   const calls: Record<string, () => Promise<Answer>> = {
     'sign-in': () => signIn(url, OWNER).then(({ login }) => login),
@@ -68,7 +67,6 @@ const dailyWork = (url: string, callers: Readonly<Record<string, Caller>>) => {
   return calls;
 };
 
-/** Sends the daily requests during a job. All must succeed within MOST_MS. */
 const besides = async (
   { url, callers }: { url: string; callers: Readonly<Record<string, Caller>> },
   what: string,
@@ -107,7 +105,7 @@ const start = async (database: string, fill: (db: Kysely<Schema>) => Promise<unk
 };
 
 test.each(databases)(
-  '[A25] an import of 5,000 rows on %s refuses nobody, and keeps nobody waiting',
+  '[A25] an import of 5,000 rows on %s refuses or delays no other request',
   async (database) => {
     const at = await start(database);
     const rows = Array.from({ length: ROWS }, (_, n) => ({ ...gasto(`Fila ${n}`), fk_usuario: at.owner }));
@@ -116,7 +114,6 @@ test.each(databases)(
       ...{ filas: rows.map((row) => Object.values(row)), solo_revisar: false },
     };
 
-    // By somebody else: the owner has not been heard of yet.
     await besides(at, `${database}: an import of ${ROWS} rows`, async () => {
       const { body: imported } = await at.chief.post(at.url, importCall('gastos', []).path, body);
       expect(imported).toMatchObject({ nuevas: ROWS });
@@ -125,7 +122,7 @@ test.each(databases)(
 );
 
 test.each(databases)(
-  '[A25] a backup, an export and a sheet on %s refuse nobody, and keep nobody waiting',
+  '[A25] a backup, an export and a sheet on %s refuse or delay no other request',
   async (database) => {
     const at = await start(database, async (db) => {
       await fillBusiness({ db }, ventasOf(database), businessDay(new Date()));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Without any network but for the machine's own programs; with it, where this machine does not let us. */
+/** The command that runs a program without a network, if this machine allows that. */
 const offline = (): readonly string[] => {
   const unshare = ['unshare', '--user', '--map-root-user', '--net'];
   if (spawnSync('env', [...unshare, 'true']).status === 0) return unshare;
@@ -13,7 +13,6 @@ const offline = (): readonly string[] => {
   return [];
 };
 
-/** A whole build of this commit: every file and its bytes. */
 const build = (): Map<string, string> => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-build-'));
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };

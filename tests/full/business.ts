@@ -10,13 +10,12 @@ import { hasPostgres } from '../api/postgres';
 import { openPostgres } from './ownPostgres';
 
 export const PASSWORD = 'clave-de-prueba';
-/** As many as are at work at once, so that no limit on one of them is reached. */
+/** Enough users that none reaches a limit. */
 export const USERS = Array.from({ length: 8 }, (_, index) => `jefe${index + 1}`);
 
-/** The databases that the server is tried on. */
 export const databases = ['PGlite', ...(hasPostgres() ? ['PostgreSQL'] : [])];
 
-/** A business of a few users on a database of its own, gone with the test, and what a server is told to work on it. */
+/** A business with its own database, deleted after the test; `env` starts a server on it. */
 export const openBusiness = async (database: string, { isEmpty = false } = {}) => {
   const dataDir = openFolder();
   const postgres = database === 'PostgreSQL' ? await openPostgres() : undefined;
@@ -27,7 +26,7 @@ export const openBusiness = async (database: string, { isEmpty = false } = {}) =
     JWT_SECRET: 'un secreto de prueba de 32 caracteres',
   };
 
-  /** Looks at what a server has left, which must have ended before where the database is the embedded one. */
+  /** Stop the server first if the database is the embedded one. */
   const look = async <T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> => {
     const { db, close } = await openDatabase({ dataDir, databaseUrl, isPatient: true });
     try {

@@ -12,10 +12,9 @@ export interface Answer {
 
 export type Caller = Awaited<ReturnType<typeof signIn>>;
 
-/** Keeps its lines, as a browser does. */
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 
-/** Signs in over the wire; `path` may be asked of another server on the same data later. */
+/** The session also works on another server with the same data. */
 export const signIn = async (url: string, username: string) => {
   const login = await call(url, 'POST', '/api/auth/login', { username, password: PASSWORD });
   if (login.status !== 200) throw new Error(`${username}: ${login.status} ${JSON.stringify(login.body)}`);
@@ -31,7 +30,6 @@ export const signIn = async (url: string, username: string) => {
     headers: own,
     get: (at: string, path: string) => call(at, 'GET', path, undefined, own),
     post: (at: string, path: string, body: object) => call(at, 'POST', path, body, own),
-    /** Stores a picture of its own; answers its path. */
     upload: (at: string) => {
       const form = new FormData();
       form.append('files', file(png(2, 2, [pngText(randomBytes(15_000).toString('hex'))])));

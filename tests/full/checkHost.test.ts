@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDataDir } from '../api/folders';
 import { startServer } from './server';
 
-/** Runs the program; the status says whether the host is usable. */
 const check = (host: string, ...more: string[]) =>
   new Promise<{ status: number | null; lines: string[] }>((resolve) => {
     const child = spawn(
@@ -34,7 +33,7 @@ test('[O9] the local API answers every call as the contract says, reading and wr
       expect.stringMatching(/^\d\d calls, 0 differences from the contract$/),
     ],
   });
-  // All but one: a superadministrador has no notifications.
+  // A superadministrador has no notifications.
   expect(await check(url, '--write')).toEqual({
     status: 0,
     lines: [
@@ -44,7 +43,7 @@ test('[O9] the local API answers every call as the contract says, reading and wr
   });
 });
 
-/** Signs in, and is right in nothing else but the profile. */
+/** A host on which only sign-in and profile are right. */
 const OTHER: Readonly<Record<string, unknown>> = {
   'POST /api/auth/login': { token: 'uno' },
   'GET /api/usuarios/profile': {
@@ -58,7 +57,7 @@ const OTHER: Readonly<Record<string, unknown>> = {
   'GET /api/gastos': [{ id: 3 }, { id: 9 }],
 };
 
-test('[O9] a host that differs is told by what fails and what stays empty', async () => {
+test('[O9] the check of a different host lists what fails and what stays empty', async () => {
   const server = createServer(({ method, url = '' }, response) => {
     const answer = OTHER[`${method} ${url.split('?')[0]}`];
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });

@@ -4,7 +4,6 @@ import { openFolder } from '../api/folders';
 import { copyProject, DEV, startDevServer } from './devServer';
 import { startServer } from './server';
 
-/** Signs in as a user of the demo. */
 const login = async (url: string, password: string) => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -7,10 +7,9 @@ import { onTestFinished } from 'vitest';
 import { freePorts } from '../../scripts/failover/programs';
 import { openFolder } from '../api/folders';
 
-/** The arguments of node in `npm run dev`. */
 export const DEV = ['--import', 'tsx', 'scripts/dev.ts'];
 
-/** The project as it is written, in a folder with blanks and accents, gone with the test. */
+/** The path has a space and an accent, to test that both work. */
 export const copyProject = () => {
   const folder = join(openFolder(), 'mi lotería');
   const folders = ['api', 'contract', 'scripts', 'src'];
@@ -21,7 +20,6 @@ export const copyProject = () => {
   return folder;
 };
 
-/** npm run dev until it has said who can sign in: where it is, and what it said. It ends with the test. */
 export const startDevServer = async () => {
   const folder = copyProject();
   const [port = 0] = await freePorts(1);

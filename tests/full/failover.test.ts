@@ -7,7 +7,7 @@ const missing = missingPackages();
 if (missing.length > 0) console.log(`Without ${missing.join(', ')} no failover is tried.`);
 
 test.runIf(missing.length === 0)(
-  '[O6] the machine of the primary dies among writes: nothing acknowledged is lost or there twice, the servers go on by themselves, and the dead one follows again',
+  '[O6] the primary dies during writes: no acknowledged write is lost or doubled, and the cluster recovers by itself',
   async () => {
     const cluster = await openCluster({ apis: 2 });
     onTestFinished(() => cluster.close());
@@ -17,7 +17,7 @@ test.runIf(missing.length === 0)(
     expect(result).toMatchObject({ lost: [], double: [], ended: 0 });
     expect(result.after).not.toBe(result.before);
     expect(result.acknowledged).toBeGreaterThan(500);
-    // Nobody was told anything else than to come again.
+    // Every refusal is one that clients retry.
     expect(Object.keys(result.refused).filter((answer) => answer !== '503' && answer !== 'cut')).toEqual([]);
   },
 );

@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { openDataDir, openFolder } from '../api/folders';
 
 const PATIENCE = 180_000;
-/** In the place of the shell, so that what ends is the server. */
+/** `exec` replaces the shell, so that the exit code is the server's. */
 const SERVER = `exec ${process.execPath} build/server.js`;
 const HALF_A_MEGABYTE = new Uint8Array(500_000);
 
-/** A disk of its own for what a shell does and starts in it; undefined where this machine mounts none for us. */
+/** The command with its own disk on `folder`; undefined if this machine cannot mount one. */
 const withOwnDisk = (
   folder: string,
   command: string,
@@ -28,17 +28,17 @@ const fill = (path: string) => {
   try {
     for (;;) appendFileSync(path, HALF_A_MEGABYTE);
   } catch {
-    // Full.
+    // Full, except for a few bytes.
   }
   try {
     for (;;) appendFileSync(path, new Uint8Array(512));
   } catch {
-    // To the last byte.
+    // Completely full.
   }
 };
 
 test(
-  '[A20] on a full disk the server ends with one line that says so, so that it is started again',
+  '[A20] on a full disk the server ends with one line that says so',
   async () => {
     const folder = openFolder();
     const before = openDataDir();
@@ -69,7 +69,7 @@ test(
     };
     const login = await post('/api/auth/login', { username: 'anamora', password: 'una contraseña' });
     const { token } = await login.json();
-    // Through the process's own view of the disk.
+    // Only the process sees its own mount.
     fill(`/proc/${child.pid}/root${folder}/relleno`);
     for (let turn = 0; turn < 5_000 && child.exitCode === null; turn += 1) {
       const feriado = {

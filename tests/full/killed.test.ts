@@ -12,7 +12,7 @@ const KILLS = 20;
 const END_OF_PNG = '49454e44ae426082';
 
 test.each(databases)(
-  '[A5] killed 20 times among writes and uploads on %s, the server loses nothing that it has acknowledged',
+  '[A5] killed 20 times during writes and uploads on %s, the server loses nothing that it has acknowledged',
   async (database) => {
     const business = await openBusiness(database);
     const { env, filesDir } = business;
@@ -21,7 +21,7 @@ test.each(databases)(
 
     for (let round = 1; round <= KILLS; round += 1) {
       const { url, child, exit } = await startServer(env);
-      // One sign-in for all of the servers: an end such as this ends no session.
+      // Sign in only once: sessions survive a kill.
       callers ??= await Promise.all(USERS.map((username) => signIn(url, username)));
       const goal = acknowledged.gastos.size + 3 + round;
       const work = callers.map(async (caller, index) => {
@@ -36,7 +36,6 @@ test.each(databases)(
             if (acknowledged.gastos.size >= goal) child.kill('SIGKILL');
           }
         } catch (error) {
-          // Cut in the middle, as happens to whoever talks to a server that is killed.
           if (!['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(Object(error).code)) throw error;
         }
       });

@@ -12,7 +12,7 @@ import { gasto } from './gasto';
 import { startServer } from './server';
 
 test.runIf(hasPostgres())(
-  '[O3] ten servers that start at once on one empty database make it once, and all of them serve it',
+  '[O3] ten servers that start at once on one empty database set it up once, and all of them serve it',
   async () => {
     const { env, look } = await openBusiness('PostgreSQL', { isEmpty: true });
 
@@ -35,27 +35,23 @@ test.runIf(hasPostgres())(
   },
 );
 
-test.runIf(hasPostgres())(
-  'of three servers with one folder for backups one makes that of the day',
-  async () => {
-    const { env } = await openBusiness('PostgreSQL');
-    const BACKUP_DIR = openFolder();
+test.runIf(hasPostgres())('three servers with one backup folder make one backup a day', async () => {
+  const { env } = await openBusiness('PostgreSQL');
+  const BACKUP_DIR = openFolder();
 
-    const servers = await Promise.all([1, 2, 3].map(() => startServer({ ...env, BACKUP_DIR })));
-    await expect
-      .poll(() => readdirSync(BACKUP_DIR), { timeout: 60_000 })
-      .toEqual([expect.stringMatching(/^loteria-\d{8}T\d{6}Z\.tar\.gz$/)]);
-    // Whatever another had under way ends with it.
-    for (const { child } of servers) child.kill('SIGTERM');
-    await Promise.all(servers.map(({ exit }) => exit));
+  const servers = await Promise.all([1, 2, 3].map(() => startServer({ ...env, BACKUP_DIR })));
+  await expect
+    .poll(() => readdirSync(BACKUP_DIR), { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^loteria-\d{8}T\d{6}Z\.tar\.gz$/)]);
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ exit }) => exit));
 
-    expect(readdirSync(BACKUP_DIR)).toHaveLength(1);
-    expect(await Promise.all(servers.map(({ stderr }) => stderr))).toEqual(['', '', '']);
-  },
-);
+  expect(readdirSync(BACKUP_DIR)).toHaveLength(1);
+  expect(await Promise.all(servers.map(({ stderr }) => stderr))).toEqual(['', '', '']);
+});
 
 test.runIf(hasPostgres())(
-  '[O4] two servers without a folder in common share sessions and pictures by PostgreSQL and an S3 store; a backup takes both along',
+  '[O4] two servers without a common folder share sessions and pictures through PostgreSQL and S3, and a backup holds both',
   async () => {
     const { env, look } = await openBusiness('PostgreSQL');
     const { settings, stop } = await startS3();
@@ -94,7 +90,6 @@ test.runIf(hasPostgres())(
     expect(run('backup', { DATA_DIR: openFolder() }).stderr).toBe('');
     const other = await openBusiness('PostgreSQL', { isEmpty: true });
     const disk = openFolder();
-    // Out of the bucket and onto a disk, as a business does that leaves its many machines.
     const restored = run('restore', { ...other.env, DATA_DIR: disk, S3_BUCKET: '' });
     expect(restored.stderr).toBe('');
     expect(existsSync(join(disk, 'archivos', path.replace('comprobantes/', '')))).toBe(true);

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCluster, urlOf } from '../api/postgres';
 
-/** A PostgreSQL, or a standby of one, that belongs to one test, to be stopped, frozen and brought back. */
 export const openPostgres = async ({ standbyOf }: { standbyOf?: string } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-postgres-'));
   const start = createCluster(folder, standbyOf);
   let server = await start();
 
-  /** The postmaster and the backends: whoever is connected gets no answer either. */
+  /** Signal the backends too, or open connections still get answers. */
   const signal = (name: NodeJS.Signals) => {
     server.kill(name);
     for (const pid of childrenOf(server.pid ?? 0)) spawnSync('kill', [`-${name.slice(3)}`, String(pid)]);
@@ -45,7 +44,6 @@ const childrenOf = (parent: number): number[] =>
     .map(Number)
     .filter((pid) => parentOf(pid) === parent);
 
-/** Undefined for one that has ended meanwhile. */
 const parentOf = (pid: number): number | undefined => {
   try {
     return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);

@@ -6,7 +6,7 @@ import { signIn } from './caller';
 import { gasto } from './gasto';
 import { refusalOf, startServer } from './server';
 
-/** Starts something with a folder that is mounted on itself, so that it can be made read-only; undefined where we may not. */
+/** The command that mounts `folder` on itself, so that it can become read-only; undefined without permission. */
 const mounted = (folder: string, how: 'rw' | 'ro'): readonly string[] | undefined => {
   const mount = `mount --bind "${folder}" "${folder}" && mount -o remount,bind,${how} "${folder}"`;
   const within = ['unshare', '--mount', 'sh', '-c', `${mount} && exec "$@"`, 'sh'];
@@ -26,7 +26,7 @@ test('[A20] on a read-only folder the embedded database ends the start with one 
 });
 
 test.runIf(hasPostgres())(
-  '[A20] pictures that a folder has become too read-only for are refused, all else goes on, and they come again by themselves',
+  '[A20] while the folder is read-only, uploads are refused and the rest works; afterwards uploads work again by themselves',
   async () => {
     const business = await openBusiness('PostgreSQL');
     const within = mounted(business.dataDir, 'rw');

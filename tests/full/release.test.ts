@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openDataDir, openFolder } from '../api/folders';
 import { startServer } from './server';
 
-test('the archive of a release is the same wherever it is made, and starts with only Node: sign-in, pictures, the page, a host set in it, its commands', async () => {
+test('the archive of a release is reproducible, and the app and its commands run with only Node', async () => {
   const folder = openFolder();
   execFileSync(process.execPath, ['scripts/release.mjs', '--out', folder]);
   const [archive = '', sum = ''] = readdirSync(folder).sort();
@@ -19,7 +19,7 @@ test('the archive of a release is the same wherever it is made, and starts with 
   execFileSync('tar', ['-xzf', archive], { cwd: folder });
   const home = join(folder, archive.replace('.tar.gz', ''));
 
-  // No package of this folder can be found from there.
+  // From there Node cannot find our node_modules.
   const DATA_DIR = openDataDir();
   const { url } = await startServer({ DATA_DIR, DEMO: '1' }, ['env', '-C', home]);
   const login = await fetch(`${url}/api/auth/login`, {

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 type Env = Record<string, string>;
 
-/** The built server as a process of its own, within what is said before it, or that of another build; ready when it says where it is. */
+/** Starts the built server; `within` is a command to run it in, such as `unshare`. */
 export const startServer = async (env: Env, within: readonly string[] = [], build?: readonly string[]) => {
   const { child, exit, stderr } = spawnServer(env, within, build);
   const lines = createInterface({ input: child.stdout });
@@ -17,7 +17,6 @@ export const startServer = async (env: Env, within: readonly string[] = [], buil
   return { url: url.replace('localhost', '127.0.0.1'), child, exit, stderr };
 };
 
-/** How a start ends that is refused. */
 export const refusalOf = async (env: Env, within: readonly string[] = []) => {
   const { exit, stderr } = spawnServer(env, within);
   const [code] = await exit;

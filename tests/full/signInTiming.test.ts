@@ -25,7 +25,7 @@ const shuffled = <T>(values: readonly T[]): T[] =>
     .map(({ value }) => value);
 
 test('[A14] how long a refused sign-in takes does not tell whether the user exists or is enabled', async () => {
-  // Those of the world have one that is compared faster.
+  // The users of the world have a cheaper hash.
   const password_hash = await hashPassword(PASSWORD);
   const { username: known } = await world.addUser({ password_hash });
   const { username: disabled } = await world.addUser({ password_hash, estado: 'I' });
@@ -43,7 +43,7 @@ test('[A14] how long a refused sign-in takes does not tell whether the user exis
   };
   for (const name of Object.values(names)) for (let time = 0; time < 20; time += 1) await tryOnce(name);
 
-  // In turns, each round in another order: what the machine does besides falls on all alike.
+  // A random order in each round spreads the noise of the machine evenly.
   for (let round = 0; round < TIMES; round += 1) {
     for (const kind of shuffled(kinds)) times[kind].push(await tryOnce(names[kind]));
   }

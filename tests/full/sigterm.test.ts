@@ -11,7 +11,7 @@ const CLIENTS = 50;
 const ANSWERS = ['200', '503'];
 
 test.each(databases)(
-  '[A20] SIGTERM among 50 kept lines on %s loses no request, and the server has ended within 10 s',
+  '[A20] SIGTERM with 50 open connections on %s loses no request and ends the server within 10 s',
   async (database) => {
     const business = await openBusiness(database);
     const { url, child, exit } = await startServer(business.env);
@@ -48,7 +48,7 @@ test.each(databases)(
     expect(performance.now() - begin).toBeLessThan(10_000);
     await Promise.all(clients);
 
-    // Answered, or told at the door that nobody is in.
+    // Every request is answered or refused at the connection.
     expect(outcomes.filter((outcome) => ![...ANSWERS, 'ECONNREFUSED'].includes(outcome))).toEqual([]);
     const { rows } = await business.look((db) =>
       sql<{ n: number }>`select count(*) as n from gastos`.execute(db),

@@ -32,7 +32,6 @@ const listen = async () => {
   };
 };
 
-/** Sends a byte ten times a second, of its head or of its body, for as long as it may. */
 const trickle = (port: number, isHead: boolean) => {
   const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined);
   const head = `POST ${authCalls.login.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
@@ -77,7 +76,7 @@ test('[A16] with 200 slow clients and 100 sign-ins at once, 99 of 100 reads take
   for (const stop of stops) stop();
   close();
 
-  // Who comes when too many wait is told when to come again.
+  // When too many wait, further sign-ins get a 503.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
   const [slowest = Number.NaN] = times.toSorted((a, b) => a - b).slice(Math.floor(times.length * 0.99));

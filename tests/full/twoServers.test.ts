@@ -15,7 +15,7 @@ const inNamespace = (): readonly string[] => {
   return way ?? [];
 };
 
-test('[A22] of two servers in two pid namespaces the second is refused, and the first loses no row', async () => {
+test('[A22] a second server in another pid namespace is refused, and the first loses no row', async () => {
   const business = await openBusiness('PGlite');
   const namespace = inNamespace();
   const { url, child, exit } = await startServer(business.env, namespace);
@@ -39,7 +39,7 @@ test('[A22] of two servers in two pid namespaces the second is refused, and the 
   await writer;
   child.kill('SIGKILL');
   await exit;
-  // The end of the namespace does not wait for the end of what ran in it.
+  // unshare may end before the server in it does, so wait for its lock.
   spawnSync('flock', [business.dataDir, 'true']);
 
   const found = await business.look((db) => db.selectFrom('gastos').select('descripcion').execute());

@@ -16,7 +16,6 @@ import { watch } from './watch';
 const canRun = hasPostgres() && !missingPackages().includes('haproxy');
 const CLIENTS = 6;
 
-/** The server of the next version: this one and one more migration, which widens a table that everybody writes. */
 const buildNext = (name: string, statement: string): readonly string[] => {
   const folder = openFolder();
   for (const part of ['api', 'contract', 'scripts', 'src', 'vite.config.ts', 'tsconfig.json']) {
@@ -43,7 +42,6 @@ const buildNext = (name: string, statement: string): readonly string[] => {
   return [join(folder, 'build', 'server.js'), resolve('dist')];
 };
 
-/** Two places for servers and the HAProxy of deploy/ before them. */
 const openPlaces = async () => {
   const [primary = 0, web = 0, ...apiPorts] = await freePorts(4);
   const folder = openFolder();
@@ -58,7 +56,7 @@ const openPlaces = async () => {
 };
 
 test.runIf(canRun)(
-  '[O5] two servers under load go over to the next version one after the other, and no request fails',
+  '[O5] two servers under load are upgraded one after the other, and no request fails',
   async () => {
     const business = await openBusiness('PostgreSQL');
     const next = buildNext('900-prueba', `alter table gastos add column prueba text not null default ''`);
@@ -100,7 +98,6 @@ test.runIf(canRun)(
       server.child.kill('SIGTERM');
       expect(await server.exit).toEqual([0, null]);
       await startAt(apiPorts[index], next);
-      // Half old and half new, and then new alone.
       await everyCall();
       const place = `http://127.0.0.1:${apiPorts[index]}/readyz`;
       expect((await fetch(place)).status).toBe(200);

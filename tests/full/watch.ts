@@ -4,7 +4,7 @@ import type { Answer } from './caller';
 
 export interface Seen {
   name: string;
-  /** In milliseconds, as performance.now() counts them. */
+  /** In ms, from performance.now(). */
   began: number;
   took: number;
   status: number;
@@ -12,10 +12,9 @@ export interface Seen {
   error: unknown;
 }
 
-/** So that answers which cost nothing leave the machine to the others. */
+/** In ms. Without a pause, cheap calls take the whole CPU. */
 const PACE = 20;
 
-/** Makes each call again and again, side by side, and keeps what became of it. */
 export const watch = (calls: Readonly<Record<string, () => Promise<Answer>>>) => {
   const seen: Seen[] = [];
   let isOver = false;
@@ -34,7 +33,6 @@ export const watch = (calls: Readonly<Record<string, () => Promise<Answer>>>) =>
 
   return {
     seen,
-    /** How many calls have been answered so, begun after an instant. */
     answered: (isSo: (answer: Seen) => boolean, since = 0) =>
       new Set(seen.filter((answer) => answer.began > since && isSo(answer)).map(({ name }) => name)).size,
     async end() {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Whether there is a Caddy to test through; says so in one line if there is none. */
 export const hasCaddy = (): boolean => {
   const isHere = spawnSync('caddy', ['version']).status === 0;
   if (!isHere) console.log('No Caddy here: what it makes of the program is left out.');
@@ -13,7 +12,6 @@ export const hasCaddy = (): boolean => {
   return isHere;
 };
 
-/** A Caddy with the file that `configure` makes for its folder. */
 export const runCaddy = async (configure: (folder: string) => string) => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-caddy-'));
   const file = join(folder, 'Caddyfile');

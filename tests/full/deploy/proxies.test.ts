@@ -15,7 +15,6 @@ import { hasCaddy, runCaddy } from './caddy';
 
 const NAME = 'loteria.example.com';
 
-/** A certificate of one's own, and its key. */
 const certify = (folder: string) => {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const made = spawnSync('openssl', [
@@ -27,7 +26,6 @@ const certify = (folder: string) => {
   return [certificate, key];
 };
 
-/** The files of deploy/ as they stand, but for where they listen, what is behind them and the certificate. */
 const PROXIES = [
   {
     name: 'nginx',
@@ -53,7 +51,7 @@ const PROXIES = [
     isHere: hasCaddy,
     hidden: 404,
     start: async (port: string) => {
-      // On a socket Caddy does not say by what protocol it was asked.
+      // On a Unix socket Caddy sends no protocol header.
       const [own = 0] = await freePorts(1);
       const { close } = await runCaddy((folder) => {
         const file = readFileSync('deploy/Caddyfile', 'utf8')
@@ -69,7 +67,7 @@ const PROXIES = [
 ];
 
 test.for(PROXIES.filter(({ isHere }) => isHere()))(
-  '[O2] behind the $name of deploy/, sign-in sets a Secure cookie, a body that is too large is refused in words, the state is not told to strangers, and events come at once',
+  '[O2] behind the $name of deploy/ cookies are Secure, large bodies get an error text, /readyz is hidden, and events arrive at once',
   async ({ start, hidden }) => {
     const business = await openBusiness('PGlite');
     const { url, child, exit } = await startServer({ ...business.env, TRUST_PROXY: 'loopback' });
@@ -106,10 +104,10 @@ test.for(PROXIES.filter(({ isHere }) => isHere()))(
     const large = await ask('POST', '/api/auth/login', 'application/json', 'x'.repeat(25_000_000));
     expect(large.status).toBe(413);
     expect(JSON.parse(large.text).error).toEqual(expect.any(String));
-    // Who comes by a socket comes from no address of this machine.
+    // A request through the proxy does not count as local.
     expect((await ask('GET', '/readyz', 'text/html', '')).status).toBe(hidden);
 
-    // An event goes through while the stream is open; and that it is open keeps no server from ending.
+    // The proxy must not buffer events, and an open stream must not delay the end of the server.
     let told = '';
     const headers = { host: NAME, authorization: `Bearer ${JSON.parse(login.text).token}` };
     const line = request(

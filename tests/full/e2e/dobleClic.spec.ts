@@ -4,10 +4,9 @@ import { FORMS } from './forms';
 
 const TIMES = 50;
 
-/** POSTs that only read. */
 const READS = ['/api/nomina', '/api/nomina/conteo', '/api/notificaciones', '/api/archivos'];
 
-/** Takes every write, and refuses it once told to, so that the form stays as it is. */
+/** Refuses every write, so that the form stays open for the next try. */
 const refuseWrites = async (page: Page) => {
   let writes = 0;
   let told = Promise.resolve();
@@ -23,7 +22,6 @@ const refuseWrites = async (page: Page) => {
 
   return {
     writes: () => writes,
-    /** Lets nothing be answered any more, until the answer is called. */
     hold: () => {
       const held: { release?: () => void } = {};
       told = new Promise((resolve) => {
@@ -36,7 +34,7 @@ const refuseWrites = async (page: Page) => {
 };
 
 const middleOf = async (button: Locator) => {
-  // Until it stands still, and nothing lies before it.
+  // Wait until it stands still and nothing covers it.
   await button.click({ trial: true });
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is nowhere');
@@ -44,10 +42,9 @@ const middleOf = async (button: Locator) => {
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 };
 
-/** The ways in which somebody sends twice. */
 const WAYS = {
   'a double click': async (page: Page, send: Locator, turn: number) => {
-    // The second half before anything could be drawn anew, too.
+    // Every second turn clicks twice before React can render.
     if (turn % 2) await send.evaluate((button: HTMLElement) => [button.click(), button.click()]);
     else await page.mouse.dblclick(...(await middleOf(send)));
   },
@@ -81,7 +78,7 @@ for (const form of FORMS) {
         await expect.poll(host.writes, `${way}, ${turn}`).toBe(before + 1);
         release();
         if (!form.ready) {
-          // It moves what stands below it.
+          // The message moves the button, so wait for it.
           await expect(page.getByText('No se guardó').first()).toBeVisible();
           await expect(send).toBeEnabled();
         }

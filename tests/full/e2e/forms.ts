@@ -4,14 +4,11 @@ import { gasto } from '../gasto';
 
 export interface Form {
   name: string;
-  /** None: the sign-in. */
+  /** Undefined for the sign-in. */
   path?: string;
-  /** Up to where nothing is left to do but to send it. */
   fill?: (page: Page) => Promise<unknown>;
-  /** Prepares the form before each submission. */
   ready?: (page: Page) => Promise<unknown>;
   send: (page: Page) => Locator;
-  /** The input in which Enter sends it, if there is one. */
   enterIn?: string;
 }
 
@@ -37,7 +34,7 @@ const caja = async (page: Page, tipo: string) => {
   await choose(page, 'Forma de pago', 'Efectivo');
 };
 
-/** A record of today, whatever day it is: those of the demo may be of a week that is closed. */
+/** Demo records may be in a closed week, so create one of today. */
 const openNew = async (page: Page, section: string, data: object) => {
   const { send } = await callAs(page.request, 'superadministrador');
   const { id } = await send('POST', `/api/${section}`, data);
@@ -49,7 +46,6 @@ const newPassword = async (page: Page) => {
   await fill(page, 'Confirmar contraseña', 'otra-clave-larga');
 };
 
-/** A dialog of a step, in which a reason is written. */
 const because =
   (button: string, ...before: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
@@ -58,7 +54,6 @@ const because =
     await page.getByRole('dialog').getByRole('textbox').fill('Porque sí');
   };
 
-/** A form, dialog and button of each kind that writes, for a superadministrador. */
 export const FORMS: readonly Form[] = [
   {
     name: 'ingreso',

@@ -6,7 +6,6 @@ import { PAYLOADS } from './payloads';
 // Without the CSP header, only the escaping of text keeps scripts from running.
 test.use({ bypassCSP: true, viewport: { width: 1600, height: 900 } });
 
-/** A screen of every kind; what is opened on it. */
 const PLACES: readonly (readonly [path: string, ...open: string[]])[] = [
   ['dashboard', 'Notificaciones'],
   ['configuracion', 'Ir a…'],
@@ -51,7 +50,6 @@ const PLACES: readonly (readonly [path: string, ...open: string[]])[] = [
   ['reportes/historico_global'],
 ];
 
-/** The screens on which the text was not to be seen. */
 const walk = async (page: Page, look: () => Promise<boolean>) => {
   const silent: string[] = [];
   for (const [path, ...open] of PLACES) {
@@ -74,7 +72,6 @@ const walk = async (page: Page, look: () => Promise<boolean>) => {
   return silent;
 };
 
-/** Shared by the workers. */
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1) {
@@ -89,7 +86,7 @@ for (let part = 0; part < PARTS; part += 1) {
       const silent = await walk(page, look);
 
       expect(found, text).toEqual([]);
-      // Some hold choices and numbers alone.
+      // Some screens have only choices and numbers.
       expect(silent.length, String(silent)).toBeLessThan(PLACES.length / 3);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       // Leave the page, or it notices the other session and navigates by itself.
@@ -124,7 +121,6 @@ for (let part = 0; part < PARTS; part += 1) {
 
       expect(found, text).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // Leave the page, or it notices the other session and navigates by itself.
       await page.goto('about:blank');
     }
   });

@@ -4,11 +4,10 @@ import { EVENTOS } from '../../../contract/eventos';
 /** Fields that control the app, and fields that are shown only if they are numbers or times. */
 const DECIDES =
   /^(estado|rol|role|dias|cifras|fecha.*|hora.*|ultima_conexion|accion|campo|token|accessToken)$/;
-/** Texts that look like numbers. */
+/** Written by users, even though the values look like numbers. */
 const WRITTEN = /^(cuenta_bancaria|cedula|telefono|codigo|colilla|username|mensaje)$/;
 const NUMBER = /^[-\d.,:TZ\s]*$/;
 
-/** The same answer with this text wherever a person, of here or of another host, may have written one. */
 const withText = (value: unknown, text: string, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => withText(one, text, key));
   if (typeof value === 'object' && value !== null) {
@@ -20,11 +19,10 @@ const withText = (value: unknown, text: string, key = ''): unknown => {
   return isText ? text : value;
 };
 
-/** Every answer of the API holds `text` in place of its texts, or is a refusal that says it. */
 export const answerWith = (page: Page, text: string, isRefusal: (path: string) => boolean = () => false) =>
   page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    // It holds ids alone, and never ends.
+    // The event stream never ends.
     if (pathname === EVENTOS) return route.abort();
     if (isRefusal(pathname)) return route.fulfill({ status: 422, json: { error: text } });
     const response = await route.fetch();
@@ -33,7 +31,6 @@ export const answerWith = (page: Page, text: string, isRefusal: (path: string) =
     return route.fulfill({ response, json: withText(await response.json(), text) });
   });
 
-/** Counts what runs, or stands in the page as more than text. */
 export const watchScripts = async (page: Page) => {
   const found: string[] = [];
   let pending = 0;
@@ -50,7 +47,7 @@ export const watchScripts = async (page: Page) => {
 
   return {
     found,
-    /** Once all is there that the screen asked for. */
+    /** Waits for all requests, then looks for scripts; returns whether the text is shown. */
     look: async () => {
       await page.evaluate(drawn);
       await expect.poll(() => pending).toBeLessThanOrEqual(0);
@@ -74,7 +71,6 @@ const standing = () =>
 const drawn = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
 
-/** Whether the text is there to be seen, beside the name of the user above it. */
 const shows = () =>
   [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')].some(
     (part) =>

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fillSignIn, titled } from '../../e2e/staff';
 import { copyApp, startHost } from './otroAnfitrion';
 
-test('[O9] with its host set after building, and of another site, the app signs in, lists, shows proofs and renews its session', async ({
+test('[O9] with a host of another site, set after the build, the app signs in, lists, shows proofs and renews its session', async ({
   page,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('[O9] with its host set after building, and of another site, the app signs 
   await page.goto(`${url}/auth/gastos`);
   await expect(page.getByRole('row').filter({ hasText: 'TOTAL' })).toContainText('$');
 
-  // The cookie alone brings a new token.
+  // Only the cookie is valid, so the app must refresh the token.
   await page.evaluate(() => localStorage.setItem('token', 'viejo'));
   await page.goto(`${url}/auth/nomina/planilla/1`);
   await titled(page, /^Planilla/);

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { createListener } from '../../../api/http/listener';
 import { createPages } from '../../../api/http/pages';
 
-/** Asks the API, which takes cookies of its own pages alone and hears of no other origin, and hands its answer on. */
+/** Proxies to the API without the headers that name another origin, which the API refuses. */
 export const forward = (
   api: string,
   incoming: IncomingMessage,
@@ -37,7 +37,7 @@ export const listen = async (server: Server, name: string): Promise<string> => {
   return `http://${name}:${(server.address() as AddressInfo).port}`;
 };
 
-/** A host of another site than the app's, which lets it in as docs/anfitrion.md says; behind it stands the API. */
+/** A host of another site that sends the headers docs/anfitrion.md asks for. */
 export const startHost = async (api: string) => {
   let origin = '';
   const server = createServer((incoming, outgoing) => {
@@ -76,7 +76,6 @@ export const startHost = async (api: string) => {
   };
 };
 
-/** A copy of the built app, and what serves it under a site of its own. */
 export const copyApp = () => {
   const folder = mkdtempSync(join(tmpdir(), 'loteria-dist-'));
   cpSync('dist', folder, { recursive: true });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server of one errand alone, with the demo, which can be stopped and started again in its place. */
+/** A server with the demo that one test can restart on the same port. */
 export const startOwnServer = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'loteria-vivo-'));
   const start = async (port: string) => {

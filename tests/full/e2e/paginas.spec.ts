@@ -12,7 +12,6 @@ import {
 import { ALL_PARTS } from '../../e2e/parts';
 import { dayOf, enter, listOf, PHONE, test, titled, visit } from '../../e2e/staff';
 
-/** From the list to the first record. */
 function follow(shown: (page: Page) => Locator) {
   return async (page: Page) => {
     await page.getByRole('table').getByRole('link').first().click();
@@ -87,10 +86,10 @@ for (const places of halves(PLACES)) lookOn('desktop', 'light', places);
 lookOn('desktop', 'dark', ALL_PARTS);
 lookOn('phone', 'dark', ALL_PARTS);
 
-test.describe('a finger on a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: PHONE, ...FINGER });
 
-  test('hits whatever the other lists, forms and dialogs hold, and no input is zoomed into', async ({
+  test('touch targets of the other lists, forms and dialogs are large enough, and no input zooms', async ({
     page,
   }) => {
     const missed: string[] = [];
@@ -106,7 +105,7 @@ test.describe('a finger on a phone', () => {
   });
 });
 
-/** The routes of SPEC 2 that look like others. */
+/** The routes of SPEC 2 that PLACES leaves out, because they look like others. */
 const OTHER_ROUTES = [
   ...[
     'configuracion/sorteos/create',
@@ -117,10 +116,7 @@ const OTHER_ROUTES = [
   ...['ingresos/edit/1', 'reportes/depositos', 'reportes/historico'],
 ];
 
-test('[F18] nor does anything leave our own origin on the routes that look like others', async ({
-  page,
-  baseURL,
-}) => {
+test('[F18] nothing leaves our own origin on the remaining routes', async ({ page, baseURL }) => {
   const strangers = listenForStrangers(page, baseURL);
   await enter(page, 'superadministrador', '/auth/no/hay/nada');
 

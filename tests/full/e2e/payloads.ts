@@ -1,7 +1,5 @@
-/** The call that an injected script makes. */
 const RUN = 'corrio()';
 
-/** Texts that run a script wherever one is put into a page as markup, an address or a program. */
 export const PAYLOADS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<ScRiPt>${RUN}</sCrIpT>`,

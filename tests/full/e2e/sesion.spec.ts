@@ -14,7 +14,6 @@ const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 const expire = (page: Page) => page.evaluate(() => localStorage.setItem('token', `vencido-${Math.random()}`));
 const { path } = usuariosCalls.profile;
 
-/** Makes calls at once and answers how many of them failed. */
 const failuresOf = (page: Page, count: number) =>
   page.evaluate(
     async ([url, calls]) => {

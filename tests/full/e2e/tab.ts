@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The browser's http as one script, to be run in a page without the rest of the program. */
+/** src/http as one script, to run in an empty page. */
 export const bundleHttp = async (): Promise<string> => {
   const [output] = [
     await build({
@@ -28,7 +28,6 @@ export const bundleHttp = async (): Promise<string> => {
 
 const EMPTY = 'prueba';
 
-/** A tab of the same origin that holds nothing but http and its session. */
 export const openTab = async (context: BrowserContext, script: string): Promise<Page> => {
   const page = await context.newPage();
   await page.route(`**/${EMPTY}`, (route) => route.fulfill({ contentType: 'text/html', body: '<p></p>' }));

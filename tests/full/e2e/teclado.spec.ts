@@ -15,13 +15,12 @@ import {
 import { newPromotor, openOffice, WEEK } from '../../e2e/records';
 import { done, proof, titled } from '../../e2e/staff';
 
-/** Writes a day, YYYY-MM-DD, into a date input; whether its day or its month comes first is the browser's. */
+/** `fecha` is YYYY-MM-DD. The browser decides whether the day or the month comes first. */
 const typeDate = async (page: Page, target: Locator, fecha: string) => {
   const [year, month, day] = fecha.split('-');
   await tabTo(page, target);
   await page.keyboard.type(`${day}${month}${year}`);
   if ((await target.inputValue()) !== fecha) {
-    // Back to what comes first, from wherever that led.
     for (const _ of [day, month, year]) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type(`${month}${day}${year}`);
   }
@@ -39,7 +38,6 @@ const pickTab = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** Finds what a word means among many. */
 const find = async (page: Page, name: string, word: string) => {
   await tabTo(page, page.getByRole('combobox', { name }));
   await page.keyboard.type(word);
@@ -47,7 +45,6 @@ const find = async (page: Page, name: string, word: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** Chooses a file in the dialog of the system, which a button opens. */
 const attach = async (
   page: Page,
   target: Locator,
@@ -85,7 +82,7 @@ test('[F19] a premio is reviewed by one and paid by another', async ({ page }) =
   await done(page, `Premio ${id} pagado`);
 });
 
-test('[F19] a line of a nomina is paid with its proof, which is looked at', async ({ page }) => {
+test('[F19] a line of a nomina is paid with its proof, and the proof is opened', async ({ page }) => {
   await signInByKeys(page, 'administrador');
   await goTo(page, 'Nomina');
   await press(page, page.getByRole('link', { name: 'Abrir' }).first());
@@ -118,7 +115,7 @@ test('[F19] a user is registered', async ({ page }) => {
   await done(page, 'Usuario creado');
 });
 
-test('[F19] a nomina is made', async ({ page }) => {
+test('[F19] a nomina is created', async ({ page }) => {
   const { name } = await openOffice(page.request);
   await signInByKeys(page, 'superadministrador');
   await goTo(page, 'Nomina');
@@ -156,7 +153,9 @@ test('[F19] a venta is typed and closed', async ({ page }) => {
   await done(page, 'Venta cerrada');
 });
 
-test('[F19] an abono is written, a filter added, and an export begun', async ({ page }) => {
+test('[F19] an abono is registered, a filter is added and removed, and the export menu opens', async ({
+  page,
+}) => {
   await signInByKeys(page, 'superadministrador');
   await goTo(page, 'Préstamos');
   await press(page, page.getByRole('row').nth(1).getByRole('link').first());

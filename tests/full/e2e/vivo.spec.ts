@@ -6,7 +6,7 @@ import { startOwnServer } from './ownServer';
 
 const spend = (page: Page, descripcion: string) => writeGasto(page.request, descripcion);
 
-test('[O7] a server that was stopped and started again is heard again, with what was missed', async ({
+test('[O7] after a restart of the server the page gets events again, with those it missed', async ({
   browser,
 }) => {
   const server = await startOwnServer();
