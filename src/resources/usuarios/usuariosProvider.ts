@@ -76,13 +76,14 @@ export const administradoresProvider = (http: Http): ResourceProvider<Usuario> =
   },
 });
 
-/** Values that no input offers become empty. */
+/** Values that no input offers, and a paga of 0, become empty. */
 const toForm = (usuario: Usuario, fk_usuario_principal: number | null): UsuarioRecord => ({
   ...usuario,
   rol: Rol.options.find((rol) => rol === usuario.rol) ?? '',
   estado: usuario.estado === 'A' ? 'A' : 'I',
   sueldo_fijo: usuario.sueldo_fijo === 'N' ? 'N' : 'S',
   fk_usuario_principal,
+  paga: Number(usuario.paga) === 0 ? '' : usuario.paga,
 });
 
 const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<number | null> => {

@@ -85,7 +85,7 @@ test.each([
     const result = await usuariosProvider(http).getOne?.({ id: 20 });
 
     expect(sent[0]?.options.params).toEqual({ id: 20 });
-    expect(result?.data).toMatchObject({ id: 20, valor: 50000, fk_usuario_principal: id });
+    expect(result?.data).toMatchObject({ id: 20, valor: 50000, paga: '', fk_usuario_principal: id });
   },
 );
 
