@@ -26,7 +26,7 @@ export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {
       source="fk_sorteo"
       choices={choices}
       isPending={isPending}
-      helperText={helpOf(choices.length, feriado)}
+      helperText={!isPending && helpOf(choices.length, feriado)}
       autoFocus={autoFocus}
       isRequired
     />
