@@ -53,8 +53,8 @@ export const PicturesFigure = ({ source }: FieldProps) => {
   return (
     <>
       <Typography variant="h2">{label}</Typography>
-      {urls.length === 0 && '—'}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {urls.length === 0 && '—'}
         {urls.map((url, n) => (
           <ButtonBase key={url} title="Ampliar" onClick={() => setOpened(n)} sx={pictureStyle}>
             <img src={url} alt={`${label} ${n + 1}`} />
