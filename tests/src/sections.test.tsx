@@ -13,6 +13,7 @@ import { cellsOf, choose, openDays, save, write } from '../inputs';
 import { server } from '../msw';
 import { recordOf, renderSection } from '../renderSection';
 import { refuseWrites } from '../rest';
+import { withStyles } from '../styles';
 
 type Row = Record<string, unknown>;
 interface Simple extends Section {
@@ -261,6 +262,26 @@ test.each(annullable)(
     expectReadOnly();
   },
 );
+
+test('an annulled record is struck out in its list; its screen says by whom and when, and keeps its data', async () => {
+  withStyles();
+  const annulled = {
+    ...{ descripcion: 'Luz', comprobante: 'comprobantes/luz.png', estado: 'X', motivo_anulacion: 'Repetido' },
+    anulado_por: { id: 1, nombre: 'Ana', apellido: 'Paredes' },
+    fecha_actualizacion: '2026-10-14T19:32:00Z',
+  };
+  const rows = [recordOf(gastos.rest, 1, annulled), recordOf(gastos.rest, 2, { descripcion: 'Agua' })];
+  const { user } = renderSection(gastos, { rows });
+  const struck = { textDecoration: 'line-through' };
+  expect(await screen.findByRole('cell', { name: 'Luz' })).toHaveStyle(struck);
+  expect(screen.getByRole('cell', { name: 'Agua' })).not.toHaveStyle(struck);
+
+  await user.click(screen.getByRole('link', { name: '1' }));
+  expect(await screen.findByText('Anulado por Ana Paredes el 2026-10-14 14:32')).toBeVisible();
+  expect(screen.getByText('Luz')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Comprobante 1' })).toHaveAttribute('src', '/comprobantes/luz.png');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
 
 test('a record that another changed first is told, and keeps what was written', async () => {
   const { user } = openEdit(gastos);
