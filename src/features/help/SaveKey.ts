@@ -17,7 +17,7 @@ export default function SaveKey() {
 }
 
 /** Prefers the focused form, then the top dialog. Returns whether there is a submit button. */
-export const saveForm = (): boolean => {
+const saveForm = (): boolean => {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
     // A closed dialog may stay mounted, hidden.
     (one) => !one.closest('[aria-hidden="true"]'),

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { gastos } from '../../../../src/resources/gastos';
 import { sorteos } from '../../../../src/resources/sorteos';
 import { write } from '../../../inputs';
 import { renderSection } from '../../../renderSection';
@@ -23,6 +24,16 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
     expect(await screen.findAllByText(refusals)).not.toHaveLength(0);
   },
 );
+
+test('the form of an open dialog is saved, not that of the page below', async () => {
+  const { user, bodies } = renderSection(gastos, { path: '/edit/1' });
+  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  await screen.findByRole('dialog');
+  expect(press({ ctrlKey: true })).toBe(true);
+
+  expect(await screen.findByText('Escriba el motivo de la anulación')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
 
 test('where there is no form the browser does what it does', async () => {
   renderSection(sorteos);
