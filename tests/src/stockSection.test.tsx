@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   ArrayInput,
   Create,
@@ -22,12 +22,9 @@ import {
   ShowButton,
   SimpleForm,
   SimpleFormIterator,
-  SimpleList,
   SimpleShowLayout,
-  TabbedForm,
   TextField,
   TextInput,
-  useNotify,
 } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -94,12 +91,6 @@ const RutasTable = () => (
   </List>
 );
 
-const RutasCards = () => (
-  <List title="Todas las rutas" actions={false}>
-    <SimpleList primaryText={({ nombre }) => nombre} secondaryText={({ cifras }) => `${cifras} cifras`} />
-  </List>
-);
-
 const RutaCreate = () => (
   <Create redirect="list">
     <SimpleForm>
@@ -113,19 +104,6 @@ const editOf = (mutationMode?: EditProps['mutationMode']) => () => (
     <SimpleForm>
       <RutaInputs />
     </SimpleForm>
-  </Edit>
-);
-
-const RutaTabs = () => (
-  <Edit mutationMode="pessimistic">
-    <TabbedForm>
-      <TabbedForm.Tab label="Datos">
-        <TextInput source="nombre" />
-      </TabbedForm.Tab>
-      <TabbedForm.Tab label="Más">
-        <NumberInput source="cifras" />
-      </TabbedForm.Tab>
-    </TabbedForm>
   </Edit>
 );
 
@@ -216,17 +194,6 @@ test('a DataTable lists, and its rows open', async () => {
   await user.click(table.getByText('Norte'));
   await titled('Ruta 1');
   expect(crumbs()).toBe('Rutas>Editar');
-});
-
-test('a SimpleList lists under the title of its own, and leads to a Show, which leads to its form', async () => {
-  const { user } = openStock('', { list: RutasCards });
-  await titled('Todas las rutas');
-
-  await user.click(await screen.findByRole('link', { name: /Norte/ }));
-  await titled('Ruta 1');
-  expect(crumbs()).toBe('Rutas>Ver');
-  expect(await screen.findByText('Norte')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/auth/rutas/edit/1');
 });
 
 test('a Create with a SimpleForm checks, sends and leads to the list with the message', async () => {
@@ -342,42 +309,3 @@ test.each(Object.entries(leave))(
     await expect.poll(closing).toBe(false);
   },
 );
-
-test('a TabbedForm changes tabs at one address and sends both', async () => {
-  const { user, bodies } = openStock('/edit/1', { edit: RutaTabs });
-  await write(/^Nombre/, 'Norte 2');
-  await user.click(screen.getByRole('tab', { name: 'Más' }));
-  expect(screen.getByLabelText(/^Cifras/)).toBeVisible();
-  expect(window.location.pathname).toBe('/auth/rutas/edit/1');
-
-  await write(/^Cifras/, '9');
-  await save(user);
-  await findNotice('Ruta actualizada');
-  expect(bodies).toMatchObject([{ nombre: 'Norte 2', cifras: 9 }]);
-});
-
-test('useNotify shows a message in the page, of each type', async () => {
-  const Asking = () => {
-    const notify = useNotify();
-    const [type, setType] = useState<'success' | 'warning'>('success');
-    const ask = () => {
-      notify(`Dicho: ${type}`, { type });
-      setType('warning');
-    };
-
-    return (
-      <button type="button" onClick={ask}>
-        Revisar
-      </button>
-    );
-  };
-  const { user } = openStock('', { list: Asking });
-
-  await user.click(await screen.findByRole('button', { name: 'Revisar' }));
-  await findNotice('Dicho: success');
-  await user.click(screen.getByRole('button', { name: 'Revisar' }));
-  expect(await screen.findByText('Dicho: warning')).toBeVisible();
-  expect(screen.getByText('¡Atención!')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
-  expect(screen.queryByText('Dicho: warning')).not.toBeInTheDocument();
-});

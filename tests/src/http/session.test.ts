@@ -19,45 +19,6 @@ beforeEach(() => {
   localStorage.setItem('token', 'old');
 });
 
-describe('signing out', () => {
-  it('[F5] leaves no token, at whatever moment of a refresh', async () => {
-    for (let moment = 0; moment < 50; moment += 1) {
-      localStorage.setItem('token', 'old');
-      const session = createSession();
-      const outcome = session.renew(credentialsOf(session), async () => {
-        await hops(20);
-
-        return { token: 'new' };
-      });
-      await hops(moment);
-      await session.signOut();
-      await outcome;
-
-      expect(token(), `after ${moment} steps`).toBeNull();
-    }
-  });
-
-  it('stops the refresh under way', async () => {
-    const session = createSession();
-    const stopped = createGate<boolean>();
-    const outcome = session.renew(
-      credentialsOf(session),
-      (signal) =>
-        new Promise((_, reject) => {
-          signal.addEventListener('abort', () => {
-            stopped.open(true);
-            reject(signal.reason);
-          });
-        }),
-    );
-    await hops(5);
-    await session.signOut();
-
-    await expect(stopped.passed).resolves.toBe(true);
-    await expect(outcome).resolves.toBe('failed');
-  });
-});
-
 describe('another tab', () => {
   const here = () => {
     const session = createSession();

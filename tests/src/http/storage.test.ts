@@ -10,21 +10,6 @@ afterEach(() => {
 });
 
 describe('what this browser keeps', () => {
-  test('is read as it was written, until it is removed', () => {
-    writeKept('sessionStorage', 'nota.1', { text: 'Luz' });
-    expect(readKept('sessionStorage', 'nota.1', Note)).toEqual({ text: 'Luz' });
-    expect(keptKeys('sessionStorage', 'nota.')).toEqual(['nota.1']);
-
-    writeKept('sessionStorage', 'nota.1', undefined);
-    expect(readKept('sessionStorage', 'nota.1', Note)).toBeUndefined();
-    expect(keptKeys('sessionStorage', 'nota.')).toEqual([]);
-  });
-
-  test.each(['{"text":1}', '{"text":'])('is nothing where another version left %s', (left) => {
-    sessionStorage.setItem('nota.1', left);
-    expect(readKept('sessionStorage', 'nota.1', Note)).toBeUndefined();
-  });
-
   test('is nothing, without an error, where the storage is full or forbidden', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');

@@ -19,21 +19,6 @@ const open = (found: Partial<Stored> = {}) => {
   return { send, autosave, kind: () => autosave.state().kind };
 };
 
-test('lines are sent a second after the last change', async () => {
-  const { send, autosave, kind } = open();
-  autosave.change(ONE);
-  await vi.advanceTimersByTimeAsync(900);
-  autosave.change(TWO);
-  await vi.advanceTimersByTimeAsync(900);
-  expect(send).not.toHaveBeenCalled();
-  expect(kind()).toBe('pending');
-
-  await vi.advanceTimersByTimeAsync(100);
-
-  expect(send.mock.calls).toEqual([[TWO, 1]]);
-  expect(kind()).toBe('saved');
-});
-
 test('who never pauses is saved every five seconds', async () => {
   const { send, autosave } = open();
   for (let n = 0; n < 12; n += 1) {

@@ -39,12 +39,6 @@ describe('a row', () => {
       toCorrect: [{ fila: 1, colilla, valor }],
     });
   });
-
-  test('has no more digits than the draw, void or not', () => {
-    expect(refusalOf(row('123', '1'), 'colilla', 2)).toBe('El sorteo juega con 2 cifras');
-    expect(refusalOf(row('(123)', '1'), 'colilla', 2)).toBe('El sorteo juega con 2 cifras');
-    expect(refusalOf(row('(12)', '1'), 'colilla', 2)).toBeUndefined();
-  });
 });
 
 test('the sum is exact to the cent and leaves void colillas out', () => {
