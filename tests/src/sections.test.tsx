@@ -263,8 +263,9 @@ test.each(annullable)(
   },
 );
 
-test('an annulled record is struck out in its list; its screen says by whom and when, and keeps its data', async () => {
+test('an annulled record is struck out in its list and marked in a file; its screen says by whom and when, and keeps its data', async () => {
   withStyles();
+  const files = catchFiles();
   const annulled = {
     ...{ descripcion: 'Luz', comprobante: 'comprobantes/luz.png', estado: 'X', motivo_anulacion: 'Repetido' },
     anulado_por: { id: 1, nombre: 'Ana', apellido: 'Paredes' },
@@ -275,6 +276,16 @@ test('an annulled record is struck out in its list; its screen says by whom and 
   const struck = { textDecoration: 'line-through' };
   expect(await screen.findByRole('cell', { name: 'Luz' })).toHaveStyle(struck);
   expect(screen.getByRole('cell', { name: 'Agua' })).not.toHaveStyle(struck);
+
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await expect.poll(() => files.length).toBe(1);
+  const [heads, ...lines] = ((await files[0]?.text()) ?? '').split('\r\n');
+  expect(heads?.split(';')).toContain('ESTADO');
+  expect([lines[0], lines[1]]).toEqual([
+    expect.stringContaining('Anulado'),
+    expect.stringContaining('Vigente'),
+  ]);
 
   await user.click(screen.getByRole('link', { name: '1' }));
   expect(await screen.findByText('Anulado por Ana Paredes el 2026-10-14 14:32')).toBeVisible();
