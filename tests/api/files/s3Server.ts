@@ -27,11 +27,9 @@ class Refusal extends Error {
 /** Only the part of S3 that the program uses. Does not check signatures. */
 export const startS3 = async () => {
   const objects = new Map<string, Stored>();
-  let isSilent = false;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request);
-    if (isSilent) return;
     try {
       if (!request.headers.authorization?.includes(`Credential=${KEYS.accessKey}/`)) {
         throw new Refusal(403, 'InvalidAccessKeyId');
@@ -81,10 +79,6 @@ export const startS3 = async () => {
     objects,
     stop,
     start: () => listen(port),
-    /** Accepts requests but never answers. */
-    silence: (silent: boolean) => {
-      isSilent = silent;
-    },
     age(key: string, hours: number) {
       const stored = objects.get(key);
       if (stored) stored.modified = new Date(Date.now() - hours * 60 * 60 * 1000);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { settleProofs } from '../../../api/files/proofStore';
 import { s3Store } from '../../../api/files/s3Store';
 import { sweepProofs } from '../../../api/files/sweep';
@@ -26,7 +26,6 @@ const world = openWorld(async () => {
   return { proofs: s3Store(s3.settings) };
 });
 afterAll(() => s3.stop());
-beforeEach(() => s3.silence(false));
 
 const keys = () => [...s3.objects.keys()].sort();
 const upload = () => world.berta.call(archivosCalls.upload, { body: { files: [file(png())] } });
@@ -138,7 +137,6 @@ describe('a store that is away', () => {
     const { proofs } = world;
     const keep = proofs.keep;
     proofs.keep = async (names) => {
-      s3.silence(false);
       await s3.stop();
       await keep(names).finally(() => s3.start());
     };

@@ -21,9 +21,7 @@ test.each([
   ['', 400, 'El cuerpo no es un JSON válido'],
   ['null', 400, 'El cuerpo no tiene la forma esperada'],
   ['[]', 400, 'El cuerpo no tiene la forma esperada'],
-  ['{"limit":25}', 400, 'Falta un dato obligatorio'],
   ['{"limit":"25","offset":0}', 400, 'Un dato no es válido'],
-  ['{"limit":25,"offset":0,"fecha_inicio":"ayer"}', 400, 'La fecha debe tener la forma AAAA-MM-DD'],
 ])('%s is refused in Spanish', async (body, status, error) => {
   expect(await post(body)).toMatchObject(refusedWith(status, error));
 });
@@ -43,9 +41,4 @@ test('a form that is none is refused', async () => {
   expect(await post('{}', 'application/json', path)).toMatchObject(
     refusedWith(415, 'El cuerpo debe ser un formulario con archivos'),
   );
-  for (const broken of ['', '--x', '--x\r\n\r\n--x--', 'abc']) {
-    expect(await post(broken, 'multipart/form-data; boundary=x', path)).toMatchObject(
-      refusedWith(400, expect.stringMatching(/^(El formulario no es válido|Falta un dato obligatorio)$/)),
-    );
-  }
 });

@@ -44,13 +44,6 @@ test.each([
   ['a JSON of untold length', authCalls.login.path, JSON_TYPE, 'Transfer-Encoding: chunked', '4\r\n{"us\r\n'],
   ['one that has not begun', nominaCalls.list.path, JSON_TYPE, 'Content-Length: 1000', ''],
   ['a form', archivosCalls.upload.path, FORM, 'Content-Length: 90000', '--x\r\n'],
-  [
-    'a form of untold length',
-    archivosCalls.upload.path,
-    FORM,
-    'Transfer-Encoding: chunked',
-    '5\r\n--x\r\n\r\n',
-  ],
   ['the errors of a page', erroresCalls.create.path, JSON_TYPE, 'Content-Length: 1000', '{'],
 ])(
   '[A4] a body that its sender drops half-way is no failure of ours: %s',

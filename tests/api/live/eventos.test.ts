@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import type { Call } from '../../../contract/call';
@@ -118,17 +117,6 @@ describe('what one does, the others hear', () => {
 
     expect(rosas.heard).toContain(`resource/notificaciones/${note.id} created`);
     expect(pias.heard.filter((one) => one.includes(`notificaciones/${note.id} `))).toEqual([]);
-  });
-
-  test('what somebody else says on the channel is passed over', async () => {
-    const { berta, chief } = world;
-    const page = await listen(chief);
-
-    await sql`select pg_notify('eventos', 'hola'), pg_notify('eventos', '{"recurso":1}')`.execute(world.db);
-    const id = await spend(berta);
-    await hears(page, `resource/gastos/${id} created`);
-
-    expect(page.heard).toHaveLength(1);
   });
 
   test('a thousand rows of a file are told in a few events', async () => {

@@ -72,9 +72,7 @@ describe('the environment', () => {
     { env: {}, demo: true },
     { env: { HOST: 'localhost' }, demo: true },
     { env: { HOST: '::1' }, demo: true },
-    { env: { HOST: '127.0.0.5' }, demo: true },
     { env: { HOST: '0.0.0.0' }, demo: false },
-    { env: { HOST: '192.168.1.20' }, demo: false },
     { env: { HOST: '127.0.0.1.example.com' }, demo: false },
     { env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret }, demo: false },
     { env: { NODE_ENV: 'production' }, demo: false },
@@ -89,20 +87,12 @@ describe('the environment', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT debe ser un número de 0 a 65535, no "abc".'],
     [{ PORT: '65536' }, 'PORT debe ser un número de 0 a 65535, no "65536".'],
-    [{ PORT: '-1' }, 'PORT debe ser un número de 0 a 65535, no "-1".'],
-    [{ PORT: '3e3' }, 'PORT debe ser un número de 0 a 65535, no "3e3".'],
-    [{ METRICS_PORT: 'x' }, 'METRICS_PORT debe ser un número de 0 a 65535, no "x".'],
     [
       { BACKUP_DIR: '/srv', BACKUP_KEEP: '0' },
       'BACKUP_KEEP debe ser un número entero de 1 a 9999999, no "0".',
     ],
     [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY debe tener direcciones IP, o loopback, no "proxy.local".'],
-    [
-      { UPLOAD_PICTURES_PER_DAY: '0' },
-      'UPLOAD_PICTURES_PER_DAY debe ser un número entero de 1 a 9999999, no "0".',
-    ],
     [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no "1.5".'],
-    [{ HSTS: 'quizás' }, 'HSTS debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
     [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
     [

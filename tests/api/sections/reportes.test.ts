@@ -223,18 +223,6 @@ describe('historico', () => {
     ]);
   });
 
-  test('a superadministrador names an administrador', async () => {
-    const range = rango('2026-10-05', '2026-10-12');
-    const named = await world.chief.call(reportesCalls.historico, {
-      query: { ...range, fk_usuario: world.berta.user.id },
-    });
-
-    expect(named.body).toMatchObject({ filas: [{ saldo: '53.90' }, { saldo: '67.40' }] });
-    expect(await world.chief.call(reportesCalls.historico, { query: range })).toMatchObject(
-      refusedWith(422, 'Elija un administrador'),
-    );
-  });
-
   test('by month, a week is parted where the month ends', async () => {
     const months = { por: 'mes', ...rango('2026-09-30', '2026-10-01') };
     const { body } = await world.berta.call(reportesCalls.historico_global, { query: months });

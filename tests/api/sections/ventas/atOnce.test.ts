@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { premiosRest } from '../../../../contract/premios';
 import { ventasRest } from '../../../../contract/ventas';
 import { sized } from '../../../size';
-import { openWorld, PAST_DAY, using } from '../../world';
+import { openWorld, PAST_DAY, TODAY, using } from '../../world';
 
 const { create, change, read } = using(ventasRest.calls);
+const premios = using(premiosRest.calls);
 
 const world = openWorld();
 beforeEach(() => world.clear());
@@ -34,4 +36,20 @@ test.each(runs)('a venta is created as its past week is paid, run %i: never afte
   const [created, paid] = await Promise.all([enter(), world.pay(world.berta)]);
 
   expect([created.status, paid.status].sort()).toEqual([200, 409]);
+});
+
+test.each(runs)('a venta is annulled as its premio is paid, run %i: one of the two', async () => {
+  const { berta, pia, lotto, zoe } = world;
+  const venta = await world.sold([['0123', 500]]);
+  const place = { fecha: TODAY, fk_sorteo: lotto, fk_vendedor: zoe, fk_usuario: berta.user.id };
+  const premio = await world.on.premio({ ...place, colilla: '0123', valor: 1, estado: 'REVISADO' });
+
+  const [annulled, paid] = await Promise.all([
+    change(berta, venta, { estado: 'X', motivo_anulacion: 'Mal ingresada' }),
+    premios.change(pia, premio, { estado: 'PAGADO', forma_pago: 'efectivo' }),
+  ]);
+
+  const both = [(await read(berta, venta)).estado, (await premios.read(berta, premio)).estado];
+  expect([annulled.status, paid.status]).toEqual(annulled.status === 200 ? [200, 422] : [409, 200]);
+  expect(both).toEqual(annulled.status === 200 ? ['X', 'REVISADO'] : ['C', 'PAGADO']);
 });

@@ -64,14 +64,6 @@ test('a draft with rows to be corrected is not closed, and closes once they are 
   expect(await stored()).toEqual({ por_corregir: 0, filas_por_corregir: '' });
 });
 
-test('a browser that says nothing of them leaves them as they are', async () => {
-  await keep(filas);
-  const { filas_por_corregir, ...unsaid } = await read(world.sara, draft.id);
-  const { body } = await update(world.sara, { ...unsaid, detalle_ventas: [] });
-
-  expect(body).toMatchObject({ por_corregir: 3, filas_por_corregir: filas, detalle_ventas: [] });
-});
-
 test('they go with the draft when it is discarded', async () => {
   await keep(filas);
   await change(world.sara, draft.id, { estado: 'X', motivo_anulacion: 'Otra' });
