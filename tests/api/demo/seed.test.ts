@@ -17,7 +17,7 @@ const TODAY = '2026-11-21';
 let database: TestDatabase;
 const filesDir = openFolder();
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ isPatient: true });
   await seedDemo(database.db, diskStore(filesDir), TODAY);
 });
 afterAll(() => database.close());
