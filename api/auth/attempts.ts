@@ -123,7 +123,7 @@ const tooMany = (seconds: number) => {
 const turns = new Map<string, Promise<unknown>>();
 
 /** Runs the jobs of one key in sequence. They share one wait for an unavailable database. */
-const inTurn = async <T>(key: string, job: () => Promise<T>): Promise<T> => {
+export const inTurn = async <T>(key: string, job: () => Promise<T>): Promise<T> => {
   const turn = Promise.allSettled([turns.get(key)]).then(([before]) => {
     if (before.status === 'rejected' && isAway(before.reason)) throw before.reason;
 
