@@ -79,7 +79,8 @@ test('[A21] of a picture that is saved while it is swept, either both stand or n
 /** PGlite has one connection, so no lock shows there: the sweep waits for the transaction to end. */
 const untilSomebodyWaits = async (trx: World['db']) => {
   for (let asked = 0; asked < 500; asked += 1) {
-    const { rows } = await sql`select from pg_locks where not granted limit 1`.execute(trx);
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' limit 1`.execute(trx);
     if (rows.length > 0) return;
   }
 };
