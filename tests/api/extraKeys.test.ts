@@ -106,7 +106,7 @@ const withoutChance = (key: string, value: unknown) => {
 };
 const HOUR = 60 * 60 * 1000;
 
-test('[A2] [A3] keys too many in every write have no effect, and who wrote it is who was signed in', async () => {
+test('[A2] [A3] extra keys in a write have no effect, and the author is always the signed-in user', async () => {
   expect(Object.keys(extraKeys).length).toBeGreaterThanOrEqual(30);
   const { stored, tried } = await errand({});
   const writes = [...contractCalls.values()].filter(

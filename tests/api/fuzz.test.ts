@@ -176,7 +176,7 @@ const idsOf = (call: Call): fc.Arbitrary<Sent> =>
 
 const isList = (call: Call) => restSections.some(({ calls }) => calls.list === call);
 
-test.each([...contractCalls])('[A4] nothing that is sent breaks anything: %s', async (_, call) => {
+test.each([...contractCalls])('[A4] random requests never break a call: %s', async (_, call) => {
   const requests = call.body ? bodiesOf(call) : call.query || isList(call) ? queriesOf(call) : idsOf(call);
   const authorization = `Bearer ${client.token}`;
 
@@ -188,7 +188,7 @@ test.each([...contractCalls])('[A4] nothing that is sent breaks anything: %s', a
   expect(status).toBe(call === authCalls.logout ? 401 : 200);
 });
 
-test('[A4] what is nearly right begins with what is right', () => {
+test('[A4] the valid bodies are accepted', () => {
   const takers = [...contractCalls].filter(([, { body, query }]) => body ?? query);
   expect(takers.filter(([, call]) => !right.has(call)).map(([key]) => key)).toEqual([]);
   for (const { calls } of restSections) {
@@ -198,7 +198,7 @@ test('[A4] what is nearly right begins with what is right', () => {
   }
 });
 
-test('no refusal of a missing or a wrong value names a field of the wire; which one it is travels beside the text', async () => {
+test('the text of a refusal never contains a field name; the field is sent beside it', async () => {
   for (const [call, values] of right) {
     for (const field of Object.keys(values)) {
       const { [field]: _, ...without } = values;

@@ -45,7 +45,7 @@ test.each([
   expect(cost).toBeLessThan(10);
 });
 
-test('the boundary that counts is the one that the form is read by', async () => {
+test('the boundary is the one that the form parser uses', async () => {
   const good = 'multipart/form-data; charset=utf-8; Boundary="x"; boundary=y';
 
   expect(await send(`${part('files')}--x--`, good)).toMatchObject({

@@ -43,12 +43,12 @@ const isShared = (key: string) => /\/api\/(sorteos|feriados|usuarios|transferenc
 const names = ['administrador', 'sumador', 'premiacion', 'revisor', 'sumador of nobody'];
 const clientOf = (name: string): Client => strangers[name] ?? world.carlos;
 
-describe("another administrador's records are as if there were none", () => {
-  test.each(names)('for what a %s reads by any call', async (name) => {
+describe("another administrador's records do not exist", () => {
+  test.each(names)('for a %s who reads with any call', async (name) => {
     expect(await readAll(world, clientOf(name), ids)).toEqual(before[name]);
   });
 
-  test('though there is something to read by every call that asks for records', () => {
+  test('although every call that reads records finds some', () => {
     const [without, all] = seenByChief;
     const alike = Object.keys(all).filter((key) => JSON.stringify(all[key]) === JSON.stringify(without[key]));
 
@@ -57,7 +57,7 @@ describe("another administrador's records are as if there were none", () => {
     ]);
   });
 
-  test.each(names)('for what a %s writes by any call', async (name) => {
+  test.each(names)('for a %s who writes with any call', async (name) => {
     const { db, berta, sara, saul } = world;
     const people = [berta, sara, saul].map(({ user }) => user.id);
     const ofBerta = async () => ({
@@ -83,7 +83,7 @@ describe("another administrador's records are as if there were none", () => {
   });
 });
 
-test('[A2] [SPEC 3.3] no answer to anybody holds a password or its hash', () => {
+test('[A2] [SPEC 3.3] no answer contains a password or its hash', () => {
   expect(JSON.stringify([before, seenByChief])).not.toMatch(/argon2|password/);
 });
 

@@ -123,7 +123,7 @@ const checkWeek = async (cash: readonly Cash[], fecha: string, administradores: 
   expect(total?.saldo).toBe(filas.reduce((sum, { saldo }) => sum + saldo, 0));
 };
 
-test('whatever happens in months of business, all sheets and reports agree to the cent', async () => {
+test('after months of random business all sheets and reports agree to the cent', async () => {
   const week = fc.integer({ min: 0, max: WEEKS }).map((weeks) => addDays(FIRST_MONDAY, 7 * weeks));
 
   await fc.assert(
@@ -138,7 +138,7 @@ test('whatever happens in months of business, all sheets and reports agree to th
   );
 }, 120_000);
 
-test('sums of more cents than a number holds are exact all the same', async () => {
+test('sums above the range of exact numbers stay exact', async () => {
   await api.reset();
   const { id: fk_usuario } = await api.addUser({ rol: 'administrador' });
   chief = await api.signIn('superadministrador');

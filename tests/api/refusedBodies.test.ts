@@ -13,7 +13,7 @@ test.each(tried)('[A19] refused bodies of 0 to 60 MB, %s, lose nothing', async (
   expect(await refuse(api, way, sized(9, 300))).toEqual([]);
 });
 
-test('[A19] who sends slowly what is refused can send it all and reads why', async () => {
+test('[A19] a slow sender of a refused body can finish sending and reads why', async () => {
   const { client, close } = await open(api, 'direct');
 
   const refused = await client.post({
@@ -31,7 +31,7 @@ test('[A19] who sends slowly what is refused can send it all and reads why', asy
   await close();
 });
 
-test('[A19] a line whose requests were read stays open, whatever was answered', async () => {
+test('[A19] a connection stays open after a refusal if its request was read to the end', async () => {
   const { client, close } = await open(api, 'direct');
   const post = (path: string, type: string, bytes: number) =>
     client.post({ path, headers: { 'Content-Type': type }, bytes });

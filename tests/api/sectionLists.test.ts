@@ -79,19 +79,16 @@ const sorts = rests.flatMap((section) =>
   ['id', ...section.sort].map((column) => ({ name: section.name, section, column })),
 );
 
-test.each(sorts)(
-  'the list of $name comes in the order of $column, equals by their ids',
-  async ({ section, column }) => {
-    const up = (await rowsOf(section)).toSorted((a, b) => compare(a[column], b[column]) || a.id - b.id);
+test.each(sorts)('the list of $name is sorted by $column, then by id', async ({ section, column }) => {
+  const up = (await rowsOf(section)).toSorted((a, b) => compare(a[column], b[column]) || a.id - b.id);
 
-    expect(new Set(up.map((row) => row[column])).size).toBeGreaterThan(1);
-    expect(await rowsOf(section, {}, [column, 'ASC'])).toEqual(up);
-    expect(await rowsOf(section, {}, [column, 'DESC'])).toEqual(up.toReversed());
-  },
-);
+  expect(new Set(up.map((row) => row[column])).size).toBeGreaterThan(1);
+  expect(await rowsOf(section, {}, [column, 'ASC'])).toEqual(up);
+  expect(await rowsOf(section, {}, [column, 'DESC'])).toEqual(up.toReversed());
+});
 
 test.each(rests)(
-  'a row of the list of $name holds all that its form shows, but for lines of its own and what keeps it from being changed',
+  'a row of the list of $name has all fields of its form, except its lines and its locks',
   async (section) => {
     const [row] = await rowsOf(section);
     const { body } = await world.chief.call(section.calls.one, { params: { id: row?.id ?? 0 } });
@@ -139,7 +136,7 @@ const filters = rests.flatMap((section) =>
 );
 
 test.each(filters)(
-  'the list of $name holds what its filter $filter lets through, and nothing else',
+  'the list of $name has exactly the records that its filter $filter accepts',
   async ({ name, section, filter, options }) => {
     const rows = await rowsOf(section);
     const asked = ASKED[`${name}.${filter}`] ?? ASKED[filter];
@@ -168,7 +165,7 @@ test.each(searched)('a record of $name is found by its id', async (section) => {
 });
 
 test.each(searched.filter(({ sums }) => sums.length > 0))(
-  'a record of $name is found by its amount, however it is written',
+  'a record of $name is found by its amount in any format',
   async (section) => {
     const [column = ''] = section.sums;
     // A round amount over 200 dollars: no id and no código has these digits.
@@ -186,7 +183,7 @@ test.each(searched.filter(({ sums }) => sums.length > 0))(
   },
 );
 
-test('an amount without decimals is what the screens, which show whole dollars, write so', async () => {
+test('an amount without decimals finds all records that screens show with it', async () => {
   const { berta, on } = world;
   const ids: number[] = [];
   for (const valor of [123_450, 123_549, 123_449, 123_550])
@@ -204,7 +201,7 @@ test('an amount without decimals is what the screens, which show whole dollars, 
 
 describe('the sums of a list', () => {
   test.each(rests)(
-    'of $name are those of its money in force, over the whole filter and not the page',
+    '$name: they add up the valid amounts of the whole filter, not of the page',
     async (section) => {
       const { name, calls, sums } = section;
       const filter = JSON.stringify({ id: made[name] });
@@ -222,7 +219,7 @@ describe('the sums of a list', () => {
   );
 
   test.each(rests.filter(({ sums, name }) => sums.length > 0 && OUT[name]))(
-    'of $name are 0 where nothing is in force, asked for or not',
+    '$name: they are 0 if no record is valid',
     async (section) => {
       for (const filter of [OUT[section.name], { estado: OUT[section.name]?.estado, q: 'nadie' }]) {
         const { headers } = await askFor(section, filter);
@@ -239,7 +236,7 @@ const naming = rests
   .filter(({ references }) => references.length > 0);
 
 test.each(naming)(
-  'whom a record of $name names stands with it, in a list and alone',
+  'a record of $name comes with the names of its references, in a list and alone',
   async ({ name, references, calls }) => {
     const [id = 0] = made[name] ?? [];
     const one = await using(calls).read(world.chief, id);
@@ -259,11 +256,11 @@ test.each(naming)(
   },
 );
 
-describe('whoever reads the short view', () => {
+describe('the short view', () => {
   const short = rests.filter(({ readers }) => readers.length > 0);
 
   test.each(short)(
-    'of $name is told its columns and nobody’s names, in a list and alone',
+    '$name: has only its columns and no names, in a list and alone',
     async ({ calls, short }) => {
       const [row] = (await world.pia.call(calls.list, { query: {} })).body;
 
@@ -272,7 +269,7 @@ describe('whoever reads the short view', () => {
     },
   );
 
-  test.each(short)('of $name sorts and filters by those alone', async (section) => {
+  test.each(short)('$name: sorts and filters only by these columns', async (section) => {
     const { calls, sort, filters, short } = section;
     const shown: readonly string[] = short;
     const statusOf = async (query: Record<string, string>) =>

@@ -33,7 +33,7 @@ const made = async (section: Section, n = 1, values: object = {}, by = makerOf(s
 };
 const fieldsOf = (section: Section) => Object.keys(sampleOf(section));
 
-test.each(rests)('a record of $name is kept as it was sent, with who made it and when', async (section) => {
+test.each(rests)('a record of $name is stored as sent, with its author and time', async (section) => {
   const { fk_usuario, fk_usuario_beneficiario, filas_por_corregir, ...sent } = bodyOf(section);
   const body = await made(section);
   const { id } = makerOf(section).user;
@@ -48,7 +48,7 @@ test.each(rests)('a record of $name is kept as it was sent, with who made it and
 });
 
 test.each(rests)(
-  'the history of a record of $name begins with who created it, and is read by those who open the section',
+  'the history of a record of $name begins with its author, and all who open the section can read it',
   async (section) => {
     const { chief, berta, pia, rosa, sara } = world;
     const { id } = await made(section);
@@ -75,7 +75,7 @@ test.each(rests)(
 );
 
 test.each(rests)(
-  'a record of $name that is not there is neither read, changed nor told of',
+  'a record of $name that does not exist cannot be read or changed, and has no history',
   async (section) => {
     const { calls } = section;
     const body = { estado: 'A', ...bodyOf(section), id: 987_654, version: 1 };
@@ -95,7 +95,7 @@ const changeable = rests.filter(({ name }) => !['depositos', 'transferencias', '
 
 describe('a change of a record', () => {
   test.each(changeable)(
-    'of $name is kept, one version up, and the history says what it was',
+    '$name: it is stored with the next version, and the history has the old values',
     async (section) => {
       const { update, history } = using(section.calls);
       const before = await made(section);
@@ -123,24 +123,21 @@ describe('a change of a record', () => {
     },
   );
 
-  test.each(rests)(
-    'of $name names its version and estado, and the version before the last is refused',
-    async (section) => {
-      const { update, history } = using(section.calls);
-      const by = makerOf(section);
-      const body = await made(section);
-      const missing = refusedWith(400, 'Falta un dato obligatorio');
+  test.each(rests)('$name: it needs version and estado, and an old version is refused', async (section) => {
+    const { update, history } = using(section.calls);
+    const by = makerOf(section);
+    const body = await made(section);
+    const missing = refusedWith(400, 'Falta un dato obligatorio');
 
-      expect(await update(by, { ...body, version: undefined })).toMatchObject(missing);
-      expect(await update(by, { ...body, estado: undefined })).toMatchObject(missing);
-      expect(await update(by, { ...body, version: 0 })).toMatchObject(
-        refusedWith(409, 'Otro usuario modificó este registro'),
-      );
-      expect(await history(world.chief, body.id)).toHaveLength(1);
-    },
-  );
+    expect(await update(by, { ...body, version: undefined })).toMatchObject(missing);
+    expect(await update(by, { ...body, estado: undefined })).toMatchObject(missing);
+    expect(await update(by, { ...body, version: 0 })).toMatchObject(
+      refusedWith(409, 'Otro usuario modificó este registro'),
+    );
+    expect(await history(world.chief, body.id)).toHaveLength(1);
+  });
 
-  test.each(changeable)('of $name: of ten at one moment one wins', async (section) => {
+  test.each(changeable)('$name: only one of ten at the same time succeeds', async (section) => {
     const { update, read } = using(section.calls);
     const body = await made(section);
     const changes = Array.from({ length: 10 }, () => update(makerOf(section), body));
@@ -154,39 +151,39 @@ const owned = rests.filter((section) =>
   fieldsOf(section).some((field) => /^fk_usuario(_origen)?$/.test(field)),
 );
 
-describe('whose record', () => {
+describe('the administrador of a record', () => {
   const columnOf = (section: Section) =>
     fieldsOf(section).find((field) => /^fk_usuario(_origen)?$/.test(field)) ?? '';
 
-  test.each(owned)("an administrador's of $name is their own, whatever the body says", async (section) => {
-    const column = columnOf(section);
-    const { berta, carlos } = world;
-    const body = await made(section, 1, { [column]: carlos.user.id }, berta);
-    expect(body[column]).toBe(berta.user.id);
-    if (!changeable.includes(section)) return;
-
-    const changed = await using(section.calls).change(berta, body.id, { [column]: carlos.user.id });
-    expect(changed).toMatchObject({ status: 200, body: { [column]: berta.user.id } });
-  });
-
   test.each(owned)(
-    'a superadministrador names an enabled administrador for one of $name',
+    '$name: it is the administrador who creates it, whatever the body says',
     async (section) => {
       const column = columnOf(section);
-      const gone = await world.addUser({ estado: 'I' });
-      const refusalOf = async (fk_usuario: unknown) => {
-        const { status, body } = await make(world, section, 1, { ...bodyOf(section), [column]: fk_usuario });
-        expect(status).toBe(422);
+      const { berta, carlos } = world;
+      const body = await made(section, 1, { [column]: carlos.user.id }, berta);
+      expect(body[column]).toBe(berta.user.id);
+      if (!changeable.includes(section)) return;
 
-        return body.error;
-      };
-
-      for (const none of [undefined, null, ''])
-        expect(await refusalOf(none)).toMatch(/^Elija el administrador de/);
-      for (const { id } of [gone, world.sara.user, { id: 987_654 }])
-        expect(await refusalOf(id)).toMatch(/^El administrador de.* debe estar habilitado$/);
+      const changed = await using(section.calls).change(berta, body.id, { [column]: carlos.user.id });
+      expect(changed).toMatchObject({ status: 200, body: { [column]: berta.user.id } });
     },
   );
+
+  test.each(owned)('$name: a superadministrador has to choose an enabled one', async (section) => {
+    const column = columnOf(section);
+    const gone = await world.addUser({ estado: 'I' });
+    const refusalOf = async (fk_usuario: unknown) => {
+      const { status, body } = await make(world, section, 1, { ...bodyOf(section), [column]: fk_usuario });
+      expect(status).toBe(422);
+
+      return body.error;
+    };
+
+    for (const none of [undefined, null, ''])
+      expect(await refusalOf(none)).toMatch(/^Elija el administrador de/);
+    for (const { id } of [gone, world.sara.user, { id: 987_654 }])
+      expect(await refusalOf(id)).toMatch(/^El administrador de.* debe estar habilitado$/);
+  });
 });
 
 const annullable = rests.filter(({ fields }) => 'motivo_anulacion' in fields);
@@ -202,7 +199,7 @@ const uniques = rests.flatMap((section) =>
 );
 
 test.each(uniques)(
-  'of $name, $index: $text, in whatever case, of twenty at one moment, and unless the other is annulled',
+  '$name, $index: "$text", also in another case and for twenty at once, but not after an annulment',
   async ({ name, section, index, fields, text }) => {
     const { create, change } = using(section.calls);
     const others = Object.entries(section.unique).flatMap(([other, { fields }]) =>
@@ -236,7 +233,7 @@ const picturesOf = ({ fields }: { fields: Fields }) =>
   namesOf(fields, (field) => field.kind === 'pictures' && isWritten(field));
 
 test.each(rests.filter((section) => picturesOf(section).length > 0))(
-  'a record of $name names pictures that its writer uploaded, and no others',
+  'a record of $name accepts only pictures that its author uploaded',
   async (section) => {
     const [column = ''] = picturesOf(section);
     const by = section.name === 'premios' ? world.pia : world.berta;
@@ -257,7 +254,7 @@ test.each(rests.filter((section) => picturesOf(section).length > 0))(
 const dated = rests.filter((section) => section.name !== 'feriados' && fieldsOf(section).includes('fecha'));
 
 test.each(dated.filter(({ name }) => name !== 'premios'))(
-  'a record of $name is of no day to come, and of no year mistyped',
+  'a record of $name refuses a future day and a mistyped year',
   async (section) => {
     const refusalOf = async (fecha: string) =>
       (await make(world, section, 1, { ...bodyOf(section), fecha })).body.error;
@@ -268,45 +265,42 @@ test.each(dated.filter(({ name }) => name !== 'premios'))(
 );
 
 describe('an annulment', () => {
-  test.each(annullable)(
-    'of a record of $name needs a motivo, writes nothing else, and stays',
-    async (section) => {
-      const { change, history, read } = using(section.calls);
-      const { chief } = world;
-      const { id } = await made(section);
-      const before = await read(chief, id);
-      const annulment = annulmentOf(section);
-      expect(before).not.toHaveProperty('anulado_por');
+  test.each(annullable)('$name: it needs a motivo, changes nothing else, and is final', async (section) => {
+    const { change, history, read } = using(section.calls);
+    const { chief } = world;
+    const { id } = await made(section);
+    const before = await read(chief, id);
+    const annulment = annulmentOf(section);
+    expect(before).not.toHaveProperty('anulado_por');
 
-      expect((await change(chief, id, { ...annulment, motivo_anulacion: '' })).body.error).toMatch(
-        /^Escriba el motivo (de la anulación|del retiro)$/,
-      );
-      const { status, body } = await change(chief, id, {
-        ...annulment,
-        ...('valor' in before && { valor: '0.01' }),
-        ...('cuotas' in before && { valor_cuota: '0.01' }),
-      });
-      expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
-      const by = { id: chief.user.id, nombre: 'Clara', apellido: 'Jara' };
-      const resolved = section.name === 'depositos' && {
-        ...{ fecha_resolucion: TODAY, fk_usuario_resolucion: by.id, usuario_resolucion: by },
-      };
-      const step = section.name === 'premios' && { fk_usuario_paso: by.id, usuario_paso: by };
-      expect(body).toEqual({
-        ...{ ...before, ...annulment, ...resolved, ...step, anulado_por: by },
-        ...{ version: 2, fk_usuario_actualizacion: by.id },
-      });
-      expect((await history(chief, id))[0]).toMatchObject({
-        ...{ accion: annulment.estado, motivo: 'Duplicado', usuario: { nombre: 'Clara' } },
-        cambios: expect.arrayContaining([{ campo: 'motivo_anulacion', antes: '', despues: 'Duplicado' }]),
-      });
-      for (const estado of [before.estado, annulment.estado])
-        expect((await change(world.chief2, id, { ...annulment, estado })).status).toBeOneOf([403, 409]);
-      expect(await read(chief, id)).toEqual(body);
-    },
-  );
+    expect((await change(chief, id, { ...annulment, motivo_anulacion: '' })).body.error).toMatch(
+      /^Escriba el motivo (de la anulación|del retiro)$/,
+    );
+    const { status, body } = await change(chief, id, {
+      ...annulment,
+      ...('valor' in before && { valor: '0.01' }),
+      ...('cuotas' in before && { valor_cuota: '0.01' }),
+    });
+    expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+    const by = { id: chief.user.id, nombre: 'Clara', apellido: 'Jara' };
+    const resolved = section.name === 'depositos' && {
+      ...{ fecha_resolucion: TODAY, fk_usuario_resolucion: by.id, usuario_resolucion: by },
+    };
+    const step = section.name === 'premios' && { fk_usuario_paso: by.id, usuario_paso: by };
+    expect(body).toEqual({
+      ...{ ...before, ...annulment, ...resolved, ...step, anulado_por: by },
+      ...{ version: 2, fk_usuario_actualizacion: by.id },
+    });
+    expect((await history(chief, id))[0]).toMatchObject({
+      ...{ accion: annulment.estado, motivo: 'Duplicado', usuario: { nombre: 'Clara' } },
+      cambios: expect.arrayContaining([{ campo: 'motivo_anulacion', antes: '', despues: 'Duplicado' }]),
+    });
+    for (const estado of [before.estado, annulment.estado])
+      expect((await change(world.chief2, id, { ...annulment, estado })).status).toBeOneOf([403, 409]);
+    expect(await read(chief, id)).toEqual(body);
+  });
 
-  test.each(annullable)('begins no record of $name', async (section) => {
+  test.each(annullable)('cannot be the first state of a record of $name', async (section) => {
     const { status, body } = await make(world, section, 1, { ...bodyOf(section), ...annulmentOf(section) });
 
     // depositos and premios ignore the estado that is sent.
@@ -327,17 +321,20 @@ describe('a closed week', () => {
   const CLOSED = /^La semana del 2026-10-05 al 2026-10-11 está cerrada/;
   const refusal = refusedWith(409, expect.stringMatching(CLOSED));
 
-  test.each(kept)('takes no record of $name, whoever writes it, but its neighbour does', async (section) => {
-    await world.closeWeek(world.berta);
-    const write = (fecha: string, by: 'berta' | 'chief') =>
-      make(world, section, 1, { ...bodyOf(section), fecha }, world[by]);
+  test.each(kept)(
+    'refuses new records of $name from everybody, an open week next to it accepts them',
+    async (section) => {
+      await world.closeWeek(world.berta);
+      const write = (fecha: string, by: 'berta' | 'chief') =>
+        make(world, section, 1, { ...bodyOf(section), fecha }, world[by]);
 
-    for (const by of ['berta', 'chief'] as const) expect(await write(PAST_DAY, by)).toMatchObject(refusal);
-    expect((await write(TODAY, 'berta')).status).toBe(200);
-  });
+      for (const by of ['berta', 'chief'] as const) expect(await write(PAST_DAY, by)).toMatchObject(refusal);
+      expect((await write(TODAY, 'berta')).status).toBe(200);
+    },
+  );
 
   test.each(kept.filter(({ name }) => name !== 'transferencias'))(
-    'keeps its records of $name as they are, and says in whose sheet it is reopened',
+    'refuses changes to its records of $name, and names the nomina where it can be reopened',
     async (section) => {
       const { change, read } = using(section.calls);
       const { berta, chief } = world;
@@ -358,7 +355,7 @@ describe('a closed week', () => {
   );
 
   test.each(kept.filter(({ name }) => name === 'gastos' || name === 'ingresos'))(
-    'gets no record of $name of another administrador',
+    'refuses a record of $name from another administrador',
     async (section) => {
       const { id } = await made(section, 2, { fecha: PAST_DAY });
       await world.closeWeek(world.berta);
@@ -369,7 +366,7 @@ describe('a closed week', () => {
   );
 
   test.each(kept.filter(({ name }) => name !== 'transferencias'))(
-    'that is reopened lets a record of $name be annulled, which then says nothing of its week',
+    'lets a record of $name be annulled once it is reopened',
     async (section) => {
       const { change, read } = using(section.calls);
       const { id } = await made(section, 1, { fecha: PAST_DAY });
@@ -390,7 +387,7 @@ describe('a closed week', () => {
 });
 
 test.each(rests.filter(({ name }) => name in importCalls))(
-  'a row of a spreadsheet makes a record of $name, and with its id changes it or leaves it as it is',
+  'a row of a spreadsheet creates a record of $name; a row with an id changes it or leaves it unchanged',
   async (section) => {
     const call = importCalls[section.name] as Call;
     const send = async (row: object) => {

@@ -42,7 +42,7 @@ const taxi = (values: object = {}) => ({ ...sampleOf(gastosRest), ...values });
 const create = (who: Client, key: string, body: object = taxi()) =>
   who.call(gastosRest.calls.create, { body, headers: keyed(key) });
 
-test('[A6] each call that creates makes one record of two tries with one key, and answers both alike', async () => {
+test('[A6] each create with one key stores one record in two tries, with the same answer', async () => {
   const { chief, pia, berta } = world;
   const [usuarios, promotores] = [await count('usuarios'), await count('vendedores')];
   await oneOfEach({ ...world, chief: losingAnswers(chief), pia: losingAnswers(pia) });
@@ -66,7 +66,7 @@ test('[A6] each call that creates makes one record of two tries with one key, an
   expect(await count('repeticiones')).toBe(calls.length);
 });
 
-test('[A6] 20 tries at once with one key make one row and are all answered it', async () => {
+test('[A6] 20 tries at once with one key store one row and all get its answer', async () => {
   const { carlos } = world;
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(carlos, key)));
@@ -78,7 +78,7 @@ test('[A6] 20 tries at once with one key make one row and are all answered it', 
   );
 });
 
-test('[A6] a key with another body is refused, and makes nothing', async () => {
+test('[A6] a key with another body is refused and stores nothing', async () => {
   const { carlos } = world;
   const key = randomUUID();
   await create(carlos, key);
@@ -91,7 +91,7 @@ test('[A6] a key with another body is refused, and makes nothing', async () => {
   expect(await gastosOf(carlos)).toHaveLength(before);
 });
 
-test('a key of another user is a key of its own', async () => {
+test('the same key of another user is independent', async () => {
   const { berta, carlos } = world;
   const key = randomUUID();
   const [first, other] = [await create(berta, key), await create(carlos, key)];
@@ -100,7 +100,7 @@ test('a key of another user is a key of its own', async () => {
   expect(other.body.id).not.toBe(first.body.id);
 });
 
-test('what was refused is not kept: the same try goes through once nothing forbids it', async () => {
+test('a refusal is not stored: the same try succeeds once it is valid', async () => {
   const headers = keyed();
   const body = { ...sampleOf(vendedoresRest, 2), codigo: 'P-02' };
   const send = () => world.chief.call(vendedoresRest.calls.create, { body, headers });
@@ -111,7 +111,7 @@ test('what was refused is not kept: the same try goes through once nothing forbi
   expect((await send()).status).toBe(200);
 });
 
-test('[A6] where the answer cannot be kept the record is not made either', async () => {
+test('[A6] no record is stored if its answer cannot be stored', async () => {
   const { carlos, db } = world;
   const key = randomUUID();
   const before = (await gastosOf(carlos)).length;
@@ -124,7 +124,7 @@ test('[A6] where the answer cannot be kept the record is not made either', async
   expect((await create(carlos, key)).status).toBe(200);
 });
 
-test('without a key each try makes a record; what is no key is refused', async () => {
+test('each try without a key stores a record; an invalid key is refused', async () => {
   const { carlos } = world;
   const before = (await gastosOf(carlos)).length;
   await carlos.call(gastosRest.calls.create, { body: taxi() });
@@ -134,7 +134,7 @@ test('without a key each try makes a record; what is no key is refused', async (
   expect((await create(carlos, "1' or '1")).body).toEqual({ error: 'La clave del envío no es válida' });
 });
 
-test('neither the body nor a plain hash of it is kept, and after 24 hours nothing is', async () => {
+test('neither the body nor a plain hash of it is stored, and after 24 hours nothing is left', async () => {
   const key = randomUUID();
   const body = { ...taxi(), descripcion: 'Algo secreto' };
   await create(world.berta, key, body);

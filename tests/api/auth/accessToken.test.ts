@@ -30,7 +30,7 @@ const sign = (changes: JWTPayload = {}, header: object = {}, secret = JWT_SECRET
     .sign(new TextEncoder().encode(secret));
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('a token with these very claims is accepted', async () => {
+test('a token with exactly these claims is accepted', async () => {
   expect((await profile(`Bearer ${await sign()}`)).status).toBe(200);
 });
 
@@ -77,7 +77,7 @@ test.each(forged)('[A12] refused: %s', async (_, forge) => {
   );
 });
 
-test('[A12] a good token counts in the header for it alone', async () => {
+test('[A12] a valid token is accepted only in its header', async () => {
   const token = await sign();
 
   for (const authorization of [token, `Basic ${token}`, `Bearer ${token} x`, `Bearer\t${token},`]) {
@@ -89,7 +89,7 @@ test('[A12] a good token counts in the header for it alone', async () => {
   expect(inPath.status).toBe(401);
 });
 
-test('[A12] a token that was accepted is refused from the second in which it expires', async () => {
+test('[A12] an accepted token is refused from the second it expires', async () => {
   const token = await sign({ exp: now() + 30 });
   const asked = api.clock.now;
   expect((await profile(`Bearer ${token}`)).status).toBe(200);
@@ -101,7 +101,7 @@ test('[A12] a token that was accepted is refused from the second in which it exp
   api.clock.now = asked;
 });
 
-test('[A12] a token that was accepted is nothing to a server with another secret', async () => {
+test('[A12] a server with another secret refuses an accepted token', async () => {
   const token = await sign();
 
   expect(await readAccessToken(token, JWT_SECRET, api.clock.now)).toMatchObject({

@@ -32,7 +32,7 @@ const fail = async (times: number, headers = {}) => {
   for (let time = 0; time < times; time += 1) expect((await login('mala', headers)).status).toBe(401);
 };
 
-test('[A13] the sixth try after five failures is refused for the rest of 15 minutes, right or wrong, and then it heals by itself', async () => {
+test('[A13] after five failures every sign-in is refused until 15 minutes have passed', async () => {
   await fail(5);
   api.tick(60);
 
@@ -50,7 +50,7 @@ test('[A13] the sixth try after five failures is refused for the rest of 15 minu
   expect((await login(PASSWORD)).status).toBe(200);
 });
 
-test('[A20] a clock set back by days neither forgives failures nor shuts anybody out until those days are over', async () => {
+test('[A20] a clock set back by days does not forgive failures and locks nobody out for days', async () => {
   await fail(5);
   api.tick(-3 * 24 * 60 * 60);
 
@@ -61,7 +61,7 @@ test('[A20] a clock set back by days neither forgives failures nor shuts anybody
   expect((await login(PASSWORD)).status).toBe(200);
 });
 
-test('[A13] no header and no spelling of the username makes room, but another user or address is not shut out', async () => {
+test('[A13] headers and spellings of the username give no more tries; other users and addresses keep theirs', async () => {
   await fail(5);
   const other = await api.addUser();
 
@@ -74,7 +74,7 @@ test('[A13] no header and no spelling of the username makes room, but another us
   expect((await login(PASSWORD, {}, '10.0.0.1', other.username)).status).toBe(200);
 });
 
-test('[A13] forty guesses at once at a name get five tries, whether or not there is such a user', async () => {
+test('[A13] forty guesses at once for one username get five tries, whether the user exists or not', async () => {
   for (const name of [username, 'fantasma']) {
     const guesses = Array.from({ length: 40 }, () => login('mala', {}, '10.0.0.1', name));
 
@@ -82,7 +82,7 @@ test('[A13] forty guesses at once at a name get five tries, whether or not there
   }
 });
 
-test('a right password is let in however often, and makes failures forgotten', async () => {
+test('a right password always signs in and resets the failures', async () => {
   expect(await statuses(Array.from({ length: 8 }, () => login(PASSWORD)))).toEqual({ 200: 8 });
 
   await fail(4);
@@ -90,7 +90,7 @@ test('a right password is let in however often, and makes failures forgotten', a
   await fail(5);
 });
 
-describe('what counts as a failure too many', () => {
+describe('too many failures', () => {
   const taken = async (guesses: Parameters<typeof countFailure>[1][]) => {
     const counted = await Promise.allSettled(
       guesses.map((guess) => countFailure(api.db, guess, api.clock.now)),
@@ -104,14 +104,14 @@ describe('what counts as a failure too many', () => {
     expect(await taken(times(40, () => ownPasswordOf(1)))).toBe(5);
   });
 
-  test('[A23] a hundred guesses over 25 names from one address are noticed', async () => {
+  test('[A23] a hundred guesses over 25 names from one address are limited', async () => {
     const guess = (n: number) => signInOf({ username: `nombre${n % 25}`, address: '10.0.0.9' });
 
     expect(await taken(times(100, guess))).toBe(50);
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  test('[A23] guesses at one name from many addresses are noticed, and lock nobody out of a device that its user is known on', async () => {
+  test("[A23] guesses for one name from many addresses are limited, and the user's own device still signs in", async () => {
     const { headers } = await login(PASSWORD);
     const cookie = headers
       .getSetCookie()
@@ -163,7 +163,7 @@ describe('behind a proxy', () => {
     };
   };
 
-  test('[A23] a trusted one says who asks, and strangers have budgets of their own', async () => {
+  test('[A23] a trusted proxy names the client, and each client has its own limit', async () => {
     const ask = behind(['loopback', '10.9.9.9']);
 
     for (let time = 0; time < 5; time += 1) await ask('::ffff:127.0.0.1', '203.0.113.7');
@@ -173,7 +173,7 @@ describe('behind a proxy', () => {
     expect(await ask('127.0.0.1', '203.0.113.8, 203.0.113.7, 10.9.9.9')).toBe(429);
   });
 
-  test('[A23] a header of anybody else is not believed', async () => {
+  test('[A23] the header of an untrusted sender is ignored', async () => {
     const ask = behind(['10.9.9.9']);
 
     for (let host = 0; host < 5; host += 1) await ask('203.0.113.7', `198.51.100.${host}`);

@@ -21,8 +21,8 @@ const foreign: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost' },
 ];
 
-describe.each(foreign)('[A15] a page elsewhere (%j)', (headers) => {
-  test('signs nobody in, refreshes nothing, signs nobody out', async () => {
+describe.each(foreign)('[A15] a page of another site (%j)', (headers) => {
+  test('cannot sign in, refresh or sign out', async () => {
     const client = await api.signIn('revisor');
     const body = { username: client.user.username, password: PASSWORD };
     const before = await api.db.selectFrom('tokens_refresco').selectAll().execute();
@@ -48,13 +48,13 @@ const own: Record<string, string>[] = [
   { origin: 'https://admin.example', 'x-forwarded-host': 'admin.example' },
 ];
 
-test.each(own)('our own pages may (%j)', async (headers) => {
+test.each(own)('our own pages can sign in (%j)', async (headers) => {
   const client = await api.signIn('revisor');
 
   expect((await client.call(authCalls.refresh, { headers })).status).toBe(200);
 });
 
-test('[A15] no answer shares itself with another origin', async () => {
+test('[A15] no answer allows another origin', async () => {
   const client = await api.signIn('revisor');
   const origin = { origin: 'https://evil.example' };
   const preflight = { ...origin, 'access-control-request-method': 'POST' };

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { verifyPassword } from '../../../api/auth/password';
 
-test('[A16] a crowd of passwords leaves room for other work, and holds up nobody for long', async () => {
+test('[A16] many password checks leave room for other work, and nobody waits long', async () => {
   let compared = 0;
   const crowd = Array.from({ length: 50 }, () =>
     verifyPassword(undefined, 'otra contraseña').then(() => {

@@ -16,13 +16,13 @@ const api = openWorld();
 const allowed = (call: Call, rol: string) =>
   call.access === 'session' || (Array.isArray(call.access) && call.access.includes(rol));
 
-test('[A1] every route comes from the contract, but those that serve proofs and tell of the contract', () => {
+test('[A1] every route is in the contract, except proofs and the description of the contract', () => {
   expect(routedKeys(api.app).sort()).toEqual(
     [...contractCalls.keys(), 'GET /comprobantes/{name}', 'GET /api/openapi.json'].sort(),
   );
 });
 
-test('[A1] only sign-in, sign-out, refresh and the errors of a page are open to anybody', () => {
+test('[A1] only sign-in, sign-out, refresh and error reports are public', () => {
   const open = [...contractCalls].filter(([, { access }]) => access === 'public');
 
   expect(open.map(([key]) => key)).toEqual([
@@ -33,7 +33,7 @@ test('[A1] only sign-in, sign-out, refresh and the errors of a page are open to 
   ]);
 });
 
-test('[A1] [SPEC 6.4] each role may make the calls that the contract gives it, and no others', async () => {
+test('[A1] [SPEC 6.4] each role can make only the calls that the contract allows', async () => {
   const clients = new Map<string, Client>();
   for (const rol of [...roles, '' as const]) clients.set(rol, await api.signIn(rol));
 
@@ -50,7 +50,7 @@ test('[A1] [SPEC 6.4] each role may make the calls that the contract gives it, a
   expect(wrong).toEqual([]);
 });
 
-test('[A1] nobody else gets in: anonymous, disabled, expired, signed out', async () => {
+test('[A1] anonymous, disabled, expired and signed-out users are refused', async () => {
   const old = await api.signIn('superadministrador');
   api.tick(11 * 60);
   const disabled = await api.signIn('superadministrador');
@@ -71,7 +71,7 @@ test('[A1] nobody else gets in: anonymous, disabled, expired, signed out', async
   }
 });
 
-test('[A1] a route is refused to everybody until its call says who may', async () => {
+test('[A1] a route without declared access refuses everybody', async () => {
   const app = new Hono<ApiEnv>().onError(answerError(() => undefined));
   const { db, filesDir, proofs } = api;
   const answer = createAnswer(app, {
@@ -90,7 +90,7 @@ test('[A1] a route is refused to everybody until its call says who may', async (
   );
 });
 
-test('[SPEC 8.4] what the API does not know is refused as JSON', async () => {
+test('[SPEC 8.4] unknown paths are refused as JSON', async () => {
   const client = await api.signIn('superadministrador');
   const headers = { authorization: `Bearer ${client.token}` };
   const unknown = [
@@ -112,7 +112,7 @@ test('[SPEC 8.4] what the API does not know is refused as JSON', async () => {
   }
 });
 
-test('answers of the API are kept by no cache', async () => {
+test('answers of the API are not cached', async () => {
   const client = await api.signIn('revisor');
 
   expect((await client.call(usuariosCalls.profile)).headers.get('cache-control')).toBe('no-store');

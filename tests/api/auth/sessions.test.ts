@@ -44,7 +44,7 @@ test.each(['', 'loteria_sesion=', 'loteria_sesion=inventado', 'otra=1'])(
   },
 );
 
-test('a bearer token lives ten minutes, a session thirty days however much it is used', async () => {
+test('a bearer token lasts ten minutes; a session ends after thirty days, even if in use', async () => {
   const client = await api.signIn('revisor');
   api.tick(599);
   expect((await profile(client.token)).status).toBe(200);
@@ -73,7 +73,7 @@ test('used refresh tokens are kept for eight days, and no longer', async () => {
   expect((await tokens.select('hash').execute()).length).toBeLessThanOrEqual(10);
 });
 
-test('[A9] hundreds of refreshes, ten at once, sign nobody out', async () => {
+test('[A9] hundreds of refreshes, ten at a time, sign nobody out', async () => {
   for (let family = 0; family < sized(2, 10); family += 1) {
     let { cookie } = await api.signIn('revisor');
     for (let round = 0; round < 10; round += 1) {
@@ -87,7 +87,7 @@ test('[A9] hundreds of refreshes, ten at once, sign nobody out', async () => {
   }
 });
 
-test('[A9] an old token is good for ten seconds more, then its whole session ends', async () => {
+test('[A9] an old token works ten seconds longer; using it later ends the session', async () => {
   const client = await api.signIn('revisor');
   const first = await refresh(client.cookie);
   api.tick(10);
@@ -102,7 +102,7 @@ test('[A9] an old token is good for ten seconds more, then its whole session end
   expect(await isLive(client)).toBe(false);
 });
 
-test('[A10] a refresh at the same time outlives no logout', async () => {
+test('[A10] a refresh during a logout does not keep the session alive', async () => {
   const clients = await Promise.all(Array.from({ length: sized(20, 200) }, () => api.signIn('revisor')));
   const leave = async ({ cookie }: Client, index: number) => {
     const logout = () => api.call(authCalls.logout, { headers: { cookie } });
@@ -123,7 +123,7 @@ test('[A10] a refresh at the same time outlives no logout', async () => {
 });
 
 test.each(['cookie', 'authorization'])(
-  'a logout ends the session by its %s alone, and no other',
+  'a logout with only its %s ends that session and no other',
   async (header) => {
     const client = await api.signIn('revisor');
     const there = await api.signInAs(client.user);
@@ -139,12 +139,12 @@ test.each(['cookie', 'authorization'])(
   },
 );
 
-test('a logout without a session is answered the same', async () => {
+test('a logout without a session gets the same answer', async () => {
   expect((await api.call(authCalls.logout)).status).toBe(200);
   expect((await api.call(authCalls.logout, { headers: { cookie: 'loteria_sesion=x' } })).status).toBe(200);
 });
 
-test('[A11] disabling, a role change and a logout hold from the next request on', async () => {
+test('[A11] disabling, a role change and a logout apply from the next request', async () => {
   const client = await api.signIn('superadministrador');
   const change = (values: { estado?: 'A' | 'I'; rol?: string }) =>
     api.db.updateTable('usuarios').set(values).where('id', '=', client.user.id).execute();
@@ -165,7 +165,7 @@ test('[A11] disabling, a role change and a logout hold from the next request on'
   expect(await one()).toBe(401);
 });
 
-test('the last connection is what a user did, kept to the minute; polling does not count', async () => {
+test('the last connection is stored to the minute, and polling does not count', async () => {
   const client = await api.signIn('revisor');
   const last = async () => {
     const row = await api.db

@@ -28,7 +28,7 @@ test('[SPEC 1.1] signing in gives a bearer token and a cookie that scripts and o
   });
 });
 
-test('the cookie is Secure where the page came by https, whatever stood behind it', async () => {
+test('the cookie is Secure if the page was loaded by https, also behind a proxy', async () => {
   const { username } = await api.addUser();
 
   for (const proto of ['https', 'https, http', 'https,http']) {
@@ -38,7 +38,7 @@ test('the cookie is Secure where the page came by https, whatever stood behind i
   }
 });
 
-test('unknown, disabled and wrong get the same answer', async () => {
+test('an unknown user, a disabled user and a wrong password get the same answer', async () => {
   await api.addUser({ username: 'apagado', estado: 'I' });
   await api.addUser({ username: 'correcto' });
 
@@ -54,7 +54,7 @@ test('unknown, disabled and wrong get the same answer', async () => {
   }
 });
 
-test('a sign-in that fails on our side leaves no cookie', async () => {
+test('a sign-in that fails with a server error sets no cookie', async () => {
   const { username } = await api.addUser();
   const { db, filesDir } = api;
   const keyless = createApp({ db, filesDir, jwtSecret: '', log: () => undefined });

@@ -22,7 +22,7 @@ const gate = () => {
   return { open, opened };
 };
 
-test('of all servers one at a time does a task; the others leave it, or come after', async () => {
+test('only one server at a time runs a task; the others skip it or wait', async () => {
   const [first, second, third] = servers as [Database, Database, Database];
   const [begun, end] = [gate(), gate()];
   const done: string[] = [];
@@ -43,7 +43,7 @@ test('of all servers one at a time does a task; the others leave it, or come aft
   expect(done).toEqual(['another task', 'first', 'third']);
 });
 
-test('a task that fails, or whose server is cut off, is free again', async () => {
+test('a task is free again after it fails or its server is cut off', async () => {
   const [first, second] = servers as [Database, Database];
   const done: string[] = [];
 
@@ -62,7 +62,7 @@ test('a task that fails, or whose server is cut off, is free again', async () =>
   expect(done).toEqual(['after a failure', 'after a cut']);
 });
 
-test('[O3] a migration waits in small parts for who holds a table: nobody behind it is refused, and it comes through', async () => {
+test('[O3] a migration waits briefly for a locked table and retries, so no other query is refused', async () => {
   const [patient, holder, other] = servers as [Database, Database, Database];
   await migrateTo(patient.db, ['008-repeticiones']);
   const isWaiting = async () => {
@@ -88,7 +88,7 @@ test('[O3] a migration waits in small parts for who holds a table: nobody behind
   expect(await other.db.selectFrom('ventas').select('por_corregir').execute()).toEqual([]);
 });
 
-test('servers that start at once migrate one after the other', async () => {
+test('servers that start at once migrate one by one', async () => {
   const databaseUrl = await createEmptyDatabase();
   const starting = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ databaseUrl })));
 

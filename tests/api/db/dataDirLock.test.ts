@@ -4,7 +4,7 @@ import { openFolder } from '../folders';
 
 const dataDir = openFolder();
 
-test('[A22] a data folder is locked until it is given back, within one process too', () => {
+test('[A22] a data folder is locked until its release, also within one process', () => {
   const unlock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(
     `La carpeta de datos ${dataDir} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.`,
@@ -14,7 +14,7 @@ test('[A22] a data folder is locked until it is given back, within one process t
   lockDataDir(dataDir)();
 });
 
-test('where the lock cannot be had, the start is refused', () => {
+test('the start is refused if the lock is not possible', () => {
   vi.stubEnv('PATH', dataDir);
   // Only Linux needs a program for the lock.
   const lock = () => lockDataDir(dataDir)();

@@ -30,7 +30,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('what was cut short while it was made is made again, for nobody else on the machine to read', async () => {
+  test('an incomplete new database is created again, readable only by its owner', async () => {
     const folder = join(dataDir, 'db');
     const mode = () => fs.statSync(folder).mode & 0o777;
     fs.renameSync(folder, join(dataDir, 'db.nueva'));

@@ -33,7 +33,7 @@ const waiting = async () => {
   return rows;
 };
 
-test('[A20] a table that somebody holds is a 503 with when to come again, and the others are served', async () => {
+test('[A20] a locked table answers 503 with Retry-After, and other tables still work', async () => {
   const { chief } = api;
   const letGo = await hold((trx) => sql`lock table gastos in access exclusive mode`.execute(trx));
 
@@ -52,7 +52,7 @@ test('[A20] a table that somebody holds is a 503 with when to come again, and th
   await expect.poll(async () => (await chief.call(gastosRest.calls.list)).status).toBe(200);
 });
 
-test('[A25] whoever writes in a week holds up its nomina, and nothing else that the administrador does', async () => {
+test('[A25] a write in a week delays only the nomina of that week', async () => {
   const { berta, chief } = api;
   const { id: fk_usuario } = berta.user;
   const letGo = await hold(async (trx) => {
@@ -67,7 +67,7 @@ test('[A25] whoever writes in a week holds up its nomina, and nothing else that 
   expect((await nomina).status).toBe(200);
 });
 
-test('[A6] a create whose first try is still under way is a 409 with when to come again', async () => {
+test('[A6] a retry while the first create still runs is a 409 with Retry-After', async () => {
   const { chief } = api;
   const key = { llamada: '/api/feriados', clave: randomUUID() };
   const row = { ...key, fk_usuario: chief.user.id, huella: 'x' };
@@ -83,7 +83,7 @@ test('[A6] a create whose first try is still under way is a 409 with when to com
   expect(body.error).toBe('Este envío todavía se está guardando. Espere unos segundos e inténtelo de nuevo.');
 });
 
-test('[A20] a connection that is cut between two queries of a transaction ends that transaction alone', async () => {
+test('[A20] a connection cut in a transaction ends only that transaction', async () => {
   const { chief } = api;
   const cut = api.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -100,7 +100,7 @@ test('[A20] a connection that is cut between two queries of a transaction ends t
   expect((await chief.call(usuariosCalls.profile)).status).toBe(200);
 });
 
-test('[A20] nobody waits behind a query that was not answered in time, not even its own rollback', async () => {
+test('[A20] nothing waits behind a query without an answer, not even its rollback', async () => {
   const pool = new pg.Pool({ connectionString: inject('databaseUrl'), max: 1, query_timeout: 200 });
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: impatientPool(pool) }) });

@@ -7,7 +7,7 @@ import { openWorld, using } from '../world';
 
 const world = openWorld();
 
-test('a line to the database that breaks ends the streams, and stands again by itself', async () => {
+test('a broken connection to the database ends the streams, and reconnects by itself', async () => {
   const { app, end } = await startProcess(world);
   const page = await openPage({ app }, world.chief);
   await eventually(() => expect(page.isOpen()).toBe(true));

@@ -18,10 +18,10 @@ test.each([
   `update historial set motivo = 'x'`,
   'delete from historial',
   'delete from historial where id = 1',
-])('the history is neither changed nor deleted: %s', async (statement) => {
+])('the history cannot be changed or deleted: %s', async (statement) => {
   await expect(sql.raw(statement).execute(world.db)).rejects.toThrow(/nothing is changed or deleted/);
 });
 
-test('a number that a double would round is refused', async () => {
+test('a number above the exact range is refused', async () => {
   await expect(sql`select 9007199254740993::bigint as n`.execute(world.db)).rejects.toThrow(/safe integer/);
 });

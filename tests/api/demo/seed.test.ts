@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 const users = () => database.db.selectFrom('usuarios').selectAll().execute();
 
-test('the demo has about 40 users, four of them administradores, and one who signs in under the name of each role', async () => {
+test('the demo has about 40 users, four administradores, and one user named after each role', async () => {
   const all = await users();
 
   expect(all).toHaveLength(40);
@@ -41,7 +41,7 @@ test('the demo has about 40 users, four of them administradores, and one who sig
   }
 });
 
-test('the demo has the last 52 finished weeks of each administrator, the last not wholly paid, and leaves the running one free', async () => {
+test('the demo has the last 52 finished weeks of each administrator, the last partly paid, and no current week', async () => {
   const { rows } = await sql`select count(*) as n, min(fecha) as first, max(fecha_final) as last,
     (select count(*) > 10 from detalle_nominas d join nominas n on n.id = fk_nomina
       where n.fecha = '2026-11-09' and d.comprobante = '') as open from nominas`.execute(database.db);
@@ -49,7 +49,7 @@ test('the demo has the last 52 finished weeks of each administrator, the last no
   expect(rows).toEqual([{ n: 4 * 52, first: '2025-11-17', last: '2026-11-15', open: true }]);
 });
 
-test('the demo has a picture for every proof, and no other', async () => {
+test('the demo has exactly one picture for every proof', async () => {
   const tables = ['nominas', 'detalle_nominas', 'premios', 'gastos', 'ingresos', 'depositos'];
   const proofs = tables.map((table) => sql`select comprobante from ${sql.table(table)}`);
   const { rows } = await sql<{ comprobante: string }>`
@@ -130,7 +130,7 @@ test.each(Object.entries(exceptions))('in the demo, %s', async (_, query) => {
   expect((await query.execute(database.db)).rows).toEqual([]);
 });
 
-test('the demo stays out of a database that has users', async () => {
+test('the demo is not added to a database with users', async () => {
   const before = await contentOf(database.db);
 
   await seedDemo(database.db, diskStore(filesDir), '2026-12-24');

@@ -21,11 +21,11 @@ const stored = async () =>
   (await readdir(world.filesDir, { recursive: true })).filter((name) => name !== 'pendientes').sort();
 const gasto = (comprobante: unknown) => ({ ...sampleOf(gastosRest), comprobante });
 
-describe('[A7] nothing is stored of', () => {
+describe('[A7] nothing is stored from an upload with', () => {
   const names = ['../../x.png', 'foto.jpg', 'a\0.png', 'x.html'];
 
   test.each(hostile.map(([what, content], index) => [what, content, names[index % names.length]] as const))(
-    '%s, nor of what is sent with it',
+    '%s, not even its other files',
     async (_, content, name) => {
       const { status, body } = await upload([file(png()), file(content, name, 'image/jpeg'), file(jpeg())]);
 
@@ -57,7 +57,7 @@ describe('[A7] nothing is stored of', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a proof of a nomina or of a line that is no picture', async () => {
+  test('a proof of a nomina or line that is not a picture', async () => {
     const { berta, on } = world;
     const id = await on.nomina({ fk_usuario: berta.user.id, ...PAST });
     const line = await on.linea({ fk_nomina: id, fk_usuario: berta.user.id, orden: 1 });
@@ -69,7 +69,7 @@ describe('[A7] nothing is stored of', () => {
   });
 });
 
-test('[A7] pictures are answered by the paths that a record takes, of the type that their content tells', async () => {
+test('[A7] an upload returns paths for a record, with the type of the content', async () => {
   const { status, body } = await upload([file(png(), 'a.exe'), file(jpeg()), file(webp(), 'c')]);
 
   expect(status).toBe(200);
@@ -101,7 +101,7 @@ test("another's picture is refused to a superadministrador too", async () => {
   );
 });
 
-test('a picture that stands in the record stays, whoever writes it', async () => {
+test('a record keeps its picture, whoever saves it', async () => {
   const path = await world.upload(world.berta);
   const { body } = await gastos.create(world.berta, gasto(path));
 
@@ -137,7 +137,7 @@ test('[A5] [A21] after a crash, an upload stays where a row names it and goes wh
   expect(await readdir(join(world.filesDir, 'pendientes'))).toEqual([]);
 });
 
-test('[A21] an upload that may still be under way on another server is left alone', async () => {
+test('[A21] an upload that may still run on another server is kept', async () => {
   const [fresh, old] = [nameOf('c'), nameOf('d')];
   await write(fresh, old);
   for (const name of ['fresh.carga', 'old.carga']) {
@@ -155,7 +155,7 @@ test('[A21] an upload that may still be under way on another server is left alon
   for (const name of [old, 'old.carga']) expect(await stored()).not.toContain(name);
 });
 
-test('[A20] a picture that cannot be kept is refused with when to come again, and nothing is written', async () => {
+test('[A20] a picture that cannot be stored is refused with Retry-After, and nothing is written', async () => {
   const marks = join(world.filesDir, 'pendientes');
   await rm(marks, { recursive: true, force: true });
   // Even root cannot create a file there.

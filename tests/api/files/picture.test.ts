@@ -28,7 +28,7 @@ describe('[A21] a picture is stored', () => {
     ['jpeg', 'jpg'],
     ['png', 'png'],
     ['webp', 'webp'],
-  ] as const)('as a %s that is upright and carries nothing besides', async (format, extension) => {
+  ] as const)('as an upright %s without metadata', async (format, extension) => {
     const sent = await photo(format);
     expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() });
 
@@ -46,7 +46,7 @@ describe('[A21] a picture is stored', () => {
     expect(right?.[0]).toBeGreaterThan(200);
   });
 
-  test('with its own pixels where it is no larger than 2,400 a side, and as that where it is', async () => {
+  test('with its own pixels up to 2,400 per side, and scaled down to that above', async () => {
     expect(await pixelsOf((await redraw(png(2, 2))).bytes)).toEqual(await pixelsOf(png(2, 2)));
 
     const { bytes: kept } = await redraw(await photo('jpeg', 3000, 1000));
@@ -57,7 +57,7 @@ describe('[A21] a picture is stored', () => {
     ['a program', bytes('\x7fELF', Buffer.alloc(64, 'programa'))],
     ['an archive', bytes(Buffer.from('377abcaf271c', 'hex'), Buffer.alloc(64, 'programa'))],
     ['the preview of a camera', bytes('programa', jpeg())],
-  ])('without %s that was appended to it', async (_, rest) => {
+  ])('without an appended %s', async (_, rest) => {
     const { bytes: kept } = await redraw(bytes(jpeg(), rest));
 
     expect(Buffer.from(kept).includes('programa')).toBe(false);
@@ -65,7 +65,7 @@ describe('[A21] a picture is stored', () => {
   });
 });
 
-test('a picture of 40 megapixels is stored, one of more or of twice the bytes is refused', async () => {
+test('a picture of 40 megapixels is stored; a larger one or one of twice the bytes is refused', async () => {
   const tooMany = { status: 422, message: 'La imagen tiene demasiados píxeles' };
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#888' } });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const get = (path: string, cookie?: string, headers: Record<string, string> = {}) =>
   api.send(path, { headers: cookie ? { cookie, ...headers } : headers });
 
-test('[A8] a proof is served to the cookie of a live session, as a picture that can do nothing', async () => {
+test('[A8] a proof is served to a live session, as a picture that cannot run scripts', async () => {
   const { status, headers, body } = await get(`/comprobantes/${NAME}`, client.cookie);
 
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ test('[A8] a proof is served to the cookie of a live session, as a picture that 
   });
 });
 
-test('a browser that holds it is told so only while the session lives, and without a look into the store', async () => {
+test('a cached proof gets a 304 only with a live session, and without reading the store', async () => {
   const held = { 'if-none-match': `"${NAME}"` };
   const read = vi.spyOn(api.proofs, 'read');
 
@@ -60,7 +60,7 @@ describe('[A8] no proof without a live session:', () => {
     return status;
   };
 
-  test('no cookie, a made-up one, a bearer token alone', async () => {
+  test('no cookie, a forged one, only a bearer token', async () => {
     expect(await refused()).toBe(401);
     expect(await refused('loteria_sesion=inventado')).toBe(401);
     expect(await refused(undefined, { authorization: `Bearer ${client.token}` })).toBe(401);
@@ -85,7 +85,7 @@ describe('[A8] no proof without a live session:', () => {
     api.clock.now = before;
   });
 
-  test('a replaced token, once its grace is over', async () => {
+  test('a replaced token after its grace period', async () => {
     const user = await api.signIn('revisor');
     await user.call(authCalls.refresh);
     expect((await get(`/comprobantes/${NAME}`, user.cookie)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('[A8] no proof without a live session:', () => {
   });
 });
 
-describe('[A8] nothing but proofs is served', () => {
+describe('[A8] only proofs are served', () => {
   const steps = [
     ...['..', '%2e%2e', '%2E.', '..%00', '....', '%252e%252e', '%c0%ae%c0%ae', '.%2e', '..;', '\\..'],
   ];

@@ -37,7 +37,7 @@ const save = async (comprobante: string) => {
 const get = (path: string, headers: Record<string, string> = { cookie: world.berta.cookie }) =>
   world.send(`/${path}`, { headers });
 
-test('[O4] a picture goes to the bucket, and from there to whoever may see it alone, as from the disk', async () => {
+test('[O4] a picture is stored in the bucket and served only to those who may see it, as from disk', async () => {
   const path = await save(await world.upload(world.berta));
 
   expect(keys()).toEqual([path]);
@@ -59,7 +59,7 @@ test('[O4] a picture goes to the bucket, and from there to whoever may see it al
   expect((await get(path)).status).toBe(404);
 });
 
-test('[O4] after a crash, an upload stays where its row came to be and goes where none did, but for those of the last hour', async () => {
+test('[O4] after a crash, an upload with a row stays, one without a row goes after an hour', async () => {
   const named = await world.upload(world.berta);
   const [orphan, fresh] = ['b', 'c'].map((letter) => `comprobantes/${letter.repeat(32)}.png`);
   for (const path of [named, orphan, fresh]) {
@@ -78,7 +78,7 @@ test('[O4] after a crash, an upload stays where its row came to be and goes wher
   s3.objects.clear();
 });
 
-test('what no record names goes after a day, of however many pages of a list', async () => {
+test('a picture that no record names goes after a day, also on later pages of the list', async () => {
   const kept = await save([await world.upload(world.berta), await world.upload(world.berta)].join(','));
   const orphans = [];
   for (let count = 0; count < 4; count += 1) orphans.push(await world.upload(world.berta));
@@ -90,7 +90,7 @@ test('what no record names goes after a day, of however many pages of a list', a
   expect(keys()).toEqual([...kept.split(','), young].sort());
 });
 
-test('a backup takes the pictures along, and brings them back into another bucket', async () => {
+test('a backup includes the pictures and restores them into another bucket', async () => {
   const other = await startS3();
   const { db, close } = await openTestDatabase();
   onTestFinished(async () => {
@@ -107,10 +107,10 @@ test('a backup takes the pictures along, and brings them back into another bucke
   expect(other.objects.get(path)?.bytes).toEqual(s3.objects.get(path)?.bytes);
 });
 
-describe('a store that is away', () => {
+describe('an unreachable store', () => {
   const AWAY = 'El almacén de imágenes no responde. Espere unos segundos e inténtelo de nuevo.';
 
-  test('is told with when to come again, writes nothing, and is used again by itself', async () => {
+  test('answers with Retry-After, writes nothing, and recovers by itself', async () => {
     const path = await save(await world.upload(world.berta));
     await s3.stop();
 
@@ -124,7 +124,7 @@ describe('a store that is away', () => {
     expect((await upload()).status).toBe(200);
   });
 
-  test('with the wrong key nothing is stored and nothing is read', async () => {
+  test('stores and reads nothing with a wrong key', async () => {
     const stranger = s3Store({ ...s3.settings, accessKey: 'otra' });
     const before = keys();
 
@@ -133,7 +133,7 @@ describe('a store that is away', () => {
     expect(keys()).toEqual(before);
   });
 
-  test('a row that is written stays acknowledged, though its mark cannot be taken away', async () => {
+  test('keeps a written row, even if its mark cannot be removed', async () => {
     const { proofs } = world;
     const keep = proofs.keep;
     proofs.keep = async (names) => {

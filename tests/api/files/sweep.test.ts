@@ -48,7 +48,7 @@ test('[A21] a picture that no record names goes after a day, with its row', asyn
   expect((await save(orphan)).body.error).toBe('No existe el archivo: cárguelo de nuevo');
 });
 
-test('every picture of a record stays, also of a nomina, which has no row of its own', async () => {
+test('every picture of a record stays, also those of a nomina, which have no row', async () => {
   const [first, second] = [await old(), await old()];
   await save([first, second].join(','));
   const proof = `comprobantes/${'e'.repeat(32)}.png`;
@@ -61,7 +61,7 @@ test('every picture of a record stays, also of a nomina, which has no row of its
   for (const path of [kept, first, second, proof]) expect(await isStored(path)).toBe(true);
 });
 
-test('[A21] of a picture that is saved while it is swept, either both stand or neither', async () => {
+test('[A21] a picture saved during the sweep is kept with its row or removed with it', async () => {
   const paths = [];
   for (let count = 0; count < 20; count += 1) paths.push(await old());
 
@@ -85,7 +85,7 @@ const untilSomebodyWaits = async (trx: World['db']) => {
   }
 };
 
-test('[A21] the sweep waits for whoever is about to name the picture', async () => {
+test('[A21] the sweep waits for a transaction that names the picture', async () => {
   const path = await old();
   let swept: Promise<void> | undefined;
 
@@ -100,7 +100,7 @@ test('[A21] the sweep waits for whoever is about to name the picture', async () 
   expect(await isStored(path)).toBe(true);
 });
 
-test('a file that the database knows nothing of goes too', async () => {
+test('a file that the database does not know goes too', async () => {
   const stranger = `comprobantes/${'f'.repeat(32)}.png`;
   await writeFile(join(world.filesDir, nameOf(stranger)), png());
   await age(stranger, 25);
@@ -110,7 +110,7 @@ test('a file that the database knows nothing of goes too', async () => {
   expect([await isStored(stranger), await isStored(kept)]).toEqual([false, true]);
 });
 
-test("a database that knows none of the folder's files removes none: it is another's folder", async () => {
+test('a database that knows no file of the folder removes none: the folder is not its own', async () => {
   const other = await makeWorld();
 
   await sweepProofs(other.db, world.proofs, new Date());
@@ -119,7 +119,7 @@ test("a database that knows none of the folder's files removes none: it is anoth
   await other.close();
 });
 
-test('[A21] it begins at the start', async () => {
+test('[A21] it runs at the start', async () => {
   const orphan = await old();
 
   const stop = sweepHourly({ db: world.db, alone: (_, work) => work() }, world.proofs);

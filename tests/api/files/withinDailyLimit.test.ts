@@ -18,7 +18,7 @@ const upload = (count: number, content = png(), who = ana) =>
 const stored = async () => (await readdir(api.filesDir)).filter((name) => name !== 'pendientes').length;
 const heavy = (size: number) => bytes(jpeg(), Buffer.alloc(size));
 
-test('[A21] a user uploads so many pictures a day, and is told when they may upload more', async () => {
+test('[A21] a user can upload a limited number of pictures a day, and is told when they can upload more', async () => {
   expect((await upload(3)).status).toBe(200);
   const before = await stored();
 
@@ -37,7 +37,7 @@ test('[A21] a user uploads so many pictures a day, and is told when they may upl
   expect((await upload(5, png(), await api.signIn('sumador'))).status).toBe(200);
 });
 
-test('[A21] a user uploads so many megabytes a day, counted as they are sent', async () => {
+test('[A21] a user can upload a limited number of megabytes a day, counted as sent', async () => {
   expect((await upload(1, heavy(700_000))).status).toBe(200);
 
   expect(await upload(1, heavy(400_000))).toMatchObject({
@@ -50,7 +50,7 @@ test('[A21] a user uploads so many megabytes a day, counted as they are sent', a
   expect((await upload(1)).status).toBe(200);
 });
 
-test('[A21] the day of Guayaquil ends the limit, and nothing before it does', async () => {
+test('[A21] the limit ends with the day in Guayaquil, not before', async () => {
   const { now } = api.clock;
   const uploadAt = async (instant: string, count: number) => {
     api.clock.now = new Date(instant);
@@ -66,13 +66,13 @@ test('[A21] the day of Guayaquil ends the limit, and nothing before it does', as
   api.clock.now = now;
 });
 
-test('[A21] of many uploads at once no more are taken than one after the other', async () => {
+test('[A21] uploads at once get no more than one after the other', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(1)));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), 429, 429, 429]);
 });
 
-test('what fails by no fault of the user does not count', async () => {
+test('an upload that fails with a server error does not count', async () => {
   await sql`alter table archivos rename to apartados`.execute(api.db);
   const { status } = await upload(5);
   await sql`alter table apartados rename to archivos`.execute(api.db);
@@ -81,7 +81,7 @@ test('what fails by no fault of the user does not count', async () => {
   expect((await upload(5)).status).toBe(200);
 });
 
-test('what is refused does not count', async () => {
+test('a refused upload does not count', async () => {
   for (let time = 0; time < 3; time += 1) {
     expect((await upload(5, Buffer.from('no es una imagen'))).status).toBe(422);
   }

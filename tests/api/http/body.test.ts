@@ -35,7 +35,7 @@ test('a body that is not declared as JSON is refused', async () => {
   expect((await post('{"limit":25,"offset":0}', 'Application/JSON; charset=utf-8')).status).toBe(200);
 });
 
-test('a form that is none is refused', async () => {
+test('an invalid form is refused', async () => {
   const path = nominaCalls.upload.path;
 
   expect(await post('{}', 'application/json', path)).toMatchObject(

@@ -46,7 +46,7 @@ test.each([
   ['a form', archivosCalls.upload.path, FORM, 'Content-Length: 90000', '--x\r\n'],
   ['the errors of a page', erroresCalls.create.path, JSON_TYPE, 'Content-Length: 1000', '{'],
 ])(
-  '[A4] a body that its sender drops half-way is no failure of ours: %s',
+  '[A4] a sender who disconnects in the middle of a body causes no server error: %s',
   async (_, path, type, length, sent) => {
     await drop(path, type, length, sent);
 

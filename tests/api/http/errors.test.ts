@@ -26,7 +26,7 @@ test.each([
     'Client was closed and is not queryable',
     'Client has encountered a connection error and is not queryable',
   ].map((message) => new Error(message)),
-])('[A20] a database that says "$message" is away: 503, and when to come again', async (error) => {
+])('[A20] the database error "$message" is a 503 with Retry-After', async (error) => {
   const answer = await answerTo(error);
 
   expect(answer.status).toBe(503);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([withCode('ENOENT', { syscall: 'open' }), withCode('42P01'), new Error('otra cosa')])(
-  'a fault of our own, as "$message", is a 500',
+  'an internal error, such as "$message", is a 500',
   async (error) => {
     expect((await answerTo(error)).status).toBe(500);
   },

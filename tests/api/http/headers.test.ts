@@ -8,7 +8,7 @@ const answer = async (hsts: boolean, url: string, headers: Record<string, string
   return (await app.request(url, { headers })).headers;
 };
 
-test('HSTS is told under TLS, to whoever asks for it, and for this name alone', async () => {
+test('HSTS is sent only if it is configured and over TLS, without subdomains', async () => {
   const byProxy = { 'x-forwarded-proto': 'https' };
 
   expect((await answer(true, 'https://localhost/')).get('strict-transport-security')).toBe(
@@ -21,7 +21,7 @@ test('HSTS is told under TLS, to whoever asks for it, and for this name alone', 
   expect((await answer(false, 'https://localhost/')).has('strict-transport-security')).toBe(false);
 });
 
-test('no answer is framed, guessed at, or tells where its reader came from', async () => {
+test('no answer can be framed, sniffed, or send a referrer', async () => {
   const headers = await answer(false, 'http://localhost/');
 
   expect(headers.get('x-frame-options')).toBe('DENY');

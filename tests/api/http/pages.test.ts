@@ -30,7 +30,7 @@ const get = (path: string, headers: Record<string, string> = {}) => pages.reques
 
 describe('the built app', () => {
   test.each(['/', '/auth', '/auth/nomina/planilla/7', '/cualquiera'])(
-    '%s is the app itself',
+    'serves the app at %s',
     async (path) => {
       const answer = await get(path);
 
@@ -41,7 +41,7 @@ describe('the built app', () => {
     },
   );
 
-  test('the guide begins with its first page, whether it is named or not', async () => {
+  test('serves the first page of the guide with or without its name', async () => {
     for (const path of ['/ayuda/', '/ayuda/index.html']) {
       expect(await (await get(path)).text()).toBe('the guide');
     }
@@ -49,7 +49,7 @@ describe('the built app', () => {
     expect([status, headers.get('location')]).toEqual([302, '/ayuda/']);
   });
 
-  test('a file whose name holds its hash is kept for ever', async () => {
+  test('lets browsers cache files with a hash in their name for ever', async () => {
     const answer = await get('/assets/a-1.js');
 
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -57,7 +57,7 @@ describe('the built app', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('what the browser has already is not sent again', async () => {
+  test('does not send again what the browser has cached', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
 
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
@@ -68,14 +68,17 @@ describe('the built app', () => {
     { accepted: 'gzip', encoding: 'gzip', read: gunzipSync },
     { accepted: 'br;q=0, gzip', encoding: 'gzip', read: gunzipSync },
     { accepted: 'identity', encoding: null, read: (bytes: Buffer) => bytes },
-  ])('to $accepted a script goes as $encoding', async ({ accepted, encoding, read }) => {
-    const answer = await get('/assets/a-1.js', { 'accept-encoding': accepted });
+  ])(
+    'sends a script to a browser that accepts $accepted as $encoding',
+    async ({ accepted, encoding, read }) => {
+      const answer = await get('/assets/a-1.js', { 'accept-encoding': accepted });
 
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(read(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT);
-  });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(read(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT);
+    },
+  );
 
-  test('what the build has packed goes as it stands', async () => {
+  test('sends files that the build has compressed unchanged', async () => {
     const answer = await get('/assets/b-1.js', { 'accept-encoding': 'gzip, deflate, br' });
 
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -85,13 +88,13 @@ describe('the built app', () => {
     expect(await (await get('/assets/b-1.js')).text()).toBe(SCRIPT);
   });
 
-  test('what is missing has no screen in its place', async () => {
+  test('answers 404 for a missing file, not the app', async () => {
     const missing = ['/assets/a-2.js', '/assets/', '/robots.txt', '/.env', '/auth/x.map', '/.git/HEAD'];
 
     for (const path of [...missing, '/auth/nomina~']) expect((await get(path)).status).toBe(404);
   });
 
-  test('no path leads out of the folder', async () => {
+  test('serves nothing outside its folder', async () => {
     const paths = [
       ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'],
       ...['/assets/....//secret.txt', '/..\\secret.txt', '/%00/secret.txt', '//secret.txt'],
@@ -100,7 +103,7 @@ describe('the built app', () => {
     for (const path of paths) expect(await (await get(path)).text()).not.toContain('secret');
   });
 
-  test('[F18] its policy allows its own scripts and styles, and inside the page only the very scripts it has', async () => {
+  test('[F18] allows only its own scripts and styles, and inline only the scripts of the page', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(INLINE).digest('base64');
     const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -119,7 +122,7 @@ describe('the built app', () => {
     ]);
   });
 
-  test('its policy lets calls and proofs go to the hosts that the page names, and nowhere else', async () => {
+  test('allows calls and proofs only to the hosts that the page names', async () => {
     const other = join(folder, 'other');
     mkdirSync(other);
     const meta = (name: string, address: string) => `<meta name="${name}" content="${address}" />`;
@@ -135,7 +138,7 @@ describe('the built app', () => {
     );
   });
 
-  test('a folder without the app is refused in one line', () => {
+  test('refuses a folder without the app in one line', () => {
     expect(() => createPages(folder)).toThrow(`Falta la aplicación en ${folder}: ejecute npm run build.`);
   });
 });

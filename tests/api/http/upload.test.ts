@@ -21,14 +21,14 @@ const take = (body: Request['body']) =>
     return text;
   });
 
-test('what was sent is worked on whole, and leaves nothing in the folder', async () => {
+test('an upload is handled completely and leaves nothing in the folder', async () => {
   expect(await take(bodyOf('x'.repeat(MEGABYTE)))).toBe('x'.repeat(MEGABYTE));
   await expect(take(bodyOf('x'.repeat(MEGABYTE + 1)))).rejects.toMatchObject({ status: 413 });
 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('[A21] one is worked on at a time', async () => {
+test('[A21] one upload is handled at a time', async () => {
   let running = 0;
   let most = 0;
   const one = () =>
@@ -44,7 +44,7 @@ test('[A21] one is worked on at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('[A21] 20 are received at once and 20 wait; who comes then is told when to come again', async () => {
+test('[A21] 20 uploads are received at once and 20 wait; the next is refused with Retry-After', async () => {
   const bodies = Array.from({ length: 40 }, openBody);
   const taken = bodies.map(({ readable }) => take(readable));
 
@@ -57,7 +57,7 @@ test('[A21] 20 are received at once and 20 wait; who comes then is told when to 
   expect(await Promise.all(taken)).toEqual(bodies.map((_, index) => String(index)));
 });
 
-test('[A16] a slow line holds up nobody else', async () => {
+test('[A16] a slow sender does not block others', async () => {
   const slow = openBody();
   const taken = take(slow.readable);
   await slow.send('poco a ');
@@ -68,7 +68,7 @@ test('[A16] a slow line holds up nobody else', async () => {
   expect(await taken).toBe('poco a poco');
 });
 
-test('[A16] a sender who goes away is forgotten', async () => {
+test('[A16] a sender who disconnects frees their place', async () => {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.error(new Error('aborted')),
   });

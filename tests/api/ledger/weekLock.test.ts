@@ -41,7 +41,7 @@ describe('a week', () => {
     expect(await spend(fecha)).toBe(status);
   });
 
-  test('without a nomina is open, however old', async () => {
+  test('is open without a nomina, however old', async () => {
     await world.db.deleteFrom('nominas').execute();
 
     expect(await spend('2025-01-06')).toBe(200);
@@ -49,7 +49,7 @@ describe('a week', () => {
 });
 
 describe('a superadministrador', () => {
-  test('reopens it with a motivo, and closes it again, as the history of the nomina says', async () => {
+  test('reopens it with a motivo and closes it again, and the history of the nomina shows both', async () => {
     expect(await reopen()).toMatchObject({
       status: 200,
       body: {
@@ -70,14 +70,14 @@ describe('a superadministrador', () => {
     expect((await reopen()).status).toBe(200);
   });
 
-  test('gives a motivo, and reopens only what is closed', async () => {
+  test('needs a motivo, and can reopen only a closed week', async () => {
     expect(await reopen(' ')).toMatchObject(refusedWith(400, 'Escriba el motivo'));
     expect(await close()).toMatchObject(refusedWith(409, 'La semana no está reabierta'));
     await reopen();
     expect(await reopen()).toMatchObject(refusedWith(409, 'La semana no está cerrada'));
   });
 
-  test('does not close it over a venta that is still typed', async () => {
+  test('cannot close it with a venta in draft', async () => {
     await reopen();
     const venta = await world.sold([['0457', 100]], { fecha: PAST_DAY, estado: 'B' });
 
@@ -90,7 +90,7 @@ describe('a superadministrador', () => {
     expect((await close()).status).toBe(200);
   });
 
-  test('and others at one moment reopen it once, and close it once', async () => {
+  test('reopens it once and closes it once, even with others at the same time', async () => {
     expect(await statuses(Array.from({ length: 20 }, () => reopen()))).toEqual({ 200: 1, 409: 19 });
     expect(await statuses(Array.from({ length: 20 }, () => close()))).toEqual({ 200: 1, 409: 19 });
   });

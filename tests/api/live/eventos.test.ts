@@ -50,8 +50,8 @@ const spend = async (who: Client, by = who) => {
 /** Events arrive in order, so all earlier ones have arrived too. */
 const hears = (page: Page, what: string) => eventually(() => expect(page.heard).toContain(what));
 
-describe('what one does, the others hear', () => {
-  test('[O7] by ids alone, in whichever process it was written', async () => {
+describe('changes are sent to other users', () => {
+  test('[O7] with ids only, from any process', async () => {
     const { berta, chief } = world;
     const [near, far] = [await listen(chief), await listen(chief, there)];
 
@@ -66,7 +66,7 @@ describe('what one does, the others hear', () => {
     expect(near.headers.get('x-accel-buffering')).toBe('no');
   });
 
-  test('[O7] an administrador hears of own rows alone, their staff of the same, who works for nobody of none', async () => {
+  test('[O7] for rows of the own administrador only; staff without administrador get none', async () => {
     const { berta, carlos, sara } = world;
     const loner = await world.signIn('sumador');
     const [bertas, carlosPage, saras, loners] = await Promise.all([
@@ -90,7 +90,7 @@ describe('what one does, the others hear', () => {
     expect(loners.heard).toEqual([last]);
   });
 
-  test('both sides of a transfer hear of it, and no third', async () => {
+  test('after a transfer, to both sides and nobody else', async () => {
     const { berta, carlos, chief } = world;
     const third = await world.signIn('administrador');
     const [from, to, other] = [await listen(berta), await listen(carlos), await listen(third)];
@@ -103,7 +103,7 @@ describe('what one does, the others hear', () => {
     expect(other.heard).toEqual([own]);
   });
 
-  test('a notification reaches its user at once, and its reading their other pages', async () => {
+  test("with a notification at once, and its reading to the user's other pages", async () => {
     const { pia, rosa } = world;
     const [rosas, pias] = [await listen(rosa), await listen(pia)];
 
@@ -119,7 +119,7 @@ describe('what one does, the others hear', () => {
     expect(pias.heard.filter((one) => one.includes(`notificaciones/${note.id} `))).toEqual([]);
   });
 
-  test('a thousand rows of a file are told in a few events', async () => {
+  test('in a few events for a thousand rows of a file', async () => {
     const { berta, chief } = world;
     const page = await listen(chief, there);
     const { comprobante, motivo_anulacion, ...row }: Record<string, unknown> = gasto(berta);
@@ -173,7 +173,7 @@ describe('a stream ends with its session', () => {
     expect(page.heard).toEqual([]);
   });
 
-  test('on another device, ended from this one', async () => {
+  test('when another device ends it', async () => {
     const who = await world.signIn('administrador');
     const elsewhere = await world.signInAs(who.user);
     const [page, far] = [await listen(who), await listen(elsewhere, there)];
@@ -185,7 +185,7 @@ describe('a stream ends with its session', () => {
     expect((await openPage(here, elsewhere)).status).toBe(401);
   });
 
-  test('[O7] when it expires, which nobody writes', async () => {
+  test('[O7] when it expires, without any write', async () => {
     const quick = await startProcess(world, 20);
     const who = await world.signIn('administrador');
     const page = await listen(who, quick);
@@ -200,7 +200,7 @@ describe('a stream ends with its session', () => {
     await quick.end();
   });
 
-  test('and nobody opens one without it, nor more than a browser needs', async () => {
+  test('and cannot be opened without one, nor more often than a browser needs', async () => {
     const who = await world.signIn('administrador');
     const own = await world.signIn('administrador', { clave_ajena: true });
 
@@ -212,7 +212,7 @@ describe('a stream ends with its session', () => {
     await eventually(async () => expect((await listen(who)).status).toBe(200));
   });
 
-  test('all of them when the process ends, which then opens no other', async () => {
+  test('all end when the process stops, and none opens then', async () => {
     const quick = await startProcess(world);
     const page = await listen(world.chief, quick);
     expect(quick.count()).toBe(1);

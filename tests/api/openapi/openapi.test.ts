@@ -10,7 +10,7 @@ const copy = (): OpenApi => JSON.parse(JSON.stringify(describeContract()));
 const written: OpenApi = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 
 describe('the description of the contract', () => {
-  test('breaks nobody unless its version moves', () => {
+  test('has no breaking change without a new version', () => {
     const isNext = Number.parseInt(copy().info.version, 10) > Number.parseInt(written.info.version, 10);
 
     expect(
@@ -19,11 +19,11 @@ describe('the description of the contract', () => {
     ).toEqual([]);
   });
 
-  test('stands in docs/openapi.json as it is', () => {
+  test('equals docs/openapi.json', () => {
     expect(copy(), 'npm run openapi writes it anew').toEqual(written);
   });
 
-  test('is OpenAPI 3.1, and each name in it leads somewhere', async () => {
+  test('is valid OpenAPI 3.1, and each reference resolves', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(copy() as unknown as Record<string, unknown>);
 
@@ -38,7 +38,7 @@ describe('the description of the contract', () => {
     expect(names.filter((name = '') => !(name in schemas))).toEqual([]);
   });
 
-  test('is answered to programs', async () => {
+  test('is served by the API', async () => {
     const app = new Hono<ApiEnv>();
     openApiRoutes(app);
 
@@ -46,7 +46,7 @@ describe('the description of the contract', () => {
   });
 });
 
-describe('what breaks somebody', () => {
+describe('breaking changes', () => {
   // biome-ignore lint/suspicious/noExplicitAny: a test reaches into a description of any depth
   const changed = (change: (description: any) => void) => {
     const now = copy();
@@ -95,7 +95,7 @@ describe('what breaks somebody', () => {
     expect(changed(change)).toContain(words);
   });
 
-  test('a call, a field, a choice or a filter more breaks nobody, nor does another text', () => {
+  test('a new call, field, choice, filter or text is no breaking change', () => {
     const breaks = changed((d) => {
       d.paths['/api/nuevo'] = { get: d.paths['/api/gastos'].get };
       d.components.schemas.gastos.properties.nuevo = { type: 'string' };

@@ -39,7 +39,7 @@ const alone: Alone = (_, work) => work();
 
 const usersOf = async (db: Kysely<Schema>) => (await db.selectFrom('usuarios').select('id').execute()).length;
 
-test('[O1] a business comes back whole into an empty database: rows, ids to come, rules and proofs', async () => {
+test('[O1] a restore into an empty database brings back rows, next ids, rules and proofs', async () => {
   const { db, filesDir, proofs } = await openEmpty();
 
   const { tables, proofs: pictures } = await restoreBackup({ db, proofs }, archive);
@@ -57,7 +57,7 @@ test('[O1] a business comes back whole into an empty database: rows, ids to come
   expect(statSync(archive).mode & 0o777).toBe(0o600);
 });
 
-test('[O1] a backup that is damaged, or cut short anywhere, is refused before anything is written', async () => {
+test('[O1] a damaged or truncated backup is refused before anything is written', async () => {
   const { db, filesDir, proofs } = await openEmpty();
   const whole = readFileSync(archive);
   const flipped = Buffer.from(whole);
@@ -88,7 +88,7 @@ const changed = async (name: string, change: (text: string) => string): Promise<
   return path;
 };
 
-test('[O8] a table or a proof that does not arrive as the backup says is told, and no row is kept', async () => {
+test('[O8] a restore names a table or proof that differs from the backup, and stores no row', async () => {
   const { db, proofs } = await openEmpty();
   const altered = await changed('tablas/gastos/', (text) => text.replace('"valor":900,', '"valor":901,'));
   await expect(restoreBackup({ db, proofs }, altered)).rejects.toThrow(
@@ -105,7 +105,7 @@ test('[O8] a table or a proof that does not arrive as the backup says is told, a
   expect(await usersOf(db)).toBe(0);
 });
 
-test('a backup of an older version, which tells nothing of its tables, is restored', async () => {
+test('a backup of an older version without a list of tables is restored', async () => {
   const { db, proofs } = await openEmpty();
   const old = await changed('respaldo.json', (text) =>
     JSON.stringify({ ...JSON.parse(text), tablas: undefined }),
@@ -115,7 +115,7 @@ test('a backup of an older version, which tells nothing of its tables, is restor
   expect(await contentOf(db)).toEqual(await contentOf(world.db));
 });
 
-test('[O1] [O8] nothing is restored over a business', async () => {
+test('[O1] [O8] a restore over existing data is refused', async () => {
   const { db, proofs } = await openEmpty();
   await restoreBackup({ db, proofs }, archive);
   const before = await contentOf(db);
@@ -124,7 +124,7 @@ test('[O1] [O8] nothing is restored over a business', async () => {
   expect(await contentOf(db)).toEqual(before);
 });
 
-test("nor into a database of another program's", async () => {
+test('a restore into the database of another program is refused', async () => {
   const { db, proofs } = await openEmpty();
   for (const table of ['kysely_migration', 'kysely_migration_lock']) {
     await db.schema.dropTable(table).execute();
@@ -135,7 +135,7 @@ test("nor into a database of another program's", async () => {
   );
 });
 
-test('each day has its backup, as many are kept as are wanted, and nothing that was cut short', async () => {
+test('each day makes a backup, and only the wanted number of complete ones is kept', async () => {
   const place = join(folder, 'diario');
   const old = ['loteria-20250101T000000Z.tar.gz', 'loteria-20250102T000000Z.tar.gz'];
   mkdirSync(place);

@@ -16,7 +16,7 @@ const answersOf = async (health: ReturnType<typeof createHealth>) => {
   return { alive: await statusOf('/healthz'), ready: await statusOf('/readyz') };
 };
 
-test('a server is alive and ready, and alive alone once it is ending', async () => {
+test('a server is alive and ready, and only alive while it stops', async () => {
   let isEnding = false;
   const health = createHealth({ db: database.db, isEnding: () => isEnding });
   expect(await answersOf(health)).toEqual({ alive: 200, ready: 200 });
@@ -25,7 +25,7 @@ test('a server is alive and ready, and alive alone once it is ending', async () 
   expect(await answersOf(health)).toEqual({ alive: 200, ready: 503 });
 });
 
-test('[O5] a server whose database lacks a migration is not ready; one more than it knows does not matter', async () => {
+test('[O5] a server is not ready while its database lacks a migration; unknown ones do not matter', async () => {
   const { db } = database;
   await sql`insert into kysely_migration values ('999-de-otra-version', '')`.execute(db);
   expect(await answersOf(createHealth({ db, isEnding: () => false }))).toEqual({ alive: 200, ready: 200 });
@@ -36,7 +36,7 @@ test('[O5] a server whose database lacks a migration is not ready; one more than
   expect(await answer.json()).toEqual({ estado: 'no listo', motivo: 'faltan migraciones' });
 });
 
-test('a server whose database is away is alive and not ready', async () => {
+test('a server without its database is alive and not ready', async () => {
   const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
 
   expect(await answersOf(createHealth({ db, isEnding: () => false }))).toEqual({ alive: 200, ready: 503 });

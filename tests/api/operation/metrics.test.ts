@@ -11,7 +11,7 @@ const api = openWorld();
 const connections = () => ({ total: 3, idle: 2, waiting: 1 });
 const streams = () => 7;
 
-test('what Prometheus reads: requests by route and status, connections, sessions; no path, no name', async () => {
+test('Prometheus reads requests by route and status, connections and sessions, but no path or name', async () => {
   const { db, filesDir } = api;
   const metrics = createMetrics({ db, connections, streams });
   const watched = createApp({
@@ -39,7 +39,7 @@ test('what Prometheus reads: requests by route and status, connections, sessions
   expect(text).not.toContain('0912345678');
 });
 
-test('what it listens on answers /metrics and nothing else', async () => {
+test('its port answers only /metrics', async () => {
   const { server } = createMetrics({ db: api.db, connections, streams });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -53,7 +53,7 @@ test('what it listens on answers /metrics and nothing else', async () => {
   server.close();
 });
 
-test('while the database is away, what the process knows by itself is read all the same', async () => {
+test('without the database the metrics of the process are still read', async () => {
   const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
 
   const text = await createMetrics({ db, connections, streams }).read();

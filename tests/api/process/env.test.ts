@@ -12,13 +12,13 @@ describe('the environment', () => {
     });
   });
 
-  test('an empty value counts as none', () => {
+  test('an empty value counts as not set', () => {
     const empty = { PORT: '', HOST: ' ', DATA_DIR: '', DATABASE_URL: '', JWT_SECRET: '', DEMO: '' };
 
     expect(parseEnv(empty)).toEqual(parseEnv({}));
   });
 
-  test('is taken as it stands', () => {
+  test('accepts all settings', () => {
     expect(
       parseEnv({
         PORT: '8080',
@@ -60,11 +60,11 @@ describe('the environment', () => {
     });
   });
 
-  test.each(['1', 'true', 'yes', 'si', 'sí', 'SÍ', 'si\u0301', 'True'])('DEMO=%s is a yes', (DEMO) => {
+  test.each(['1', 'true', 'yes', 'si', 'sí', 'SÍ', 'si\u0301', 'True'])('DEMO=%s means yes', (DEMO) => {
     expect(parseEnv({ DEMO, HOST: '0.0.0.0' }).demo).toBe(true);
   });
 
-  test.each(['0', 'false', 'no', 'NO'])('DEMO=%s is a no', (DEMO) => {
+  test.each(['0', 'false', 'no', 'NO'])('DEMO=%s means no', (DEMO) => {
     expect(parseEnv({ DEMO }).demo).toBe(false);
   });
 
@@ -76,11 +76,11 @@ describe('the environment', () => {
     { env: { HOST: '127.0.0.1.example.com' }, demo: false },
     { env: { DATABASE_URL: databaseUrl, JWT_SECRET: secret }, demo: false },
     { env: { NODE_ENV: 'production' }, demo: false },
-  ])('as npm start and npm run dev ask for it, the demo data for $env: $demo', ({ env, demo }) => {
+  ])('demo data with $env, as in npm start and npm run dev: $demo', ({ env, demo }) => {
     expect(parseEnv({ ...env, DEMO: 'local' }).demo).toBe(demo);
   });
 
-  test('production has demo data if they are asked for aloud', () => {
+  test('production has demo data only on explicit request', () => {
     expect(parseEnv({ NODE_ENV: 'production', DEMO: 'yes' }).demo).toBe(true);
   });
 

@@ -59,7 +59,7 @@ const login = (app: Hono<ApiEnv>) =>
     body: JSON.stringify({ username: 'ana', password: WRONG }),
   });
 
-test('[A17] a failure of our own is a plain text with a code for the user, and a line with that code and its place in the log', async () => {
+test('[A17] for a server error the user gets a text with a code, and the log has that code and the place', async () => {
   const log: LogEntry[] = [];
   const { db, filesDir } = world;
   const app = createApp({ db, filesDir, jwtSecret: JWT_SECRET, log: (entry) => log.push(entry) });

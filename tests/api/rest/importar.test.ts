@@ -45,7 +45,7 @@ const count = async (table: 'gastos' | 'vendedores' | 'usuarios' | 'historial') 
 const errorsOf = ({ body }: Answered) => body.filas.map(({ errores }: Fila) => errores);
 
 describe('rows of a spreadsheet', () => {
-  test('leave nothing behind where they are only looked at; written they are as by the form, and the history says from which file', async () => {
+  test('store nothing in a dry run; an import stores them like the form, and the history names the file', async () => {
     const { berta, carlos } = world;
     const file = [taxi(), taxi({ valor: 30, fk_usuario: carlos.user.id })];
     const before = [await count('gastos'), await count('historial')];
@@ -71,7 +71,7 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
-  test('of which a record is there already change it, in what they say alone', async () => {
+  test('change only the named fields of a record that exists', async () => {
     const { berta } = world;
     await send(berta, 'vendedores', [ana(), ana({ codigo: 'P-51', cedula: '0926687856' })], ENABLED);
     const file: Row[] = [
@@ -108,7 +108,7 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
-  test('with one bad one among them write nothing, and each is told at its field', async () => {
+  test('store nothing if one is wrong, and each error names its field', async () => {
     const { berta } = world;
     await world.closeWeek(berta);
     const before = [await count('gastos'), await count('historial')];
@@ -137,7 +137,7 @@ describe('rows of a spreadsheet', () => {
     expect([await count('gastos'), await count('historial')]).toEqual(before);
   });
 
-  test('that meet a unique index are told so, and those behind them are still looked at', async () => {
+  test('get an error if they violate a unique index, and the rows after them are still checked', async () => {
     const { berta } = world;
     const rows = [
       ana({ codigo: 'P-01', cedula: '1713175071' }),
@@ -153,7 +153,7 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
-  test('that meet one another among many are told, each at its own row', async () => {
+  test('get an error if an earlier row of the file has the same unique value', async () => {
     const codes = Array.from({ length: 9 }, (_, n) => `Q-${n}`);
     const rows = codes.map((codigo, n) => ana({ codigo, cedula: cedulaOf(n) }));
     const twice = [3, 7].map((n) => ana({ codigo: `q-${n}`, cedula: cedulaOf(20 + n) }));
@@ -170,7 +170,7 @@ describe('rows of a spreadsheet', () => {
     });
   });
 
-  test('that are like a record in force are told of it, two alike in one file are not', async () => {
+  test('get a warning if they look like a stored record, but not if two in one file are equal', async () => {
     const { berta, db } = world;
     const twice = [taxi({ descripcion: 'Peaje' }), taxi({ descripcion: 'Peaje' })];
     const options = { ...DEFAULTS, solo_revisar: true };
@@ -189,13 +189,13 @@ describe('rows of a spreadsheet', () => {
     expect(again.body.filas.map(({ parecido }: Fila) => parecido)).toEqual([id, id]);
   });
 
-  test('without an administrador are told so to whoever has to name one', async () => {
+  test('without an administrador are refused if the user has to name one', async () => {
     const answer = await send(world.chief, 'gastos', [taxi()], DEFAULTS);
 
     expect(errorsOf(answer)).toEqual([[{ campo: 'fk_usuario', texto: 'Elija el administrador del gasto' }]]);
   });
 
-  test('are refused as a whole where they name what a file cannot fill, or are too many', async () => {
+  test('are refused as a whole if there are too many or a column cannot be imported', async () => {
     const { berta } = world;
     const unknown = await send(berta, 'gastos', [taxi({ version: 7 })], DEFAULTS);
     const many = await send(berta, 'gastos', Array(5001).fill({ fecha: TODAY }));
@@ -206,7 +206,7 @@ describe('rows of a spreadsheet', () => {
 });
 
 describe("another administrador's records", () => {
-  test('are found by no id and no key, and stay as they are', async () => {
+  test('are not found by id or key, and stay unchanged', async () => {
     const { berta, carlos, db } = world;
     const id = await world.on.gasto({ fecha: TODAY, fk_usuario: berta.user.id, valor: 50 });
     const zoe = () =>
@@ -224,7 +224,7 @@ describe("another administrador's records", () => {
   });
 });
 
-test('[A25] the others are answered beside an import of 500 rows, which asks as little as one of 100', async () => {
+test('[A25] other users get answers during an import of 500 rows, which sends no more queries than one of 100', async () => {
   const database = await openTestDatabase();
   const asked = { count: 0 };
   const counting: KyselyPlugin = {
@@ -260,7 +260,7 @@ test('[A25] the others are answered beside an import of 500 rows, which asks as 
   await api.close();
 });
 
-test('an import that nobody waits for any more writes nothing', async () => {
+test('an import whose client has gone stores nothing', async () => {
   const { berta, app, log } = world;
   const before = await count('gastos');
   const server = createServer(createListener(app.fetch)).listen(0, '127.0.0.1');

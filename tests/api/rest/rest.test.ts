@@ -25,7 +25,7 @@ const createAll = async (...nombres: string[]) => {
 };
 
 describe('a list', () => {
-  test('is a page of the records in the order asked for, and says how many there are', async () => {
+  test('returns one page in the requested order, and the total', async () => {
     await createAll('Beta', 'Alfa', 'Gama', 'Delta', 'Zeta');
 
     const { status, headers, body } = await list({ sort: ['nombre', 'ASC'], range: [1, 3] });
@@ -36,7 +36,7 @@ describe('a list', () => {
     expect(await names({ sort: ['id', 'DESC'], range: [0, 1] })).toEqual(['Zeta', 'Delta']);
   });
 
-  test('an empty page still says how many there are', async () => {
+  test('returns the total with an empty page too', async () => {
     await createAll('Beta', 'Alfa');
 
     expect((await list({ range: [10, 19] })).headers.get('content-range')).toBe('sorteos */2');
@@ -67,7 +67,7 @@ describe('a list', () => {
     expect(await names({ filter: { q } })).toEqual(found);
   });
 
-  test('a thousand ids are asked for at once, not more', async () => {
+  test('accepts up to a thousand ids', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
     expect((await list({ filter: { id: ids(1000) } })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a list', () => {
     );
   });
 
-  test('filters hold together', async () => {
+  test('combines its filters', async () => {
     await createAll('Alfa', 'Beta');
     await create({ nombre: 'Alfa dos', estado: 'I' });
 
@@ -101,11 +101,11 @@ describe('a list', () => {
     [{ range: [0, 1e300] }, 'El rango no es válido'],
     [{ range: [10, 0] }, 'El rango no es válido'],
     [{ range: [0, 1000] }, 'Se pueden pedir 1000 registros como máximo'],
-  ])('asked for %j it answers: %s', async (query, error) => {
+  ])('refuses %j: %s', async (query, error) => {
     expect(await list(query)).toMatchObject(refusedWith(400, error));
   });
 
-  test('what is no JSON is refused', async () => {
+  test('refuses parameters that are not JSON', async () => {
     expect(await world.chief.call(calls.list, { query: { filter: '{' } })).toMatchObject(
       refusedWith(400, 'El filtro no es válido'),
     );

@@ -36,7 +36,7 @@ const search = async (who: Client, q: string) => {
 const names = async (who: Client, q: string) =>
   (await search(who, q)).map(({ seccion, texto }) => `${seccion}: ${texto}`);
 
-test('a premio is found by its secuencia, with what tells it from others', async () => {
+test('a premio is found by its secuencia and shows its details', async () => {
   const id = secuenciaOf(NUMBER);
   const premio = {
     seccion: 'premios',
@@ -63,7 +63,7 @@ test('ventas and nominas are found by their id', async () => {
   ]);
 });
 
-test('promotores are found by código, cédula or parts of their name, whatever case and accents', async () => {
+test('promotores are found by código, cédula or parts of their name, without regard to case and accents', async () => {
   for (const q of ['P-01', 'zoé PAZ', 'paz z']) {
     expect(await names(world.chief, q)).toContain('vendedores: Zoe Paz');
   }
@@ -76,7 +76,7 @@ test('promotores are found by código, cédula or parts of their name, whatever 
   expect(await names(world.chief, '%')).toEqual([]);
 });
 
-test('of each section five come at most, those in use first', async () => {
+test('each section has at most five results, enabled ones first', async () => {
   const { berta, on } = world;
   for (let index = 0; index < 7; index += 1) {
     const name = { nombre: 'Igual', apellido: `Nro ${index}`, codigo: `I-${index}` };
@@ -92,7 +92,7 @@ test('of each section five come at most, those in use first', async () => {
   ]);
 });
 
-test('each role finds records of the sections that it opens, and of no others', async () => {
+test('each role finds records only of its own sections', async () => {
   const { chief, berta, sara, pia, rosa } = world;
   const sectionsOf = async (who: Client) => {
     const found = [
@@ -113,7 +113,7 @@ test('each role finds records of the sections that it opens, and of no others', 
   expect(await sectionsOf(rosa)).toEqual(['premios']);
 });
 
-test('what every other section holds is found by its words or its id, and opens with what tells it from others', async () => {
+test('records of every other section are found by their words or id, with details', async () => {
   const { berta, chief, on } = world;
   const own = { fk_usuario: berta.user.id, fecha: TODAY, valor: 4_799 };
   const gasto = await on.gasto({ ...own, tipo: 'servicios', descripcion: 'Luz del local' });
@@ -143,7 +143,7 @@ test('what every other section holds is found by its words or its id, and opens 
   expect(await names(world.sara, 'local')).toEqual([]);
 });
 
-test('nothing is refused in Spanish, and as many digits as no id has find nothing', async () => {
+test('an empty search is refused in Spanish, and too many digits find nothing', async () => {
   expect(await world.chief.call(busquedaCalls.find, { query: { q: ' ' } })).toMatchObject(
     refusedWith(400, 'Escriba lo que busca'),
   );

@@ -51,14 +51,14 @@ beforeAll(async () => {
 const tablero = async (client: Client, query = {}) => (await client.call(dashboardCalls.one, { query })).body;
 
 describe("an administrador's week", () => {
-  test('against the last until the same day', async () => {
+  test('compares with last week up to the same day', async () => {
     expect(await tablero(world.berta)).toMatchObject({
       ...{ fecha: MONDAY, fecha_final: SUNDAY, hoy: TODAY },
       ...{ ventas: '45.00', ventas_anterior: '20.00', gastos: '1.60', utilidad: '32.90', saldo: '121.23' },
     });
   });
 
-  test('what waits, whenever it began, and what was paid', async () => {
+  test('counts pending work of any date, and payments', async () => {
     expect(await tablero(world.berta)).toMatchObject({
       premios_pagados: { conteo: 1, valor: '6.00' },
       premios_por_revisar: { conteo: 3, valor: '0.60' },
@@ -70,7 +70,7 @@ describe("an administrador's week", () => {
     });
   });
 
-  test('promotores: active, with a venta, the best, and those without one today', async () => {
+  test('counts promotores: active, with a venta, the best, and those without one today', async () => {
     expect(await tablero(world.berta)).toMatchObject({
       ...{ promotores_activos: 3, promotores_con_venta: 2 },
       promotores: [
@@ -81,7 +81,7 @@ describe("an administrador's week", () => {
     });
   });
 
-  test('day by day and draw by draw', async () => {
+  test('has sums by day and by draw', async () => {
     const { por_dia, sorteos } = await tablero(world.berta);
 
     expect(por_dia).toHaveLength(7);
@@ -96,7 +96,7 @@ describe("an administrador's week", () => {
     ]);
   });
 
-  test('premios by estado and gastos by tipo', async () => {
+  test('has premios by estado and gastos by tipo', async () => {
     const { premios_por_estado, gastos_por_tipo } = await tablero(world.berta);
 
     expect(premios_por_estado).toEqual([
@@ -109,7 +109,7 @@ describe("an administrador's week", () => {
     ]);
   });
 
-  test('twelve weeks of utilidad, the oldest first', async () => {
+  test('has twelve weeks of utilidad, oldest first', async () => {
     const { utilidad_por_semana } = await tablero(world.berta);
 
     expect(utilidad_por_semana).toHaveLength(12);
@@ -120,7 +120,7 @@ describe("an administrador's week", () => {
     ]);
   });
 
-  test('premios of draws more than two days ago that nobody reviewed, the oldest first', async () => {
+  test('lists unreviewed premios of draws more than two days ago, oldest first', async () => {
     expect((await tablero(world.berta)).premios_atrasados).toMatchObject([
       { id: late, fecha: '2026-10-01', promotor: 'Zoe Paz', valor: '0.10' },
       { id: later, fecha: '2026-10-11', colilla: '07', valor: '0.20' },
@@ -128,7 +128,7 @@ describe("an administrador's week", () => {
   });
 });
 
-test("an administrador's is their own, whatever is asked; a superadministrador's of one or all", async () => {
+test('an administrador sees only their own dashboard; a superadministrador sees one or all', async () => {
   const ofBerta = { fk_usuario: world.berta.user.id };
 
   expect(await tablero(world.carlos, ofBerta)).toMatchObject({
@@ -147,7 +147,7 @@ test("an administrador's is their own, whatever is asked; a superadministrador's
   });
 });
 
-test('a business without a record has a dashboard of nothing', async () => {
+test('an empty business has an empty dashboard', async () => {
   expect(await tablero(await world.signIn('administrador'))).toMatchObject({
     ...{ ventas: '0.00', saldo: '0.00', promotores: [], sorteos: [], premios_por_estado: [] },
     ...{ promotores_activos: 0, prestamos_por_cobrar: { conteo: 0, valor: '0.00' } },

@@ -17,7 +17,7 @@ const requested = async (more: object = {}) =>
 const cash = () => world.db.selectFrom('movimientos').select(['concepto', 'valor', 'fecha']).execute();
 const withdrawn = { estado: 'X', motivo_anulacion: 'Ya no hace falta' };
 
-test('a new request is pending, and no cash yet, whatever the body says', async () => {
+test('a new request is pending and moves no cash, whatever the body says', async () => {
   const resolution = { fecha_resolucion: TODAY, fk_usuario_resolucion: 1, motivo_rechazo: 'x' };
   const comprobante = await world.upload(world.berta);
 
@@ -34,7 +34,7 @@ describe('a superadministrador', () => {
   test.each([
     ['RECIBIR', 50_000],
     ['ENTREGAR', -50_000],
-  ])('resolves %s with a proof: the cash moves today', async (tipo, valor) => {
+  ])('resolves %s with a proof, and the cash moves today', async (tipo, valor) => {
     const { id } = await requested({ tipo, fecha: PAST_DAY });
 
     const { body } = await change(world.chief, id, { estado: 'D', comprobante: [proof], valor: '9' });
@@ -46,7 +46,7 @@ describe('a superadministrador', () => {
     expect(await cash()).toEqual([{ concepto: `DEPOSITO_${tipo}`, valor, fecha: TODAY }]);
   });
 
-  test('refuses with a reason, which the history keeps', async () => {
+  test('rejects a request with a reason, which the history keeps', async () => {
     const { id } = await requested();
     const refused = { estado: 'R', motivo_rechazo: 'Sin fondos' };
 
@@ -60,7 +60,7 @@ describe('a superadministrador', () => {
     expect(await cash()).toEqual([]);
   });
 
-  test('does not change a request', async () => {
+  test('cannot change a request', async () => {
     const { id } = await requested();
 
     expect(await change(world.chief, id, { valor: 1 })).toMatchObject(
@@ -69,7 +69,7 @@ describe('a superadministrador', () => {
   });
 });
 
-test('whoever asked withdraws what is pending, whoever it is for, and nobody else does', async () => {
+test('only the administrador of a pending request can withdraw it, whoever created it', async () => {
   const ofBerta = await requested();
   const { body: forBerta } = await create(world.chief, {
     ...sampleOf(depositosRest),
@@ -92,7 +92,7 @@ test.each([
   ['D', 'La solicitud ya está resuelta'],
   ['R', 'La solicitud ya está resuelta'],
   ['X', 'La solicitud está retirada'],
-])('what is %s stays so', async (estado, error) => {
+])('a request that is %s stays so', async (estado, error) => {
   const { body } = await create(world.chief, { ...sampleOf(depositosRest), fk_usuario: world.berta.user.id });
   const reasons = { comprobante: proof, motivo_rechazo: 'x', motivo_anulacion: 'x' };
   expect((await change(world.chief, body.id, { ...reasons, estado })).status).toBe(200);
@@ -107,7 +107,7 @@ test.each([
 test.each<[string, object, 'berta' | 'chief2']>([
   ['refused', { estado: 'R', motivo_rechazo: 'Sin fondos' }, 'chief2'],
   ['withdrawn', withdrawn, 'berta'],
-])('resolved and %s at one moment: one of the two', async (_, values, name) => {
+])('a request is either resolved or %s at the same moment', async (_, values, name) => {
   const body = await requested();
   const answers = Array.from({ length: 20 }, (_, place) =>
     place % 2
@@ -119,7 +119,7 @@ test.each<[string, object, 'berta' | 'chief2']>([
   expect(await history(world.berta, body.id)).toHaveLength(2);
 });
 
-test('its administrador resolves nothing', async () => {
+test('the administrador cannot resolve a request', async () => {
   const { id } = await requested();
 
   expect(await change(world.berta, id, { estado: 'R', motivo_rechazo: 'x' })).toMatchObject(

@@ -26,7 +26,7 @@ const tell = (values: object = {}, { headers = {}, address = '10.0.0.1' } = {}) 
     address,
   );
 
-test('what fails in a page stands in the log, whoever sits there', async () => {
+test('errors of a page are logged, with or without a session', async () => {
   const client = await api.signIn('sumador');
 
   expect(await tell()).toMatchObject({ status: 200, body: {} });
@@ -44,7 +44,7 @@ test('what fails in a page stands in the log, whoever sits there', async () => {
   expect(api.log).toEqual([line, line]);
 });
 
-test('[A17] nobody forges a line of the log, nor hides or turns around what stands in one', async () => {
+test('[A17] an error report cannot forge, hide or reverse a line of the log', async () => {
   const forged = 'x\r\n{"level":"error"}\u2028\u0085\u001b[31m\u202e\u0000y';
   await tell({ mensaje: forged, pila: forged, pagina: `/${forged}` });
 
@@ -60,18 +60,18 @@ test.each([
   ['pagina', '/auth/ventas?q=Ana'],
   ['pagina', 'https://otro.example/'],
   ['origen', 'otro'],
-])('a %s that is none is refused, and kept nowhere', async (name, value) => {
+])('an invalid %s is refused and not logged', async (name, value) => {
   expect((await tell({ [name]: value })).status).toBe(400);
   expect(api.log).toMatchObject([{ level: 'warn', status: 400 }]);
   expect(JSON.stringify(api.log)).not.toContain('xxx');
 });
 
-test('pages of other sites tell nothing', async () => {
+test('pages of other sites cannot report errors', async () => {
   expect((await tell({}, { headers: { origin: 'https://otro.example' } })).status).toBe(403);
   expect((await tell({}, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
 });
 
-test('[A17] an address tells ten failures a minute, all of them sixty, and then again', async () => {
+test('[A17] an address can report ten failures a minute, all together sixty', async () => {
   const statuses = async (count: number, addressOf: (n: number) => string) => {
     const seen: number[] = [];
     for (let n = 0; n < count; n += 1) seen.push((await tell({}, { address: addressOf(n) })).status);

@@ -4,7 +4,7 @@ import { openWorld, refusedWith } from '../world';
 
 const world = openWorld();
 
-test('[SPEC 2.15] one reads the own notifications, the newest first, and marks them read', async () => {
+test('[SPEC 2.15] a user reads only their own notifications, newest first, and marks them read', async () => {
   const { sara } = world;
   const times = [
     ['2026-10-13', '23:00:00'],

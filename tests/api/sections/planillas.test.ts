@@ -51,7 +51,7 @@ const promotores = async (client: Client, query = {}) =>
   (await filas(client, planillasCalls.ventas, query)).map(({ promotor }: { promotor: string }) => promotor);
 
 describe('ventas', () => {
-  test('a row is what a promotor sold on each day of the week; those who sold nothing have none', async () => {
+  test('has a row per promotor with the sales of each day, and none for those without sales', async () => {
     const { body } = await world.berta.call(planillasCalls.ventas, { query: { fecha: '2026-10-14' } });
 
     expect(body).toMatchObject({ fecha: MONDAY, fecha_final: SUNDAY });
@@ -69,7 +69,7 @@ describe('ventas', () => {
     ]);
   });
 
-  test('the days bear their holidays, the national one before the local', async () => {
+  test('names the holidays of its days, national before local', async () => {
     const { body } = await world.berta.call(planillasCalls.ventas, { query: { fecha: SUNDAY } });
 
     expect(body.dias.map(({ feriado }: { feriado: string }) => feriado)).toEqual([
@@ -79,13 +79,13 @@ describe('ventas', () => {
     expect(body.dias[6].fecha).toBe(SUNDAY);
   });
 
-  test('one draw alone', async () => {
+  test('can be filtered by draw', async () => {
     expect(await filas(world.berta, planillasCalls.ventas, { fk_sorteo: world.quina })).toMatchObject([
       { promotor: 'Zoe Paz', total: '50.00' },
     ]);
   });
 
-  test.each(['chief', 'pia', 'rosa'] as const)('%s sees those of all, or of one', async (name) => {
+  test.each(['chief', 'pia', 'rosa'] as const)('shows %s all administrators, or one', async (name) => {
     const ofCarlos = { fk_usuario: world.carlos.user.id };
 
     expect(await promotores(world[name])).toEqual(['Abel Paz', 'Rita Sol', 'Zoe Paz']);
@@ -94,7 +94,7 @@ describe('ventas', () => {
 });
 
 describe('premios', () => {
-  test("those of the week's draws in every estado, by promotor, with who reviewed them", async () => {
+  test("lists the premios of the week's draws in every estado, by promotor, with their reviewer", async () => {
     expect(await filas(world.berta, planillasCalls.premios)).toMatchObject([
       {
         ...{ id: rejected, fk_vendedor: abel, promotor: 'Abel Paz', fecha: '2026-10-16', colilla: '0077' },
@@ -105,7 +105,7 @@ describe('premios', () => {
     ]);
   });
 
-  test('what was paid in the week counts by the day of payment', async () => {
+  test('counts payments by their day', async () => {
     const of = async (fecha: string, client = world.berta) =>
       (await client.call(planillasCalls.premios, { query: { fecha } })).body;
 

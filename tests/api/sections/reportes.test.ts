@@ -57,7 +57,7 @@ describe('movimientos', () => {
   const movimientos = async (client: Client, query: Record<string, string | number>) =>
     (await client.call(reportesCalls.movimientos, { query })).body;
 
-  test('each row of the ledger with what it was for and the running saldo', async () => {
+  test('has each row of the ledger with its concept and the running saldo', async () => {
     const { saldo_anterior, filas, saldo } = await movimientos(
       world.berta,
       rango('2026-10-01', '2026-10-05'),
@@ -104,7 +104,7 @@ describe('movimientos', () => {
     expect(await movimientos(world.berta, rango(day, day))).toMatchObject({ saldo_anterior });
   });
 
-  test('days without a row leave the saldo as it was', async () => {
+  test('keeps the saldo on days without a row', async () => {
     expect(await movimientos(world.berta, rango('2026-10-13', '2026-10-14'))).toEqual({
       saldo_anterior: '67.40',
       filas: [],
@@ -112,7 +112,7 @@ describe('movimientos', () => {
     });
   });
 
-  test("an administrador's are their own, whatever is asked; a superadministrador names one", async () => {
+  test('shows an administrador only their own rows; a superadministrador chooses one', async () => {
     const day = rango('2026-10-03', '2026-10-03');
     const asked = { ...day, fk_usuario: world.berta.user.id };
 
@@ -154,7 +154,7 @@ test.each([
   expect(await world.berta.call(call, { query: range })).toMatchObject(refusedWith(422, error));
 });
 
-test('92 days and ten years are not too many', async () => {
+test('92 days and ten years are accepted', async () => {
   const { status } = await world.berta.call(reportesCalls.movimientos, {
     query: rango('2026-01-01', '2026-04-02'),
   });
@@ -170,7 +170,7 @@ test('92 days and ten years are not too many', async () => {
 });
 
 describe('depositos', () => {
-  test('requests by administrador and estado, with the mean days until the deposit', async () => {
+  test('counts requests by administrador and estado, with the mean days until the deposit', async () => {
     const october = rango('2026-10-01', '2026-10-31');
     const group = { fk_usuario: world.berta.user.id, administrador: 'Berta Mora' };
     const bertas = [
@@ -202,7 +202,7 @@ describe('depositos', () => {
 describe('historico', () => {
   const week = { ingresos: '0.00', gastos: '0.00', premios: '0.00', nomina: '0.00' };
 
-  test('a row is a whole week, also one without a movement', async () => {
+  test('has a row for each whole week, also without movements', async () => {
     const { body } = await world.berta.call(reportesCalls.historico, {
       query: rango('2026-10-01', '2026-10-12'),
     });
@@ -223,7 +223,7 @@ describe('historico', () => {
     ]);
   });
 
-  test('by month, a week is parted where the month ends', async () => {
+  test('by month, splits a week at the end of the month', async () => {
     const months = { por: 'mes', ...rango('2026-09-30', '2026-10-01') };
     const { body } = await world.berta.call(reportesCalls.historico_global, { query: months });
 
@@ -233,7 +233,7 @@ describe('historico', () => {
     ]);
   });
 
-  test('over all administrators for a superadministrador, their own for an administrador', async () => {
+  test('covers all administrators for a superadministrador, only their own rows for an administrador', async () => {
     const weeks = { por: 'semana', ...rango('2026-09-28', '2026-09-28') };
     const saldo = async (client: Client) =>
       (await client.call(reportesCalls.historico_global, { query: weeks })).body.filas[0].saldo;

@@ -13,7 +13,7 @@ const closeOthers = (client: Client) => client.call(sesionesCalls.closeOthers);
 const profile = async (client: Client) => (await client.call(usuariosCalls.profile)).status;
 const refresh = async (client: Client) => (await client.call(authCalls.refresh)).status;
 
-test('a session is listed by the browser, the sign-in and the last use, one’s own first', async () => {
+test('the list shows browser, sign-in and last use of each session, the current one first', async () => {
   const user = await api.addUser({ rol: 'sumador' });
   const phone = await api.signInAs(user);
   const [desktop, signedIn] = [await api.signInAs(user), api.clock.now.toISOString()];
@@ -34,7 +34,7 @@ test('a session is listed by the browser, the sign-in and the last use, one’s 
   expect(others.at(-1)).toBe(phone.sessionId);
 });
 
-test('what the browser calls itself is kept to 200 signs, and nothing of the address', async () => {
+test('the user agent is stored up to 200 characters, and the address is not stored', async () => {
   const user = await api.addUser({ rol: 'sumador' });
   const agente = `Mozilla/5.0 ${'x'.repeat(300)}`;
   const { body } = await api.call(authCalls.login, {
@@ -54,7 +54,7 @@ test('what the browser calls itself is kept to 200 signs, and nothing of the add
   expect(JSON.stringify(row)).not.toContain('10.0.0.1');
 });
 
-test('sessions that ended, and those of others, are not listed', async () => {
+test('ended sessions and those of other users are not listed', async () => {
   const user = await api.addUser({ rol: 'revisor' });
   await api.signInAs(user);
   api.tick(30 * 86_400);
@@ -65,7 +65,7 @@ test('sessions that ended, and those of others, are not listed', async () => {
   expect(await idsOf(here)).toEqual([here.sessionId]);
 });
 
-test('[A11] the other sessions end for both their tokens from the next request on, and nobody else’s', async () => {
+test('[A11] closing the other sessions ends both their tokens from the next request, and no other user’s', async () => {
   const user = await api.addUser({ rol: 'administrador' });
   const here = await api.signInAs(user);
   const others = [await api.signInAs(user), await api.signInAs(user)];
@@ -84,7 +84,7 @@ test('[A11] the other sessions end for both their tokens from the next request o
   expect(await idsOf(here)).toEqual([here.sessionId]);
 });
 
-test('[A11] a refresh at the same time outlives it in no other session', async () => {
+test('[A11] a refresh at the same time keeps no other session alive', async () => {
   const user = await api.addUser({ rol: 'revisor' });
   const here = await api.signInAs(user);
   const others = await Promise.all(Array.from({ length: 20 }, () => api.signInAs(user)));

@@ -12,7 +12,7 @@ const transfer = (values: object = {}) => ({
   ...values,
 });
 
-test('both sides of a transfer see it, and who made it', async () => {
+test('both sides of a transfer see it and its author', async () => {
   const { berta, carlos, chief } = world;
   const { id } = (await create(berta, transfer())).body;
 
@@ -22,7 +22,7 @@ test('both sides of a transfer see it, and who made it', async () => {
   }
 });
 
-test('is never changed, by whom ever', async () => {
+test('a transfer cannot be changed by anybody', async () => {
   const { body } = await create(world.berta, transfer());
 
   for (const who of [world.berta, world.carlos, world.chief]) {
@@ -33,7 +33,7 @@ test('is never changed, by whom ever', async () => {
   expect(await read(world.berta, body.id)).toEqual(body);
 });
 
-test('goes to another administrador, who is enabled', async () => {
+test('a transfer goes only to another, enabled administrador', async () => {
   const { berta, chief, sara } = world;
   const gone = await world.addUser({ estado: 'I' });
   const refusal = async (fk_usuario_destino: number) =>
@@ -45,7 +45,7 @@ test('goes to another administrador, who is enabled', async () => {
   }
 });
 
-test('is refused where the week of its destination is closed', async () => {
+test('a transfer is refused if the week of its destination is closed', async () => {
   await world.closeWeek(world.carlos);
 
   expect(await create(world.berta, transfer({ fecha: PAST_DAY }))).toMatchObject(
@@ -53,7 +53,7 @@ test('is refused where the week of its destination is closed', async () => {
   );
 });
 
-test('an administrador learns the names of those that cash can go to, and no more of them', async () => {
+test('an administrador sees only the names of possible destinations', async () => {
   const { berta, carlos } = world;
   const { status, body } = await berta.call(transferenciasCalls.destinos);
 

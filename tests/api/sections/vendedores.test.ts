@@ -11,7 +11,7 @@ beforeEach(() => world.clear());
 const codes = async (who: Client, filter: object = {}) =>
   (await list(who, { filter })).body.map(({ codigo }: { codigo: string }) => codigo);
 
-test('a superadministrador gives a promotor to another administrador; one disabled later keeps theirs', async () => {
+test('a superadministrador can move a promotor to another administrador; a disabled administrador keeps theirs', async () => {
   const { berta, carlos, chief, zoe, rita, db } = world;
   const owner = (fk_usuario: number) => change(chief, zoe, { fk_usuario });
 
@@ -28,7 +28,7 @@ test('a superadministrador gives a promotor to another administrador; one disabl
   expect(status).toBe(200);
 });
 
-test('the short view of premiacion and revisor reaches every promotor, that of a sumador those of their principal, if any', async () => {
+test('premiacion and revisor see the short view of all promotores, a sumador only of those of their principal', async () => {
   const { pia, rosa, sara } = world;
 
   for (const who of [pia, rosa]) expect(await codes(who)).toEqual(['P-01', 'P-02']);
@@ -36,7 +36,7 @@ test('the short view of premiacion and revisor reaches every promotor, that of a
   expect(await codes(await world.signIn('sumador'))).toEqual([]);
 });
 
-test('the short view finds nobody by a cedula that it does not show', async () => {
+test('the short view cannot be searched by cédula', async () => {
   const { chief, rosa, zoe, db } = world;
   const { cedula } = await db
     .selectFrom('vendedores')

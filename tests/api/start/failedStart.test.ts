@@ -44,7 +44,7 @@ const isDamaged = () =>
   `La base de datos de ${at('db')} está dañada o incompleta: restaure DATA_DIR de una copia de seguridad.`;
 const isNoFolder = (path: string) => `No se puede escribir en DATA_DIR: no es una carpeta (${path}).`;
 
-describe('a start on a data folder that is not as it must be says why, in Spanish', () => {
+describe('a start with a bad data folder says why, in Spanish', () => {
   beforeEach(() => {
     rmSync(dataDir, { recursive: true, force: true });
     cpSync(base, dataDir, { recursive: true });
@@ -73,7 +73,7 @@ describe('a start on a data folder that is not as it must be says why, in Spanis
     expect(await startWith()).toBe(line());
   });
 
-  test('a database that was half restored, which stays as it is', async () => {
+  test('a half restored database, which stays unchanged', async () => {
     rmSync(at('db', 'PG_VERSION'));
     const before = readdirSync(at('db'));
 
@@ -81,7 +81,7 @@ describe('a start on a data folder that is not as it must be says why, in Spanis
     expect(readdirSync(at('db'))).toEqual(before);
   });
 
-  test('none at a copy of a folder in use, whatever lock was copied with it', async () => {
+  test('none for a copy of a folder in use, even with a copied lock', async () => {
     writeFileSync(at('lock'), '4711');
     expect(await startWith()).toBe('');
     rmSync(at('lock'));
@@ -97,7 +97,7 @@ describe('a start without its PostgreSQL says why', () => {
   test.each([
     ['127.0.0.1:1/base', '127.0.0.1:1'],
     ['localhost/base?host=/nada', '/nada/.s.PGSQL.5432'],
-  ])('a PostgreSQL that nobody is at: %s', async (place, server) => {
+  ])('nothing listens there: %s', async (place, server) => {
     const env = { DATABASE_URL: `postgresql://ana:clave@${place}`, JWT_SECRET: '0123456789abcdef'.repeat(2) };
 
     expect(await startWith(env)).toBe(
@@ -108,14 +108,14 @@ describe('a start without its PostgreSQL says why', () => {
   test.each([
     ['28P01', 'el usuario o la contraseña no son correctos'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'el certificado del servidor no es de confianza'],
-  ])('which refuses with %s', (code, reason) => {
+  ])('it refuses with %s', (code, reason) => {
     const error = Object.assign(new Error('some English words'), { code });
 
     expect(lineOf(error)).toBe(`No se puede abrir la base de datos de DATABASE_URL: ${reason}.`);
   });
 });
 
-test('a fault of ours has no line: it shows its stack', () => {
+test('an internal error shows its stack instead', () => {
   expect(lineOf(new TypeError('x is not a function'))).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ beforeEach(() => world.clear());
 const week = { fecha: '2026-10-12', fecha_final: '2026-10-18' };
 const count = async () => (await world.db.selectFrom('nominas').select('id').execute()).length;
 
-describe('a new nomina is refused, and nothing stored, where', () => {
+describe('a new nomina is refused and not stored if', () => {
   test.each<[string, object, number, string]>([
     ['the start is no Monday', { fecha: '2026-10-13' }, 422, 'La fecha de inicio debe ser un lunes'],
     [
@@ -42,7 +42,7 @@ describe('a new nomina is refused, and nothing stored, where', () => {
     expect(await count()).toBe(0);
   });
 
-  test('it is of no enabled administrador', async () => {
+  test('its administrador is disabled', async () => {
     const { sara } = world;
     const gone = await world.addUser({ rol: 'administrador', estado: 'I' });
 
@@ -53,7 +53,7 @@ describe('a new nomina is refused, and nothing stored, where', () => {
     }
   });
 
-  test('an administrador makes it for somebody else', async () => {
+  test('an administrador creates it for somebody else', async () => {
     const fk_usuario = world.carlos.user.id;
 
     expect(await world.pay(world.berta, { ...week, fk_usuario })).toMatchObject(
@@ -99,7 +99,7 @@ test('[SPEC 7.15] a nomina copies the administrator and the enabled staff into i
   expect(row).toMatchObject({ base: 23_050, fk_usuario_creacion: boss.user.id });
 });
 
-test('[A6] fifty identical creates make one nomina, and the others are told that there is one', async () => {
+test('[A6] fifty identical creates make one nomina, and the others get a conflict', async () => {
   for (let round = 0; round < sized(1, 20); round += 1) {
     const { id: fk_usuario } = await world.addUser();
     const create = () => world.pay(world.chief, { ...week, fk_usuario });
@@ -150,7 +150,7 @@ describe('the list', () => {
     [{ fecha_inicio: '2026-09-08' }, 2, '201.00'],
     [{ fecha_final: '2026-09-06' }, 1, '100.50'],
     [{ fecha_inicio: '2030-01-01' }, 0, '0.00'],
-  ])('of %j, both bounds included, is counted and added up over all pages', async (range, conteo, total) => {
+  ])('for %j, including both days, has its count and total over all pages', async (range, conteo, total) => {
     expect(await list(range)).toHaveLength(conteo);
     expect(await counted(range)).toEqual({ conteo, total });
   });
@@ -172,7 +172,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is of all for a superadministrador, or of one behind the question mark', async () => {
+  test('shows a superadministrador all nominas, or those of one administrador', async () => {
     const { berta, carlos, chief } = world;
     const seen = async (who: Client, query = {}) => [
       (await list({}, who, query)).length,

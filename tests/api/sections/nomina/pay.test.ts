@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { basePay } from '../../../../api/sections/nomina/pay';
 
-test('a paga is its share of the sales, half a cent rounded up, also where a double would round the product', () => {
+test('a paga is its share of the sales, with half a cent rounded up exactly', () => {
   const sales = fc.oneof(fc.nat({ max: 1000 }), fc.maxSafeNat());
 
   fc.assert(

@@ -22,7 +22,7 @@ const lines = () =>
 const entered = (who: { user: { id: number } }, total: number, values: object = {}) =>
   world.sold([['1', total]], { fecha: PAST_DAY, fk_usuario_sumador: who.user.id, ...values });
 
-test('a sumador has what they entered, an administrador what their promotores sold, others nothing', async () => {
+test('the suma of a sumador is the ventas they entered, of an administrador those of their promotores, of others 0', async () => {
   const { berta, carlos, sara, saul, on, quina, rita } = world;
   const pia = await world.addUser({ rol: 'premiacion', fk_usuario_principal: berta.user.id });
   const zoes = { fk_sorteo: quina };
@@ -53,7 +53,7 @@ test('a sumador has what they entered, an administrador what their promotores so
   expect(rows[0]?.nomina).toBe(rows.reduce((sum, { total }) => sum + total, 0));
 });
 
-test('drafts refuse the nomina of a past week, five of them named', async () => {
+test('drafts block the nomina of a past week, and the error names five of them', async () => {
   for (const day of ['05', '06', '07', '08', '09', '10', '11']) {
     await entered(world.sara, 100, { fecha: `2026-10-${day}`, estado: 'B' });
   }
@@ -67,7 +67,7 @@ test('drafts refuse the nomina of a past week, five of them named', async () => 
   expect(await lines()).toEqual([]);
 });
 
-test('of the running week the figures are frozen as they stand, drafts or not', async () => {
+test('the nomina of the current week stores the figures of that moment, also with drafts', async () => {
   await entered(world.sara, 100, { fecha: TODAY, estado: 'B' });
   await entered(world.sara, 400, { fecha: MONDAY });
 
@@ -77,7 +77,7 @@ test('of the running week the figures are frozen as they stand, drafts or not', 
   expect((await lines()).find(({ fk_usuario }) => fk_usuario === world.sara.user.id)?.suma).toBe(400);
 });
 
-test('what a reopened week sells later is listed as a difference, and the nomina stays as paid', async () => {
+test('later sales of a reopened week are listed as a difference, and the nomina stays unchanged', async () => {
   await entered(world.sara, 400);
   await world.pay(world.berta);
   const [line] = await lines();

@@ -31,14 +31,14 @@ const uploadLine = (index: number, body: object = {}, client = world.berta) =>
 const sheet = async () => (await world.berta.call(nominaCalls.one, { params: { id: nomina } })).body.nomina;
 const storedFiles = async () => (await readdir(world.filesDir)).filter((name) => name !== 'pendientes');
 
-test('[SPEC 5.6] several files of a nomina are joined by commas in the order they came', async () => {
+test('[SPEC 5.6] several files of a nomina are joined by commas in the order of the upload', async () => {
   expect(await upload([file(png()), file(jpeg())])).toMatchObject(UPLOADED);
   expect((await sheet()).comprobante).toMatch(
     /^comprobantes\/[0-9a-f]{32}\.png,comprobantes\/[0-9a-f]{32}\.jpg$/,
   );
 });
 
-test('[SPEC 4.1] a line takes its proof, discounts and other income, and the nomina its new total', async () => {
+test('[SPEC 4.1] an upload stores proof, discounts and other income of the line, and the new total of the nomina', async () => {
   expect(await uploadLine(1, { descuentos: '10.25', otros_ingresos: '3' })).toMatchObject(UPLOADED);
 
   const { total, detalle_nominas } = await sheet();
@@ -47,7 +47,7 @@ test('[SPEC 4.1] a line takes its proof, discounts and other income, and the nom
   expect(total).toBe('142.75');
 });
 
-test('lines uploaded at the same time are all in the total', async () => {
+test('the total includes all lines uploaded at the same time', async () => {
   await Promise.all([
     uploadLine(0, { descuentos: '1' }),
     uploadLine(1, { otros_ingresos: '2', descuentos: '5' }),
@@ -60,7 +60,7 @@ test.each([
   ['nomina', () => upload()],
   ['line', () => uploadLine(0)],
 ])(
-  '[SPEC 4.1] of uploads of one %s at once one wins, a later one is refused, and their files are gone',
+  '[SPEC 4.1] only the first of several uploads of one %s is stored, and the files of the others are deleted',
   async (_, once) => {
     const before = (await storedFiles()).length;
 
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('a line below 0 is refused, and nothing is stored', async () => {
+test('a line with a total below 0 is refused and not stored', async () => {
   const before = await storedFiles();
 
   expect(await uploadLine(1, { descuentos: '50.01' })).toMatchObject(
@@ -81,7 +81,7 @@ test('a line below 0 is refused, and nothing is stored', async () => {
   expect((await uploadLine(1, { descuentos: '50.00' })).status).toBe(200);
 });
 
-test("only a superadministrador changes the other income of one's own line", async () => {
+test('only a superadministrador can change the other income of an own line', async () => {
   expect(await uploadLine(0, { otros_ingresos: '5' })).toMatchObject(
     refusedWith(422, 'Solo un superadministrador puede cambiar sus propios otros ingresos'),
   );

@@ -133,7 +133,7 @@ const take = async (trx: Transaction<Schema>, { row, seen, path }: Standing, act
   return { row: { ...row, ...values }, seen: next, path: there };
 };
 
-test('[A24] on every path of steps and corrections each is taken by whom the rules let, and by nobody else', async () => {
+test('[A24] on every path only the users that the rules allow can take a step or correct a premio', async () => {
   const place = { fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe, colilla: '0123', valor: '1' };
   const { id } = (await create(world.berta, place)).body;
   const reached = new Map<string, Standing>();

@@ -21,7 +21,7 @@ const told = async () => {
   return notes.map(({ id, mensaje, secuencia }) => ({ id, mensaje, secuencia }));
 };
 
-test('each step tells those whom it concerns, once', async () => {
+test('each step notifies the users concerned, once', async () => {
   const { berta, pia, rosa, chief, chief2 } = world;
   const near = await world.signIn('revisor', { fk_usuario_principal: berta.user.id });
   const ofCarlos = { fk_usuario_principal: world.carlos.user.id };

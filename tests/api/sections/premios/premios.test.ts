@@ -31,7 +31,7 @@ const standing = (estado: Premios['estado'], values: object = {}) =>
     ...values,
   });
 
-test("a new premio waits for its review, with the venta's administrator and a secuencia of its own", async () => {
+test("a new premio is pending, with the venta's administrator and its own secuencia", async () => {
   const paid = { estado: 'PAGADO', fecha_pago: TODAY, fk_usuario_pago: 1, forma_pago: 'efectivo' };
   const body = await made(world.pia, { ...paid, id: 7, fk_usuario: 1, observacion: ' A mano ' });
 
@@ -43,7 +43,7 @@ test("a new premio waits for its review, with the venta's administrator and a se
   expect((await made(world.pia, { colilla: '8' })).id).toBe(body.id + 1);
 });
 
-describe('a premio is refused where', () => {
+describe('a premio is refused if', () => {
   const notSold = (colilla: string) =>
     `La colilla ${colilla} no consta en una venta cerrada de ese promotor, sorteo y fecha`;
 
@@ -69,14 +69,14 @@ describe('a premio is refused where', () => {
     },
   );
 
-  test("the administrador is another: others' ventas are as if they were none", async () => {
+  test('its venta belongs to another administrador', async () => {
     for (const colilla of ['0123', '55']) {
       expect((await create(world.carlos, premio({ colilla }))).body.error).toBe(notSold(colilla));
     }
   });
 });
 
-test('a colilla has one premio, unless that one was rejected; a second one keeps it so', async () => {
+test('a colilla has one premio; a second one is possible only after a rejection', async () => {
   const { id } = await made(world.pia);
   await change(world.rosa, id, { estado: 'RECHAZADO', observacion: 'Ilegible' });
 
@@ -84,7 +84,7 @@ test('a colilla has one premio, unless that one was rejected; a second one keeps
   expect((await change(world.pia, id, { estado: 'PENDIENTE' })).status).toBe(409);
 });
 
-test('whoever reviews it reads what its colilla was sold for, line by line, until the venta is annulled', async () => {
+test('the reviewer sees the sold lines of its colilla until the venta is annulled', async () => {
   const lines: [string, number][] = [
     ['0123', 500],
     ['(0123)', 700],
@@ -110,14 +110,14 @@ test('its colilla changes to that of another winner alone', async () => {
 test.each([
   [{ forma_pago: '' }, 'REVISADO', 'PAGADO', 'Elija la forma de pago'],
   [{ motivo: '' }, 'PAGADO', 'REVISADO', 'Escriba el motivo'],
-] as const)('without what it wants, as %j, a step is refused', async (values, from, estado, error) => {
+] as const)('a step without its required data is refused: %j', async (values, from, estado, error) => {
   const id = await standing(from);
 
   expect(await change(world.chief, id, { ...values, estado })).toMatchObject(refusedWith(422, error));
   expect((await read(world.chief, id)).estado).toBe(from);
 });
 
-test('a payment that is taken back leaves nothing of it, and the next one is taken back for its own reason', async () => {
+test('undoing a payment removes all of it, and the next undo has its own motivo', async () => {
   const id = await standing('PAGADO');
 
   expect((await change(world.chief, id, { estado: 'REVISADO', motivo: 'Pago errado' })).body).toMatchObject({
@@ -130,7 +130,7 @@ test('a payment that is taken back leaves nothing of it, and the next one is tak
 });
 
 describe('the week lock', () => {
-  test('does not hold up old premios: they are reviewed, and paid dated today', async () => {
+  test("does not block old premios: they can be reviewed, and paid with today's date", async () => {
     await world.sold([['0123', 500]], { fecha: PAST_DAY });
     const id = await standing('PENDIENTE', { fecha: PAST_DAY });
     await world.closeWeek(world.berta);
@@ -141,7 +141,7 @@ describe('the week lock', () => {
     expect(paid.body).toMatchObject({ estado: 'PAGADO', fecha_pago: TODAY });
   });
 
-  test('keeps what was paid in a closed week paid', async () => {
+  test('does not let a payment in a closed week be undone', async () => {
     const id = await standing('PAGADO', { fecha_pago: PAST_DAY });
     await world.closeWeek(world.berta);
     const error = expect.stringMatching(/^La semana del 2026-10-05 al 2026-10-11 está cerrada/);

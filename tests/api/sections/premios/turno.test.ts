@@ -29,7 +29,7 @@ const listed = async (who: Client, filter: object) => {
 const idsOf = async (who: Client, filter: object): Promise<number[]> =>
   (await listed(who, filter)).body.map(({ id }: { id: number }) => id);
 
-describe('whose turn it is', () => {
+describe('the queue of premios', () => {
   test.each([
     ['revisor', ['PENDIENTE']],
     ['premiacion', ['REVISADO']],
@@ -41,7 +41,7 @@ describe('whose turn it is', () => {
   });
 
   test.each(['rosa', 'pia', 'chief', 'berta'] as const)(
-    'is answered to %s by the rule that refuses a step, whoever did what before',
+    'offers to %s exactly the premios whose step the rules allow',
     async (name) => {
       const { [name]: who, berta } = world;
       const rol: Record<typeof name, Rol> = {
@@ -68,7 +68,7 @@ describe('whose turn it is', () => {
     },
   );
 
-  test('begins with the oldest draw, of one draw with the lower secuencia, without those passed over', async () => {
+  test('is ordered by draw and secuencia, and leaves out skipped premios', async () => {
     const second = await premio('PENDIENTE', { fecha: MONDAY });
     const third = await premio('PENDIENTE', { fecha: MONDAY });
     const first = await premio('PENDIENTE', { fecha: PAST_DAY });
@@ -79,7 +79,7 @@ describe('whose turn it is', () => {
     expect(await idsOf(world.rosa, { turno: 'S', excepto: [] })).toHaveLength(3);
   });
 
-  test('is within what the user may see', async () => {
+  test('holds only premios that the user may see', async () => {
     const ofCarlos = await world.signIn('revisor', { fk_usuario_principal: world.carlos.user.id });
     await premio('PENDIENTE');
     const own = await premio('PENDIENTE', { fk_usuario: world.carlos.user.id, fk_vendedor: world.rita });
@@ -88,8 +88,8 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('how many have which estado', () => {
-  test('is answered of the whole filter, the estado asked for aside', async () => {
+describe('the counts by estado', () => {
+  test('cover the whole filter except its estado', async () => {
     await premio('PENDIENTE', { fecha: PAST_DAY });
     for (const estado of ['PENDIENTE', 'PENDIENTE', 'PAGADO', 'RECHAZADO'] as const) await premio(estado);
     const counts = { PENDIENTE: 2, PAGADO: 1, RECHAZADO: 1 };

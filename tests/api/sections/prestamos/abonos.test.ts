@@ -31,7 +31,7 @@ const owed = async () => {
 const cash = () =>
   world.db.selectFrom('movimientos').select('valor').where('concepto', '=', 'ABONO').execute();
 
-test('the saldo is what is left of the loan, at 0 it is paid, and an annulled abono opens it again', async () => {
+test('a loan with saldo 0 is paid, and an annulled abono reopens it', async () => {
   await pay();
   expect(await owed()).toEqual({ saldo: '60.00', abonado: '40.00', estado: 'A' });
 
@@ -53,7 +53,7 @@ test.each([
   expect((await owed()).saldo).toBe('100.00');
 });
 
-test('an abono does not change but to be annulled', async () => {
+test('an abono can only be annulled', async () => {
   const { body } = await pay();
 
   expect(await change(world.berta, body.id, { valor: 1 })).toMatchObject(
@@ -61,7 +61,7 @@ test('an abono does not change but to be annulled', async () => {
   );
 });
 
-describe('of the descuentos of a nomina', () => {
+describe('an abono from the descuentos of a nomina', () => {
   const withDescuentos = async (descuentos: number, who = world.berta) => {
     const fk_usuario = who.user.id;
     const fk_nomina = await world.on.nomina({ fk_usuario, fecha: '2026-10-05', fecha_final: '2026-10-11' });
@@ -70,7 +70,7 @@ describe('of the descuentos of a nomina', () => {
     return { origen: 'NOMINA', fk_nomina };
   };
 
-  test('it is no cash, and no more than they were', async () => {
+  test('moves no cash and cannot exceed them', async () => {
     const nomina = await withDescuentos(5000);
 
     expect((await pay({ ...nomina, valor: '30' })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('of the descuentos of a nomina', () => {
     expect(await cash()).toEqual([]);
   });
 
-  test("a user's loan is paid back by the descuentos of the own line alone", async () => {
+  test('uses only the own line of the debtor', async () => {
     const nomina = await withDescuentos(5000);
     const own = { fk_usuario: world.sara.user.id, orden: 2, base: 10_000, descuentos: 2000 };
     await world.on.linea({ ...own, fk_nomina: nomina.fk_nomina });
@@ -94,13 +94,13 @@ describe('of the descuentos of a nomina', () => {
     expect((await pay({ ...nomina, valor: '50' })).status).toBe(200);
   });
 
-  test("it names a nomina of the loan's administrador", async () => {
+  test("needs a nomina of the loan's administrador", async () => {
     const nomina = await withDescuentos(5000, world.carlos);
 
     expect((await pay(nomina)).body.error).toBe('No existe esa nomina del administrador del préstamo');
   });
 
-  test('twenty at one moment, of many loans, share out no more than they were', async () => {
+  test('cannot exceed them with twenty requests at once for many loans', async () => {
     const nomina = await withDescuentos(5000);
     const loans = await Promise.all(Array.from({ length: 20 }, () => lend()));
 
@@ -110,14 +110,14 @@ describe('of the descuentos of a nomina', () => {
   });
 });
 
-describe('at one moment', () => {
-  test('twenty abonos never pass the saldo', async () => {
+describe('at the same time', () => {
+  test('twenty abonos never exceed the saldo', async () => {
     expect(await statuses(Array.from({ length: 20 }, () => pay({ valor: 30 })))).toEqual({ 200: 3, 422: 17 });
     expect(await owed()).toEqual({ saldo: '10.00', abonado: '90.00', estado: 'A' });
   });
 
   test.each(Array.from({ length: sized(2, 10) }, (_, run) => run))(
-    'an abono as its loan is annulled, run %i: one of the two',
+    'either an abono is stored or its loan is annulled, run %i',
     async () => {
       const [paid, gone] = await Promise.all([pay(), prestamos.change(world.berta, id, annulled)]);
 
@@ -127,7 +127,7 @@ describe('at one moment', () => {
     },
   );
 
-  test('an annulment and abonos leave what they add up to', async () => {
+  test('an annulment and abonos leave the right saldo', async () => {
     const { body } = await pay({ valor: '90' });
 
     await Promise.all([

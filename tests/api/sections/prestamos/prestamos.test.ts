@@ -17,13 +17,13 @@ const lent = async (values: object = {}) => (await create(world.berta, loan(valu
 const pay = (fk_prestamo: number, valor: number) =>
   abonos.create(world.berta, { ...sampleOf(abonosRest), fk_prestamo, valor });
 
-test('a new loan is active and wholly owed, whatever the body says', async () => {
+test('a new loan is active with its full saldo, whatever the body says', async () => {
   expect(await lent({ estado: 'P', saldo: '0', abonado: '100' })).toMatchObject({
     ...{ estado: 'A', valor: '100.00', saldo: '100.00', abonado: '0.00' },
   });
 });
 
-test('who owes it sells or works for the administrador', async () => {
+test('the debtor is a promotor or staff of the administrador', async () => {
   const { berta, carlos, sara, rita, on } = world;
   const gone = await on.vendedor({ fk_usuario: berta.user.id, estado: 'I' });
   const left = await world.addUser({ rol: 'sumador', fk_usuario_principal: berta.user.id, estado: 'I' });
@@ -40,7 +40,7 @@ test('who owes it sells or works for the administrador', async () => {
   expect((await create(berta, loan(user(sara.user.id)))).status).toBe(200);
 });
 
-test('a loan changes as long as nothing is paid back, whatever becomes of who owes it', async () => {
+test('a loan can change until something is paid back, even if its debtor is disabled', async () => {
   const { id } = await lent();
   const estado = (estado: 'A' | 'I') =>
     world.db.updateTable('vendedores').set({ estado }).where('id', '=', world.zoe).execute();
@@ -58,7 +58,7 @@ test('a loan changes as long as nothing is paid back, whatever becomes of who ow
   }
 });
 
-test('a loan is annulled once its abonos are, and takes no more', async () => {
+test('a loan can be annulled after its abonos, and accepts no new ones then', async () => {
   const { id } = await lent();
   const abono = (await pay(id, 10)).body;
   await abonos.change(world.berta, abono.id, annulled);
@@ -74,7 +74,7 @@ test('a loan is annulled once its abonos are, and takes no more', async () => {
   ]);
 });
 
-test('a loan that is paid back does not change', async () => {
+test('a loan that is paid back cannot change', async () => {
   const { id } = await lent();
   await pay(id, 100);
 
@@ -83,7 +83,7 @@ test('a loan that is paid back does not change', async () => {
   );
 });
 
-test('a loan of a closed week that is paid back in part is kept by its abonos, whatever the week', async () => {
+test('a partly paid loan of a closed week shows no week lock, because its abonos lock it already', async () => {
   const past = { fecha: PAST_DAY, fk_usuario: world.berta.user.id, fk_vendedor: world.zoe };
   const id = await world.on.prestamo({ ...past, valor: 100, saldo: 40 });
   await world.closeWeek(world.berta);

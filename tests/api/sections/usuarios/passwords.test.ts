@@ -37,7 +37,7 @@ describe("another's password", () => {
   const set = (client: Client, id: number, password = NEW) =>
     client.call(usuariosCalls.setPassword, { body: { id, password, usuarioActualizacion: 1 } });
 
-  test('[A11] [SPEC 6.2] is set by a superadministrador, holds from the next request on, and stands in the history', async () => {
+  test('[A11] [SPEC 6.2] is set by a superadministrador, applies from the next request, and is in the history', async () => {
     const { chief } = world;
     const second = await world.signInAs(staff.user);
 
@@ -52,7 +52,7 @@ describe("another's password", () => {
     expect(body[0]).toMatchObject({ accion: 'contraseña', usuario: { nombre: 'Clara', apellido: 'Jara' } });
   });
 
-  test('[A24] [SPEC 6.2] is set by an administrador for their staff, and opens nothing but the choice of an own one, which opens all the rest', async () => {
+  test('[A24] [SPEC 6.2] is set by an administrador for their staff, who then have to choose an own password first', async () => {
     const { id, username } = staff.user;
     expect(await set(world.berta, id)).toMatchObject(CHANGED);
     const borrowed = await world.signInAs(staff.user);
@@ -77,7 +77,7 @@ describe("another's password", () => {
     expect(await login(username, own)).toBe(200);
   });
 
-  test('lets nobody in who brought the old one at the same time', async () => {
+  test('ends a sign-in with the old one at the same time', async () => {
     const { username, id } = staff.user;
     const body = { username, password: PASSWORD };
 
@@ -94,7 +94,7 @@ describe("another's password", () => {
     expect(live).toEqual([]);
   });
 
-  test("is not set by an administrador where it is a superadministrador's or of others' staff", async () => {
+  test('cannot be set by an administrador for a superadministrador or the staff of others', async () => {
     const { berta, carlos, chief } = world;
     const free = await world.signIn('sumador');
     const theirs = await world.signIn('sumador', { fk_usuario_principal: carlos.user.id });
@@ -109,7 +109,7 @@ describe("another's password", () => {
     }
   });
 
-  test('is not set through this call where it is the own one, the username, or of nobody', async () => {
+  test('cannot be set with this call for oneself, to the username, or for a missing user', async () => {
     const { berta, chief } = world;
     const { id, username } = staff.user;
     const refused: [Client, number, string, number, string][] = [
@@ -155,7 +155,7 @@ describe("one's own password", () => {
     expect(await login(me.user.username, NEW)).toBe(200);
   });
 
-  test("[A2] is nobody else's, whatever the body says", async () => {
+  test('[A2] cannot be changed for another user, whatever the body says', async () => {
     const { sara, chief } = world;
     const before = await stored(sara.user);
 
@@ -172,14 +172,14 @@ describe("one's own password", () => {
     [() => ({ confirmation_password: 'otra' }), 'Las contraseñas no coinciden'],
     [() => both(PASSWORD), 'La nueva contraseña debe ser distinta de la actual'],
     [(username) => both(username.toUpperCase()), 'La contraseña no puede ser igual al username'],
-  ])('[SPEC 5.7] stays as it is, case %#: %s', async (valuesFor, error) => {
+  ])('[SPEC 5.7] is not changed, case %#: %s', async (valuesFor, error) => {
     const before = await stored(me.user);
 
     expect(await change(valuesFor(me.user.username))).toMatchObject(refusedWith(422, error));
     expect(await stored(me.user)).toEqual(before);
   });
 
-  test('[A13] is guessed five times in 15 minutes from all sessions together, and then not even right', async () => {
+  test('[A13] can be guessed five times in 15 minutes over all sessions, then even the right one is refused', async () => {
     const elsewhere = await world.signInAs(me.user);
     const wrong = { current_password: 'otra clave' };
     const guesses = Array.from({ length: 8 }, (_, index) => change(wrong, index % 2 ? me : elsewhere));
@@ -197,7 +197,7 @@ describe("one's own password", () => {
     world.tick(-15 * 60);
   });
 
-  test('changes once where two requests bring the same old one', async () => {
+  test('changes once if two requests have the same old one', async () => {
     expect(await statuses([NEW, 'otra clave nueva'].map((password) => change(both(password))))).toEqual({
       200: 1,
       422: 1,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const list = async (client: Client) => (await client.call(usuariosCalls.list)).body.usuarios;
 
 describe('the list of users', () => {
-  test('[SPEC 7.6] is whole for a superadministrador, disabled users included', async () => {
+  test('[SPEC 7.6] is complete for a superadministrador, with disabled users', async () => {
     const usuarios = await list(world.chief);
 
     expect(usuarios).toHaveLength(10);
@@ -32,7 +32,7 @@ describe('the list of users', () => {
   });
 
   test.each(['carlos', 'pia', 'rosa', 'sara'] as const)(
-    'holds names and last connections alone for %s',
+    'has only names and last connections for %s',
     async (name) => {
       const { id } = world.berta.user;
       const usuarios = await list(world[name]);
@@ -45,7 +45,7 @@ describe('the list of users', () => {
     },
   );
 
-  test('tells an administrador whose password they may set, and nothing else of anybody', async () => {
+  test('tells an administrador only whose password they may set', async () => {
     const { berta, carlos, sara, saul } = world;
     const ofBerta = { fk_usuario_principal: berta.user.id };
     await world.addUser({ rol: 'superadministrador', ...ofBerta });
@@ -94,7 +94,7 @@ test('[SPEC 7.8] one user is found by id', async () => {
   }
 });
 
-test('[SPEC 2.6] without a role one reads the own profile and nothing else', async () => {
+test('[SPEC 2.6] a user without a role can read only the own profile', async () => {
   const nobody = await world.signIn('', { nombre: 'Nadie', apellido: 'Nulo' });
 
   expect((await nobody.call(usuariosCalls.profile)).body).toEqual({

@@ -35,7 +35,7 @@ const row = (username: string) =>
 const everybody = () => world.db.selectFrom('usuarios').selectAll().orderBy('id').execute();
 
 describe('a new user', () => {
-  test('[SPEC 7.9] is stored with all twelve fields, by whoever is signed in, and can sign in at once', async () => {
+  test('[SPEC 7.9] is stored with all twelve fields and its author, and can sign in at once', async () => {
     expect(await create({ usuarioPrincipal: String(world.berta.user.id) })).toMatchObject({
       status: 200,
       body: { message: 'Usuario creado correctamente' },
@@ -51,7 +51,7 @@ describe('a new user', () => {
     expect((await world.call(authCalls.login, { body: login })).status).toBe(200);
   });
 
-  test('has a password that is not the username, and an enabled administrador as principal or none', async () => {
+  test('needs a password other than the username, and an enabled administrador as principal or none', async () => {
     const disabled = await world.addUser({ rol: 'administrador', estado: 'I' });
     const before = await everybody();
     const name = 'sruizsruiz';
@@ -67,7 +67,7 @@ describe('a new user', () => {
     expect(await everybody()).toEqual(before);
   });
 
-  test('takes no username that another has in whatever case, two requests at once included', async () => {
+  test('cannot have a username that exists in any case, even in two requests at once', async () => {
     const upper = username.toUpperCase();
 
     expect(await statuses([create(), create({ username: ` ${upper} ` }), create()])).toEqual({
@@ -83,7 +83,7 @@ describe('a new user', () => {
 });
 
 describe('a change of a user', () => {
-  test('[SPEC 7.10] stores what the form holds, and leaves username and password alone', async () => {
+  test('[SPEC 7.10] stores the fields of the form, and keeps username and password', async () => {
     const user = await world.addUser();
     const before = await row(user.username);
 
@@ -100,7 +100,7 @@ describe('a change of a user', () => {
     expect(await update(987_654)).toMatchObject(refusedWith(404, 'No existe el usuario'));
   });
 
-  test('keeps a principal who was disabled since, and takes no other such', async () => {
+  test('keeps a principal who was disabled later, and refuses another disabled one', async () => {
     const principal = await world.addUser({ rol: 'administrador', estado: 'I' });
     const user = await world.addUser({ fk_usuario_principal: principal.id });
     const other = await world.addUser({ rol: 'administrador', estado: 'I' });
@@ -112,7 +112,7 @@ describe('a change of a user', () => {
     expect((await row(user.username))?.fk_usuario_principal).toBeNull();
   });
 
-  test('makes nobody but an administrador their own principal', async () => {
+  test('allows only an administrador to be their own principal', async () => {
     const { id } = await world.addUser();
 
     expect((await update(id, { usuarioPrincipal: id, rol: 'administrador' })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a change of a user', () => {
     const versionOf = async (id: number): Promise<number> =>
       (await world.chief.call(usuariosCalls.one, { params: { id } })).body.usuario.version;
 
-    test('is refused to whoever names an old version; without one, as the specification has it, the last wins', async () => {
+    test('is refused with an old version; without a version the last one wins, as in the specification', async () => {
       const user = await world.addUser();
       const version = await versionOf(user.id);
 
@@ -140,7 +140,7 @@ describe('a change of a user', () => {
       expect((await row(user.username))?.nombre).toBe('Tercero');
     });
 
-    test('goes through once, however close they come', async () => {
+    test('succeeds once, even at the same moment', async () => {
       const { id } = await world.addUser();
       const version = await versionOf(id);
 
@@ -148,7 +148,7 @@ describe('a change of a user', () => {
       expect(await versionOf(id)).toBe(version + 1);
     });
 
-    test('is not hindered by a new password or a sign-in', async () => {
+    test('is not refused because of a new password or a sign-in', async () => {
       const user = await world.addUser({ rol: 'sumador' });
       const { id } = user;
       const version = await versionOf(id);
@@ -162,7 +162,7 @@ describe('a change of a user', () => {
   });
 });
 
-test('[A11] [SPEC 2.36] a disabled user is out from the next request on, and stays out of that session once enabled again', async () => {
+test('[A11] [SPEC 2.36] a disabled user is refused from the next request, and that session stays ended after enabling', async () => {
   const client = await world.signIn('sumador');
   const { id } = client.user;
 
@@ -184,7 +184,7 @@ describe('the last enabled superadministrador', () => {
   test.each([
     { ...chiefs, estado: 'I' },
     { ...chiefs, rol: 'administrador' },
-  ])('is not made %j', async (values) => {
+  ])('cannot be made %j', async (values) => {
     const { chief } = world;
     await world.addUser({ rol: 'superadministrador', estado: 'I' });
 
@@ -195,7 +195,7 @@ describe('the last enabled superadministrador', () => {
     expect((await update(chief.user.id, chiefs)).status).toBe(200);
   });
 
-  test('stays when two disable each other at once, and when one disables both', async () => {
+  test('remains when two disable each other at once, or one disables both', async () => {
     for (const isByBoth of [true, false, true, false]) {
       const { chief } = world;
       const second = await world.signIn('superadministrador');

@@ -17,7 +17,7 @@ const enter = () =>
   });
 const runs = Array.from({ length: sized(2, 10) }, (_, run) => run);
 
-test.each(runs)('a venta is closed as its past week is paid, run %i: it counts or is told', async () => {
+test.each(runs)('a venta closed while its past week is paid counts or is refused, run %i', async () => {
   const { id } = (await enter()).body;
   const [closed, paid] = await Promise.all([change(world.sara, id, { estado: 'C' }), world.pay(world.berta)]);
 
@@ -32,7 +32,7 @@ test.each(runs)('a venta is closed as its past week is paid, run %i: it counts o
   expect(line?.suma).toBe(paid.status === 200 ? 1000 : undefined);
 });
 
-test.each(runs)('a venta is created as its past week is paid, run %i: never after it', async () => {
+test.each(runs)('a venta is never created after its past week is paid, run %i', async () => {
   const [created, paid] = await Promise.all([enter(), world.pay(world.berta)]);
 
   expect([created.status, paid.status].sort()).toEqual([200, 409]);

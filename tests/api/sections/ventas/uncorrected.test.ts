@@ -33,7 +33,7 @@ const stored = async () => {
   return { por_corregir, filas_por_corregir };
 };
 
-test('rows to be corrected are kept with the draft as they were typed, and count for nothing', async () => {
+test('rows to be corrected are stored with the draft as typed, and count for nothing', async () => {
   const { body } = await keep(filas);
 
   expect(body).toMatchObject({ por_corregir: 3, filas_por_corregir: filas, version: 2 });
@@ -47,7 +47,7 @@ test('rows to be corrected are kept with the draft as they were typed, and count
   expect(listed).not.toHaveProperty('filas_por_corregir');
 });
 
-test('a draft with rows to be corrected is not closed, and closes once they are right or gone', async () => {
+test('a draft with rows to be corrected cannot be closed until they are corrected or removed', async () => {
   await keep(filas);
   const refusal = (rows: string) =>
     refusedWith(422, `Corrija o quite ${rows} por corregir antes de cerrar la venta`);
@@ -64,7 +64,7 @@ test('a draft with rows to be corrected is not closed, and closes once they are 
   expect(await stored()).toEqual({ por_corregir: 0, filas_por_corregir: '' });
 });
 
-test('they go with the draft when it is discarded', async () => {
+test('discarding the draft deletes them', async () => {
   await keep(filas);
   await change(world.sara, draft.id, { estado: 'X', motivo_anulacion: 'Otra' });
 

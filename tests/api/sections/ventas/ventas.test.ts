@@ -77,7 +77,7 @@ describe('a new venta', () => {
     expect(await create(world.berta, { ...venta, ...values })).toMatchObject(refusedWith(422, error));
   });
 
-  test('that is wrong in a line says in which', async () => {
+  test('names the wrong line', async () => {
     const detalle_ventas = [...lines, { colilla: '12345', valor: 1 }];
     const filas_por_corregir = [{ fila: 1, colilla: '1', valor: 'x'.repeat(41) }];
 
@@ -89,7 +89,7 @@ describe('a new venta', () => {
     );
   });
 
-  test('plays on a day of its draw, by an enabled promotor, with no more digits than the draw', async () => {
+  test('needs a day of its draw, an enabled promotor, and no more digits than the draw', async () => {
     const { on, berta, quina } = world;
     const gone = await on.vendedor({ fk_usuario: berta.user.id, estado: 'I' });
     const closed = await on.sorteo({ nombre: 'Cerrado', estado: 'I' });
@@ -114,7 +114,7 @@ describe('a new venta', () => {
     }
   });
 
-  test("is of no other administrator's promotor, nor of anybody's for a sumador without administrador", async () => {
+  test('cannot have a promotor of another administrator; a sumador without administrador has none', async () => {
     const loner = await world.signIn('sumador');
     for (const who of [world.berta, world.sara, loner]) {
       expect(await create(who, { ...venta, fk_vendedor: world.rita })).toMatchObject(
@@ -125,13 +125,13 @@ describe('a new venta', () => {
 });
 
 describe('a draft', () => {
-  test('below 0 is kept: it is not finished', async () => {
+  test('can be saved below 0, because it is not finished', async () => {
     const { body } = await create(world.sara, { ...venta, detalle_ventas: [{ colilla: '1', valor: -5 }] });
 
     expect(body).toMatchObject({ estado: 'B', total: '-5.00', comision: '0.00' });
   });
 
-  test('is saved again and again, and its history holds none of it', async () => {
+  test('can be saved many times without entries in its history', async () => {
     let { body: saved } = await create(world.sara, { ...venta, detalle_ventas: [] });
     for (const colilla of ['1', '2', '3']) {
       const detalle_ventas = [...saved.detalle_ventas, { colilla, valor: 1 }];
@@ -144,7 +144,7 @@ describe('a draft', () => {
     expect(steps.map(({ accion }: { accion: string }) => accion)).toEqual(['C', 'creación']);
   });
 
-  test("in another's hand is written down", async () => {
+  test('changed by another user gets an entry in its history', async () => {
     const { body } = await create(world.sara, venta);
     await change(world.berta, body.id, { detalle_ventas: [{ colilla: '1', valor: 1 }] });
 
@@ -166,7 +166,7 @@ describe('a draft is moved', () => {
     draft = (await create(world.sara, { ...venta, detalle_ventas: [{ colilla: '0123', valor: '12' }] })).body;
   });
 
-  test('by its sumador to another promotor, with the percentage of that one, and to another day', async () => {
+  test('by its sumador to another promotor, with that percentage, and to another day', async () => {
     const moved = { fk_vendedor: ivan, fecha: PAST_DAY };
 
     expect((await change(world.sara, draft.id, moved)).body).toMatchObject({
@@ -185,7 +185,7 @@ describe('a draft is moved', () => {
     ]);
   });
 
-  test('and what stays is not asked again: a promotor who sells no more keeps the drafts that were begun', async () => {
+  test('even if its promotor is disabled, as long as the promotor stays', async () => {
     const enable = (estado: 'A' | 'I') =>
       world.db.updateTable('vendedores').set({ estado }).where('id', '=', world.zoe).execute();
     await enable('I');
@@ -223,7 +223,7 @@ describe('the steps of a venta', () => {
     ['closed', 'B', closed, { saul: CHANGERS }],
     ['discarded', 'B', annulled, { saul: ANNULLERS }],
     ['annulled', 'C', annulled, { sara: ANNULLERS, saul: ANNULLERS }],
-  ] as const)("sara's is %s from %s by whom the rules let", async (_, from, step, refused) => {
+  ] as const)('the one of sara can be %s from %s only by allowed users', async (_, from, step, refused) => {
     for (const name of ['sara', 'saul', 'berta', 'chief'] as const) {
       await world.clear();
       const { id } = (await create(world.sara, { ...venta, estado: from })).body;
@@ -235,7 +235,7 @@ describe('the steps of a venta', () => {
     }
   });
 
-  test('end when it is closed, or annulled', async () => {
+  test('end after closing or annulment', async () => {
     const { id } = (await create(world.sara, { ...venta, ...closed })).body;
     const refusal = (word: string) => ({
       ...refusedWith(409, `La venta está ${word} y no se puede modificar`),
@@ -249,7 +249,7 @@ describe('the steps of a venta', () => {
     }
   });
 
-  test('do not annul it once it has a paid premio', async () => {
+  test('include no annulment after a premio is paid', async () => {
     const { id } = (await create(world.sara, { ...venta, ...closed })).body;
     const place = { fk_sorteo: world.lotto, fk_vendedor: world.zoe, fk_usuario: world.berta.user.id };
     const paid = { fecha: TODAY, valor: 100, estado: 'PAGADO', fecha_pago: TODAY } as const;
@@ -260,7 +260,7 @@ describe('the steps of a venta', () => {
     );
   });
 
-  test('are none in a closed week, but the week of another administrador is not theirs', async () => {
+  test('are blocked in a closed week, but not by the closed week of another administrador', async () => {
     const { id } = (await create(world.sara, { ...venta, fecha: PAST_DAY })).body;
     await world.closeWeek(world.berta);
     const ofRita = { ...venta, fecha: PAST_DAY, fk_vendedor: world.rita };
