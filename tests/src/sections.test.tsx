@@ -60,7 +60,7 @@ const textIn = (section: Simple, source: string, row: Row): unknown => {
 describe.each(listed)('the list of $name', (section) => {
   const { rest } = section;
 
-  test('shows its fields below their heads, and is exported so, exact; it is sorted where its host can', async () => {
+  test('shows its fields under their headings, exports exact values, and sorts by all columns of its host', async () => {
     const files = catchFiles();
     const row = recordOf(rest, 1);
     const { user, asked } = renderSection(section, { rows: [row] });
@@ -95,7 +95,7 @@ describe.each(listed)('the list of $name', (section) => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: [source, 'ASC'], range: [0, 24] }));
   });
 
-  test('is narrowed by its search and all of its filters, and says what is annulled', async () => {
+  test('has a search and filters, and marks annulled records', async () => {
     const gone = { ...recordOf(rest, 1), estado: 'X', motivo_anulacion: 'Repetido' };
     const { user, asked } = renderSection(section, { rows: [gone] });
     const [head, row] = within(await tableOf(section))
@@ -125,7 +125,7 @@ describe.each(listed)('the list of $name', (section) => {
   });
 });
 
-test('[SPEC 8.2] a list that cannot be read says why in the words of its host, and on Reintentar that there is nothing', async () => {
+test('[SPEC 8.2] a list that cannot be read shows the error of its host, and Reintentar loads it', async () => {
   let isDown = true;
   const { user } = renderSection(gastos, { rows: [] });
   server.use(
@@ -173,7 +173,7 @@ const asTexts = (values: Row) =>
 describe.each(formed)('a new record of $name', (section) => {
   const { rest } = section;
 
-  test('is not sent without what it needs, and once it is made the form is empty again', async () => {
+  test('is not sent without its required fields, and the form is empty after saving', async () => {
     const { user, bodies } = renderSection(section, { path: '/create' });
     const record = recordOf(rest, 1);
     const required = () => document.querySelectorAll('[aria-invalid=true]');
@@ -220,7 +220,7 @@ describe.each(edited)('a record of $name', (section) => {
   const [source, label] = textOf(section);
   const { done } = nounIn(section);
 
-  test('is changed on the version it was read in, and the next time on the one it got', async () => {
+  test('is saved with the version it was read in, then with the version of the answer', async () => {
     const { user, bodies, record } = openEdit(section);
     await write(label, 'Primero');
     await save(user);
@@ -241,27 +241,24 @@ describe.each(edited)('a record of $name', (section) => {
 
 const annullable = edited.filter(({ rest }) => 'motivo_anulacion' in rest.fields);
 
-test.each(annullable)(
-  'a record of $name is annulled with a motivo, and is read-only from then on',
-  async (section) => {
-    const { done, word, the, agree } = nounIn(section);
-    const { user, bodies } = openEdit(section);
-    await user.click(await screen.findByRole('button', { name: 'Anular' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const send = () => user.click(dialog.getByRole('button', { name: `Anular ${word}` }));
-    await send();
-    expect(await dialog.findByText('Escriba el motivo de la anulación')).toBeVisible();
-    expect(bodies).toEqual([]);
-    await write('Motivo de la anulación', 'Repetido');
-    await send();
+test.each(annullable)('a record of $name is annulled with a motivo and then read-only', async (section) => {
+  const { done, word, the, agree } = nounIn(section);
+  const { user, bodies } = openEdit(section);
+  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = () => user.click(dialog.getByRole('button', { name: `Anular ${word}` }));
+  await send();
+  expect(await dialog.findByText('Escriba el motivo de la anulación')).toBeVisible();
+  expect(bodies).toEqual([]);
+  await write('Motivo de la anulación', 'Repetido');
+  await send();
 
-    expect(await screen.findByText(done('anulad'))).toBeVisible();
-    expect(bodies).toMatchObject([{ method: 'PUT', version: 1, estado: 'X', motivo_anulacion: 'Repetido' }]);
-    expect(await screen.findByText(`${the} está ${agree('anulad')}`)).toBeVisible();
-    expect(screen.getByText('Motivo: Repetido')).toBeVisible();
-    expectReadOnly();
-  },
-);
+  expect(await screen.findByText(done('anulad'))).toBeVisible();
+  expect(bodies).toMatchObject([{ method: 'PUT', version: 1, estado: 'X', motivo_anulacion: 'Repetido' }]);
+  expect(await screen.findByText(`${the} está ${agree('anulad')}`)).toBeVisible();
+  expect(screen.getByText('Motivo: Repetido')).toBeVisible();
+  expectReadOnly();
+});
 
 test('an annulled record is struck out in its list and marked in a file; its screen says by whom and when, and keeps its data', async () => {
   withStyles();
@@ -294,7 +291,7 @@ test('an annulled record is struck out in its list and marked in a file; its scr
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a record that another changed first is told, and keeps what was written', async () => {
+test('a record that another user changed first shows an error and keeps the input', async () => {
   const { user } = openEdit(gastos);
   await write(/^Descripción/, 'Mío');
   server.use(...refuseWrites(gastos.rest, 409, 'Otro usuario modificó este registro'));
@@ -304,7 +301,7 @@ test('a record that another changed first is told, and keeps what was written', 
   expect(await screen.findByLabelText(/^Descripción/)).toHaveValue('Mío');
 });
 
-test('a record of a closed week opens read-only, with the way to who reopens it', async () => {
+test('a record of a closed week opens read-only, with a link to its nomina', async () => {
   const aviso = 'La semana está cerrada. Un súper administrador puede reabrirla.';
   openEdit(gastos, { semana_cerrada: { aviso, fk_nomina: 206 } });
 

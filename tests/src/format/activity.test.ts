@@ -22,7 +22,7 @@ describe.each(ZONES)('[F17] in %s', (zone) => {
     expect(readInstant(text)?.toISOString()).toBe(ago(secondsAgo));
   });
 
-  test('[SPEC 1.6] a user is active up to 5 minutes after the last connection, not a second longer', () => {
+  test('[SPEC 1.6] a user is active for 5 minutes after the last connection, not a second longer', () => {
     enterZone(zone);
 
     expect(isActive(ago(300), NOW)).toBe(true);
@@ -31,7 +31,7 @@ describe.each(ZONES)('[F17] in %s', (zone) => {
     expect(isActive('2026-11-20 13:59:59', NOW)).toBe(false);
   });
 
-  test('[SPEC 9.2] the last connection is a day and a 24-hour time of Guayaquil', () => {
+  test('[SPEC 9.2] the last connection has a day and a 24-hour time in Guayaquil', () => {
     enterZone(zone);
 
     expect(dayAndTime('2026-11-20T19:05:00Z')).toBe('2026-11-20 14:05');

@@ -16,7 +16,7 @@ const days = Array.from({ length: 3650 }, (_, n) => ({
 }));
 
 describe.each(ZONES)('[F17] in %s', (zone, noon) => {
-  test('the zone of this process is really that one', () => {
+  test('the process really uses this zone', () => {
     enterZone(zone);
 
     expect(new Date('2026-07-01T12:00:00Z').getHours()).toBe(noon);
@@ -29,7 +29,7 @@ describe.each(ZONES)('[F17] in %s', (zone, noon) => {
     expect(days.filter(({ day, sunday }) => sundayOf(day) !== sunday)).toEqual([]);
   });
 
-  test('today is the day of Guayaquil at each of 24 hours', () => {
+  test('today is the day in Guayaquil at each of 24 hours', () => {
     enterZone(zone);
     const midnight = Date.UTC(2026, 9, 12, 5);
 
@@ -40,7 +40,7 @@ describe.each(ZONES)('[F17] in %s', (zone, noon) => {
     expect(today(new Date(midnight + DAY))).toBe('2026-10-13');
   });
 
-  test('[SPEC 9.3] a long date names the day that is written', () => {
+  test('[SPEC 9.3] a long date names the same day', () => {
     enterZone(zone);
 
     expect(longDate('2026-10-12')).toBe('lunes 12 de OCTUBRE de 2026');

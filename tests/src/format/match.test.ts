@@ -35,11 +35,11 @@ test.each([
   expect(found(typed)[0]).toBe(label);
 });
 
-test('a label that starts so comes first, then a word that does, then any other place', () => {
+test('a label that starts with the text comes first, then a word that does, then any other place', () => {
   expect(found('in').slice(0, 3)).toEqual(['Ingresos', 'Transferencias internas', 'Nomina']);
 });
 
-test('prefix and substring come before a word that is merely alike', () => {
+test('prefix and substring come before a similar word', () => {
   const labels = ['Costas', 'Gasto', 'Pasta'].map((label) => ({ label }));
 
   expect(matchLabels('asta', labels).map(({ label }) => label)).toEqual(['Pasta', 'Gasto', 'Costas']);
@@ -48,14 +48,14 @@ test('prefix and substring come before a word that is merely alike', () => {
 test.each([
   ['abcdexxxxx', true],
   ['abcdxxxxxx', false],
-])('[SPEC 9.4] a likeness of 0.5 is enough, less is not: "%s"', (typed, isFound) => {
+])('[SPEC 9.4] a similarity of 0.5 is enough, less is not: "%s"', (typed, isFound) => {
   expect(matchLabels(typed, [{ label: 'abcdefghij' }])).toHaveLength(isFound ? 1 : 0);
 });
 
-test('the best word of a label counts, not their average', () => {
+test('the best word of a label counts, not the average', () => {
   expect(found('internxx')).toEqual(['Transferencias internas']);
 });
 
-test('nothing typed leaves all, in their order', () => {
+test('an empty text returns all labels in their order', () => {
   expect(found(' ')).toEqual(MENU.map(({ label }) => label));
 });

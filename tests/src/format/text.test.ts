@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { padMessage } from '../../../src/format/text';
 
-test('a message is filled up at its end with exclamation marks', () => {
+test('a message is padded at its end with exclamation marks', () => {
   expect(padMessage('Nomina creada', () => 0)).toBe(`Nomina creada${'!'.repeat(17)}`);
 });
 
@@ -10,13 +10,13 @@ test('[SPEC 5.8] the total length is 30 at least and 40 at most', () => {
   expect(padMessage('Nomina creada', () => 0.999_999)).toHaveLength(40);
 });
 
-test('[SPEC 5.8] every length from 30 to 40 comes up', () => {
+test('[SPEC 5.8] every length from 30 to 40 occurs', () => {
   const lengths = new Set(Array.from({ length: 2000 }, () => padMessage('Listo').length));
 
   expect([...lengths].sort()).toEqual([30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
 });
 
-test('[SPEC 5.8] a longer message is shown as it is', () => {
+test('[SPEC 5.8] a longer message is shown unchanged', () => {
   const long = 'La nomina de la semana fue registrada correctamente';
 
   expect(padMessage(long, () => 0.999_999)).toBe(long);

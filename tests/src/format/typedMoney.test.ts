@@ -18,12 +18,12 @@ test.each([
   ['-$ 1.234,50', '-1234.50'],
   ['−$1,234.50', '-1234.50'],
   ['', ''],
-])('"%s" goes out as "%s"', (typed, plain) => {
+])('"%s" is sent as "%s"', (typed, plain) => {
   expect(plainDollars(typed)).toBe(plain);
 });
 
 test.each(['1.234', '1,234', '-12,345', '123.000'])(
-  '"%s" is not guessed at: it says how to write it',
+  '"%s" is ambiguous and shows how to write it',
   (typed) => {
     const digits = typed.replace(/[.,]/, '');
 
@@ -33,14 +33,14 @@ test.each(['1.234', '1,234', '-12,345', '123.000'])(
 );
 
 test.each(['0,123', '1234,567', '1.23.4', '1.234,567', '1,23,456', '12a', '-', ','])(
-  '"%s" stays as it is, for the contract to refuse',
+  '"%s" stays unchanged, so the contract refuses it',
   (typed) => {
     expect(plainDollars(typed)).toBe(typed);
     expect(ambiguityOf(typed)).toBeUndefined();
   },
 );
 
-test('an amount in the groups of either country is that amount', () => {
+test('an amount is read with the group separators of both countries', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 999_999_999 }),

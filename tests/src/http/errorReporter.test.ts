@@ -11,7 +11,7 @@ const page = { origin: 'https://caja.example', pathname: '/auth/ventas' };
 const failing = (message: string, stack = '') => Object.assign(new Error(message), { stack });
 const messageOf = (message: string) => errorReport('error', failing(message), page)?.mensaje;
 
-describe('[A17] what is told of a failure', () => {
+describe('[A17] the report of an error', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'id')",
@@ -29,7 +29,7 @@ describe('[A17] what is told of a failure', () => {
     expect(messageOf(message)).toBe(`Error: ${told}`);
   });
 
-  it('is where it came up in our own files, and nothing of other ones', () => {
+  it('has only places in our own files', () => {
     const stack = [
       'Error: of\n  Ana Paz: 1:2',
       '    at sum (https://caja.example/assets/a.js:1:20)',
@@ -43,14 +43,14 @@ describe('[A17] what is told of a failure', () => {
     );
   });
 
-  it('is short, and what the API takes', () => {
+  it('is short and valid for the API', () => {
     const stack = 'at f (https://caja.example/assets/a.js:1:20)\n'.repeat(500);
     const told = errorReport('promesa', failing('x y '.repeat(5000), stack), page);
 
     expect(ErrorDePagina.safeParse(told).success).toBe(true);
   });
 
-  it('is of an answer its status alone, and of what is no Error its kind', () => {
+  it('has only the status of an answer, and only the type of other values', () => {
     expect(errorReport('promesa', new HttpError('Ana Paz ya existe', 409), page)?.mensaje).toBe(
       'HttpError: 409',
     );
@@ -61,7 +61,7 @@ describe('[A17] what is told of a failure', () => {
     ['a script of another origin', null],
     ['a call that was given up', new DOMException('', 'AbortError')],
     ['an extension', failing('x', 'at f (chrome-extension://abc/a.js:1:2)')],
-  ])('is nothing where it was %s', (_, failure) => {
+  ])('is not sent for %s', (_, failure) => {
     expect(errorReport('error', failure, page)).toBeUndefined();
   });
 });
@@ -90,7 +90,7 @@ describe('a page', () => {
   };
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('tells its own API each failure once, five in all, without token or cookie', async () => {
+  it('reports each error once, at most five, without token or cookie', async () => {
     void hear();
     const report = open();
     for (let n = 0; n < 20; n += 1) report('pantalla', failing(`boom ${Math.floor(n / 2)}`));
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(told[0]?.headers.get('cookie')).toBeNull();
   });
 
-  it('tells nothing more once that has failed', async () => {
+  it('reports nothing more after a failed report', async () => {
     const heard = hear(500);
     const report = open();
     report('error', failing('one'));
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('tells nothing to another host, nor after the session has ended in it', async () => {
+  it('reports nothing to another host or after the session ended', async () => {
     void hear();
     open('https://api.example')('error', failing('one'));
     const report = open(location.origin);
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells what nobody catches', async () => {
+  it('reports uncaught errors', async () => {
     const seen: unknown[] = [];
     watchErrors((origen, failure) => seen.push([origen, failure]));
     dispatchEvent(new ErrorEvent('error', { error: 'a', cancelable: true }));

@@ -45,7 +45,7 @@ describe('[F9] a call that fails says so in Spanish', () => {
     expect(localStorage.getItem('token')).toBe('old');
   });
 
-  it('[SPEC 8.2] with the text of the answer where there is one', async () => {
+  it('[SPEC 8.2] with the text of the answer if it has one', async () => {
     await expect(list(() => refused(409, 'Ya existe'))).rejects.toMatchObject({
       message: 'Ya existe',
       status: 409,
@@ -57,7 +57,7 @@ describe('[F9] a call that fails says so in Spanish', () => {
     ['7F3A2B', 'Falló Código 7F3A2B'],
     [42, 'Falló'],
     ['E_FALLO', 'Falló'],
-  ])('with the code %s of a fault only where it is one of ours', async (codigo, message) => {
+  ])('with the code %s only if it is an error code of ours', async (codigo, message) => {
     const answer = () => HttpResponse.json({ error: 'Falló', codigo }, { status: 500 });
 
     await expect(list(answer)).rejects.toMatchObject({ message, status: 500 });
@@ -94,7 +94,7 @@ describe('a request', () => {
     return caught.passed;
   };
 
-  it('[SPEC 7.1] carries the token and the cookies', async () => {
+  it('[SPEC 7.1] sends the token and the cookies', async () => {
     const request = await catchRequest('', false);
 
     expect(request.headers.get('authorization')).toBe('Bearer old');
@@ -102,7 +102,7 @@ describe('a request', () => {
     expect(request.headers.get('x-background')).toBeNull();
   });
 
-  it('tells the own API, and no other, that nobody asked for it', async () => {
+  it('tells only our own API that it is a background request', async () => {
     const own = await catchRequest('', true);
     const foreign = await catchRequest('https://api.example.com', true);
 
@@ -111,7 +111,7 @@ describe('a request', () => {
     expect(foreign.headers.get('x-background')).toBeNull();
   });
 
-  it('carries exactly the keys it is given, and leaves out what is undefined', async () => {
+  it('sends exactly the given keys, without undefined ones', async () => {
     const caught = createGate<unknown>();
     server.use(
       msw.post('/api/nomina/conteo', async ({ request }) => {

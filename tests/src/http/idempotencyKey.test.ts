@@ -39,7 +39,7 @@ test.each([
   ['', KEY],
   ['https://api.example.com', null],
 ])(
-  '[A6] the host "%s" is told the key %s with what creates, the same when a call is sent again, and with nothing else',
+  '[A6] the host "%s" gets the key %s only with creates, and the same key when a call is repeated',
   async (host, key) => {
     const { http, fetchJson, sent } = openHost(host);
     await http(nominaCalls.create, { body: nomina });

@@ -61,8 +61,8 @@ const slow = (path: string) => ({
     path === authCalls.refresh.path ? answer(200, { accessToken: 'new' }) : answer(401, { error: 'No' }),
 });
 
-describe('[F5] [F7] after Salir nothing leaves this tab any more', () => {
-  it.each(MOMENTS)('calls answered 401, renewed and sent again, left after %i steps', async (moment) => {
+describe('[F5] [F7] after Salir this tab sends nothing more', () => {
+  it.each(MOMENTS)('during calls that are refused, renewed and repeated, %i steps later', async (moment) => {
     const tab = openTab(slow);
     const pending = Promise.allSettled(tab.calls());
     await hops(moment);
@@ -80,7 +80,7 @@ describe('[F5] [F7] after Salir nothing leaves this tab any more', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('what is under way is aborted, and says that the session is over', async () => {
+  it('running calls are aborted with the message that the session ended', async () => {
     const tab = openTab(slow);
     const pending = Promise.allSettled(tab.calls());
     await hops(5);
@@ -91,8 +91,8 @@ describe('[F5] [F7] after Salir nothing leaves this tab any more', () => {
   });
 });
 
-describe('[F7] nor after a sign-out in another tab', () => {
-  it.each(MOMENTS)('heard after %i steps', async (moment) => {
+describe('[F7] after a sign-out in another tab this tab sends nothing more', () => {
+  it.each(MOMENTS)('noticed after %i steps', async (moment) => {
     const tab = openTab(slow);
     const pending = Promise.allSettled(tab.calls());
     await hops(moment);
@@ -106,7 +106,7 @@ describe('[F7] nor after a sign-out in another tab', () => {
     expect(tab.left.slice(before)).toEqual([]);
   });
 
-  it('a tab that another user took over ends nothing of theirs', async () => {
+  it('a tab does not end the session of another user who signed in', async () => {
     const tab = openTab(slow);
     const pending = Promise.allSettled(tab.calls());
     localStorage.setItem('sesion', 'theirs');

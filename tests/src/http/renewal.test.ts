@@ -10,7 +10,7 @@ const tab = openTab();
 const token = () => localStorage.getItem('token');
 
 describe('a refused call', () => {
-  it('[F1] [SPEC 8.1] [SPEC 7.4] 200 calls refused at once cost one refresh and are all replayed', async () => {
+  it('[F1] [SPEC 8.1] [SPEC 7.4] 200 calls refused at once cause one refresh and are all repeated', async () => {
     const seen: (string | null)[] = [];
     server.use(
       msw.get('/api/usuarios/:id', ({ request, params }) => {
@@ -33,7 +33,7 @@ describe('a refused call', () => {
     expect(token()).toBe('new');
   });
 
-  it('is replayed without a refresh when another tab has already stored a new token', async () => {
+  it('is repeated without a refresh if another tab has stored a new token', async () => {
     const refreshes = refreshWith(() => newToken());
     server.use(
       msw.get('/api/usuarios', ({ request }) => {
@@ -49,7 +49,7 @@ describe('a refused call', () => {
     expect(refreshes.count).toBe(0);
   });
 
-  it('[F3] [SPEC 4.3] [SPEC 8.1] a refused refresh happens once, then the session is over', async () => {
+  it('[F3] [SPEC 4.3] [SPEC 8.1] a refused refresh is not repeated, and the session ends', async () => {
     usuariosFor('new');
     const refreshes = refreshWith(() => refused(401, 'Sesión vencida'));
     const endings: string[] = [];
@@ -92,7 +92,7 @@ describe('a refused call', () => {
     ['504', () => refused(504)],
     ['a page in HTML', () => HttpResponse.html('<h1>Portal</h1>')],
     ['an empty answer', () => new HttpResponse(null, { status: 200 })],
-  ])('[SPEC 4.3] keeps the token when its refresh meets %s', async (_, answer) => {
+  ])('[SPEC 4.3] keeps the token if its refresh meets %s', async (_, answer) => {
     usuariosFor('new');
     const refreshes = refreshWith(answer);
     const failures = await Promise.allSettled([1, 2, 3].map(() => tab.http(usuariosCalls.list)));
@@ -109,7 +109,7 @@ describe('a refused call', () => {
     ['403 in HTML', () => new HttpResponse('<h1>Forbidden</h1>', { status: 403 })],
     ['500 in JSON', () => refused(500)],
     ['no accessToken', () => HttpResponse.json({})],
-  ])('[SPEC 4.3] loses the session when its refresh is answered %s', async (_, answer) => {
+  ])('[SPEC 4.3] ends the session if its refresh is answered %s', async (_, answer) => {
     usuariosFor('new');
     refreshWith(answer);
 

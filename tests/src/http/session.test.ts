@@ -28,7 +28,7 @@ describe('another tab', () => {
     return { session, endings };
   };
 
-  it('[F7] signing out there ends the session here, once', () => {
+  it('[F7] a sign-out there ends the session here, once', () => {
     const { session, endings } = here();
     localStorage.clear();
     told('token');
@@ -48,7 +48,7 @@ describe('another tab', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('[F6] a sign-in there as anybody ends the session here and keeps the new one', () => {
+  it('[F6] a sign-in there as any user ends the session here and keeps the new one', () => {
     const { session, endings } = here();
     localStorage.setItem('sesion', 'theirs');
     localStorage.setItem('token', 'theirs');
@@ -59,7 +59,7 @@ describe('another tab', () => {
     expect(token()).toBe('theirs');
   });
 
-  it('[F2] tabs that open at once on a token without a mark are of one session', () => {
+  it('[F2] tabs opened at once on a token without a mark share one session', () => {
     const { session, endings } = here();
     const mark = localStorage.getItem('sesion');
     // The other process does not see the mark of this tab yet.
@@ -72,7 +72,7 @@ describe('another tab', () => {
     expect(credentialsOf(session).mark).toBe(credentialsOf(other).mark);
   });
 
-  it('a refresh there changes nothing here but the token', () => {
+  it('a refresh there changes only the token here', () => {
     const { session, endings } = here();
     localStorage.setItem('token', 'refreshed');
     told('token');
@@ -81,7 +81,7 @@ describe('another tab', () => {
     expect(credentialsOf(session).token).toBe('refreshed');
   });
 
-  it('[F6] what was stored there during a refresh here is not written over', async () => {
+  it('[F6] a refresh here does not overwrite the token stored there meanwhile', async () => {
     const { session } = here();
     const outcome = await session.renew(credentialsOf(session), async () => {
       localStorage.setItem('sesion', 'theirs');
@@ -96,7 +96,7 @@ describe('another tab', () => {
 });
 
 describe('signing in', () => {
-  it('begins anew after the session ended', async () => {
+  it('works again after the session ended', async () => {
     const session = createSession();
     localStorage.clear();
     told(null);
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(credentialsOf(session).token).toBe('fresh');
   });
 
-  it('waits for a refresh under way, so that no old answer follows it', async () => {
+  it('waits for a running refresh, so that no old answer follows', async () => {
     const session = createSession();
     const answer = createGate<{ token: string }>();
     const outcome = session.renew(credentialsOf(session), () => answer.passed);

@@ -9,8 +9,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('what this browser keeps', () => {
-  test('is nothing, without an error, where the storage is full or forbidden', () => {
+describe('the stored values of a browser', () => {
+  test('are empty, without an error, if the storage is full or forbidden', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };

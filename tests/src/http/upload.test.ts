@@ -21,7 +21,7 @@ const answerUpload = (answer: (request: Request) => Response | Promise<Response>
   server.use(msw.post('/api/nomina/cargar-detalle', ({ request }) => answer(request)));
 
 describe('an upload', () => {
-  it('[SPEC 7.16] travels as multipart with exactly its keys, one part a file', async () => {
+  it('[SPEC 7.16] is multipart with exactly its keys, one part per file', async () => {
     const caught = createGate<{ type: string | null; text: string }>();
     answerUpload(async (request) => {
       caught.open({ type: request.headers.get('content-type'), text: await request.text() });
@@ -43,7 +43,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is replayed whole after a refresh, its progress from 0 again', async () => {
+  it('is repeated completely after a refresh, with progress from 0', async () => {
     const refreshes = refreshWith(() => newToken());
     const sizes: number[] = [];
     answerUpload(async (request) => {
@@ -74,7 +74,7 @@ describe('an upload', () => {
     await expect(upload()).rejects.toMatchObject({ message });
   });
 
-  it('[F9] gives up after 60 s in which nothing moved', async () => {
+  it('[F9] stops after 60 s without progress', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = createGate();
     answerUpload(() => {

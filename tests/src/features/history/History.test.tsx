@@ -24,7 +24,7 @@ const openHistory = async (section: Section, { calls }: RestSection, ...pasos: P
   return within(await screen.findByRole('list', { name: 'Historial' }));
 };
 
-test('a step says when, who and what, in the labels and words of the fields; an id by the name of whom it means', async () => {
+test('a step shows time, user and change with the labels of the fields, and names in place of ids', async () => {
   const step = await openHistory(gastos, gastosRest, {
     usuario: { nombre: 'Rosa', apellido: 'Mera' },
     cambios: [
@@ -48,7 +48,7 @@ test('a step says when, who and what, in the labels and words of the fields; an 
     expect(step.getByText(text)).toBeVisible();
 });
 
-test('a reason is said once; from which file a record came is none; nobody is Sistema', async () => {
+test('a reason is shown once, a file name is no reason, and a step without a user is by Sistema', async () => {
   const step = await openHistory(
     gastos,
     gastosRest,
@@ -65,7 +65,7 @@ test('a reason is said once; from which file a record came is none; nobody is Si
   expect(step.getAllByText('Sistema · 2026-11-19 15:05')).toHaveLength(2);
 });
 
-test('a step to Sí or No says of what', async () => {
+test('a change to Sí or No names its field', async () => {
   const step = await openHistory(vendedores, vendedoresRest, { accion: 'I' });
 
   expect(step.getByText('Habilitado: No')).toBeVisible();

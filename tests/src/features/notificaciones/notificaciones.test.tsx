@@ -49,7 +49,7 @@ const expectAlert = async (panel: Panel, text: string) => {
   expect(alert).toHaveClass('MuiAlert-colorError');
 };
 
-test('[SPEC 2.11] [SPEC 2.13] the bell has a green dot when something is unread, which has a blue dot and bold text', async () => {
+test('[SPEC 2.11] [SPEC 2.13] the bell has a green dot for unread notifications, which have a blue dot and bold text', async () => {
   withStyles();
   const app = renderWith([
     createNotificacion(),
@@ -77,7 +77,7 @@ test('[SPEC 2.12] the panel is titled Notificaciones, and an empty list says "No
   expect(await panel.findByText('No hay notificaciones')).toBeInTheDocument();
 });
 
-test('[SPEC 2.14] each notification tells how long ago it was, in Spanish, and goes on doing so', async () => {
+test('[SPEC 2.14] each notification shows its age in Spanish and keeps it current', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.setSystemTime('2026-11-20T19:05:00Z');
   const panel = await openPanel(renderWith());
@@ -119,7 +119,7 @@ test('[SPEC 2.15] [SPEC 7.12] a click marks it read, loads the list again, close
   expect(await app.sent(notificacionesCalls.update)).toHaveLength(1);
 });
 
-test('without a secuencia it is marked read and the panel closes, and the screen stays', async () => {
+test('a notification without a secuencia is marked read, the panel closes, and the screen stays', async () => {
   const app = renderWith([createNotificacion({ secuencia: null })]);
   await openPremio(app, await openPanel(app));
 
@@ -178,7 +178,7 @@ test.each([undefined, null, ''])('[SPEC 7.11] fk_usuario is left out where it is
   expect(sent[0]?.options).toMatchObject({ body: {}, background: true });
 });
 
-test('Siguiente pendiente leads a revisor from the panel to the premio that waits longest, and closes it', async () => {
+test('Siguiente pendiente leads a revisor to the premio that waits longest and closes the panel', async () => {
   const app = renderApp({
     path: '/auth/planillas',
     role: 'revisor',

@@ -58,7 +58,7 @@ test('[SPEC 1.5] each user has a full name, a badge by the five-minute rule, and
   expect(panel.getByText('Nadie se llama así')).toBeVisible();
 });
 
-test('what roles other than superadministrador get is enough; a user turns Inactivo by the clock, without a call', async () => {
+test('the panel works with the data of other roles, and users turn Inactivo with time, without a call', async () => {
   const usuario = { id: 3, nombre: 'Luis', apellido: 'Zambrano', ultima_conexion: '2026-11-20T19:00:00Z' };
   const app = renderWith([usuario], 'sumador');
   const panel = await openPanel(app);
@@ -71,7 +71,7 @@ test('what roles other than superadministrador get is enough; a user turns Inact
   expect(lists(app.calls)).toBe(1);
 });
 
-test('the panel is closed at first where there is little room, and asks each minute only while it is open and visible', async () => {
+test('the panel is closed at first on a narrow screen, and polls each minute only while open and visible', async () => {
   const app = renderWith([createUsuario()]);
   expect(await findToggle()).toHaveAttribute('aria-expanded', 'false');
   await vi.advanceTimersByTimeAsync(180_000);
@@ -87,7 +87,7 @@ test('the panel is closed at first where there is little room, and asks each min
   expect(lists(app.calls)).toBe(2);
 });
 
-test('[SPEC 1.4] the panel is open at first on a wide screen, and remembered there as it was left', async () => {
+test('[SPEC 1.4] the panel is open at first on a wide screen, and its state is remembered there', async () => {
   setMedia('min-width:1600px');
   const { user } = renderWith([createUsuario()]);
   const remembered = () => localStorage.getItem('RaStoreLoteriaAdmin.usersPanel.open');

@@ -13,7 +13,7 @@ test('semicolons, commas, quotes and line ends stay inside their cell', () => {
   );
 });
 
-test('money has the comma of Ecuador, an instant is the hour of Guayaquil', () => {
+test('money has the comma of Ecuador, instants are in Guayaquil time', () => {
   const instant = new Date('2026-11-18T02:05:00Z');
 
   expect(toCsv([[{ cents: -150050 }, { day: '2026-11-18' }, { instant }]])).toBe(
@@ -21,7 +21,7 @@ test('money has the comma of Ecuador, an instant is the hour of Guayaquil', () =
   );
 });
 
-describe('[F15] no text runs as a formula', () => {
+describe('[F15] no text can run as a formula', () => {
   test.each([
     '=1+1',
     '+1',

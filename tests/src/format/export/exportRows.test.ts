@@ -30,7 +30,7 @@ const sheetOf = async (...cells: readonly Cell[]) => {
   return { entries, sheet: entries.get('xl/worksheets/sheet1.xml') };
 };
 
-test('a CSV holds heads, rows and the closing row; money keeps its cents', async () => {
+test('a CSV has headings, rows and the total row; money keeps its cents', async () => {
   expect(await (await savedOf('csv')).text()).toBe(
     "PROMOTOR;VALOR;COLILLAS\r\n'=Vera & Mera;1500,50;12\r\nTOTAL;1500,50;12\r\n",
   );
@@ -47,7 +47,7 @@ test('an XLSX holds texts as texts and numbers as numbers', async () => {
   expect(sheet).not.toContain('<f>');
 });
 
-test.each(ZONES)('in %s a day of an XLSX is that day, an instant the hour of Guayaquil', async (zone) => {
+test.each(ZONES)('in %s an XLSX keeps days, and shows instants in Guayaquil time', async (zone) => {
   enterZone(zone);
   const { entries, sheet } = await sheetOf({ day: '2026-11-18' }, { instant: new Date('2026-11-18T02:00Z') });
 
@@ -63,7 +63,7 @@ test.each<[Days | undefined, string]>([
   [{ from: '2026-10-23' }, 'gastos desde 2026-10-23.csv'],
   [{ to: '2026-11-22' }, 'gastos hasta 2026-11-22.csv'],
   [undefined, 'gastos.csv'],
-])('a file of the days %j is called %s', async (days, name) => {
+])('a file for the days %j has the name %s', async (days, name) => {
   catchFiles();
   await exportRows({ name: 'gastos', days, columns, rows }, 'csv');
 

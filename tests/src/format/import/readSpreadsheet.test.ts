@@ -32,7 +32,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  test('leaves empty rows out, and counts them as a spreadsheet does', async () => {
+  test('skips empty rows, but numbers rows like a spreadsheet', async () => {
     expect(await numbersOf('A;B\n\n;;\n1;2\n')).toEqual([1, 4]);
   });
 
@@ -75,7 +75,7 @@ describe('a file that cannot be read says why', () => {
     await expect(read(text)).rejects.toThrow(error);
   });
 
-  test('an old XLS, or one with a password', async () => {
+  test('an old XLS, or an XLSX with a password', async () => {
     await expect(read(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]))).rejects.toThrow(
       'Guárdelo como XLSX o CSV.',
     );
@@ -107,7 +107,7 @@ describe('an XLSX', () => {
     ]);
   });
 
-  test('of another writer: parts of texts, what formulas came to, days, gaps and empty rows', async () => {
+  test('from another program: rich text, formula results, days, gaps and empty rows', async () => {
     const rows = `
       <row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="b"><v>1</v></c></row>
       <row r="9"><c r="A9"><f>1/3</f><v>0.30000000000000004</v></c><c r="B9" s="1"><v>46307.5</v></c>
@@ -124,7 +124,7 @@ describe('an XLSX', () => {
     ]);
   });
 
-  test('whose sizes stand behind what they are of, as some writers have it', async () => {
+  test('with the sizes after the data, as some programs write it', async () => {
     const chunks: Uint8Array[] = [];
     const zip = new Zip((_error, chunk) => chunks.push(chunk));
     for (const [path, xml] of Object.entries(partsOf('<row r="1"><c r="A1"><v>7</v></c></row>'))) {
@@ -137,7 +137,7 @@ describe('an XLSX', () => {
     expect(await read(Buffer.concat(chunks))).toEqual([['7']]);
   });
 
-  test('that unpacks to more than fits is given up before it has', async () => {
+  test('with too much data is refused while it is unpacked', async () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(60_000_000) }, { level: 1 });
 
     await expect(read(bomb)).rejects.toThrow('El archivo guarda demasiado. Divídalo en varios.');

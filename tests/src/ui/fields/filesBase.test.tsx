@@ -18,7 +18,7 @@ test.each([
   '/\t/evil.example/a.png',
   'https://evil.example/a.png',
   'javascript:alert(1)',
-])('[F14] a proof called %j is fetched from our own host', (comprobante) => {
+])('[F14] a proof with the name %j is fetched from our own host', (comprobante) => {
   expect(urlOf(comprobante)).toMatch(/^https:\/\/loteria\.example\//);
   expect(urlOf(comprobante, 'https://fotos.example')).toMatch(/^https:\/\/fotos\.example\//);
 });

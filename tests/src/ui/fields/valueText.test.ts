@@ -32,6 +32,6 @@ test.each([
   [describeField(boolean('Activo')), false, 'No'],
   [note('Observación'), '', '—'],
   [undefined, 'Luz de noviembre', 'Luz de noviembre'],
-])('of %o, "%s" is said "%s"', (field, value, text) => {
+])('a field %o shows "%s" as "%s"', (field, value, text) => {
   expect(valueText(field, value)).toBe(text);
 });

@@ -22,7 +22,7 @@ const search = (value: string) =>
   fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value } });
 const chip = () => screen.getByRole('button', { name: 'Quitar el filtro Tipo: Otros' });
 
-test('a filter that is taken away as soon as another was written stays away, and the other holds', async () => {
+test('a filter removed right after typing another stays removed, and the other applies', async () => {
   const { isAsked } = await open();
   const button = chip();
   search('luz');
@@ -33,7 +33,7 @@ test('a filter that is taken away as soon as another was written stays away, and
   expect(screen.queryByRole('button', { name: /Tipo/ })).not.toBeInTheDocument();
 });
 
-test('what was written and taken back does not bring a filter back that is taken away later', async () => {
+test('a search typed and cleared does not restore a filter that is removed later', async () => {
   const { isAsked } = await open();
   const button = chip();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -49,7 +49,7 @@ test('what was written and taken back does not bring a filter back that is taken
   await isAsked({ q: 'luz' });
 });
 
-test('a search that takes effect late does not lead back whoever has gone on', async () => {
+test('a delayed search does not return a user who has left the list', async () => {
   await open();
   const link = screen.getByRole('link', { name: '1' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -64,7 +64,7 @@ test('a search that takes effect late does not lead back whoever has gone on', a
   expect(window.location.pathname).toBe('/auth/gastos/edit/1');
 });
 
-test('days are chosen by a name, which the button then bears; Filtros counts what is set behind it, and has the focus once its chip is gone', async () => {
+test('the date button shows the chosen range; Filtros counts its filters, and gets the focus when its chip is removed', async () => {
   const { user, isAsked } = await open();
   await openDays(user);
   await user.click(screen.getByRole('button', { name: 'Hoy' }));
@@ -78,7 +78,7 @@ test('days are chosen by a name, which the button then bears; Filtros counts wha
   expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus();
 });
 
-test('whom a list is narrowed to is fetched when the keyboard comes to it, and found by typing', async () => {
+test('the people of a filter are fetched on focus and found by typing', async () => {
   setMedia();
   const { user, asked, calls } = renderSection(gastos);
   const fetched = () => calls.filter((call) => call === 'GET /api/usuarios/administradores');

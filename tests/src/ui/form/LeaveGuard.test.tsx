@@ -32,7 +32,7 @@ const ways: readonly [string, (user: UserEvent) => Promise<unknown> | undefined]
   ['Salir', (user) => user.click(screen.getByRole('button', { name: 'Salir' }))],
 ];
 
-test.each(ways)('%s asks in a dialog before a changed form is left', async (_name, leave) => {
+test.each(ways)('%s asks in a dialog before it leaves a changed form', async (_name, leave) => {
   const { user, descripcion, onLeave } = await write();
   await leave(user);
   await press(user, 'Seguir editando');
@@ -49,7 +49,7 @@ test.each(ways)('%s asks in a dialog before a changed form is left', async (_nam
   expect(mayClose()).toBe(true);
 });
 
-test('Esc goes on with the form, and a form that was saved is left unasked', async () => {
+test('Esc returns to the form, and a saved form is left without a question', async () => {
   const { user, descripcion } = await write();
   await followWay(user);
   expect((await question()).getByRole('button', { name: 'Seguir editando' })).toHaveFocus();

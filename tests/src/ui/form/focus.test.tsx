@@ -15,7 +15,7 @@ startAt('2026-11-20T15:00:00Z');
 const field = (label: RegExp) => screen.findByLabelText(label);
 const hasFocus = (label: RegExp) => waitFor(async () => expect(await field(label)).toHaveFocus());
 
-test('a new record opens with focus in its first field, but on a touch screen, whose keyboard would cover it', async () => {
+test('a new record opens with focus in its first field, except on touch screens', async () => {
   renderSection(vendedores, { path: '/create', role: 'administrador' });
   await hasFocus(/^Código/);
 
@@ -25,7 +25,7 @@ test('a new record opens with focus in its first field, but on a touch screen, w
   expect(await field(/^Fecha/)).not.toHaveFocus();
 });
 
-test('a form that changes a record takes no focus; a dialog has it in its field, also where that is refused, with the text below', async () => {
+test('an edit form takes no focus; a dialog focuses its field, also after a refusal', async () => {
   const { user } = renderSection(gastos, { path: '/edit/1' });
   expect(await field(/^Fecha/)).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Anular' }));

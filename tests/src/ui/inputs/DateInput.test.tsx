@@ -53,7 +53,7 @@ test.each([
   ],
   // Types 23 as the month, 31 as the day, then corrects the month.
   ['what was written wrong, corrected,', '', ['2026-01-31', '2026-12-31'], '2026-12-31'],
-])('%s waits until the field is left', (_, start, days, wanted) => {
+])('%s is reported only after leaving the field', (_, start, days, wanted) => {
   const { field, reported } = renderField(start);
 
   press(field, ...days);
@@ -63,7 +63,7 @@ test.each([
   expect(reported).toEqual([wanted]);
 });
 
-test('Enter reports what is written', () => {
+test('Enter reports the typed date', () => {
   const { field, reported } = renderField('2026-11-16');
 
   press(field, '2026-11-18');

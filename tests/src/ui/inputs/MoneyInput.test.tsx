@@ -8,7 +8,7 @@ test.each([
   ['1.234,50', '1234.50'],
   ['12,5', '12.5'],
   ['1,234', '1,234'],
-])('"%s" typed sign by sign stays as it is typed; left and sent it is "%s"', async (typed, plain) => {
+])('"%s" stays unchanged while typing, and is "%s" after leaving and when sent', async (typed, plain) => {
   const user = userEvent.setup();
   const onSubmit = vi.fn();
   render(
@@ -38,7 +38,7 @@ test.each([
   [5, '0.05'],
   [-150_050, '-1500.50'],
   [0, ''],
-])('%d cents are shown as "%s", and sent untouched are the same cents', async (cents, text) => {
+])('%d cents are shown as "%s" and sent as the same cents', async (cents, text) => {
   const onSubmit = vi.fn();
   render(
     <AdminContext>

@@ -32,7 +32,7 @@ const isStored = (name: string) => waitFor(async () => expect(await stored()).to
 const held = (files: readonly File[], types = ['Files']) => ({ files, types });
 const drop = (file: File) => fireEvent.drop(document.body, { dataTransfer: held([file]) });
 
-test('each picture goes by itself; one that is refused says why, and waits for another try', async () => {
+test('each picture is uploaded separately; a refused one shows why and can be retried', async () => {
   const { user, host, input } = await openForm();
   await user.upload(input, [picture('uno.png'), picture('dos.png')]);
   await areStored(2);
@@ -49,7 +49,7 @@ test('each picture goes by itself; one that is refused says why, and waits for a
   await areStored(3);
 });
 
-test('pictures are taken as they are dropped and pasted; cells of a spreadsheet, and what is no picture, are not', async () => {
+test('pictures can be dropped and pasted; spreadsheet cells and other files are ignored', async () => {
   const { host } = await openForm();
   drop(picture('soltada.png'));
   await isStored('soltada.png');
@@ -63,7 +63,7 @@ test('pictures are taken as they are dropped and pasted; cells of a spreadsheet,
   expect(host.uploads).toHaveLength(2);
 });
 
-test('a file dragged over the page is not opened in place of the form, which says where to drop it', async () => {
+test('a dragged file does not replace the page, and the form shows where to drop it', async () => {
   await openForm();
 
   expect(fireEvent.dragOver(document.body, { dataTransfer: held([]) })).toBe(false);
@@ -72,7 +72,7 @@ test('a file dragged over the page is not opened in place of the form, which say
   expect(screen.queryByText('Suelte las fotos aquí')).not.toBeInTheDocument();
 });
 
-test('a phone has its camera', async () => {
+test('a phone offers its camera', async () => {
   setMedia('pointer: coarse');
   const { user } = await openForm();
   const camera = screen.getByLabelText('Tomar foto');

@@ -47,7 +47,7 @@ test.each<[string, readonly string[]]>([
   expect((await menuOf()).map(({ textContent }) => textContent)).toEqual(labels);
 });
 
-test('[SPEC 2.6] each entry leads to its route; folded to icons they keep their names, which is remembered', async () => {
+test('[SPEC 2.6] each entry leads to its route; the folded menu is remembered, and its icons keep their names', async () => {
   const { user } = renderApp({ path: '/auth/dashboard' });
 
   const links = await menuOf();
@@ -60,7 +60,7 @@ test('[SPEC 2.6] each entry leads to its route; folded to icons they keep their 
   expect(JSON.stringify(localStorage)).toContain('sidebar.open');
 });
 
-test('the entry of the open section is marked, below it too', async () => {
+test('the entry of the open section is marked, also on its other screens', async () => {
   renderSection(sorteos);
   await screen.findByRole('heading', { level: 1, name: 'Sorteos' });
 

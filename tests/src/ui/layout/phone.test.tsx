@@ -7,7 +7,7 @@ import { setMedia } from './media';
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const queryMenu = () => screen.queryByRole('navigation', { name: 'Menú principal' });
 
-test('on a phone the menu is a drawer that closes once an entry is chosen', async () => {
+test('on a phone the menu is a drawer that closes after a choice', async () => {
   setMedia('max-width');
   const { user } = renderApp({ path: '/auth/configuracion' });
   await findHeading('Configuración');
@@ -20,7 +20,7 @@ test('on a phone the menu is a drawer that closes once an entry is chosen', asyn
   await waitFor(() => expect(queryMenu()).not.toBeInTheDocument());
 });
 
-test('the theme follows the system until it is chosen by hand', async () => {
+test('the theme follows the system until the user chooses one', async () => {
   setMedia('prefers-color-scheme: dark');
   const { user } = renderApp({ path: '/auth/configuracion' });
 
@@ -28,7 +28,7 @@ test('the theme follows the system until it is chosen by hand', async () => {
   expect(await screen.findByRole('menuitem', { name: 'Cambiar a modo claro' })).toBeInTheDocument();
 });
 
-test('[SPEC 1.3] a phone keeps search, bell and Ajustes in the bar, and the rest, Salir too, under Mi cuenta', async () => {
+test('[SPEC 1.3] a phone shows search, bell and Ajustes in the bar, and Salir and the rest under Mi cuenta', async () => {
   withStyles();
   setMedia('max-width');
   const { user, onLeave } = renderApp({ path: '/auth/configuracion' });
@@ -60,7 +60,7 @@ test('[SPEC 1.3] a phone keeps search, bell and Ajustes in the bar, and the rest
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
 });
 
-test('on a desktop Mi cuenta says who it is', async () => {
+test('on a desktop Mi cuenta shows the name of the user', async () => {
   const { user } = renderApp({ path: '/auth/configuracion' });
   await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
 

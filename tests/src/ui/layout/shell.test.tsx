@@ -18,7 +18,7 @@ const replace = (name: string, values: Partial<Section>) =>
   sections.map((section) => (section.name === name ? { ...section, ...values } : section));
 
 describe('the shell', () => {
-  test('[SPEC 1.2] [SPEC 2.2] [SPEC 2.7] [SPEC 2.10] [SPEC 3.1] [SPEC 7.5] /auth leads to the dashboard, greets by full name and has Ajustes, after one profile', async () => {
+  test('[SPEC 1.2] [SPEC 2.2] [SPEC 2.7] [SPEC 2.10] [SPEC 3.1] [SPEC 7.5] /auth leads to the dashboard, greets by full name and has Ajustes, with one profile call', async () => {
     const { user, calls } = renderApp({ path: '/auth' });
     await heading('Dashboard');
     expect(window.location.pathname).toBe('/auth/dashboard');
@@ -78,7 +78,7 @@ describe('screens', () => {
     ...['/auth/loterias', '/auth/premios/edit/abc'],
     // abonos is a resource without screens.
     '/auth/abonos/1',
-  ])('an address that leads nowhere says so, with the menu around it: %s', async (path) => {
+  ])('an unknown address says so and keeps the menu: %s', async (path) => {
     renderApp({ path });
 
     await heading('Página no encontrada');
@@ -89,7 +89,7 @@ describe('screens', () => {
   test.each([
     ['throws', lazy(async () => ({ default: Thrower }))],
     ['cannot be fetched', lazy(() => Promise.reject<{ default: typeof Thrower }>(new Error('boom')))],
-  ])('[F10] a screen that %s leaves a Spanish message, and the menu still works', async (_, broken) => {
+  ])('[F10] a screen that %s shows a Spanish message, and the menu still works', async (_, broken) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp({
       path: '/auth/gastos',

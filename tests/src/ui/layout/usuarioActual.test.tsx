@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useUsuarioActual } from '../../../../src/ui/layout/usuarioActual';
 
-test('[SPEC 8.3] the holder of the current user fails outside its provider, in Spanish', () => {
+test('[SPEC 8.3] the hook of the current user throws in Spanish outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
   expect(() => renderHook(useUsuarioActual)).toThrow(

@@ -29,7 +29,7 @@ const search = (value: string) =>
   fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value } });
 const filterOfAddress = () => new URLSearchParams(window.location.search).get('filter');
 
-test('a search leaves the dates as they are, and offers to look on all days', async () => {
+test('a search keeps the dates, and offers to search on all days', async () => {
   const { user, asked } = await openOld();
   search('luz');
   const everywhere = await screen.findByRole('button', { name: 'Buscar en todas las fechas' });
@@ -46,7 +46,7 @@ test('a search leaves the dates as they are, and offers to look on all days', as
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ estado: 'A' }));
 });
 
-test('Quitar los filtros leaves the search', async () => {
+test('Quitar los filtros keeps the search', async () => {
   const { user } = await openOld();
   search('luz');
   await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
@@ -57,7 +57,7 @@ test('Quitar los filtros leaves the search', async () => {
   );
 });
 
-test('a list of rows that are all one’s own says nothing of whose, has no boxes, and columns that are ordered by keyboard', async () => {
+test('a list of own rows has no Administrador and no checkboxes, and its columns can be ordered by keyboard', async () => {
   const { user } = renderSection(gastos, { role: 'administrador' });
   await screen.findByRole('table');
   // An open dialog hides the table from queries by role.
@@ -75,7 +75,7 @@ test('a list of rows that are all one’s own says nothing of whose, has no boxe
   expect(fecha()).toHaveFocus();
 });
 
-test('an export reads all pages of a list, and one that fails says why in the page', async () => {
+test('an export reads all pages of a list, and a failed one shows why', async () => {
   const files = catchFiles();
   const TOTAL = 1_500;
   const answer = ({ request }: { request: Request }) => {
@@ -103,7 +103,7 @@ test('an export reads all pages of a list, and one that fails says why in the pa
   expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!No responde');
 });
 
-test('a list says how old it is, is read anew on demand, and stays as old as it is where it cannot be', async () => {
+test('a list shows its age and can be reloaded; if that fails, the age stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
   const { user, asked } = renderSection(gastos);
   expect(await screen.findByText('Actualizado hace unos segundos')).toBeInTheDocument();

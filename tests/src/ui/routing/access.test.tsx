@@ -104,7 +104,7 @@ const goTo = (path: string) =>
 const routesOf = (role: string) =>
   Object.keys(ROUTES).filter((route) => ROUTES[route]?.includes(role || 'administrador'));
 
-test('[SPEC 2.8] the app has the routes of SPEC 2, no more and no fewer', () => {
+test('[SPEC 2.8] the app has exactly the routes of SPEC 2', () => {
   expect(screens.map(({ route }) => route).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
@@ -155,7 +155,7 @@ test.each(WALKERS)(
   MANY_SCREENS,
 );
 
-test('a section below another one is found by its own name too', async () => {
+test('a section under another section is found by its own name too', async () => {
   renderApp({ path: '/auth/sorteos/edit/3', sections: probed, handlers: [answerProbe] });
 
   expect(await screen.findByText('Abierta: /auth/configuracion/sorteos/edit/3')).toBeInTheDocument();

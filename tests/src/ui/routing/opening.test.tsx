@@ -5,7 +5,7 @@ import { sections } from '../../../../src/resources';
 import { lazy } from '../../../../src/ui/section/lazy';
 import { renderApp } from '../../../render';
 
-test('a file that could not be fetched ahead is asked for again when it is opened', async () => {
+test('a screen whose prefetch failed is fetched again when it is opened', async () => {
   let isLineDown = true;
   const Screen = lazy(async () => {
     if (isLineDown) throw new TypeError('Failed to fetch');

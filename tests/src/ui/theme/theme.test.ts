@@ -13,7 +13,7 @@ describe.each([
   const grounds = [palette.background.default, palette.background.paper];
   const colors = ['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const;
 
-  test.each(colors)('%s is legible as text and as a ground', (color) => {
+  test.each(colors)('%s is legible as text and as a background', (color) => {
     const { main, dark, contrastText } = palette[color];
 
     for (const ground of grounds) expect(getContrastRatio(main, ground)).toBeGreaterThanOrEqual(AA);
