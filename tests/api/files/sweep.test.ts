@@ -1,11 +1,10 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sweepHourly, sweepProofs } from '../../../api/files/sweep';
 import { gastosRest } from '../../../contract/gastos';
 import { make } from '../samples';
-import { makeWorld, openWorld, PAST, type World } from '../world';
+import { makeWorld, openWorld, PAST } from '../world';
 import { png } from './pictures';
 
 const HOUR = 60 * 60 * 1000;
@@ -74,30 +73,6 @@ test('[A21] a picture saved during the sweep is kept with its row or removed wit
   for (const [index, path] of paths.entries()) {
     expect(await isStored(path)).toBe(answers[index] === 200);
   }
-});
-
-/** PGlite has one connection, so no lock shows there: the sweep waits for the transaction to end. */
-const untilSomebodyWaits = async (trx: World['db']) => {
-  for (let asked = 0; asked < 500; asked += 1) {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' limit 1`.execute(trx);
-    if (rows.length > 0) return;
-  }
-};
-
-test('[A21] the sweep waits for a transaction that names the picture', async () => {
-  const path = await old();
-  let swept: Promise<void> | undefined;
-
-  await world.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('archivos').select('ruta').where('ruta', '=', path).forKeyShare().execute();
-    swept = sweep();
-    await untilSomebodyWaits(trx);
-    await trx.updateTable('gastos').set({ comprobante: path }).where('comprobante', '=', kept).execute();
-  });
-  await swept;
-
-  expect(await isStored(path)).toBe(true);
 });
 
 test('a file that the database does not know goes too', async () => {

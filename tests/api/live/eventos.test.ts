@@ -4,7 +4,6 @@ import type { Call } from '../../../contract/call';
 import { gastosRest } from '../../../contract/gastos';
 import { notificacionesCalls } from '../../../contract/notificaciones';
 import { premiosRest } from '../../../contract/premios';
-import { sesionesCalls } from '../../../contract/sesiones';
 import { sorteosRest } from '../../../contract/sorteos';
 import { transferenciasRest } from '../../../contract/transferencias';
 import { sampleOf } from '../../sampleOf';
@@ -171,18 +170,6 @@ describe('a stream ends with its session', () => {
 
     expect(other.isOver()).toBe(false);
     expect(page.heard).toEqual([]);
-  });
-
-  test('when another device ends it', async () => {
-    const who = await world.signIn('administrador');
-    const elsewhere = await world.signInAs(who.user);
-    const [page, far] = [await listen(who), await listen(elsewhere, there)];
-
-    await who.call(sesionesCalls.closeOthers);
-    await eventually(() => expect(far.isOver()).toBe(true));
-
-    expect(page.isOver()).toBe(false);
-    expect((await openPage(here, elsewhere)).status).toBe(401);
   });
 
   test('[O7] when it expires, without any write', async () => {

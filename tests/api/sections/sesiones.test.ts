@@ -83,20 +83,3 @@ test('[A11] closing the other sessions ends both their tokens from the next requ
   }
   expect(await idsOf(here)).toEqual([here.sessionId]);
 });
-
-test('[A11] a refresh at the same time keeps no other session alive', async () => {
-  const user = await api.addUser({ rol: 'revisor' });
-  const here = await api.signInAs(user);
-  const others = await Promise.all(Array.from({ length: 20 }, () => api.signInAs(user)));
-
-  const [, ...refreshed] = await Promise.all([
-    closeOthers(here),
-    ...others.map((client) => client.call(authCalls.refresh)),
-  ]);
-
-  for (const { body } of refreshed) {
-    const headers = { authorization: `Bearer ${body.accessToken ?? ''}` };
-    expect((await api.call(usuariosCalls.profile, { headers })).status).toBe(401);
-  }
-  expect(await profile(here)).toBe(200);
-});
