@@ -27,4 +27,3 @@ export const feriadosRest = defineRest({
 });
 
 export type Feriado = RecordOf<typeof feriadosRest>;
-export const FeriadoInput = feriadosRest.input;

@@ -20,14 +20,6 @@ describe('isCedula', () => {
   ])('%s is refused', (_, cedula) => {
     expect(isCedula(cedula)).toBe(false);
   });
-
-  test('exactly one of ten check digits is right', () => {
-    for (const start of ['010000000', '171003406', '245999999', '305123456']) {
-      expect(Array.from({ length: 10 }, (_, digit) => isCedula(`${start}${digit}`)).filter(Boolean)).toEqual([
-        true,
-      ]);
-    }
-  });
 });
 
 describe('VendedorInput', () => {
@@ -50,10 +42,6 @@ describe('VendedorInput', () => {
       fk_usuario: null,
       porcentaje: 1250,
     });
-  });
-
-  test('a commission of 0 is accepted', () => {
-    expect(VendedorInput.parse({ ...vendedor, porcentaje: '0' }).porcentaje).toBe(0);
   });
 
   test.each([

@@ -22,7 +22,7 @@ export default function CuotaInput(props: FieldInputProps) {
 }
 
 /** Cents, rounded up; undefined while valor or cuotas are missing. */
-export const cuotaOf = (valor: unknown, cuotas: unknown): number | undefined => {
+const cuotaOf = (valor: unknown, cuotas: unknown): number | undefined => {
   const cents = toCents(valor);
   const count = Number(cuotas);
   if (!cents || cents < 0 || !Number.isInteger(count) || count < 1) return undefined;

@@ -74,14 +74,6 @@ export const FORMS: readonly Form[] = [
     fill: because('Anular', openGasto),
   },
   {
-    ...{ name: 'depositar', path: listOf('depositos', { estado: 'P' }), send: aceptar },
-    fill: async (page) => {
-      await press(page, 'Depositar');
-      await attach(page);
-      await expect(aceptar(page)).toBeEnabled();
-    },
-  },
-  {
     ...{ name: 'abono', path: listOf('prestamos', { estado: 'A' }), send: aceptar, enterIn: 'Valor' },
     fill: async (page) => {
       await openFirst(page);
@@ -135,15 +127,6 @@ export const FORMS: readonly Form[] = [
     fill: async (page) => {
       await press(page, 'Cargar');
       await attach(page);
-    },
-  },
-  {
-    ...{ name: 'usuario nuevo', path: '/auth/usuarios/create', send: guardar, enterIn: 'Nombre' },
-    fill: async (page) => {
-      await fill(page, 'Nombre', 'Doble');
-      await fill(page, 'Apellido', 'Clic');
-      await fill(page, 'Username', 'doble');
-      await fill(page, 'Contraseña', 'primera-clave');
     },
   },
   {

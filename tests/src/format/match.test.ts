@@ -51,11 +51,3 @@ test.each([
 ])('[SPEC 9.4] a similarity of 0.5 is enough, less is not: "%s"', (typed, isFound) => {
   expect(matchLabels(typed, [{ label: 'abcdefghij' }])).toHaveLength(isFound ? 1 : 0);
 });
-
-test('the best word of a label counts, not the average', () => {
-  expect(found('internxx')).toEqual(['Transferencias internas']);
-});
-
-test('an empty text returns all labels in their order', () => {
-  expect(found(' ')).toEqual(MENU.map(({ label }) => label));
-});

@@ -7,7 +7,6 @@ import { createUsuario } from '../../../factories';
 import { choose, save } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
-import { sized } from '../../../size';
 
 const LUIS = createUsuario({ id: 3, nombre: 'Luis', apellido: 'Zambrano', cuenta_bancaria: '2200011111' });
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera', cuenta_bancaria: null });
@@ -144,27 +143,6 @@ test("[SPEC 2.22] the dialog has the spec's two texts and the week in long Spani
   setStart('2026-11-15');
   expect((await openDialog(user)).queryByText(/La semana aún no termina/)).not.toBeInTheDocument();
 });
-
-test('[F12] a double click, and Enter with a click, make one request, time after time', async () => {
-  const { bodies } = await open([LUIS]);
-  for (let turn = 1; turn <= sized(3, 50); turn += 1) {
-    setStart('2026-11-18');
-    writeAccount(`cuenta ${turn}`);
-    const guardar = screen.getByText('Guardar');
-    fireEvent.click(guardar);
-    fireEvent.click(guardar);
-    const aceptar = await screen.findByRole('button', { name: 'Guardar nomina' });
-
-    // Enter on a button is a click without a pointer, so detail is 0.
-    fireEvent.click(aceptar, { detail: 1 });
-    fireEvent.click(aceptar, { detail: turn % 2 ? 2 : 0 });
-
-    await waitFor(() => expect(account()).toHaveValue(''));
-    fireEvent.click(aceptar);
-    await waitFor(() => expect(aceptar).not.toBeInTheDocument());
-    expect(await bodies()).toHaveLength(turn);
-  }
-}, 300_000);
 
 test("[SPEC 2.23] [SPEC 7.15] Enter sends the five keys; ¡Correcto! and the server's message padded; dialog closed, form cleared", async () => {
   const { user, bodies } = await open();
