@@ -163,7 +163,7 @@ const findNotice = async (message: string) => {
   expect(screen.getByText('¡Correcto!')).toBeVisible();
 };
 
-test('[F15] a Datagrid lists, searches, links, offers no deletion, and is exported without a formula', async () => {
+test('[F15] a Datagrid lists, searches and links, offers no deletion, and exports no formula', async () => {
   const files = catchFiles();
   const { user, asked } = openStock('');
   const table = within(await screen.findByRole('table'));
@@ -185,7 +185,7 @@ test('[F15] a Datagrid lists, searches, links, offers no deletion, and is export
   await titled('Ruta 1');
 });
 
-test('a DataTable lists, and its rows open', async () => {
+test('a DataTable lists, and a click opens its rows', async () => {
   const { user } = openStock('', { list: RutasTable });
   const table = within(await screen.findByRole('table'));
   await titled('Rutas');
@@ -196,7 +196,7 @@ test('a DataTable lists, and its rows open', async () => {
   expect(crumbs()).toBe('Rutas>Editar');
 });
 
-test('a Create with a SimpleForm checks, sends and leads to the list with the message', async () => {
+test('a Create with a SimpleForm validates, sends and leads to the list with the message', async () => {
   const { user, bodies } = openStock('/create');
   await titled('Nueva ruta');
   expect(crumbs()).toBe('Rutas>Nuevo');
@@ -230,7 +230,7 @@ test('a pessimistic Edit sends the version, and offers no deletion', async () =>
   expect(bodies).toMatchObject([{ method: 'PUT', nombre: 'Norte 2', version: 1 }]);
 });
 
-test('a refused change of an optimistic Edit is told, and what stood stands again', async () => {
+test('a refused change of an optimistic Edit shows an error and restores the old value', async () => {
   const { user } = openStock('/edit/1', { edit: editOf('optimistic') });
   await screen.findByLabelText(/^Nombre/);
   server.use(
@@ -263,7 +263,7 @@ const changeUndoably = async () => {
 };
 const SENT = [{ method: 'PUT', nombre: 'Norte 2' }];
 
-test('a change of an undoable Edit is undone by Deshacer, and never sent', async () => {
+test('a change of an undoable Edit is undone by Deshacer and never sent', async () => {
   const { user, bodies } = await changeUndoably();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
 
@@ -274,7 +274,7 @@ test('a change of an undoable Edit is undone by Deshacer, and never sent', async
   expect(bodies).toEqual([]);
 });
 
-test('a change of an undoable Edit is sent after its time', async () => {
+test('a change of an undoable Edit is sent after the time to undo it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { bodies } = await changeUndoably();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -10,7 +10,7 @@ const openStore = () => {
   return store;
 };
 
-test('theme and menu are remembered on the device, also after signing out', () => {
+test('theme and menu are remembered on the device, also after a sign-out', () => {
   const store = openStore();
   store.setItem('theme', 'dark');
   store.setItem('sidebar.open', false);
@@ -29,7 +29,7 @@ test('[F6] filters and selections of one user never reach the storage', () => {
   expect(openStore().getItem('usuarios.listParams')).toBeUndefined();
 });
 
-test('the columns that a user chose are found again by that user, and by nobody else', () => {
+test('the chosen columns of a user are restored only for that user', () => {
   const mine = openStore();
   mine.belongTo(7);
   mine.setItem('gastos.datatable', ['tipo']);

@@ -47,7 +47,7 @@ describe('Salir', () => {
     ['500', () => refused(500)],
     ['nothing', () => HttpResponse.error()],
     ['a message', () => HttpResponse.json({ message: 'Hasta luego' })],
-  ])('[F4] signs out here when the call is answered %s, and refreshes nothing', async (_, answer) => {
+  ])('[F4] signs out here without a refresh if the call is answered %s', async (_, answer) => {
     const refreshes = refreshWith(() => newToken());
     server.use(msw.post('/api/auth/logout', answer));
 
@@ -57,7 +57,7 @@ describe('Salir', () => {
     expect(refreshes.count).toBe(0);
   });
 
-  it('[SPEC 7.3] tells the API whose session ends', async () => {
+  it('[SPEC 7.3] tells the API which session ends', async () => {
     let bearer: string | null = null;
     server.use(
       msw.post('/api/auth/logout', ({ request }) => {
@@ -72,15 +72,15 @@ describe('Salir', () => {
   });
 });
 
-describe('what react-admin asks', () => {
-  it('without a token the way is to the sign-in', async () => {
+describe('the questions of react-admin', () => {
+  it('a user without a token is sent to the sign-in', async () => {
     await expect(provider().checkAuth()).resolves.toBeUndefined();
     await tab.session.signOut();
 
     await expect(provider().checkAuth()).rejects.toMatchObject({ redirectTo: '/' });
   });
 
-  it('[SPEC 9.6] a profile that failed is asked for again', async () => {
+  it('[SPEC 9.6] a failed profile is requested again', async () => {
     server.use(msw.get('/api/usuarios/profile', () => refused(500, 'Sin base de datos')));
     const auth = provider();
     await expect(auth.getIdentity()).rejects.toThrow('Sin base de datos');

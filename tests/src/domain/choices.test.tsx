@@ -46,7 +46,7 @@ test.each<[choices: string, path: string, role: string, failing: Call]>([
   ['Administrador', 'nomina/create', 'superadministrador', administradores],
   ['Sorteo', 'ventas/create', 'administrador', feriados],
 ])(
-  '%s of %s for %s: what cannot be read says so, and is read on Reintentar',
+  '%s of %s for %s: if they cannot be read, an error is shown, and Reintentar loads them',
   async (choices, path, ...rest) => {
     const { user } = open(path, ...rest);
 
@@ -61,7 +61,7 @@ test.each<[choices: string, path: string, role: string, failing: Call]>([
   },
 );
 
-test('a sheet of somebody whose name could not be read is not called one of all', async () => {
+test('a sheet with an unreadable name is not labelled as the sheet of all', async () => {
   open(`planillas/ventas?fk_usuario=3`, 'superadministrador', administradores);
 
   await screen.findByRole('alert');
@@ -69,7 +69,7 @@ test('a sheet of somebody whose name could not be read is not called one of all'
   expect(screen.queryByText('Todos', { ignore: 'option' })).not.toBeInTheDocument();
 });
 
-test('every draw can be chosen, also beyond the thousand that one answer holds', async () => {
+test('every draw can be chosen, also after the first thousand of one answer', async () => {
   const draws = Array.from({ length: 1001 }, (_, n) => ({ ...sorteo, id: n + 1, nombre: `Sorteo ${n + 1}` }));
   open('planillas/ventas', 'administrador', feriados);
   server.use(
@@ -86,7 +86,7 @@ test('every draw can be chosen, also beyond the thousand that one answer holds',
   await waitFor(() => expect(select.childElementCount).toBe(1002));
 });
 
-test('a promotor who is chosen already is found again by the same código', async () => {
+test('a chosen promotor is found again by the same código', async () => {
   const { user } = open('ventas/create', 'administrador', feriados);
   const input = () => screen.findByRole('combobox', { name: /^Promotor/ });
   await user.type(await input(), 'P-01');

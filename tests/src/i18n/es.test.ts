@@ -52,11 +52,11 @@ describe('Spanish', () => {
     }
   });
 
-  test('a text without a key, as the server sends it, is shown as it is', () => {
+  test('a text of the server without a key is shown unchanged', () => {
     expect(translate('Ya existe una nomina de esa semana')).toBe('Ya existe una nomina de esa semana');
   });
 
-  test('sections and fields are called as they say', () => {
+  test('sections and fields have their own labels', () => {
     const i18n = createI18nProvider([{ name: 'vendedores', label: 'Promotores', fields: { id: id('ID') } }]);
 
     expect(i18n.translate('resources.vendedores.name', { smart_count: 2 })).toBe('Promotores');

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-describe('the sign-in that stands in the page', () => {
+describe('the sign-in in the HTML of the page', () => {
   /** The user types before the program is loaded. */
   const openTyped = async () => {
     leave();
@@ -86,7 +86,7 @@ describe('the sign-in that stands in the page', () => {
     await waitFor(() => expect(bodies).toEqual([{ username: 'ana', password: 'secreto' }]));
   };
 
-  it('is kept, with what was typed and where, when it comes alive', async () => {
+  it('keeps typed text and cursor when React hydrates it', async () => {
     const complaint = vi.spyOn(console, 'error');
     const { container, bodies } = await openTyped();
     const standing = [...container.querySelectorAll('*')];
@@ -97,7 +97,7 @@ describe('the sign-in that stands in the page', () => {
     await expectTypedGoesOn(bodies);
   });
 
-  it('is sent by the first script when Ingresar was pressed before, once', async () => {
+  it('is sent once by the inline script if Ingresar is pressed before React loads', async () => {
     const { container, bodies } = await openTyped();
     await userEvent.type(password(), 'to');
     await userEvent.click(button());
@@ -109,7 +109,7 @@ describe('the sign-in that stands in the page', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('is sent before React is there, and its refusal is shown afterwards', async () => {
+  it('is sent before React loads, and its refusal is shown afterwards', async () => {
     const { container } = await openTyped();
     const bodies = answerLogin(() => refused(401, 'Usuario o contraseña incorrectos'));
     const bringReact = begin(container);
@@ -123,7 +123,7 @@ describe('the sign-in that stands in the page', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed even where an extension has changed the form', async () => {
+  it('keeps typed text even if an extension has changed the form', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const { container, bodies } = await openTyped();
     password().after(document.createElement('div'));
@@ -135,7 +135,7 @@ describe('the sign-in that stands in the page', () => {
 });
 
 describe('the sign-in', () => {
-  it('stands in the page with its fields ready for a password manager, and no error', () => {
+  it('has fields for a password manager, and no error', () => {
     expect(username()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     expect(username()).toBeRequired();
@@ -154,7 +154,7 @@ describe('the sign-in', () => {
     expect(localStorage.getItem('token')).toBe('fresh');
   });
 
-  it("[F13] shows the server's text above the button, markup as text, and keeps what was typed", async () => {
+  it("[F13] shows the server's text above the button, markup as text, and keeps the input", async () => {
     answerLogin(() => refused(401, '<img src=x onerror=alert(1)>'));
     await userEvent.type(username(), 'ana');
     await userEvent.type(password(), 'no es{Enter}');
@@ -189,7 +189,7 @@ describe('the sign-in', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
-  it('shows the password on demand, and hides it before it is sent', async () => {
+  it('can show the password, and hides it before sending', async () => {
     const bodies = answerLogin(() => refused(401, 'No'));
     await userEvent.type(username(), 'ana');
     await userEvent.type(password(), 'secreto');

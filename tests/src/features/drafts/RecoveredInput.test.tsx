@@ -175,7 +175,7 @@ const reject = async (user: UserEvent) => {
 };
 
 describe('[F8] the session ends on save', () => {
-  test.each(forms)('the same user finds every field of $path again', async (form) => {
+  test.each(forms)('the same user gets back every field of $path', async (form) => {
     const { user } = enter(form.path);
     await form.fill(user);
     await saveTooLate(user, ...(form.save ?? ['Guardar']));
@@ -190,7 +190,7 @@ describe('[F8] the session ends on save', () => {
     }
   });
 
-  test('the same user finds the reason of a rejection again, in that dialog alone, until it is given up', async () => {
+  test('the same user gets back the reason of a rejection, only in that dialog, until it is cancelled', async () => {
     const { user } = enter('premios/edit/1');
     await reject(user);
     await saveTooLate(user, 'Rechazar');
@@ -204,7 +204,7 @@ describe('[F8] the session ends on save', () => {
     expect(await field('Motivo de la anulación')).toHaveValue('');
   });
 
-  test('another user finds nothing, in a form, a dialog or the storage', async () => {
+  test('another user finds nothing in a form, a dialog or the storage', async () => {
     const { user } = enter('premios/edit/1');
     await reject(user);
     await saveTooLate(user, 'Rechazar');
@@ -222,7 +222,7 @@ describe('[F8] the session ends on save', () => {
     expect(stored()).not.toContain('Luz y agua');
   });
 
-  test('no password and no file is stored, in a form or a dialog', async () => {
+  test('no password and no file is stored from a form or a dialog', async () => {
     enter('usuarios/create');
     await write(/^Nombre/, 'Eva');
     await write(/^Contraseña/, 'primera-clave');
@@ -243,7 +243,7 @@ describe('[F8] the session ends on save', () => {
   });
 });
 
-test('a new venta that was recovered is begun by Empezar, not before', async () => {
+test('a recovered new venta starts only with Empezar', async () => {
   const first = enter('ventas/create');
   await write(/^Fecha/, '2026-11-19');
   await choose(first.user, /^Sorteo/, 'Lotto 20:00');
@@ -259,7 +259,7 @@ test('a new venta that was recovered is begun by Empezar, not before', async () 
   await waitFor(() => expect(ventas).toMatchObject([{ fecha: '2026-11-19', fk_sorteo: 1, fk_vendedor: 1 }]));
 });
 
-test('Descartar shows the record as it is, and forgets', async () => {
+test('Descartar shows the stored record and deletes the recovered input', async () => {
   enter('gastos/edit/1');
   await write(/^Descripción/, 'Luz y agua');
   const { user } = enter('gastos/edit/1');
@@ -272,7 +272,7 @@ test('Descartar shows the record as it is, and forgets', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what was recovered goes out on the version it was written on, so that no change is lost, and is not offered again', async () => {
+test('recovered input is sent with its original version, so no change is lost, and is not offered again', async () => {
   enter('gastos/edit/1');
   await write(/^Descripción/, 'Luz y agua');
   const { user, bodies } = enter('gastos/edit/1', {}, 2);
@@ -285,7 +285,7 @@ test('what was recovered goes out on the version it was written on, so that no c
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('what was made is not offered again', async () => {
+test('a saved new record is not offered again', async () => {
   const { user } = enter('gastos/create');
   await forms[0]?.fill(user);
   await waitFor(() => expect(sessionStorage).toHaveLength(1));

@@ -11,7 +11,7 @@ const press = (key: object) =>
 const refusals = /obligatorio|Elija|Escriba/;
 
 test.each([{ ctrlKey: true }, { metaKey: true }])(
-  'S with %j saves the form, in place of the page by the browser, once however long it is held',
+  'S with %j saves the form, once even if the key is held, and the browser does not save the page',
   async (key) => {
     renderSection(sorteos, { path: '/create' });
     await write(/^Nombre/, 'x');
@@ -25,7 +25,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
   },
 );
 
-test('the form of an open dialog is saved, not that of the page below', async () => {
+test('the form of an open dialog is saved, not the form of the page', async () => {
   const { user, bodies } = renderSection(gastos, { path: '/edit/1' });
   await user.click(await screen.findByRole('button', { name: 'Anular' }));
   await screen.findByRole('dialog');
@@ -35,7 +35,7 @@ test('the form of an open dialog is saved, not that of the page below', async ()
   expect(bodies).toEqual([]);
 });
 
-test('where there is no form the browser does what it does', async () => {
+test('without a form the browser handles the keys', async () => {
   renderSection(sorteos);
   await screen.findByRole('table');
 

@@ -6,7 +6,7 @@ test.each([
   ['/auth/vendedores/importar', '/ayuda/importar.html'],
   ['/auth/configuracion/feriados/create', '/ayuda/promotores.html#feriados'],
   ['/auth/no/hay/nada', '/ayuda/index.html'],
-])('Ayuda of %s opens what the guide says of it, beside the screen', async (path, to) => {
+])('Ayuda of %s opens its chapter of the guide beside the screen', async (path, to) => {
   renderApp({ path });
 
   const link = await screen.findByRole('link', { name: 'Ayuda' });

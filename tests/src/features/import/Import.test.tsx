@@ -49,7 +49,7 @@ const CSV = [
   '2026-10-13;otros;Papel;3;mora berta;7;azul',
 ].join('\r\n');
 
-test('a file is read, its columns are matched by name, what would come of each row is shown, and all are sent at once with a key', async () => {
+test('a file is read, its columns are matched, each row shows its result, and all are sent at once with a key', async () => {
   const { user, imported, keys, choose } = open([
     fila({ parecido: 12 }),
     fila({ resultado: 'cambia', id: 7, cambios: [{ campo: 'valor', antes: '2.00' }] }),
@@ -83,7 +83,7 @@ test('a file is read, its columns are matched by name, what would come of each r
   expect(await screen.findByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
 });
 
-test('errors stand at their cells, those of the file before those of the API, and those of the row beside it', async () => {
+test('errors are shown in their cells, those of the file before those of the API, and row errors beside the row', async () => {
   const { choose } = open([
     fila({ errores: [{ campo: 'fecha', texto: 'La fecha no puede ser posterior a hoy' }] }),
     fila({
@@ -114,7 +114,7 @@ const positive: Judge = ({ columnas, filas }) =>
     }),
   );
 
-test('rows with errors stand first, are left out, and are named afterwards', async () => {
+test('rows with errors come first, are left out, and are listed afterwards', async () => {
   const { user, imported, choose } = open(positive);
   await choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0\n13/10/2026;2\nayer;3');
   const importRight = await screen.findByRole('button', { name: 'Importar 2 filas' });
@@ -132,7 +132,7 @@ test('rows with errors stand first, are left out, and are named afterwards', asy
   });
 });
 
-test('what is refused when it is written stands at its row, and the rest is sent with another key', async () => {
+test('a refusal on saving is shown in its row, and the rest is sent with another key', async () => {
   const { user, keys, choose } = open((body) =>
     body.solo_revisar ? body.filas.map(() => fila()) : positive(body),
   );
@@ -148,7 +148,7 @@ test('what is refused when it is written stands at its row, and the rest is sent
   expect(second).not.toBe(first);
 });
 
-test('what a file says of one record twice is an error', async () => {
+test('two rows for one record are an error', async () => {
   const { choose } = open([fila({ resultado: 'cambia', id: 7 }), fila({ resultado: 'cambia', id: 7 })]);
   await choose('Id;Valor\n7;5\n7;6');
 
@@ -163,7 +163,7 @@ test('a file that cannot be read says why, and another can be chosen', async () 
   expect(screen.getByLabelText('Elegir archivo')).toBeInTheDocument();
 });
 
-test('another host is sent no file', async () => {
+test('another host has no import', async () => {
   open([], false);
 
   expect(await screen.findByText('Este servidor no recibe archivos de hojas de cálculo')).toBeVisible();

@@ -42,13 +42,13 @@ test.each([
   ['a person by id', owner, '4', 4],
   ['a number', number('Cifras'), '4', 4],
   [
-    'digits whose zeros a spreadsheet has left out',
+    'digits without the leading zeros that a spreadsheet removes',
     text('Cédula', { digits: 10 }),
     '912345675',
     '0912345675',
   ],
   ['a text that our own export made inert', text('Nota'), "'=1+1", '=1+1'],
-])('a cell says %s', (_, field, said, value) => {
+])('a cell holds %s', (_, field, said, value) => {
   expect(readCell({ field, text: said }, find)).toEqual({ value });
 });
 

@@ -22,11 +22,11 @@ test('columns are matched by label, heading and name, without accents, case and 
   ]);
 });
 
-test('the head of a column that shows more than its field is not taken for the field', () => {
+test('the heading of a column that shows more than its field does not match the field', () => {
   expect(matchColumns(['PROMOTOR', '%'], targets(vendedores.fields))).toEqual(['', 'porcentaje']);
 });
 
-test('pictures, and what the API writes by itself, are in no file; a new record has what its form begins with', () => {
+test('pictures and fields of the API cannot be imported; a new record has the defaults of its form', () => {
   expect(targets(gastos.fields).map(({ source }) => source)).toEqual([
     ...['id', 'fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'forma_pago'],
   ]);

@@ -35,7 +35,7 @@ const shown = () =>
 const updateButton = () => screen.findByRole('button', { name: 'Hay cambios: actualizar' });
 const descripcion = () => screen.getByRole('textbox', { name: /Descripción/ });
 
-test('a list says that it has changed, also while the connection was down, and its rows stay until they are asked for', async () => {
+test('a list says that it has changed, also during a lost connection, and keeps its rows until it is updated', async () => {
   const { events, rows, change, user } = await open();
   rows.unshift(gasto(3, 'Agua'));
   await events.tell('gastos', 'created', [3]);
@@ -53,7 +53,7 @@ test('a list says that it has changed, also while the connection was down, and i
   expect(events.opened()).toBe(2);
 });
 
-test('a page that nobody looks at holds no stream', async () => {
+test('a hidden page holds no stream', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { events } = await open();
   await screen.findByText(/^Actualizado/);
@@ -64,7 +64,7 @@ test('a page that nobody looks at holds no stream', async () => {
   await waitFor(() => expect(events.opened()).toBe(1));
 });
 
-test('the sheet of a nomina shows whom a colleague has paid, and the bell what it is told, at once', async () => {
+test('the sheet of a nomina shows the payments of a colleague at once, and the bell new notifications', async () => {
   const events = eventsHost();
   let detalle_nominas = [createDetalle({ comprobante: '' })];
   let notificaciones = [createNotificacion({ leido: 'S' })];
@@ -91,7 +91,7 @@ test('the sheet of a nomina shows whom a colleague has paid, and the bell what i
   }, 15_000);
 });
 
-test('a host without events is asked once, and nothing is said of it', async () => {
+test('a host without events is asked once, without a message', async () => {
   const missing = { error: 'No existe lo que busca' };
   const asked = vi.fn(() => HttpResponse.json(missing, { status: 404 }));
   renderSection(gastos, { profile: own, handlers: [http.get(`*${EVENTOS}`, asked)] });
@@ -102,7 +102,7 @@ test('a host without events is asked once, and nothing is said of it', async () 
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('what the page itself saves while it is read is no change of another user', async () => {
+test('a save by this page during a reload is not reported as a change by another user', async () => {
   const { events, user } = await open('/edit/2');
   await user.type(descripcion(), ' bond');
   const input = descripcion();
@@ -127,7 +127,7 @@ test('what the page itself saves while it is read is no change of another user',
   await waitFor(() => expect(stood).toEqual([true, true]));
 });
 
-test('what another user has saved is told, and what is written stays until the record is loaded again', async () => {
+test('a change by another user is reported, and the input stays until the record is reloaded', async () => {
   const { events, change, user } = await open('/edit/2');
   await user.type(descripcion(), ' fino');
   change(2, 'Papel bond');

@@ -29,7 +29,7 @@ const open = (path: string) => {
 const administrador = () => screen.getByRole('combobox', { name: /^Administrador/ });
 const banner = () => screen.queryByText(/^Sin conexión\. Lo que escribe se conserva/);
 
-test('[F11] ten times offline and online again: each time it is said, nobody is signed out, no input is lost', async () => {
+test('[F11] going offline and online ten times is shown each time, signs nobody out and loses no input', async () => {
   const { bodies, calls, isQuiet, onLeave } = open('/edit/1');
   await write(/^Descripción/, 'Luz y agua');
   await waitFor(() => expect(administrador()).toHaveValue('Berta Mora'));
@@ -54,7 +54,7 @@ test('[F11] ten times offline and online again: each time it is said, nobody is 
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('a save without a network is refused, and done once when the user saves again', async () => {
+test('a save without a network is refused, and happens once when the user saves again', async () => {
   const { user, bodies } = open('/edit/1');
   await write(/^Descripción/, 'Luz y agua');
   go(false);
@@ -69,7 +69,7 @@ test('a save without a network is refused, and done once when the user saves aga
   expect(bodies).toMatchObject([{ method: 'PUT', id: 1, version: 1, descripcion: 'Luz y agua' }]);
 });
 
-test('what cannot be shown without a network is no fault, and is there as soon as the network is', async () => {
+test('a screen that needs the network shows no error, and appears when the network is back', async () => {
   const { handlers, onLeave } = open('');
   server.use(http.get('*/api/gastos', () => HttpResponse.error()));
   expect(await screen.findByText('¡Error!')).toBeVisible();

@@ -48,7 +48,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Ir a…' });
 const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 describe('the pages', () => {
-  test('[SPEC 9.4] are opened by Ctrl+K, a word that is like them, and Enter; the arrows choose', async () => {
+  test('[SPEC 9.4] open with Ctrl+K, a similar word and Enter; the arrow keys choose', async () => {
     const { user, start, field } = await open();
     expect(field).toHaveFocus();
 
@@ -73,7 +73,7 @@ describe('the pages', () => {
     ['sumador', ['Ventas', 'Planillas'], ['Nueva venta']],
     ['revisor', ['Premios', 'Planillas'], []],
     ['premiacion', ['Premios', 'Planillas'], ['Nuevo premio']],
-  ])('that the role %s may open are offered alone: %j, and new records %j', async (role, pages, records) => {
+  ])('offered to the role %s are only %j, and the new records %j', async (role, pages, records) => {
     const { user, field } = await open({ role });
     expect(offered()).toEqual(pages);
     await user.type(field, 'nuev');
@@ -88,7 +88,7 @@ describe('the pages', () => {
 });
 
 describe('the records of our own API', () => {
-  test('are found by their numbers, and Enter opens them', async () => {
+  test('are found by their numbers and opened with Enter', async () => {
     const { user, sent, field } = await open({
       profile: { api_local: true },
       handlers: [finds({ 3353: [premio] }), ...restHost(premiosRest, [{ id: 3353 }]).handlers],
@@ -103,7 +103,7 @@ describe('the records of our own API', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/auth/premios/edit/3353'));
   });
 
-  test('of what was typed before are not taken for those of what is typed now', async () => {
+  test('for an earlier text are not shown for a later text', async () => {
     const early = createGate();
     const { user, sent, field } = await openOwn(
       answerCall(busquedaCalls.find, async ({ request }) => {
@@ -123,7 +123,7 @@ describe('the records of our own API', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  test('come after pages that are called so, and before what is only like it', async () => {
+  test('come after pages with that name and before similar pages', async () => {
     const { user, field } = await openOwn(finds({ premio: [premio], zoe: [zoe] }));
     await user.type(field, 'premio');
     await screen.findByRole('group', { name: 'Premios' });
@@ -142,7 +142,7 @@ describe('the records of our own API', () => {
     await said('No se encontró nada');
   });
 
-  test('that could not be looked for say why, and pages are found nevertheless', async () => {
+  test('show why their search failed, and pages are still found', async () => {
     const { user, field } = await openOwn(
       refuseCall(busquedaCalls.find, 500, 'La base de datos no responde'),
     );
@@ -154,7 +154,7 @@ describe('the records of our own API', () => {
     expect(offered()).toContain('Gastos');
   });
 
-  test('are not spoken of where the host has no such call', async () => {
+  test('are not mentioned if the host has no search', async () => {
     const { user, field } = await openOwn(refuseCall(busquedaCalls.find, 404, 'No existe lo que busca'));
     await user.type(field, 'gasto');
 

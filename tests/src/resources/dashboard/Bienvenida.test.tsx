@@ -24,7 +24,7 @@ const main = async () => {
 };
 const siguiente = { name: 'Siguiente pendiente' };
 
-test('a role without a dashboard reads what it is, and finds its sections without a call', async () => {
+test('a role without a dashboard sees its name and its sections, without a call', async () => {
   const { calls } = open('sumador');
   const page = await main();
 
@@ -36,7 +36,7 @@ test('a role without a dashboard reads what it is, and finds its sections withou
   expect(calls.filter((call) => call.includes('ventas') || call.includes('planillas'))).toEqual([]);
 });
 
-test('Siguiente pendiente opens the oldest that waits for the user, as the API chooses it', async () => {
+test('Siguiente pendiente opens the oldest premio that waits for the user, chosen by the API', async () => {
   const { user, asked } = open('revisor');
   await user.click((await main()).getByRole('button', siguiente));
 
@@ -44,7 +44,7 @@ test('Siguiente pendiente opens the oldest that waits for the user, as the API c
   expect(asked).toEqual([{ filter: { turno: 'S' }, sort: ['fecha', 'ASC'], range: [0, 0] }]);
 });
 
-test('a host that is not ours is asked for no queue', async () => {
+test('another host is not asked for a queue', async () => {
   open('revisor', false);
 
   expect((await main()).queryByRole('button', siguiente)).toBeNull();

@@ -61,7 +61,7 @@ const indicadores = async (name: string | RegExp = /^Semana del/) =>
 
 const WEEK = { fecha_gte: '2026-11-16', fecha_lte: '2026-11-22' };
 
-test('each figure of an administrador, the own ones whatever the address says, leads to the list behind it', async () => {
+test('each figure of an administrador leads to its list, and shows only own data whatever the address says', async () => {
   const { asked } = open('?fk_usuario=3');
 
   expect(await indicadores()).toEqual([
@@ -95,7 +95,7 @@ test('each figure of an administrador, the own ones whatever the address says, l
   expect(await asked()).toEqual(['']);
 });
 
-test('a superadministrador sees those of all, or of one administrator, and the links follow', async () => {
+test('a superadministrador sees the figures and links of all administrators or of one', async () => {
   const { user, asked } = open('', 'superadministrador');
   const all = await indicadores();
   expect(all[4]).toEqual(['Utilidad$708sin 1 nomina', 'reportes/historico_global', {}]);
@@ -111,7 +111,7 @@ test('a superadministrador sees those of all, or of one administrator, and the l
   expect(own[5]?.slice(1)).toEqual(['reportes/movimientos', { fk_usuario: '3' }]);
 });
 
-test('who has sold nothing today leads to their new venta, five of them at first; what waits too long leads to its form', async () => {
+test('promotores without sales today, five at first, link to a new venta; overdue premios link to their form', async () => {
   const { user } = open();
   const card = within(await screen.findByRole('region', { name: 'Promotores sin venta hoy' }));
   expect(card.getAllByRole('link')).toHaveLength(5);
@@ -125,7 +125,7 @@ test('who has sold nothing today leads to their new venta, five of them at first
   expect(late).toHaveAttribute('href', '/auth/premios/edit/81');
 });
 
-test('each plot has a name and stands as a table too; one without data says so', async () => {
+test('each chart has a name and a table; one without data says so', async () => {
   const { user } = open();
   const plot = within(await screen.findByRole('region', { name: 'Ventas y premios por día' }));
   expect(plot.getByRole('img')).toHaveAccessibleName('Ventas y premios por día');

@@ -32,7 +32,7 @@ const open = async (pending: object = {}, role?: string) => {
 const isGone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
 
-test('a TOTAL stands below Valor and nothing below the buttons', async () => {
+test('TOTAL is below Valor, and nothing is below the buttons', async () => {
   const headers = { 'Content-Range': 'depositos 0-0/1', [SUMS_HEADER]: '{"valor":"500.50"}' };
   renderSection(depositos, {
     handlers: [http.get('*/api/depositos', () => HttpResponse.json([PENDIENTE], { headers }))],
@@ -43,7 +43,7 @@ test('a TOTAL stands below Valor and nothing below the buttons', async () => {
   ]);
 });
 
-test('Depositar wants the proof, and is told to the page', async () => {
+test('Depositar needs the proof and updates the page', async () => {
   const { user, bodies, press } = await open();
   const { dialog, accept } = await press('Depositar');
   expect(dialog.getByText(/: \$500\.50\. Entra hoy en el libro de caja de Berta Mora\./)).toBeVisible();
@@ -62,7 +62,7 @@ test('Depositar wants the proof, and is told to the page', async () => {
   await isGone('Depositar');
 });
 
-test('a refusal stands in the dialog, the motivo of the rejection kept', async () => {
+test('a refusal is shown in the dialog, which keeps the motivo', async () => {
   const { press } = await open();
   const { dialog, accept } = await press('Rechazar');
   server.use(...refuseWrites(depositosRest, 409, 'Otro usuario modificó este registro'));
@@ -74,7 +74,7 @@ test('a refusal stands in the dialog, the motivo of the rejection kept', async (
   expect(dialog.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
 });
 
-test('whoever asked resolves nothing but withdraws a pending request with the motivo, and sees the history', async () => {
+test('an administrador can only withdraw a pending request, with a motivo, and sees the history', async () => {
   const { user, bodies, press } = await open({ fk_usuario: 7 }, 'administrador');
   expect(screen.queryByRole('button', { name: 'Depositar' })).not.toBeInTheDocument();
   const { accept } = await press('Retirar');

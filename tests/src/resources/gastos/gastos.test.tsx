@@ -19,7 +19,7 @@ const taxi = async (user: UserEvent) => {
   await write(/^Valor/, '3.5');
 };
 
-test('an address that asks what the API does not know is left by one button', async () => {
+test('an address with an unknown filter can be left with one button', async () => {
   const { user, asked } = open('?filter={"zz":1}');
   const refusal = { error: 'No se puede filtrar por ese dato' };
   server.use(http.get('*/api/gastos', () => HttpResponse.json(refusal, { status: 400 }), { once: true }));
@@ -30,7 +30,7 @@ test('an address that asks what the API does not know is left by one button', as
   expect(asked.at(-1)?.filter).toEqual({});
 });
 
-test('a new gasto goes out with the picture that was uploaded meanwhile, and is named, with the way to it, until something else is sent', async () => {
+test('a new gasto is sent with its uploaded picture, and the message links to it until the next request', async () => {
   catchFiles();
   const { user, bodies } = open('/create');
   await choose(user, /^Administrador/, 'Carlos Nieto');
@@ -59,7 +59,7 @@ test('a new gasto goes out with the picture that was uploaded meanwhile, and is 
   expect(told).not.toBeInTheDocument();
 });
 
-test('a save whose answer was lost is sent again with its key; a changed or a next gasto has a key of its own', async () => {
+test('a save without an answer is repeated with its key; a changed or next gasto has a new key', async () => {
   const { user } = open('/create', 'administrador');
   const keys: (string | null)[] = [];
   const answers = [HttpResponse.error(), HttpResponse.error(), HttpResponse.json({ id: 20 })];
@@ -89,7 +89,7 @@ test('a save whose answer was lost is sent again with its key; a changed or a ne
   expect(new Set(keys).size).toBe(3);
 });
 
-test('a history that cannot be read says why, and an empty one that nothing changed', async () => {
+test('a history that cannot be read says why, and an empty one says that nothing changed', async () => {
   const { user } = open('/edit/1');
   server.use(refuseCall(gastosRest.calls.history, 503, 'La base de datos descansa'));
   await user.click(await screen.findByRole('button', { name: 'Historial' }));

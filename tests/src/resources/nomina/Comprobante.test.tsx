@@ -52,7 +52,7 @@ const OWN = { usuario: { id: '7', nombre: 'Ana', apellido: 'Paredes' }, otros_in
 const HELP = 'Solo un súper administrador puede cambiar sus otros ingresos';
 
 describe('Cargar Comprobante', () => {
-  test("[SPEC 2.29] is prefilled with the row's descuentos and otros ingresos, and says to the cent what is paid", async () => {
+  test("[SPEC 2.29] is prefilled with the row's descuentos and otros ingresos, and shows the payment in cents", async () => {
     const { dialog } = await openDialog({ total: '1500.40', descuentos: '10.5', otros_ingresos: 20 });
 
     expect(dialog.getByLabelText('Descuentos')).toHaveValue('10.50');
@@ -63,7 +63,7 @@ describe('Cargar Comprobante', () => {
     expect(await dialog.findByText('$1,410.75')).toBeVisible();
   });
 
-  test('[SPEC 5.6] [SPEC 5.8] [SPEC 7.17] sends id, user, money as written and several pictures; the text is fixed, and the sheet is read again', async () => {
+  test('[SPEC 5.6] [SPEC 5.8] [SPEC 7.17] sends id, user, money as typed and several pictures, shows the fixed text, and reloads the sheet', async () => {
     const { dialog, attach, accept, user, uploads, calls } = await openDialog({ descuentos: '10.50' });
     const input = dialog.getByLabelText('Elegir archivos');
     expect(input).toHaveAttribute('multiple');
@@ -94,7 +94,7 @@ describe('Cargar Comprobante', () => {
     });
   });
 
-  test('a refusal stands in the dialog as ¡Error!, all input kept; closed, it leaves the sheet as it stands now', async () => {
+  test('a refusal shows ¡Error! in the dialog and keeps the input; closing it shows the current sheet', async () => {
     const { dialog, attach, accept, user } = await openDialog(
       {},
       { upload: refuseCall(nominaCalls.uploadLine, 409, 'Ya tiene comprobante') },
@@ -113,7 +113,7 @@ describe('Cargar Comprobante', () => {
     expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
   });
 
-  test('[SPEC 2.31] says Procesando... and shows the progress while it uploads', async () => {
+  test('[SPEC 2.31] shows Procesando... and the progress during the upload', async () => {
     const { dialog, attach, accept } = await openDialog({}, { upload: holdCall(nominaCalls.uploadLine) });
     await attach('uno.png');
     await accept();
@@ -123,7 +123,7 @@ describe('Cargar Comprobante', () => {
     expect(dialog.queryByRole('button', { name: 'Quitar uno.png' })).not.toBeInTheDocument();
   });
 
-  test('[SPEC 2.30] [SPEC 5.1] money that is no number is refused beside the field, and Cancelar sends nothing', async () => {
+  test('[SPEC 2.30] [SPEC 5.1] money that is not a number is refused beside the field, and Cancelar sends nothing', async () => {
     const { dialog, attach, accept, user, uploads } = await openDialog();
     await attach('uno.png');
     const descuentos = dialog.getByLabelText('Descuentos');
@@ -137,7 +137,7 @@ describe('Cargar Comprobante', () => {
     expect(await uploads()).toEqual([]);
   });
 
-  test('an administrador cannot change the otros ingresos of the own line, which are sent as they were, once there is a file', async () => {
+  test('an administrador cannot change the otros ingresos of the own line, which are sent unchanged with a file', async () => {
     const { dialog, attach, accept, uploads } = await openDialog(OWN, { role: 'administrador' });
     expect(dialog.getByLabelText('Otros ingresos')).toBeDisabled();
     expect(dialog.getByText(HELP)).toBeVisible();
@@ -154,7 +154,7 @@ describe('Cargar Comprobante', () => {
     ['a superadministrador, of the own line', OWN, 'superadministrador'],
     ['an administrador, of another line', { usuario: { ...OWN.usuario, id: 8 } }, 'administrador'],
     ['an administrador, where the host does not say whose line it is', {}, 'administrador'],
-  ])('otros ingresos may be changed by %s', async (_who, line, role) => {
+  ])('otros ingresos can be changed by %s', async (_who, line, role) => {
     const { dialog } = await openDialog(line, { role });
 
     expect(dialog.getByLabelText('Otros ingresos')).toBeEnabled();
@@ -167,7 +167,7 @@ const RAUL = createDetalle({
   usuario: { nombre: 'Raúl', apellido: 'Ñáñez', cuenta_bancaria: '33' },
 });
 
-test('the next person is called by the count of the list, but not by Abrir', async () => {
+test('the count of the list opens the dialog of the next person, but Abrir does not', async () => {
   const { user } = renderApp({
     path: '/auth/nomina',
     handlers: [
@@ -186,7 +186,7 @@ test('the next person is called by the count of the list, but not by Abrir', asy
   expect((await dialogOf('Cargar Comprobante')).getByText(/^Raúl Ñáñez/)).toBeVisible();
 });
 
-test('[SPEC 7.16] the proof of a nomina as a whole has no money and goes to actualizar', async () => {
+test('[SPEC 7.16] the proof of a whole nomina has no money and is sent to actualizar', async () => {
   catchFiles();
   const listOf = (comprobante: string | null) =>
     answerCall(nominaCalls.list, { nominas: [createNomina({ comprobante })] });
@@ -234,7 +234,7 @@ describe('Ver Comprobante', () => {
     { ...RAUL, total: '2500.50', comprobante: 'comprobantes/b.png,comprobantes/c.webp' },
   ];
 
-  test('[SPEC 2.28] shows the picture from the base of the proofs, under its visible title, until it is closed', async () => {
+  test('[SPEC 2.28] shows the picture from the proofs folder under a visible title until it is closed', async () => {
     const { user, viewer } = await open(ONE);
 
     expect(viewer.getByRole('heading', { name: /^Ver Comprobante/ })).toBeVisible();
@@ -248,7 +248,7 @@ describe('Ver Comprobante', () => {
     await isClosed();
   });
 
-  test('a picture that cannot be loaded says so, and is fetched again on Reintentar', async () => {
+  test('a picture that cannot be loaded shows an error, and Reintentar loads it again', async () => {
     const { user, viewer } = await open(ONE);
     const failed = viewer.getByAltText('Comprobante 1 de 1');
     fireEvent.error(failed);
@@ -261,7 +261,7 @@ describe('Ver Comprobante', () => {
     expect(again.queryByText('No se pudo cargar la imagen')).not.toBeInTheDocument();
   });
 
-  test('names person, account and exact amount, turns that picture alone, and pages through the whole sheet', async () => {
+  test('shows person, account and exact amount, rotates only that picture, and pages through the whole sheet', async () => {
     const { user, viewer } = await open(PAID);
     const turned = () => viewer.getByAltText('Comprobante 1 de 3').parentElement?.style.transform;
     await dialogOf('Ver Comprobante: Marta Cedeño · 220002 · $1,500.00');
@@ -278,7 +278,7 @@ describe('Ver Comprobante', () => {
     ).toBeVisible();
   });
 
-  test('begins with the pictures of the line whose Ver was pressed, and saves them under the name of whom they pay', async () => {
+  test('starts with the pictures of the chosen line, and saves them under the name of the person', async () => {
     const links: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function (this: unknown) {
       if (this instanceof HTMLAnchorElement) links.push(`${this.pathname} ${this.download}`);

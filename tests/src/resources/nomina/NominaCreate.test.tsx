@@ -61,7 +61,7 @@ test('[SPEC 2.18] [SPEC 2.19] Nueva Nomina, under Nomina > Nuevo, offers each ad
   expect(options.map(({ textContent }) => textContent)).toEqual(['Luis Zambrano', 'Rosa Mera']);
 });
 
-test('an administrator who is the only one is chosen already, and their account is offered if there is one', async () => {
+test('the only administrator is already chosen, and their account is offered if they have one', async () => {
   await open([ROSA]);
 
   expect(administrador()).toHaveTextContent('Rosa Mera');
@@ -69,7 +69,7 @@ test('an administrator who is the only one is chosen already, and their account 
   expect(screen.queryByRole('button', { name: 'Usar cuenta registrada' })).not.toBeInTheDocument();
 });
 
-test('[SPEC 2.20] dates are native inputs, the start at most today in Guayaquil, the end not to be written', async () => {
+test('[SPEC 2.20] dates are native inputs; the start is at most today in Guayaquil, the end is read-only', async () => {
   await open();
 
   expect(start()).toHaveAttribute('type', 'date');
@@ -78,7 +78,7 @@ test('[SPEC 2.20] dates are native inputs, the start at most today in Guayaquil,
   expect(end()).toBeDisabled();
 });
 
-test('[SPEC 2.21] a start date snaps to its Monday and sets the Sunday, once its year has been typed', async () => {
+test('[SPEC 2.21] a start date with a complete year snaps to its Monday and sets the Sunday', async () => {
   await open();
 
   setStart('0202-11-15');
@@ -101,7 +101,7 @@ test('[SPEC 5.4] a start after today is refused beside the field and opens no di
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test("the administrator's registered account is offered, never put in unasked", async () => {
+test("the administrator's registered account is offered, but never filled in by itself", async () => {
   const { user } = await open();
   await choose(user, 'Administrador', 'Luis Zambrano');
   expect(account()).toHaveValue('');
@@ -144,7 +144,7 @@ test("[SPEC 2.22] the dialog has the spec's two texts and the week in long Spani
   expect((await openDialog(user)).queryByText(/La semana aún no termina/)).not.toBeInTheDocument();
 });
 
-test("[SPEC 2.23] [SPEC 7.15] Enter sends the five keys; ¡Correcto! and the server's message padded; dialog closed, form cleared", async () => {
+test('[SPEC 2.23] [SPEC 7.15] Enter sends the five keys, shows ¡Correcto! with the padded message, and clears the form', async () => {
   const { user, bodies } = await open();
   await fill(user);
   await openDialog(user);
@@ -167,7 +167,7 @@ test("[SPEC 2.23] [SPEC 7.15] Enter sends the five keys; ¡Correcto! and the ser
   ]);
 });
 
-test('the new sheet is a link away, and so is its first person, where the host says which it is', async () => {
+test('the message links to the new sheet and its first person, if the host returns the id', async () => {
   const { user } = await open([LUIS, ROSA], answerCall(nominaCalls.create, { ...SAVED, id: 1044 }));
   await fill(user);
   await confirm(user);
@@ -178,7 +178,7 @@ test('the new sheet is a link away, and so is its first person, where the host s
   }
 });
 
-test("[SPEC 2.24] a refusal shows ¡Error! with the server's text; dialog closed, input kept, to be sent again", async () => {
+test("[SPEC 2.24] a refusal shows ¡Error! with the server's text, closes the dialog and keeps the input", async () => {
   const refusal = refuseCall(nominaCalls.create, 409, 'Ya existe una nomina de esa semana');
   const { user, bodies } = await open([LUIS, ROSA], refusal);
   await fill(user);

@@ -56,7 +56,7 @@ test('[SPEC 2.33] the columns are ID, USUARIO, FECHA, CUENTA, TOTAL, COMPROBANTE
   expect(screen.getByRole('link', { name: 'Nueva Nomina' })).toHaveAttribute('href', '/auth/nomina/create');
 });
 
-test("CUENTA is the nomina's own account, or that of its user, or Sin cuenta", async () => {
+test("CUENTA shows the nomina's own account, else that of its user, else Sin cuenta", async () => {
   const usuario = { nombre: 'Rosa', apellido: 'Mera', cuenta_bancaria: '2200011111' };
   renderList([
     createNomina({ usuario }),
@@ -79,7 +79,7 @@ test('[SPEC 7.14] [SPEC 2.35] a page holds 25 nominas, and the next one begins a
   await expect.poll(last).toEqual({ limit: 25, offset: 25 });
 });
 
-test('how many are paid leads to who is next, until all are, and is not said where the host does not count', async () => {
+test('the count of paid lines leads to the next person until all are paid, and is missing if the host does not count', async () => {
   const otherwise = { lineas: 'diez', pagados: null } as object;
   renderList([
     createNomina({ lineas: 10, pagados: 7 }),
@@ -98,7 +98,7 @@ test('how many are paid leads to who is next, until all are, and is not said whe
   expect(screen.getAllByRole('link', { name: /pagados$/ })).toHaveLength(1);
 });
 
-test('the filter by administrador goes beside the keys of the specification, to our own API', async () => {
+test('the filter by administrador is sent in the query to our own API, beside the keys of the specification', async () => {
   const { user, searches, last } = renderList([createNomina()], { isOwn: true });
 
   await choose(user, 'Administrador', 'Luis Zambrano');
@@ -107,7 +107,7 @@ test('the filter by administrador goes beside the keys of the specification, to 
   expect(await last()).toEqual({ limit: 25, offset: 0 });
 });
 
-test('a host of the specification is asked for no administrador and sends no TOTAL', async () => {
+test('a host of the specification gets no filter by administrador and has no TOTAL', async () => {
   const { searches } = renderList();
   await screen.findByText('1043');
 
@@ -116,7 +116,7 @@ test('a host of the specification is asked for no administrador and sends no TOT
   expect(screen.queryByText('TOTAL')).not.toBeInTheDocument();
 });
 
-test('[SPEC 7.14] [SPEC 2.34] the filter by date asks for the range, and leaves an empty bound out', async () => {
+test('[SPEC 7.14] [SPEC 2.34] the filter by date sends the range, without an empty bound', async () => {
   const { user, last, lastCount, sent } = renderList();
   await openDays(user);
 
@@ -137,14 +137,14 @@ test('[SPEC 7.14] [SPEC 2.34] the filter by date asks for the range, and leaves 
   expect(await sent(nominaCalls.list)).toHaveLength(length);
 });
 
-test('TOTAL closes the list with what all that is filtered is paid, of all pages', async () => {
+test('the list ends with the TOTAL of all filtered pages', async () => {
   renderList([createNomina()], { conteo: 212, total: '99000.50' });
 
   const total = ['TOTAL', '', '', '', '$99,001 exacto $99,000.50', '', ''];
   expect((await rowsOf('Nomina')).at(-1)).toEqual(total);
 });
 
-test('[F15] a file holds the exact total, and no text as a formula', async () => {
+test('[F15] an export has the exact total, and no text as a formula', async () => {
   const files = catchFiles();
   const usuario = { nombre: '=Luis', apellido: 'Zambrano', cuenta_bancaria: '' };
   const { user } = renderList([
@@ -163,7 +163,7 @@ test('[F15] a file holds the exact total, and no text as a formula', async () =>
   ]);
 });
 
-test('a card of a phone has one menu of actions, and a dialog that it opened outlives it', async () => {
+test('a card on a phone has one menu of actions, and the dialog of an action stays open after it', async () => {
   setMedia('max-width');
   const { user } = renderList();
   await screen.findByText('Luis Zambrano');

@@ -33,7 +33,7 @@ const RAUL = createDetalle({
   comprobante: 'comprobantes/a.jpg',
 });
 
-test('[SPEC 2.25] [SPEC 7.13] the sheet is headed by administrator and week, under Nomina > Planilla 1043', async () => {
+test('[SPEC 2.25] [SPEC 7.13] the sheet shows administrator and week, under Nomina > Planilla 1043', async () => {
   renderSheet([MARTA]);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Planilla de Nomina' })).toBeVisible();
@@ -45,7 +45,7 @@ test('[SPEC 2.25] [SPEC 7.13] the sheet is headed by administrator and week, und
   expect(factOf('FECHA')).toHaveTextContent('2026-11-16 al 2026-11-22');
 });
 
-test('a host that sends neither last day nor lines gets the Sunday of the week, and TOTAL $0', async () => {
+test('without a last day and lines from the host the sheet shows the Sunday of the week and TOTAL $0', async () => {
   renderSheet([], { fecha_final: null, detalle_nominas: null });
 
   expect(await screen.findByText('2026-11-16 al 2026-11-22')).toBeVisible();
@@ -84,7 +84,7 @@ test('[SPEC 2.26] [SPEC 2.27] a line has its number, name, account or Sin cuenta
 
 const FEW_CENTS = [1, 2, 3].map((id) => createDetalle({ id, total: '0.40' }));
 
-test('[SPEC 2.32] the last row is TOTAL, the sum of exact cents, which stand on paper in place of whole dollars', async () => {
+test('[SPEC 2.32] the last row is TOTAL, the sum of exact cents, printed with cents', async () => {
   renderSheet(FEW_CENTS);
 
   expect((await rows()).at(-1)).toEqual(['TOTAL', '', '', '$1 exacto $1.20', '', '']);
@@ -98,7 +98,7 @@ test('[SPEC 2.32] the last row is TOTAL, the sum of exact cents, which stand on 
   expect((await totals()).at(-1)).toBe('$1 exacto $1.20');
 });
 
-test('a column on paper has cents in all of it as soon as one has them; a line says whether it is paid, with room to sign', async () => {
+test('a printed column shows cents in all rows if one has them; a line shows if it is paid, and has room to sign', async () => {
   renderSheet([{ ...MARTA, total: '147.50' }, RAUL]);
   expect(await totals()).toEqual(['$148 exacto $147.50', '$2,500', '$2,648 exacto $2,647.50']);
 
@@ -113,7 +113,7 @@ test('a column on paper has cents in all of it as soon as one has them; a line s
   expect(screen.getByText('Administrador: Luis Zambrano')).toBeInTheDocument();
 });
 
-test('opened from the list, it shows no table without lines while it loads', async () => {
+test('a sheet opened from the list shows no empty table while it loads', async () => {
   const { user } = renderApp({
     path: '/auth/nomina',
     handlers: [
@@ -130,7 +130,7 @@ test('opened from the list, it shows no table without lines while it loads', asy
   expect(screen.queryByText('$0')).not.toBeInTheDocument();
 });
 
-test('[SPEC 9.6] a sheet that could not be read says why, is asked for once each time, and has a way back', async () => {
+test('[SPEC 9.6] a sheet that cannot be read says why, is requested once each time, and has a way back', async () => {
   const { user, calls } = renderApp({
     path: PATH,
     handlers: [refuseCall(nominaCalls.one, 502, 'No hay conexión')],
@@ -146,7 +146,7 @@ test('[SPEC 9.6] a sheet that could not be read says why, is asked for once each
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Imprimir hands the sheet to the browser; Exportar saves its lines to the cent with TOTAL, named by administrador and week', async () => {
+test('Imprimir prints the sheet; Exportar saves its lines in cents with TOTAL, in a file named by administrador and week', async () => {
   const printed = vi.fn();
   vi.stubGlobal('print', printed);
   const files = catchFiles();

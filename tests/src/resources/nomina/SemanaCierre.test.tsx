@@ -49,7 +49,7 @@ const answerStep = (call: typeof semanaCalls.close | typeof semanaCalls.reopen, 
   );
 const isClosed = () => screen.findByText(/La semana está cerrada/);
 
-test('a superadministrador reopens a closed week with a motivo, which a refusal keeps', async () => {
+test('a superadministrador reopens a closed week with a motivo, and a refusal keeps the motivo', async () => {
   const { user, sent } = renderSheet(CLOSED);
   await user.click(await screen.findByRole('button', { name: 'Reabrir semana' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Reabrir semana' }));
@@ -70,7 +70,7 @@ test('a superadministrador reopens a closed week with a motivo, which a refusal 
   expect(await screen.findByText(/se reabrió el 2026-11-19. Motivo: Faltó una venta/)).toBeVisible();
 });
 
-test('a reopened week lists what differs from what was paid, and is closed again, whether or not the answer names the reopening', async () => {
+test('a reopened week lists differences from the payment and can be closed again, also if the answer lacks the reopening', async () => {
   const { user, sent } = renderSheet(REOPENED);
   const [, row] = await rowsOf('Ventas distintas de las pagadas');
   expect(row).toEqual(['Marta Cedeño', '$100.00', '$120.50', '$20.50']);
@@ -84,7 +84,7 @@ test('a reopened week lists what differs from what was paid, and is closed again
   expect(screen.queryByText(/se reabrió/)).toBeNull();
 });
 
-test('a week that cannot be read says so, and is read on Reintentar; an administrador cannot reopen it', async () => {
+test('a week that cannot be read shows an error, and Reintentar loads it; an administrador cannot reopen it', async () => {
   const { user } = renderSheet(CLOSED, 'administrador');
   server.use(refuseCall(semanaCalls.one, 500, 'Sin base de datos'));
 
@@ -97,7 +97,7 @@ test('a week that cannot be read says so, and is read on Reintentar; an administ
   expect(screen.queryByRole('button', { name: 'Reabrir semana' })).toBeNull();
 });
 
-test('a host that knows no closing of weeks has nothing to say', async () => {
+test('a host without week closing shows nothing', async () => {
   const { calls } = renderSheet();
 
   await waitFor(() => expect(calls).toContain('GET /api/nomina/1043/semana'));

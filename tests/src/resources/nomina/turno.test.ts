@@ -19,6 +19,6 @@ test.each([
   ['from the top where none is below', [false, true, false], 3, 1],
   ['nobody where all are paid', [true, true], undefined, undefined],
   ['never the same one again', [true, false], 2, undefined],
-])('the next to be paid is %s', (_case, paid, after, next) => {
+])('the next person to pay is %s', (_case, paid, after, next) => {
   expect(siguienteEn(lines(paid), after)?.id).toBe(next);
 });

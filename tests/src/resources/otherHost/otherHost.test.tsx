@@ -52,7 +52,7 @@ const open = (path: string) => {
   return { user, asked, bodies };
 };
 
-test('a section served by a host of another dialect lists, pages and sorts there', async () => {
+test('a section on a host with another API lists, pages and sorts there', async () => {
   const { user, asked } = open('/auth/gastos');
   expect(await rowsOf()).toEqual([
     ['Id', 'Fecha', 'Tipo', 'Descripción', 'Valor'],
@@ -67,7 +67,7 @@ test('a section served by a host of another dialect lists, pages and sorts there
   expect(asked[2]?.get('sort')).toBe('amount asc');
 });
 
-test('what the host lacks is offered nowhere: filters, columns, inputs, screens', async () => {
+test('filters, columns, inputs and screens that the host lacks are not shown', async () => {
   const { user, bodies } = open('/auth/gastos');
   await screen.findByText('Luz');
   expect(daysShown()).toBe('Últimos 30 días');
@@ -87,7 +87,7 @@ test('what the host lacks is offered nowhere: filters, columns, inputs, screens'
   expect(bodies).toEqual([sent]);
 });
 
-test('a screen that is switched off has neither a card nor an address', async () => {
+test('a disabled screen has no card and no address', async () => {
   const adapted = adaptSection(planillas, { screens: { premios: false } });
   renderApp({
     path: '/auth/planillas',
@@ -100,7 +100,7 @@ test('a screen that is switched off has neither a card nor an address', async ()
   expect(Object.keys(adapted.screens)).not.toContain('premios');
 });
 
-test('where the host keeps no history none is offered', async () => {
+test('a host without history shows none', async () => {
   renderSection(adaptSection(gastos, { history: false }), { path: '/edit/1' });
 
   expect(await screen.findByRole('button', { name: 'Guardar' })).toBeVisible();

@@ -27,7 +27,7 @@ const fill = async (...[current, next, again = next]: string[]) => {
   for (const [index, text] of [current, next, again].entries()) await write(LABELS[index] ?? '', text ?? '');
 };
 
-test('[A24] with a password that somebody else set there is nothing else, until an own one is chosen', async () => {
+test('[A24] with a password set by another user only this screen opens, until an own one is chosen', async () => {
   let isBorrowed = true;
   const profile = answerCall(usuariosCalls.profile, () => ({
     user: createProfile({ role: 'revisor', api_local: true, ...(isBorrowed && { clave_ajena: true }) }),
@@ -48,7 +48,7 @@ test('[A24] with a password that somebody else set there is nothing else, until 
   expect(window.location.pathname).toBe('/auth/dashboard');
 });
 
-test('what the user may open and could not be found out is asked for again, and is no refusal', async () => {
+test('a failed profile shows no refusal and is requested again', async () => {
   const user = createProfile({ clave_ajena: true });
   const app = renderApp({
     path: '/auth/configuracion/password',
@@ -66,7 +66,7 @@ test('what the user may open and could not be found out is asked for again, and 
   expect(await screen.findByLabelText('Contraseña actual')).toBeVisible();
 });
 
-test('[SPEC 6.3] Guardar sends the own id and the three passwords; ¡Correcto!, padded, and the fields are empty', async () => {
+test('[SPEC 6.3] Guardar sends the own id and the three passwords, shows the padded ¡Correcto! and empties the fields', async () => {
   const { user, bodies } = await open();
   // Password managers need these attributes.
   const kinds = fields().map((field) => [field.getAttribute('type'), field.getAttribute('autocomplete')]);
@@ -90,7 +90,7 @@ test('[SPEC 6.3] Guardar sends the own id and the three passwords; ¡Correcto!, 
   for (const field of fields()) expect(field).toHaveValue('');
 });
 
-test('what is no new password is refused beside the field', async () => {
+test('an invalid new password is refused beside the field', async () => {
   const { user, bodies } = await open();
 
   for (const [current, next, again, refusal] of [
@@ -108,7 +108,7 @@ test('what is no new password is refused beside the field', async () => {
   expect(await bodies()).toEqual([]);
 });
 
-test('a current password that the API refuses is told and marked, the input kept, and nobody is signed out', async () => {
+test('a refused current password is shown and marked, keeps the input and signs nobody out', async () => {
   const error = 'La contraseña actual no es correcta';
   const body = { error, errors: { current_password: error } };
   const { user, onLeave } = await open({

@@ -33,7 +33,7 @@ const open = (api_local = true) =>
   });
 const rows = async () => (await rowsOf('Mis sesiones')).slice(1);
 
-test('Ajustes lists the devices with a session in words; Cerrar mis otras sesiones leaves this one alone', async () => {
+test('Ajustes lists the devices with a session by name; Cerrar mis otras sesiones keeps this one', async () => {
   const { user, calls } = open();
   expect(await rows()).toEqual([
     ['Chrome en Windows Este dispositivo', '2026-10-14 10:00', 'hace unos segundos'],
@@ -56,7 +56,7 @@ test('Ajustes lists the devices with a session in words; Cerrar mis otras sesion
   expect(screen.getByRole('button', { name: 'Cerrar mis otras sesiones' })).toBeDisabled();
 });
 
-test('sessions that cannot be read say why, and can be asked for again', async () => {
+test('sessions that cannot be read say why and can be loaded again', async () => {
   const { user } = open();
   server.use(refuseCall(sesionesCalls.list, 503, 'La base no responde'));
   expect(await screen.findByText('La base no responde')).toBeVisible();
@@ -68,7 +68,7 @@ test('sessions that cannot be read say why, and can be asked for again', async (
   expect(await rows()).toHaveLength(1);
 });
 
-test('another host is asked for no sessions', async () => {
+test('another host is not asked for sessions', async () => {
   const { calls } = open(false);
 
   expect(await screen.findByLabelText('Contraseña actual')).toBeVisible();

@@ -135,7 +135,7 @@ const open = (path: string, role?: string) =>
     ],
   });
 
-test('a sumador finds the sheets that they may open', async () => {
+test('a sumador finds the sheets of the role', async () => {
   open('', 'sumador');
 
   await screen.findByRole('heading', { level: 1, name: 'Planillas' });
@@ -143,7 +143,7 @@ test('a sumador finds the sheets that they may open', async () => {
   await waitFor(() => expect(titles()).toEqual(['Ventas', 'Premios']));
 });
 
-test('the sheet of ventas adds exact cents and rounds last, holidays marked', async () => {
+test('the sheet of ventas adds exact cents, rounds last and marks holidays', async () => {
   open('/ventas?fecha=2026-11-05');
 
   const days = ['LUNFeriado', 'MARFeriado', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'];
@@ -162,7 +162,7 @@ test('the sheet of ventas adds exact cents and rounds last, holidays marked', as
   expect(way).toHaveTextContent('Planillas>Planilla de Ventas');
 });
 
-test('a week before, a day of any week, and Back ask for their Mondays, for one draw and one administrator', async () => {
+test('the previous week, a day of any week and Back load the week of their Monday, for one draw and one administrator', async () => {
   const { user, sent } = open('/ventas');
   const last = async () => (await sent(planillasCalls.ventas)).at(-1);
   await screen.findByRole('option', { name: 'Rosa Mera' });
@@ -194,7 +194,7 @@ test('an administrador has no administrators to choose from', async () => {
   expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Ana Paredes');
 });
 
-test('the sheet of premios groups by promotor and closes with the states, what is annulled struck out and in no total', async () => {
+test('the sheet of premios groups by promotor and ends with the states; annulled ones are struck out and in no total', async () => {
   withStyles();
   open('/premios?fecha=2026-11-02');
 

@@ -20,7 +20,7 @@ describe('the steps of a premio', () => {
     ['superadministrador', 'PAGADO', OTHER, ['REVISADO']],
     ['premiacion', 'PAGADO', OTHER, []],
     ['superadministrador', 'ANULADO', OTHER, []],
-  ])('a %s takes one that is %s, made by %i, to %j', (role, estado, fk_usuario_creacion, steps) => {
+  ])('a %s can take one that is %s, created by %i, to %j', (role, estado, fk_usuario_creacion, steps) => {
     expect(pasosFor({ estado, fk_usuario_creacion }, { id: ME, role })).toEqual(steps);
   });
 });
@@ -35,7 +35,7 @@ test.each([
   ['superadministrador', 'PENDIENTE', {}, true],
   ['superadministrador', 'REVISADO', { fk_usuario_paso: ME }, false],
   ['administrador', 'PENDIENTE', {}, false],
-])('for a %s one that is %s, with %j, waits: %s', (role, estado, doers, isWaiting) => {
+])('the queue of a %s has one that is %s, with %j: %s', (role, estado, doers, isWaiting) => {
   const premio = Premio.parse({ id: 81, estado, fk_usuario_creacion: OTHER, ...doers });
 
   expect(isTurnOf(premio, { id: ME, role })).toBe(isWaiting);

@@ -48,12 +48,12 @@ describe('the steps', () => {
       ['Revisar', 'Rechazar', 'Anular'],
     ],
     [
-      'corrected a premio does not review it, and may annul it',
+      'corrected a premio cannot review it, but can annul it',
       { fk_usuario_correccion: 7 },
       'Usted registró o corrigió este premio: debe revisarlo otra persona.',
       ['Revisar', 'Rechazar'],
     ],
-  ])('[A24] who %s, and is told why', async (_who, values, why, disabled) => {
+  ])('[A24] a user who %s, with the reason', async (_who, values, why, disabled) => {
     open('/edit/81', { rows: [{ ...PENDIENTE, ...values }] });
     await screen.findByRole('button', { name: 'Revisar' });
 
@@ -86,7 +86,7 @@ describe('the steps', () => {
       { estado: 'REVISADO', motivo: 'No se lee' },
       ['Motivo de la devolución', 'Escriba el motivo'],
     ],
-  ] as const)('%s is taken after a dialog', async (verb, row, done, sent, reason) => {
+  ] as const)('%s is done after a dialog', async (verb, row, done, sent, reason) => {
     const { user, bodies } = open(`/edit/${row.id}`, { rows: [row] });
     await user.click(await screen.findByRole('button', { name: verb }));
     const dialog = await dialogOf(`${verb}: premio ${row.id}`);
@@ -103,7 +103,7 @@ describe('the steps', () => {
     expect(bodies).toMatchObject([{ method: 'PUT', id: row.id, version: 1, ...sent }]);
   });
 
-  test('Revisar is taken at once, by the picture and the data beside it, and sent once', async () => {
+  test('Revisar is done without a dialog, beside picture and data, and sent once', async () => {
     const { bodies, calls } = open('/edit/81', { role: 'revisor' });
     const review = await screen.findByRole('button', { name: 'Revisar' });
     fireEvent.click(review);
@@ -115,7 +115,7 @@ describe('the steps', () => {
     expect(offered()).toEqual([]);
   });
 
-  test('stand beside the premio once they are taken, the newest first', async () => {
+  test('are listed beside the premio after they are done, newest first', async () => {
     const paso = (id: number, values: object) => ({
       ...{ id, fecha: `2026-11-19T20:0${id}:00Z`, usuario: { nombre: 'Rosa', apellido: 'Vera' } },
       ...{ accion: 'creación', motivo: '', cambios: [], ...values },
@@ -135,7 +135,7 @@ test.each([
   [['2.00', '0.50'], '0123 · $2.00 + $0.50 · Zoe Paz'],
   [[], 'No consta en una venta cerrada'],
 ])(
-  'who may not correct a premio reads it, with its picture and its lines of the venta: %j',
+  'a user who cannot correct a premio sees it with its picture and its lines of the venta: %j',
   async (vendido, shown) => {
     open('/edit/81', { role: 'revisor', rows: [{ ...PENDIENTE, vendido }] });
 
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('an annulled premio keeps its data, below why', async () => {
+test('an annulled premio keeps its data, below the reason', async () => {
   open('/edit/81', {
     rows: [{ ...PENDIENTE, estado: 'ANULADO', motivo_anulacion: 'No se lee' }],
   });
@@ -158,7 +158,7 @@ test('an annulled premio keeps its data, below why', async () => {
   expect(screen.getByText('$150.00')).toBeVisible();
 });
 
-test('a payment of a closed week is not taken back, and the page says so before', async () => {
+test('a payment of a closed week cannot be undone, and the page says so', async () => {
   const semana_cerrada = { aviso: 'La semana del 2026-11-16 está cerrada', fk_nomina: null };
   open('/edit/81', { rows: [{ ...PAGADO, semana_cerrada }] });
 
@@ -167,7 +167,7 @@ test('a payment of a closed week is not taken back, and the page says so before'
   expect(button('Devolver a revisado')).toHaveAccessibleDescription('La semana del pago está cerrada.');
 });
 
-test('a rejected premio is corrected by who enters premios; a step waits until what is written is saved', async () => {
+test('roles that create premios can correct a rejected one; a step is possible only after saving', async () => {
   const { user, bodies } = open('/edit/81', { role: 'premiacion', rows: [RECHAZADO] });
   await write(/^Valor/, '99.50');
   await waitFor(() => expect(button('Enviar a revisión')).toBeDisabled());
@@ -179,7 +179,7 @@ test('a rejected premio is corrected by who enters premios; a step waits until w
   await waitFor(() => expect(button('Enviar a revisión')).toBeEnabled());
 });
 
-test('a premio is entered, also of what is out of use by now; the next starts with its fecha and sorteo, and is nothing to be lost', async () => {
+test('a premio can be created with disabled choices; the next one starts with its fecha and sorteo, without unsaved changes', async () => {
   const { user, bodies, vendedores, sorteos } = open('/create', { role: 'premiacion' });
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Elija un sorteo')).toBeVisible();
@@ -220,7 +220,7 @@ describe('the list', () => {
     expect(asked.at(-1)?.filter).toEqual({ fecha_gte: '2026-10-21', fecha_lte: '2026-11-19' });
   });
 
-  test('is narrowed by the day of the payment, by colilla and by the tabs of estado', async () => {
+  test('can be filtered by day of payment, colilla and the tabs of estado', async () => {
     const { user, asked } = open('');
     await screen.findByRole('table');
     await openDays(user);
@@ -239,7 +239,7 @@ describe('the list', () => {
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual(filter));
   });
 
-  test('says how many premios there are of each estado, and of all', async () => {
+  test('shows how many premios there are in each estado and in all', async () => {
     const headers = { 'Content-Range': 'premios 0-0/1', 'X-Counts': '{"PENDIENTE":12,"PAGADO":3}' };
     open('', { handlers: [http.get('*/api/premios', () => HttpResponse.json([PENDIENTE], { headers }))] });
     await screen.findByText('0123');
@@ -256,7 +256,7 @@ describe('the list', () => {
     ['premiacion', 'PENDIENTE', [], true, false],
     ['revisor', '', ['Revisar'], false, false],
   ])(
-    'offers a %s among premios of estado "%s" the steps %j by boxes, a new one: %s, and administradores: %s',
+    'offers a %s for premios of estado "%s" the steps %j for selected rows, a new premio: %s, administradores: %s',
     async (role, estado, steps, mayCreate, mayChoose) => {
       const { user } = open(`?filter=${JSON.stringify({ estado })}`, { role });
       await screen.findByRole('table');
@@ -272,7 +272,7 @@ describe('the list', () => {
   );
 });
 
-describe('many at once', () => {
+describe('many premios at once', () => {
   const payAll = async (rows: Parameters<typeof open>[1]) => {
     const app = open('', { role: 'premiacion', ...rows });
     await app.user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
@@ -282,7 +282,7 @@ describe('many at once', () => {
   };
   const OTHER = { ...REVISADO, id: 83, valor: '4.50' };
 
-  test('are paid from a dialog that opens in how, and told by count and sum', async () => {
+  test('are paid in a dialog that starts at the way of payment and shows count and sum', async () => {
     const { user, dialog } = await payAll({ rows: [REVISADO, OTHER] });
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Forma de pago/ })).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Pagar' }));
@@ -291,7 +291,7 @@ describe('many at once', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('that are chosen and out of sight stand in the dialog, with the reason why nothing is done with them', async () => {
+  test('are listed in the dialog even if they are not visible, with the reason why they cannot be paid', async () => {
     const rows = [PENDIENTE, premio(84), REVISADO];
     const list = answerList(({ estado, id }) =>
       rows.filter((row) => (!estado || row.estado === estado) && (id?.includes(row.id) ?? true)),
@@ -325,7 +325,7 @@ describe('Siguiente pendiente', () => {
     return { rows: rows.map((row) => ({ ...PENDIENTE, ...row })), handlers: [queue], asked };
   };
 
-  test('passes over the premios that were seen before, and says when none is left', async () => {
+  test('skips premios that were seen before, and says when none is left', async () => {
     const { asked, ...host } = queueOf(PENDIENTE, premio(84));
     const { user } = open('/edit/81', { role: 'revisor', profile: own, ...host });
     await user.click(await next());
@@ -342,7 +342,7 @@ describe('Siguiente pendiente', () => {
   test.each([
     ['revisor', PENDIENTE, 'Revisar y siguiente', 'Premio 81 revisado: quedan por pagar $150.00', 1],
     ['premiacion', REVISADO, 'Pagar y siguiente', 'Premio 82 pagado: $10.50', 2],
-  ])('is one key for a %s, two where there is a dialog, from each premio to the next', async (...row) => {
+  ])('needs one key for a %s, or two with a dialog, from premio to premio', async (...row) => {
     const [role, first, verb, done, keys] = row;
     const { asked, ...host } = queueOf(first, { ...first, id: 84 });
     const { user, bodies } = open(`/edit/${first.id}`, { role, profile: own, ...host });
@@ -362,7 +362,7 @@ describe('Siguiente pendiente', () => {
     expect(bodies.map(({ id }) => id)).toEqual([first.id, 84]);
   });
 
-  test('reviews nothing by a key that is held down, nor by the second half of a double click', async () => {
+  test('reviews nothing through a held key or the second click of a double click', async () => {
     const { calls } = open('/edit/81', { role: 'revisor', profile: own });
     const review = await screen.findByRole('button', { name: 'Revisar y siguiente' });
 
@@ -371,7 +371,7 @@ describe('Siguiente pendiente', () => {
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
-  test('stands in the list, which says where nothing waits', async () => {
+  test('is in the list, which says if nothing waits', async () => {
     const { user } = open('', { role: 'premiacion', profile: own, rows: [] });
     await user.click(await next());
 

@@ -53,7 +53,7 @@ const openAbono = async () => {
   return { ...app, dialog, send };
 };
 
-test('the list shows who owes what, the active loans first, however old', async () => {
+test('the list shows debtors and amounts, active loans first, however old', async () => {
   const { asked } = open();
 
   expect(await rowsOf('Préstamos')).toEqual([
@@ -65,7 +65,7 @@ test('the list shows who owes what, the active loans first, however old', async 
   expect(daysShown()).toBe('Todas las fechas');
 });
 
-test('a loan to a promotor of the administrador who is chosen proposes the cuota, the cent rounded up', async () => {
+test('a loan to a promotor of the chosen administrador proposes the cuota, rounded up to the cent', async () => {
   const { user, bodies, vendedores } = open('/create');
   await choose(user, /^Administrador/, 'Berta Mora');
   await choose(user, /^Promotor/, 'P-01 · Zoe Paz');
@@ -94,7 +94,7 @@ test('a loan to a promotor of the administrador who is chosen proposes the cuota
   ]);
 });
 
-test('a loan goes to a user in place of a promotor, never to both, and to nobody it does not; a written cuota stays', async () => {
+test('a loan goes to a user or a promotor, not to both or neither; a typed cuota stays', async () => {
   const { user, bodies } = open('/create');
   await choose(user, /^Administrador/, 'Berta Mora');
   await choose(user, /^Promotor/, 'P-01 · Zoe Paz');
@@ -113,7 +113,7 @@ test('a loan goes to a user in place of a promotor, never to both, and to nobody
   expect(bodies).toMatchObject([{ fk_vendedor: '', fk_usuario_beneficiario: 5, valor_cuota: '60' }]);
 });
 
-test('a loan of a closed week is read with the reason, and paid back all the same', async () => {
+test('a loan of a closed week is read-only with the reason, but can be paid back', async () => {
   const semana_cerrada = { aviso: 'La semana está cerrada', fk_nomina: null };
   renderSection(prestamos, { path: '/edit/40', rows: [{ ...NUEVO, ...{ semana_cerrada } }] });
 
@@ -124,7 +124,7 @@ test('a loan of a closed week is read with the reason, and paid back all the sam
   noWrites();
 });
 
-test('an abono proposes what is left, and the loan, which changes no more, is read anew', async () => {
+test('an abono proposes the saldo, and reloads the loan, which is then read-only', async () => {
   const { dialog, send, abonos, calls } = await openAbono();
   expect(screen.getByText(/^El préstamo ya tiene abonos/)).toBeInTheDocument();
   noWrites();
@@ -150,7 +150,7 @@ test('an abono proposes what is left, and the loan, which changes no more, is re
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
-test("an abono out of descuentos names one of the administrator's nominas; a refusal keeps it", async () => {
+test('an abono from descuentos names a nomina of the administrator; a refusal keeps it', async () => {
   const { user, dialog, send, abonos } = await openAbono();
   await choose(user, /^Origen/, 'Nomina');
   await send();
@@ -168,7 +168,7 @@ test("an abono out of descuentos names one of the administrator's nominas; a ref
   expect(abonos.bodies).toEqual([]);
 });
 
-test('an abono is annulled with the motivo', async () => {
+test('an abono is annulled with a motivo', async () => {
   const { user, abonos } = open('/edit/41');
   const table = within(await screen.findByRole('table', { name: 'Abonos' }));
   await user.click(table.getByRole('button', { name: 'Anular' }));

@@ -75,7 +75,7 @@ const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role 
   return { ...app, asked: () => app.sent(call) };
 };
 
-test('movimientos run from the balance before to the last one, this month, each day with its own, and lead to their records', async () => {
+test('movimientos of this month show first, daily and last balance, and link to their records', async () => {
   const later = movimiento({ fecha: '2026-11-04', fk_registro: 82, ingreso: '10.00', saldo: '110.80' });
   const filas = [...MOVIMIENTOS.filas, later];
   const { asked } = open('/movimientos', reportesCalls.movimientos, {
@@ -105,7 +105,7 @@ test('movimientos run from the balance before to the last one, this month, each 
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('a superadministrador chooses first whose movimientos they are', async () => {
+test('a superadministrador has to choose an administrador for movimientos', async () => {
   const { user, asked } = open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS, 'superadministrador');
   expect(await screen.findByText('Elija un administrador')).toBeVisible();
   await screen.findByRole('option', { name: 'Luis Zambrano' });
@@ -118,7 +118,7 @@ test('a superadministrador chooses first whose movimientos they are', async () =
   expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Luis Zambrano');
 });
 
-test('many rows stand on pages on screen, and all of them on paper', async () => {
+test('many rows are split into pages on screen, and all are printed', async () => {
   const filas = Array.from({ length: 450 }, (_, index) =>
     movimiento({ fk_registro: index + 1, ingreso: 1, saldo: 101 + index }),
   );
@@ -139,7 +139,7 @@ test('many rows stand on pages on screen, and all of them on paper', async () =>
   expect(count()).toBe(201);
 });
 
-test('a host that lacks a report, or a range too long, gives a red alert with the controls around it', async () => {
+test('a missing report or a too long range shows a red alert and keeps the controls', async () => {
   renderApp({
     path: '/auth/reportes/movimientos?fecha_gte=2025-01-01',
     role: 'administrador',
@@ -168,7 +168,7 @@ test('depositos shows states in words, and mean days without a total', async () 
   ]);
 });
 
-test('historico has a row a week, the change by sign and shape, over twelve weeks', async () => {
+test('historico has a row per week for twelve weeks, and shows changes by sign and shape', async () => {
   const { asked } = open('/historico', reportesCalls.historico, {
     filas: [fila('2026-11-02', 1000, ''), fila('2026-11-09', 875, '-12.5')],
   });
@@ -185,7 +185,7 @@ test('historico has a row a week, the change by sign and shape, over twelve week
   expect(await asked()).toEqual(['?fecha_gte=2026-08-24&fecha_lte=2026-11-11']);
 });
 
-test('historico_global goes by month too, months in upper case', async () => {
+test('historico_global can be grouped by month, with months in upper case', async () => {
   const { user, asked } = open('/historico_global', reportesCalls.historico_global, {
     filas: [fila('2026-10-01', 1000, '8')],
   });

@@ -12,7 +12,7 @@ const POZO = recordOf(sorteosRest, 2, { nombre: 'Pozo', dias: 'LMXJVSD' });
 
 const open = (path = '') => renderSection(sorteos, { path, rows: [LOTTO, POZO] });
 
-test('the list names the days of a draw, or says that they are all; a click on its row opens it', async () => {
+test('the list names the days of a draw, or says that it has all; a click on a row opens it', async () => {
   const { user } = open();
   expect(await screen.findByRole('row', { name: /^1 Lotto/ })).toHaveTextContent('L X V');
   expect(screen.getByRole('row', { name: /^2 Pozo/ })).toHaveTextContent('Todos');
@@ -44,7 +44,7 @@ test('the days of a draw are chosen one by one, at least one, and sent Monday fi
   expect(bodies).toMatchObject([{ nombre: 'Lotto', dias: 'LD' }]);
 });
 
-test('a draw that there is already marks the fields that say so, until they say something else', async () => {
+test('a draw that exists already marks its fields until they change', async () => {
   const { user } = open('/edit/1');
   const text = (name: RegExp) => screen.findByLabelText(name);
   await write(/^Nombre/, 'Lotto Plus');

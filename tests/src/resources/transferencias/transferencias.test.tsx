@@ -39,7 +39,7 @@ const transfer = async (user: UserEvent) => {
   await user.click((await question()).getByRole('button', { name: 'Transferir' }));
 };
 
-test('the list says how a transfer is undone, and leads to no form', async () => {
+test('the list says how to undo a transfer, and has no edit form', async () => {
   const { user } = open();
   expect(await screen.findByText(/se deshace con la transferencia contraria/)).toBeVisible();
 
@@ -47,7 +47,7 @@ test('the list says how a transfer is undone, and leads to no form', async () =>
   expect(window.location.pathname).toBe('/auth/transferencias');
 });
 
-test('an administrador is the origin, never the destination, and is asked before the transfer is made', async () => {
+test('an administrador is the origin, not a destination, and confirms the transfer', async () => {
   const { user, bodies } = open('/create', 'administrador');
   expect(await optionsOf(user, /^Destino/)).toEqual(['Berta Mora', 'Rosa Mera']);
   await user.click(screen.getByRole('option', { name: 'Rosa Mera' }));
@@ -76,7 +76,7 @@ test('an administrador is the origin, never the destination, and is asked before
   ]);
 });
 
-test('a superadministrador chooses the origin, which is no destination', async () => {
+test('a superadministrador chooses the origin, which is not a destination then', async () => {
   const { user, bodies } = open('/create');
   await choose(user, /^Destino/, 'Berta Mora');
   await choose(user, /^Origen/, 'Berta Mora');
@@ -91,7 +91,7 @@ test('a superadministrador chooses the origin, which is no destination', async (
   );
 });
 
-test('a transfer to nobody is not sent, and a refusal keeps the form', async () => {
+test('a transfer without a destination is not sent, and a refusal keeps the form', async () => {
   const { user, bodies } = open('/create', 'administrador');
   await screen.findByRole('combobox', { name: /^Destino/ });
   await writeRest();

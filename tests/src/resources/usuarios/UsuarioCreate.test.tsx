@@ -57,7 +57,7 @@ test('[SPEC 3.4] a new user begins with estado A, rol administrador, sueldo fijo
   expect(screen.getByText('Porcentaje de las ventas')).toBeVisible();
 });
 
-test('[SPEC 6.1] it offers the five roles by label, and the administrators by full name below Ninguno', async () => {
+test('[SPEC 6.1] the form offers the five roles by label, and the administrators by full name below Ninguno', async () => {
   const { user } = await open();
 
   expect(await options(user, 'Rol')).toEqual([
@@ -98,7 +98,7 @@ test('[SPEC 7.9] Guardar sends the twelve fields; ¡Correcto! shows the padded m
   ]);
 });
 
-test('what is missing, and what the contract refuses, is said beside its field, and nothing is sent', async () => {
+test('missing and invalid values are shown beside their field, and nothing is sent', async () => {
   const { user, bodies } = await open();
   await fill({ Nombre: '   ' });
   await save(user);

@@ -45,7 +45,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const principal = (name: string) =>
   waitFor(() => expect(field('Usuario principal')).toHaveDisplayValue(name));
 
-test('the form shows the user as the API has it, headed by the full name, the username fixed', async () => {
+test('the form shows the user of the API under the full name, with a fixed username', async () => {
   withStyles();
   open();
   await shown();
@@ -68,7 +68,7 @@ test('the form shows the user as the API has it, headed by the full name, the us
   expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
 });
 
-test('the form starts from what the API says now, not from what the list said before', async () => {
+test('the form starts with the current data of the API, not with those of the list', async () => {
   const gate = createGate();
   const { user, calls } = open(
     {},
@@ -116,7 +116,7 @@ test('[SPEC 7.10] Guardar sends the eleven fields of update; the form stays, ¡C
   expect(screen.getByRole('heading', { level: 1, name: 'Martha Cedeño' })).toBeVisible();
 });
 
-test('a change goes out with the version that the host told, and the next one with the version it got', async () => {
+test('a change is sent with the version of the host, and the next one with the version of the answer', async () => {
   const { user, sent } = open({ version: '4' }, [
     answerCall(usuariosCalls.update, { message: 'Usuario actualizado', version: 5 }),
   ]);
@@ -134,7 +134,7 @@ test('a change goes out with the version that the host told, and the next one wi
   );
 });
 
-test('Enter takes the administrador that is looked for, not Ninguno above all; an unknown role asks for a choice', async () => {
+test('Enter takes the searched administrador, not Ninguno above; an unknown role needs a choice', async () => {
   const { user, sent } = open({ rol: 'cajero' });
   await shown();
   await principal('Rosa Mera');
@@ -151,7 +151,7 @@ test('Enter takes the administrador that is looked for, not Ninguno above all; a
   expect(await sent(usuariosCalls.update)).toEqual([]);
 });
 
-test('a user who could not be read can be asked for again; one whom there is not has the way back alone', async () => {
+test('a user who cannot be read can be loaded again; a missing one has only the way back', async () => {
   const { user } = open({}, [refuseCall(usuariosCalls.one, 500, 'Falló')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!Falló');
   const way = within(screen.getByRole('navigation', { name: 'Ruta' }));
@@ -166,7 +166,7 @@ test('a user who could not be read can be asked for again; one whom there is not
   expect(alert.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('[SPEC 6.2] Cambiar contraseña refuses beside the field, keeps what the API refuses, and sends id, password and who does it', async () => {
+test('[SPEC 6.2] Cambiar contraseña shows errors beside the field, keeps refused input, and sends id, password and author', async () => {
   const { user, sent } = open({ username: 'martacedeno' }, [
     answerCall(usuariosCalls.setPassword, { message: 'Contraseña actualizada' }),
   ]);

@@ -46,7 +46,7 @@ test('[SPEC 2.36] the list has Id, Nombre, Apellido, Username, Rol by its label,
   await waitFor(() => expect(window.location.pathname).toBe('/auth/usuarios/edit/12'));
 });
 
-test('[F15] a page holds 25 of those who are found; a file holds them all, no name a formula, accents marked for Excel', async () => {
+test('[F15] a page has 25 users; an export has all of them, with no formula and with accents for Excel', async () => {
   const files = catchFiles();
   const many = Array.from({ length: 26 }, (_, n) => createUsuario({ id: n + 2, nombre: `Nombre ${n + 2}` }));
   const formula = createUsuario({ id: 1, nombre: '=HYPERLINK("nombre")', apellido: '+Ñáñez' });

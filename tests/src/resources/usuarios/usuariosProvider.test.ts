@@ -52,7 +52,7 @@ test.each([
   ['raul sumador2', [20]],
   ['  luis ', [3]],
   ['nadie', []],
-])('"%s" finds by name and username, accents and case aside', async (q, ids) => {
+])('"%s" finds by name and username without regard to accents and case', async (q, ids) => {
   expect(await list({ filter: { q } })).toEqual({ ids, total: ids.length });
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['rol', [1, 3, 20, 100]],
   ['estado', [20, 1, 3, 100]],
   ['usuarioPrincipal', [1, 3, 100, 20]],
-])('the order by %s follows what the column shows', async (field, ids) => {
+])('sorting by %s uses the shown text', async (field, ids) => {
   expect((await list({ sort: { field, order: 'ASC' } })).ids).toEqual(ids);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['a name that no administrator bears', { usuarioPrincipal: 'Marta Cedeño' }, null],
   ['nothing', {}, null],
 ])(
-  '[SPEC 7.8] one whose principal is given as %s is read with the id of the principal',
+  '[SPEC 7.8] a user whose principal comes as %s is read with the id of the principal',
   async (_form, values, id) => {
     const { http, sent } = createFakeHttp({
       '/api/usuarios/{id}': { usuario: createUsuario({ id: 20, ...values }) },
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('[SPEC 3.3] the password of a new user stays in no cache', async () => {
+test('[SPEC 3.3] the password of a new user is not cached', async () => {
   const data = { ...ANA, password: 'una-clave-1' };
 
   const result = await providerOf().provider.create?.({ data });
@@ -105,7 +105,7 @@ test.each([
   [1.5, undefined],
   [0, 0],
   ['7', 7],
-])('[SPEC 7.10] the version %j goes back as %j, to a host that told it alone', async (version, back) => {
+])('[SPEC 7.10] the version %j is sent back as %j, only to a host that sent one', async (version, back) => {
   const { http, sent } = createFakeHttp({
     '/api/usuarios/{id}': { usuario: { ...RAUL, ...(version !== undefined && { version }) } },
     '/api/usuarios/update': { message: 'Usuario actualizado' },

@@ -19,7 +19,7 @@ const open = (found: Partial<Stored> = {}) => {
   return { send, autosave, kind: () => autosave.state().kind };
 };
 
-test('who never pauses is saved every five seconds', async () => {
+test('lines are sent every five seconds without a pause', async () => {
   const { send, autosave } = open();
   for (let n = 0; n < 12; n += 1) {
     autosave.change(typed(line(String(n))));
@@ -29,7 +29,7 @@ test('who never pauses is saved every five seconds', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('one request at a time, the next one on the version that the last one got', async () => {
+test('requests run one at a time, each with the version of the last answer', async () => {
   const { send, autosave, kind } = open();
   let answer = (_version: number) => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -50,7 +50,7 @@ test('one request at a time, the next one on the version that the last one got',
   expect(autosave.version()).toBe(9);
 });
 
-test('what the server holds already is not sent, a row that is no line yet too', async () => {
+test('rows that the server already has are not sent, not even incomplete ones', async () => {
   const { send, autosave, kind } = open();
   autosave.change(ONE);
   autosave.change(NONE);
@@ -71,7 +71,7 @@ test.each<[string, Partial<Stored>, string]>([
   ['the draft was moved, whatever stands in it', { version: 2, place: 'C', typed: ONE }, 'conflict'],
   ['an own answer got lost', { version: 2, typed: ONE }, 'saved'],
   ['it is not about the version', { version: 1 }, 'refused'],
-])('what is refused as a conflict, and %s: %j, is %s', async (_case, found, kind) => {
+])('a conflict, and %s: %j, is %s', async (_case, found, kind) => {
   const { send, autosave, ...app } = open(found);
   send.mockRejectedValueOnce(conflict());
   autosave.change(ONE);

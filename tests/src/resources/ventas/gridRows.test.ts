@@ -19,7 +19,7 @@ describe('a row', () => {
     ['12', '1,50'],
     ['12', '1,000.50'],
     ['12', '1.000,50'],
-  ])('of colilla "%s" and valor "%s" is sent', (colilla, valor) => {
+  ])('with colilla "%s" and valor "%s" is sent', (colilla, valor) => {
     expect(summaryOf([row(colilla, valor)], 4).lines).toHaveLength(1);
   });
 
@@ -32,7 +32,7 @@ describe('a row', () => {
     ['12', '-10000000', 'valor', 'Escriba una cantidad de 9999999.99 como máximo'],
     ['12', '0.505', 'valor', 'Escriba solo números, con dos decimales como máximo'],
     ['12', '1,500', 'valor', 'No está claro si son miles. Escriba 1500 o 1500.00'],
-  ] as const)('of colilla "%s" and valor "%s" is to be corrected', (colilla, valor, column, text) => {
+  ] as const)('with colilla "%s" and valor "%s" has to be corrected', (colilla, valor, column, text) => {
     expect(refusalOf(row(colilla, valor), column, 4)).toBe(text);
     expect(summaryOf([row(colilla, valor)], 4)).toMatchObject({
       lines: [],
@@ -41,7 +41,7 @@ describe('a row', () => {
   });
 });
 
-test('the sum is exact to the cent and leaves void colillas out', () => {
+test('the sum is exact to the cent and without void colillas', () => {
   const rows = [row('1', '0.10'), row('2', '0.20'), row('(3)', '100'), row('4', '-0.05'), row('', '')];
 
   expect(summaryOf(rows, 4)).toMatchObject({ sum: 25, colillas: 3, toCorrect: [] });
@@ -55,7 +55,7 @@ const TWO: Texts[] = [
 test.each([
   ['in the blank row', 3, ['1', '2', '7', '8', '']],
   ['below the one they are pasted on', 1, ['1', '7', '8', '2', '']],
-])('rows that are pasted stand %s', (_where, key, colillas) => {
+])('pasted rows are inserted %s', (_where, key, colillas) => {
   const pasted: Texts[] = [
     ['7', '1'],
     ['8', '2'],
@@ -65,7 +65,7 @@ test.each([
   expect(texts(after).map(([colilla]) => colilla)).toEqual(colillas);
 });
 
-test('a pasted text is rows where it has tabs, semicolons or lines', () => {
+test('a pasted text with tabs, semicolons or lines becomes rows', () => {
   expect(textsOf('0123\t1.50\r\n\r\n(45) ; 2\n')).toEqual([
     ['0123', '1.50'],
     ['(45)', '2'],

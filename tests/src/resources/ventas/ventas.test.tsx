@@ -68,7 +68,7 @@ test.each([
   ['superadministrador', ['12', 'Lotto 20:00', 'Zoe Paz', 'Eva Mora']],
   ['sumador', ['12']],
 ])(
-  'in the list of a %s the id leads to the venta, and names to what the role may open: %j',
+  'in the list of a %s the id links to the venta, and names link to what the role can open: %j',
   async (role, names) => {
     open('', { role });
     const links = within(await screen.findByRole('table', { name: 'Ventas' })).getAllByRole('link');
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('five colillas are typed by Enter alone, added up, and saved as a draft', async () => {
+test('five colillas can be typed with Enter alone, are added up and saved as a draft', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
   expect(colilla(1)).toHaveFocus();
@@ -105,7 +105,7 @@ test('five colillas are typed by Enter alone, added up, and saved as a draft', a
   expect(await screen.findByText('Guardado a las 10:00')).toBeVisible();
 });
 
-test('who closes the tab of a row that is not sent is asked first; Ctrl+S sends it at once, in place of the page by the browser', async () => {
+test('closing the tab with an unsent row asks first; Ctrl+S sends it at once, and the browser does not save the page', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
   await user.keyboard('5{Enter}1');
@@ -119,7 +119,7 @@ test('who closes the tab of a row that is not sent is asked first; Ctrl+S sends 
   await waitFor(() => expect(bodies).toHaveLength(1));
 });
 
-test('what is wrong with a cell is said once the typing has left it, and never stops it', async () => {
+test('the error of a cell is shown after leaving it and never blocks typing', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
   await user.keyboard('1234');
@@ -146,7 +146,7 @@ test('what is wrong with a cell is said once the typing has left it, and never s
   expect(colilla(1)).toHaveFocus();
 });
 
-test('rows are pasted, made void and taken out', async () => {
+test('rows can be pasted, made void and removed', async () => {
   const { user } = open('/edit/12');
   await grid();
   await user.paste('001;1.50\n002\t2,25\n003;4');
@@ -163,7 +163,7 @@ test('rows are pasted, made void and taken out', async () => {
   expect(sum()).toHaveTextContent('SUMA $4.001 colilla');
 });
 
-test('another person was faster: what is typed stays until the venta is loaded anew', async () => {
+test('if another person was faster, typed rows stay until the venta is reloaded', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
   server.use(
@@ -181,7 +181,7 @@ test('another person was faster: what is typed stays until the venta is loaded a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what this page has saved is no change of another user, and what is typed stays under the hands', async () => {
+test('a save by this page is not reported as a change by another user, and the grid keeps its focus', async () => {
   const events = eventsHost();
   let reads = 0;
   const { user, bodies } = open('/edit/12', {
@@ -220,7 +220,7 @@ test('what this page has saved is no change of another user, and what is typed s
   expect(bodies).toHaveLength(1);
 });
 
-test('a refusal is told, and Reintentar sends the same rows; what meets no network is sent when it is back', async () => {
+test('a refusal is shown, and Reintentar sends the same rows; without a network they are sent when it is back', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
   const answers = [HttpResponse.json({ error: 'Sin red' }, { status: 500 }), HttpResponse.error()];
@@ -236,7 +236,7 @@ test('a refusal is told, and Reintentar sends the same rows; what meets no netwo
   expect(bodies).toMatchObject([{ detalle_ventas: [{ colilla: '5', valor: '1.00' }] }]);
 });
 
-test('leaving saves first, rows to be corrected too, and asks only where nothing can be saved', async () => {
+test('leaving saves first, with rows to be corrected, and asks only if nothing can be saved', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
   let isDown = true;
@@ -260,7 +260,7 @@ test('leaving saves first, rows to be corrected too, and asks only where nothing
   ]);
 });
 
-test('rows that could not be sent come back after the session ended', async () => {
+test('rows that could not be sent return after the session ended', async () => {
   sessionStorage.setItem(
     'venta.7.12',
     JSON.stringify({
@@ -287,7 +287,7 @@ test('rows that could not be sent come back after the session ended', async () =
   );
 });
 
-test('rows that this tab kept are asked about where another machine has added some to be corrected', async () => {
+test('rows kept by this tab need a choice if another machine has added rows to be corrected', async () => {
   sessionStorage.setItem('venta.7.12', JSON.stringify({ version: 1, texts: [['001', '1.50']] }));
   const { user } = open('/edit/12', { rows: [{ ...FAULTY, version: 2 }] });
   await grid();
@@ -298,7 +298,7 @@ test('rows that this tab kept are asked about where another machine has added so
   expect(colilla(2)).toHaveValue('');
 });
 
-test('the typing is closed from the keyboard, after a look at total and colillas', async () => {
+test('a venta is closed by keyboard in a dialog with total and colillas', async () => {
   const { user, bodies } = open('/edit/12', { rows: [TWO] });
   await grid();
   await user.keyboard('99{Enter}1{Enter}{Control>}{Enter}{/Control}');
@@ -318,7 +318,7 @@ test('the typing is closed from the keyboard, after a look at total and colillas
   expect(screen.getByRole('link', { name: 'Nueva venta' })).toHaveFocus();
 });
 
-test('a closed venta is read, not written', async () => {
+test('a closed venta is read-only', async () => {
   open('/edit/12', { rows: [{ ...TWO, estado: 'C' }] });
   const rows = within(await grid()).getAllByRole('row');
 
@@ -335,7 +335,7 @@ test('a closed venta is read, not written', async () => {
   expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
 });
 
-test("a sumador reads another one's draft, and types in own ones only", async () => {
+test('a sumador can read the draft of another one, but types only in own drafts', async () => {
   open('/edit/12', { rows: [{ ...TWO, fk_usuario_sumador: 8 }] });
 
   expect(within(await grid()).getByText('$9.00')).toBeVisible();
@@ -357,7 +357,7 @@ test('an administrador annuls a venta with a motivo, and it keeps its lines', as
   expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
 });
 
-test.each(['B', 'C'])('a venta %s of a closed week is neither typed in nor annulled', async (estado) => {
+test.each(['B', 'C'])('a venta %s of a closed week cannot be changed or annulled', async (estado) => {
   const semana_cerrada = { aviso: 'La semana está cerrada', fk_nomina: 206 };
   open('/edit/12', {
     role: estado === 'B' ? 'sumador' : 'administrador',
@@ -380,7 +380,7 @@ const chooseAll = async (user: User) => {
 };
 const start = async (user: User) => user.click(await screen.findByRole('button', { name: 'Empezar' }));
 
-test('Enter takes the promotor that is meant by what is typed; a second one begins the draft, not before, and the typing', async () => {
+test('Enter takes the promotor that was typed; a second Enter starts the draft and the typing', async () => {
   const { user, bodies } = open('/create', { rows: [{ ...DRAFT, id: 99 }] });
   expect(await screen.findByLabelText(/^Fecha/)).toHaveValue('2026-11-19');
   await choose(user, /^Sorteo/, 'Lotto 20:00');
@@ -405,7 +405,7 @@ test('Enter takes the promotor that is meant by what is typed; a second one begi
   ]);
 });
 
-test('a link may name the promotor, who is chosen then', async () => {
+test('a link can choose the promotor', async () => {
   const { user, bodies } = open('/create?source={"fk_vendedor":1}');
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Promotor/ })).toHaveValue('P-01 · Zoe Paz'),
@@ -416,7 +416,7 @@ test('a link may name the promotor, who is chosen then', async () => {
   await waitFor(() => expect(bodies).toMatchObject([{ fk_sorteo: 1, fk_vendedor: 1 }]));
 });
 
-test('a second venta of one promotor, draw and day is refused, with the way to the first', async () => {
+test('a second venta of one promotor, draw and day is refused with a link to the first', async () => {
   const { user, asked } = open('/create');
   server.use(...refuseWrites(ventasRest, 409, 'Ese promotor ya tiene una venta de ese sorteo y día'));
   await chooseAll(user);
@@ -434,7 +434,7 @@ test('a second venta of one promotor, draw and day is refused, with the way to t
   });
 });
 
-test('the draws of that day are offered, without those that a national holiday stops', async () => {
+test('the draws of that day are offered, except those that stop on a national holiday', async () => {
   const feriado = { id: 1, fecha: '2026-11-19', nombre: 'Fiesta', ambito: 'N', estado: 'A' };
   const { user } = open('/create', { handlers: restHost(feriadosRest, [feriado]).handlers });
   const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -454,7 +454,7 @@ const writeDay = async (day: string) => {
   fireEvent.blur(screen.getByLabelText(/^Fecha/));
 };
 
-test('Empezar says beside each field what is still to be chosen, and starts nothing on a day to come', async () => {
+test('Empezar shows what is missing beside each field, and does not start on a future day', async () => {
   const { user, bodies } = open('/create');
   await start(user);
   expect(await screen.findByText('Elija un sorteo')).toBeVisible();
