@@ -7,7 +7,6 @@ export { importCalls, restSections } from '../../contract/calls';
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** Keyed by method and path, as in `POST /api/nomina`. */
 export const contractCalls: ReadonlyMap<string, Call> = new Map(
   callGroups.flatMap(([, group]) => Object.values(group).map((call): [string, Call] => [keyOf(call), call])),
 );

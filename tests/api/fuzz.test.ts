@@ -188,7 +188,7 @@ test.each([...contractCalls])('[A4] random requests never break a call: %s', asy
   expect(status).toBe(call === authCalls.logout ? 401 : 200);
 });
 
-test('[A4] the valid bodies are accepted', () => {
+test('[A4] the valid bodies of these tests are accepted', () => {
   const takers = [...contractCalls].filter(([, { body, query }]) => body ?? query);
   expect(takers.filter(([, call]) => !right.has(call)).map(([key]) => key)).toEqual([]);
   for (const { calls } of restSections) {

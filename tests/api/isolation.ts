@@ -71,7 +71,6 @@ const posted = new Map<Call, object>([
   [notificacionesCalls.list, { fk_usuario: 3 }],
 ]);
 
-/** Includes the lists that are read with POST. */
 const reads = [...contractCalls].filter(([, call]) => call.method === 'GET' || posted.has(call));
 
 const queriesOf = (call: Call, ids: Ids): Record<string, unknown>[] => {

@@ -13,7 +13,6 @@ declare module 'vitest' {
   }
 }
 
-/** Prefers the newest Debian package, then PATH. */
 const findBinaries = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

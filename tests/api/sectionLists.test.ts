@@ -66,7 +66,6 @@ const askFor = async (
 };
 const rowsOf = async (...asked: Parameters<typeof askFor>) => (await askFor(...asked)).rows;
 
-/** Null sorts last, numbers by value. */
 const compare = (one: unknown, other: unknown): number => {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   const isNumber = [one, other].every((value) => /^-?[\d.]+$/.test(String(value)));

@@ -9,7 +9,6 @@ import { businessOn } from './business';
 import { file, png } from './files/pictures';
 import { type Answered, type Client, openTestApi } from './testApi';
 
-/** TODAY is the Wednesday of this week. */
 export const MONDAY = '2026-10-12';
 export const TODAY = '2026-10-14';
 export const TOMORROW = '2026-10-15';
@@ -106,7 +105,6 @@ export const using = (calls: { [name in keyof Calls]: Call }) => ({
   create: (who: Client, body: object) => who.call(calls.create, { body }),
   list: (who: Client, query: Record<string, unknown> = {}) => who.call(calls.list, { query }),
   read: async (who: Client, id: number) => (await who.call(calls.one, { params: { id } })).body,
-  /** Reads the record first and sends all of it back. */
   async change(who: Client, id: number, values: object): Promise<Answered> {
     const { body } = await who.call(calls.one, { params: { id } });
 

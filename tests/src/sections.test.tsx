@@ -24,7 +24,6 @@ const simple = sections.filter((section): section is Simple => section.rest !== 
 const listed = simple.filter(({ name }) => name !== 'premios');
 const formed = simple.filter(({ name }) => !['ventas', 'transferencias', 'premios'].includes(name));
 const edited = formed.filter(({ screens = {} }) => 'edit/:id' in screens);
-/** For tests that are the same in all sections. */
 const gastos = edited.find(({ name }) => name === 'gastos') as Simple;
 
 startAt('2026-10-14T15:00:00Z');
@@ -166,7 +165,6 @@ const ofForm = (section: Simple, record: Row) =>
       .map(([source]) => [source, record[source]]),
   );
 
-/** Amounts travel as text. */
 const asTexts = (values: Row) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value ?? '')]));
 
@@ -260,7 +258,7 @@ test.each(annullable)('a record of $name is annulled with a motivo and then read
   expectReadOnly();
 });
 
-test('an annulled record is struck out in its list and marked in a file; its screen says by whom and when, and keeps its data', async () => {
+test('an annulled record is struck out in its list and marked in exports; its screen shows user, time and data', async () => {
   withStyles();
   const files = catchFiles();
   const annulled = {

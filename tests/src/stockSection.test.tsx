@@ -147,7 +147,6 @@ const openStock = (path: string, { list = RutasDatagrid, edit = editOf('pessimis
   return renderSection(rutas, { path, rows: [NORTE, SUR] });
 };
 
-/** The title appears once in the page, and in the tab. */
 const titled = async (name: string) => {
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -292,7 +291,7 @@ const closing = () => {
 
 const leave: Readonly<Record<string, (user: UserEvent) => unknown>> = {
   'goes to another page': (user) => user.click(screen.getByRole('link', { name: 'Nueva ruta' })),
-  'closes the tab, not without a question': () => {
+  'closes the tab, after a question': () => {
     expect(closing()).toBe(true);
     window.dispatchEvent(new Event('pagehide'));
   },

@@ -62,12 +62,12 @@ const forged: [string, () => string | Promise<string>][] = [
   ['no issuer', () => sign({ iss: undefined })],
   ['another type', () => sign({}, { typ: 'at+jwt' })],
   ['no session', () => sign({ sid: undefined })],
-  ['a session that is none', () => sign({ sid: "' or 1=1 --" })],
+  ['an invalid session id', () => sign({ sid: "' or 1=1 --" })],
   ["another user's session", async () => sign({ sid: (await api.signIn('revisor')).sessionId })],
   ['no user', () => sign({ sub: undefined })],
-  ['a user that is none', () => sign({ sub: 'NaN' })],
+  ['an invalid user id', () => sign({ sub: 'NaN' })],
   ['the refresh token', () => client.cookie.replace('loteria_sesion=', '')],
-  ['a header of its own making', async () => `${await sign()}.${await sign()}`],
+  ['a forged header', async () => `${await sign()}.${await sign()}`],
   ['nothing', () => ''],
 ];
 

@@ -181,7 +181,7 @@ describe('behind a proxy', () => {
   });
 });
 
-test('[A20] everybody behind a try that found no database is refused at once, and the next one asks again', async () => {
+test('[A20] tries waiting behind one that found no database are refused at once, and the next one asks again', async () => {
   let asked = 0;
   const ask = () =>
     inTurn('ana', async () => {

@@ -55,7 +55,6 @@ test('a task is free again after it fails or its server is cut off', async () =>
       and database = (select oid from pg_database where datname = current_database())`.execute(second.db);
   });
   await expect(cut).rejects.toThrow();
-  // The pool does not hand out the connection that was cut.
   await sql`select 1`.execute(first.db);
   await second.alone('tarea', async () => void done.push('after a cut'));
 

@@ -80,20 +80,20 @@ test.each([
 
 const exceptions = {
   'there is a year of ventas': sql`select count(*) from ventas having count(*) < 20000`,
-  'a venta is the sum of its lines that are not void': sql`
+  'a venta is the sum of its valid lines': sql`
     select v.id from ventas v left join detalle_ventas d on d.fk_venta = v.id and d.colilla not like '(%'
       group by v.id having v.total <> coalesce(sum(d.valor), 0) or v.colillas <> count(d.colilla)`,
-  'a draw is not sold on a day on which it is not held': sql`
+  'a draw is sold only on its days': sql`
     select v.id from ventas v join sorteos s on s.id = v.fk_sorteo
       where strpos(s.dias, substr('LMXJVSD', extract(isodow from v.fecha)::int, 1)) = 0
         or (s.juega_feriado = 'N' and exists (
           select from feriados f where f.fecha = v.fecha and f.ambito = 'N' and f.estado = 'A'))`,
-  'a premio won by a colilla that stands in a closed venta': sql`
+  'every premio has a colilla of a closed venta': sql`
     select p.id from premios p where not exists (
       select from ventas v join detalle_ventas d on d.fk_venta = v.id
         where v.fk_vendedor = p.fk_vendedor and v.fk_sorteo = p.fk_sorteo and v.fecha = p.fecha
           and v.estado = 'C' and d.colilla = p.colilla)`,
-  'every suma of a nomina is that of its ventas': sql`
+  'every suma of a nomina matches its ventas': sql`
     select d.id from detalle_nominas d join nominas n on n.id = d.fk_nomina join usuarios u on u.id = d.fk_usuario
       where d.suma <> coalesce((
         select sum(v.total) from ventas v where v.estado = 'C' and v.fecha between n.fecha and n.fecha_final
@@ -102,24 +102,24 @@ const exceptions = {
   'a nomina is the sum of its lines': sql`
     select n.id from nominas n join detalle_nominas d on d.fk_nomina = n.id
       group by n.id having n.total <> sum(d.total) or n.base <> sum(d.base) or max(d.orden) <> count(*)`,
-  'no draft stands in a week that has its nomina': sql`
+  'a week with a nomina has no drafts': sql`
     select v.id from ventas v join nominas n on n.fk_usuario = v.fk_usuario
       where v.estado = 'B' and v.fecha between n.fecha and n.fecha_final`,
-  'a loan owes what its abonos have not paid': sql`
+  'the saldo of a loan is its valor without its abonos': sql`
     select p.id from prestamos p left join abonos a on a.fk_prestamo = p.id and a.estado = 'A'
       group by p.id having p.saldo <> p.valor - coalesce(sum(a.valor), 0)`,
-  'descuentos of a nomina pay back no more than they are': sql`
+  'abonos do not exceed the descuentos of their nomina': sql`
     select a.fk_nomina from abonos a where a.origen = 'NOMINA' group by a.fk_nomina
       having sum(a.valor) > (select sum(descuentos) from detalle_nominas d where d.fk_nomina = a.fk_nomina)`,
-  'nobody is out of cash at the end': sql`select fk_usuario from saldos group by 1 having sum(valor) <= 0`,
+  'every administrador has cash at the end': sql`select fk_usuario from saldos group by 1 having sum(valor) <= 0`,
   'every venta has a history that begins with its creation': sql`
     select id from ventas v where not exists (
       select from historial h where h.recurso = 'ventas' and h.fk_registro = v.id and h.accion = 'creación')`,
-  'nothing is decided before it was created': sql`
+  'no decision is older than its record': sql`
     select h.fk_registro from historial h
       join historial c on c.recurso = h.recurso and c.fk_registro = h.fk_registro and c.accion = 'creación'
       where h.fecha < c.fecha`,
-  'nothing lies after the morning of that day': sql`
+  'nothing is later than the morning of that day': sql`
     select 1 from premios where fecha_actualizacion > '2026-11-21T05:00:00Z'
       union all select 2 from nominas where fecha_actualizacion > '2026-11-21T05:00:00Z'
       union all select 3 from usuarios where ultima_conexion > '2026-11-21T05:00:00Z'

@@ -47,7 +47,7 @@ describe('[A7] nothing is stored from an upload with', () => {
       'Cada archivo puede tener 10 MB como máximo',
     ],
     [
-      'more than 20 MB in all',
+      'more than 20 MB in total',
       () => [LARGE(), LARGE(), LARGE()],
       413,
       'El envío es demasiado grande: el máximo es de 20 MB',
@@ -93,7 +93,7 @@ test('[A7] an upload returns paths for a record, with the type of the content', 
   ]);
 });
 
-test("another's picture is refused to a superadministrador too", async () => {
+test('even a superadministrador cannot use the picture of another user', async () => {
   const path = await world.upload(world.carlos);
 
   expect(await gastos.create(world.chief, gasto(path))).toMatchObject(

@@ -56,8 +56,8 @@ describe('[A21] a picture is stored', () => {
   test.each([
     ['a program', bytes('\x7fELF', Buffer.alloc(64, 'programa'))],
     ['an archive', bytes(Buffer.from('377abcaf271c', 'hex'), Buffer.alloc(64, 'programa'))],
-    ['the preview of a camera', bytes('programa', jpeg())],
-  ])('without an appended %s', async (_, rest) => {
+    ['a camera preview', bytes('programa', jpeg())],
+  ])('without %s after its end', async (_, rest) => {
     const { bytes: kept } = await redraw(bytes(jpeg(), rest));
 
     expect(Buffer.from(kept).includes('programa')).toBe(false);

@@ -41,10 +41,10 @@ const drop = async (path: string, type: string, length: string, sent: string) =>
 
 test.each([
   ['a JSON', authCalls.login.path, JSON_TYPE, 'Content-Length: 1000', '{"username":'],
-  ['a JSON of untold length', authCalls.login.path, JSON_TYPE, 'Transfer-Encoding: chunked', '4\r\n{"us\r\n'],
-  ['one that has not begun', nominaCalls.list.path, JSON_TYPE, 'Content-Length: 1000', ''],
+  ['a JSON without a length', authCalls.login.path, JSON_TYPE, 'Transfer-Encoding: chunked', '4\r\n{"us\r\n'],
+  ['a body that has not begun', nominaCalls.list.path, JSON_TYPE, 'Content-Length: 1000', ''],
   ['a form', archivosCalls.upload.path, FORM, 'Content-Length: 90000', '--x\r\n'],
-  ['the errors of a page', erroresCalls.create.path, JSON_TYPE, 'Content-Length: 1000', '{'],
+  ['an error report', erroresCalls.create.path, JSON_TYPE, 'Content-Length: 1000', '{'],
 ])(
   '[A4] a sender who disconnects in the middle of a body causes no server error: %s',
   async (_, path, type, length, sent) => {

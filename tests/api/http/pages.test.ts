@@ -57,7 +57,7 @@ describe('the built app', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('does not send again what the browser has cached', async () => {
+  test('does not send a cached file again', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
 
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304);

@@ -5,7 +5,6 @@ import { type Books, keys, type Months, rowOf, SORTEOS, type Table, tables } fro
 
 type Row = Record<string, unknown>;
 
-/** Returns the final content of the tables. */
 export const writeMonths = async (
   db: Kysely<Schema>,
   { staff, rows, changes }: Months,

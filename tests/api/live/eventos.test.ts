@@ -140,12 +140,12 @@ describe('a stream ends with its session', () => {
   test.each([
     ['by Salir', (who: Client) => who.call(authCalls.logout)],
     [
-      'with the user, who was disabled',
+      'when the user is disabled',
       (who: Client) =>
         world.db.updateTable('usuarios').set({ estado: 'I' }).where('id', '=', who.user.id).execute(),
     ],
     [
-      'with the role, which is another now',
+      'when the role changes',
       (who: Client) =>
         world.db.updateTable('usuarios').set({ rol: 'sumador' }).where('id', '=', who.user.id).execute(),
     ],
@@ -199,7 +199,7 @@ describe('a stream ends with its session', () => {
     await eventually(async () => expect((await listen(who)).status).toBe(200));
   });
 
-  test('all end when the process stops, and none opens then', async () => {
+  test('all streams end when the process stops, and no new one opens', async () => {
     const quick = await startProcess(world);
     const page = await listen(world.chief, quick);
     expect(quick.count()).toBe(1);

@@ -76,7 +76,6 @@ export const openPage = async ({ app }: Pick<Process, 'app'>, client: Pick<Clien
   return {
     status,
     headers,
-    /** As `resource/gastos/1 created`. */
     heard,
     types,
     isOpen: () => isOpen,

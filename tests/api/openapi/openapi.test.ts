@@ -57,19 +57,19 @@ describe('breaking changes', () => {
   const gasto = 'gastos.input';
 
   test.each([
-    ['a call that is gone', (d) => delete d.paths['/api/gastos'].post, 'POST /api/gastos is gone'],
+    ['a removed call', (d) => delete d.paths['/api/gastos'].post, 'POST /api/gastos is gone'],
     [
       'a role less',
       (d) => d.paths['/api/gastos'].get['x-roles'].pop(),
       'GET /api/gastos: superadministrador may no longer call it',
     ],
     [
-      'a field more that must be sent',
+      'a new required field',
       (d) => d.components.schemas[gasto].required.push('comprobante'),
       'POST /api/gastos: body.comprobante must be sent',
     ],
     [
-      'a field less in an answer',
+      'a field removed from an answer',
       (d) => delete d.components.schemas.gastos.properties.valor,
       'GET /api/gastos: answer[].valor is no longer answered',
     ],

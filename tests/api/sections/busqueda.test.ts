@@ -4,7 +4,6 @@ import type { Client } from '../testApi';
 import { MONDAY, openWorld, refusedWith, TODAY } from '../world';
 
 const world = openWorld();
-/** The records of Berta have this id, those of Carlos the next. */
 const NUMBER = 7001;
 const OTHER = 7002;
 beforeAll(async () => {

@@ -84,7 +84,7 @@ describe('movimientos', () => {
     expect(saldo).toBe('53.90');
   });
 
-  test('a row names the section and the record behind it', async () => {
+  test('names the section and the record of each row', async () => {
     const { filas } = await movimientos(world.berta, rango('2026-10-03', '2026-10-05'));
     const behind = new Map(
       filas.map((fila: Record<string, unknown>) => [fila.concepto, `${fila.recurso} ${fila.fk_registro}`]),
@@ -190,7 +190,7 @@ describe('depositos', () => {
     expect(await filas(world.carlos, { fk_usuario: world.berta.user.id })).toMatchObject([{ valor: '0.07' }]);
   });
 
-  test('a request counts on the day it was made', async () => {
+  test('counts a request on the day of its creation', async () => {
     const { body } = await world.berta.call(reportesCalls.depositos, {
       query: rango('2026-10-07', '2026-10-31'),
     });

@@ -22,7 +22,7 @@ test('both sides of a transfer see it and its author', async () => {
   }
 });
 
-test('a transfer cannot be changed by anybody', async () => {
+test('nobody can change a transfer', async () => {
   const { body } = await create(world.berta, transfer());
 
   for (const who of [world.berta, world.carlos, world.chief]) {

@@ -19,7 +19,6 @@ beforeAll(async () => {
   await close();
 });
 
-/** Returns '' on success. */
 const startWith = async (env: Record<string, string> = {}): Promise<string | undefined> => {
   try {
     const { close } = await prepare(parseEnv({ DATA_DIR: dataDir, DEMO: 'no', ...env }));

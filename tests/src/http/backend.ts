@@ -4,7 +4,6 @@ import { createHttp, type Http } from '../../../src/http/http';
 import { createSession, type Session } from '../../../src/http/session';
 import { server } from '../../msw';
 
-/** Starts each test with an empty storage and an expired token. */
 export const openTab = () => {
   const tab = {} as { session: Session; http: Http };
 

@@ -59,7 +59,7 @@ describe('[A17] the report of an error', () => {
 
   it.each([
     ['a script of another origin', null],
-    ['a call that was given up', new DOMException('', 'AbortError')],
+    ['an aborted call', new DOMException('', 'AbortError')],
     ['an extension', failing('x', 'at f (chrome-extension://abc/a.js:1:2)')],
   ])('is not sent for %s', (_, failure) => {
     expect(errorReport('error', failure, page)).toBeUndefined();

@@ -27,17 +27,20 @@ const cutShort = () =>
 describe('[F9] a call that fails says so in Spanish', () => {
   it.each<[string, () => Response]>([
     ['no network', () => HttpResponse.error()],
-    ['an answer cut short', cutShort],
+    ['a truncated answer', cutShort],
     ['a page in HTML', () => HttpResponse.html('<h1>Hola</h1>')],
     ['502 in HTML', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
     ['429 without a text', () => new HttpResponse(null, { status: 429 })],
     ['500 with another shape', () => HttpResponse.json({ message: 'ECONNREFUSED' }, { status: 500 })],
-    ['500 with an error that is no text', () => HttpResponse.json({ error: { code: 1 } }, { status: 500 })],
+    [
+      '500 with an error that is not a text',
+      () => HttpResponse.json({ error: { code: 1 } }, { status: 500 }),
+    ],
     ['500 with an empty error', () => refused(500, '')],
     ['204', () => new HttpResponse(null, { status: 204 })],
     ['an empty 200', () => new HttpResponse('')],
     ['null', () => HttpResponse.json(null)],
-    ['a list where an object belongs', () => HttpResponse.json([])],
+    ['a list in place of an object', () => HttpResponse.json([])],
     ['another key', () => HttpResponse.json({ users: [] })],
     ['users without ids', () => HttpResponse.json({ usuarios: [{ nombre: 'Ana' }] })],
   ])('%s', async (_, answer) => {

@@ -12,7 +12,7 @@ const count = async () => (await world.db.selectFrom('nominas').select('id').exe
 
 describe('a new nomina is refused and not stored if', () => {
   test.each<[string, object, number, string]>([
-    ['the start is no Monday', { fecha: '2026-10-13' }, 422, 'La fecha de inicio debe ser un lunes'],
+    ['the start is not a Monday', { fecha: '2026-10-13' }, 422, 'La fecha de inicio debe ser un lunes'],
     [
       'the year is mistyped',
       { fecha: '1000-01-06', fecha_final: '1000-01-12' },
@@ -20,7 +20,7 @@ describe('a new nomina is refused and not stored if', () => {
       'Revise el año de la fecha de inicio',
     ],
     [
-      '[SPEC 5.4] the start lies in the future',
+      '[SPEC 5.4] the start is in the future',
       { fecha: '2026-10-19', fecha_final: '2026-10-25' },
       422,
       'La fecha de inicio no puede ser posterior a hoy',
@@ -32,7 +32,7 @@ describe('a new nomina is refused and not stored if', () => {
       'La fecha final debe ser el domingo de la misma semana',
     ],
     [
-      'a text holds what the database cannot',
+      'a text has characters that the database refuses',
       { cuenta_bancaria: 'a\0b' },
       400,
       'El texto contiene caracteres no permitidos',

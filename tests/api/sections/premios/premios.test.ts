@@ -49,11 +49,11 @@ describe('a premio is refused if', () => {
 
   test.each<[string, object, string]>([
     ['its colilla is void', { colilla: '55' }, 'La colilla 55 está anulada en la venta: no gana'],
-    ['a zero is left out', { colilla: '123' }, notSold('123')],
-    ['the day is another', { fecha: '2026-10-13' }, notSold('0123')],
-    ['the day is to come', { fecha: '2026-10-15' }, notSold('0123')],
-    ['the draw is another', { fk_sorteo: 987_654 }, notSold('0123')],
-    ['the promotor is another', { fk_vendedor: 987_654 }, notSold('0123')],
+    ['its colilla lacks a zero', { colilla: '123' }, notSold('123')],
+    ['its day is another', { fecha: '2026-10-13' }, notSold('0123')],
+    ['its day is in the future', { fecha: '2026-10-15' }, notSold('0123')],
+    ['its draw is another', { fk_sorteo: 987_654 }, notSold('0123')],
+    ['its promotor is another', { fk_vendedor: 987_654 }, notSold('0123')],
   ])('%s', async (_, values, error) => {
     const { status, body } = await create(world.pia, premio(values));
 
@@ -99,7 +99,7 @@ test('the reviewer sees the sold lines of its colilla until the venta is annulle
   expect((await read(world.rosa, id)).vendido).toEqual([]);
 });
 
-test('its colilla changes to that of another winner alone', async () => {
+test('its colilla can only change to another sold one', async () => {
   const { id } = await made(world.berta);
 
   expect((await change(world.berta, id, { colilla: '55' })).status).toBe(422);

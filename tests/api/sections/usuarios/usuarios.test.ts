@@ -64,7 +64,7 @@ describe('the list of users', () => {
   });
 });
 
-test('the administrators are the enabled ones; an administrador finds only themself', async () => {
+test('the administrators are the enabled ones; an administrador sees only themself', async () => {
   const { berta, carlos, chief } = world;
   const administradores = async (client: Client) =>
     (await client.call(usuariosCalls.administradores)).body.usuarios.map(({ id }: { id: number }) => id);

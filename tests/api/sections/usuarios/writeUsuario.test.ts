@@ -121,7 +121,7 @@ describe('a change of a user', () => {
     );
   });
 
-  describe('by two at once', () => {
+  describe('by two users at once', () => {
     const versionOf = async (id: number): Promise<number> =>
       (await world.chief.call(usuariosCalls.one, { params: { id } })).body.usuario.version;
 

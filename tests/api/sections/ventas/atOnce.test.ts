@@ -38,7 +38,7 @@ test.each(runs)('a venta is never created after its past week is paid, run %i', 
   expect([created.status, paid.status].sort()).toEqual([200, 409]);
 });
 
-test.each(runs)('a venta is annulled as its premio is paid, run %i: one of the two', async () => {
+test.each(runs)('either the venta is annulled or its premio is paid, run %i', async () => {
   const { berta, pia, lotto, zoe } = world;
   const venta = await world.sold([['0123', 500]]);
   const place = { fecha: TODAY, fk_sorteo: lotto, fk_vendedor: zoe, fk_usuario: berta.user.id };

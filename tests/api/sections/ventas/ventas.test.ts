@@ -59,12 +59,12 @@ describe('a new venta', () => {
     ['an unknown draw', { fk_sorteo: 987_654 }, 'No existe el sorteo'],
     ['an unknown promotor', { fk_vendedor: 987_654 }, 'No existe el promotor'],
     [
-      'a total below 0, closed',
+      'a closed total below 0',
       { estado: 'C', detalle_ventas: [{ colilla: '1', valor: -1 }] },
       'El total de la venta no puede ser negativo',
     ],
     [
-      'more than sums can hold',
+      'a total above the limit',
       { detalle_ventas: Array(2).fill({ colilla: '1', valor: '9999999.99' }) },
       'El total de la venta es demasiado grande: revise los valores',
     ],

@@ -144,7 +144,6 @@ const forms: readonly Form[] = [
     ],
   },
   {
-    // This form is a dialog, which opens again.
     path: 'prestamos/edit/1',
     fill: async (user) => {
       await press(user, 'Nuevo abono');

@@ -33,7 +33,7 @@ test.each([
   ['money with a point', money('Valor'), '12.5', '12.5'],
   ['a percentage', percent('%'), '12,5 %', '12.5'],
   ['a day', day('Fecha'), '12/10/2026', '2026-10-12'],
-  ['a choice by its word, accents and case aside', tipo, 'CREDITO', 'credito'],
+  ['a choice by its label without accents and case', tipo, 'CREDITO', 'credito'],
   ['a choice by its value', tipo, 'otros', 'otros'],
   ['a yes by its word', activo, 'SI', true],
   ['a no as a number', activo, '0', false],
@@ -47,19 +47,19 @@ test.each([
     '912345675',
     '0912345675',
   ],
-  ['a text that our own export made inert', text('Nota'), "'=1+1", '=1+1'],
+  ['a formula text from our own export', text('Nota'), "'=1+1", '=1+1'],
 ])('a cell holds %s', (_, field, said, value) => {
   expect(readCell({ field, text: said }, find)).toEqual({ value });
 });
 
 test.each([
   ['money that may be thousands', money('Valor'), '1.500', /^No está claro si son miles/],
-  ['what is no day', day('Fecha'), 'ayer', /^Escriba la fecha/],
-  ['what is none of the choices', tipo, 'viajes', 'No es ninguna de estas: Otros, Crédito'],
-  ['what is neither yes nor no', activo, 'quizás', 'Escriba Sí o No'],
+  ['an invalid day', day('Fecha'), 'ayer', /^Escriba la fecha/],
+  ['an unknown choice', tipo, 'viajes', 'No es ninguna de estas: Otros, Crédito'],
+  ['a word other than Sí or No', activo, 'quizás', 'Escriba Sí o No'],
   ['nobody', owner, 'Carlos', 'No se encontró «Carlos»'],
-  ['one of two of a name', owner, 'Ana Paz', 'Hay 2 que se llaman así: escriba el id'],
-  ['what is no number', number('Cifras'), 'x', 'Escriba solo números'],
+  ['the name of two people', owner, 'Ana Paz', 'Hay 2 que se llaman así: escriba el id'],
+  ['an invalid number', number('Cifras'), 'x', 'Escriba solo números'],
 ])('a cell with %s says why it cannot be read', (_, field, said, error) => {
   expect(readCell({ field, text: said }, find)).toEqual({
     error: typeof error === 'string' ? error : expect.stringMatching(error),

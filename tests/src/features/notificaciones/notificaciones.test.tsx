@@ -170,7 +170,7 @@ test('[SPEC 7.11] without a user id no call is made', async () => {
   expect(result.current.isLoading).toBe(false);
 });
 
-test.each([undefined, null, ''])('[SPEC 7.11] fk_usuario is left out where it is %j', async (fk_usuario) => {
+test.each([undefined, null, ''])('[SPEC 7.11] fk_usuario is not sent if it is %j', async (fk_usuario) => {
   const { http, sent } = createFakeHttp({ '/api/notificaciones': { notificaciones: [] } });
 
   await notificacionesProvider(http).getList?.({ filter: { fk_usuario }, meta: { background: true } });

@@ -126,7 +126,6 @@ test('[SPEC 6.2] an administrador sets the password of their own staff only', as
 
 test('[F10] when the panel fails it says so in Spanish, and the menu still works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // No real provider returns this.
   const { user } = renderOn(async () => ({ data: [null], total: 1 }));
   const panel = await openPanel({ user });
 

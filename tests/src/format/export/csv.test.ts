@@ -43,7 +43,7 @@ describe('[F15] no text can run as a formula', () => {
     expect(cellOf(-12.5)).toBe('-12,5');
   });
 
-  test.each(['Ana', '2200-1', 'a=b', "'ya"])('"%s" stays as it is', (text) => {
+  test.each(['Ana', '2200-1', 'a=b', "'ya"])('"%s" stays unchanged', (text) => {
     expect(cellOf(text)).toBe(text);
   });
 });

@@ -15,9 +15,9 @@ describe('a CSV', () => {
   test.each([
     ['semicolons', 'FECHA;VALOR\r\n2026-10-12;12,50\r\n'],
     ['commas', 'FECHA,VALOR\n2026-10-12,"12,50"\n'],
-    ['tabs, as copied cells have', 'FECHA\tVALOR\r2026-10-12\t12,50'],
+    ['tabs, as in copied cells', 'FECHA\tVALOR\r2026-10-12\t12,50'],
     ['a byte order mark', '\uFEFFFECHA;VALOR\n2026-10-12;12,50'],
-    ['what Excel says of it', 'sep=;\r\nFECHA;VALOR\r\n2026-10-12;12,50'],
+    ['the separator line of Excel', 'sep=;\r\nFECHA;VALOR\r\n2026-10-12;12,50'],
   ])('with %s is read', async (_, text) => {
     expect(await read(text)).toEqual([
       ['FECHA', 'VALOR'],
@@ -65,7 +65,7 @@ describe('a file that cannot be read says why', () => {
     ['with open quotes', 'A;B\n1;2\n"3;4', 'En la fila 3 hay comillas que no se cierran'],
     ['of bytes', 'PNG\0\0', 'No es una hoja de cálculo. Elija un archivo XLSX o CSV.'],
     [
-      'of a PDF, whatever its name',
+      'a PDF with another name',
       '%PDF-1.4\n1 0 obj\n',
       'No es una hoja de cálculo. Elija un archivo XLSX o CSV.',
     ],
@@ -82,7 +82,6 @@ describe('a file that cannot be read says why', () => {
   });
 });
 
-/** A sheet as it stands in an XLSX, with what is around it. */
 const partsOf = (rows: string, extra: Record<string, string> = {}) => ({
   'xl/workbook.xml':
     '<workbook xmlns:r="r"><sheets><sheet name="Oculta" state="hidden" r:id="b"/><sheet name="Hoja" r:id="a"/></sheets></workbook>',

@@ -11,7 +11,7 @@ test('[SPEC 2.9] the cards Sorteos and Feriados are links with their texts', asy
   expect(feriados).toHaveAttribute('href', '/auth/configuracion/feriados');
 });
 
-test('[SPEC 2.9] an administrador is refused, and nothing is asked of the API', async () => {
+test('[SPEC 2.9] an administrador is refused without a call to the API', async () => {
   const { calls } = renderApp({ path: '/auth/configuracion', role: 'administrador' });
 
   expect(await screen.findByText('Su rol no puede abrir esta sección')).toBeVisible();

@@ -48,7 +48,6 @@ const open = (path = '', role = 'administrador') => {
   return { ...app, asked: () => app.sent(dashboardCalls.one) };
 };
 
-/** Each card: its text, the path of its link and the filter there. */
 const indicadores = async (name: string | RegExp = /^Semana del/) =>
   within(await screen.findByRole('region', { name }))
     .getAllByRole('link')

@@ -52,7 +52,7 @@ const OWN = { usuario: { id: '7', nombre: 'Ana', apellido: 'Paredes' }, otros_in
 const HELP = 'Solo un súper administrador puede cambiar sus otros ingresos';
 
 describe('Cargar Comprobante', () => {
-  test("[SPEC 2.29] is prefilled with the row's descuentos and otros ingresos, and shows the payment in cents", async () => {
+  test("[SPEC 2.29] is prefilled with the row's descuentos and otros ingresos, and shows the exact payment", async () => {
     const { dialog } = await openDialog({ total: '1500.40', descuentos: '10.5', otros_ingresos: 20 });
 
     expect(dialog.getByLabelText('Descuentos')).toHaveValue('10.50');
@@ -151,9 +151,9 @@ describe('Cargar Comprobante', () => {
   });
 
   test.each([
-    ['a superadministrador, of the own line', OWN, 'superadministrador'],
-    ['an administrador, of another line', { usuario: { ...OWN.usuario, id: 8 } }, 'administrador'],
-    ['an administrador, where the host does not say whose line it is', {}, 'administrador'],
+    ['a superadministrador in the own line', OWN, 'superadministrador'],
+    ['an administrador in another line', { usuario: { ...OWN.usuario, id: 8 } }, 'administrador'],
+    ['an administrador if the host does not send the user of the line', {}, 'administrador'],
   ])('otros ingresos can be changed by %s', async (_who, line, role) => {
     const { dialog } = await openDialog(line, { role });
 

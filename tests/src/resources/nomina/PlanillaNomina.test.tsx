@@ -146,7 +146,7 @@ test('[SPEC 9.6] a sheet that cannot be read says why, is requested once each ti
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Imprimir prints the sheet; Exportar saves its lines in cents with TOTAL, in a file named by administrador and week', async () => {
+test('Imprimir prints the sheet; Exportar saves exact lines and TOTAL, in a file named by administrador and week', async () => {
   const printed = vi.fn();
   vi.stubGlobal('print', printed);
   const files = catchFiles();

@@ -38,7 +38,6 @@ const renderSheet = (week?: Week, role?: string) =>
     ],
   });
 
-/** The host answers the step with this week, and later reads too. */
 const answerStep = (call: typeof semanaCalls.close | typeof semanaCalls.reopen, week: Week) =>
   server.use(
     answerCall(call, () => {

@@ -14,10 +14,10 @@ const lines = (paid: readonly boolean[]) =>
   );
 
 test.each([
-  ['the first of those unpaid', [true, false, false], undefined, 2],
-  ['the one below', [false, false, false], 2, 3],
-  ['from the top where none is below', [false, true, false], 3, 1],
-  ['nobody where all are paid', [true, true], undefined, undefined],
+  ['the first unpaid one', [true, false, false], undefined, 2],
+  ['the next unpaid one below', [false, false, false], 2, 3],
+  ['the first one if none is below', [false, true, false], 3, 1],
+  ['nobody if all are paid', [true, true], undefined, undefined],
   ['never the same one again', [true, false], 2, undefined],
 ])('the next person to pay is %s', (_case, paid, after, next) => {
   expect(siguienteEn(lines(paid), after)?.id).toBe(next);

@@ -222,7 +222,7 @@ test('the sheet of premios groups by promotor and ends with the states; annulled
   expect(screen.getByRole('cell', { name: '83' })).not.toHaveStyle(struck);
 });
 
-test('the global sheet has a subtotal per administrator, a dash where nothing was sold, and a CSV of cents with the groups as a column', async () => {
+test('the global sheet has a subtotal per administrator, a dash for no sales, and a CSV with cents and a column for groups', async () => {
   const saved = catchFiles();
   const { user } = open('/global?fecha=2026-11-02');
 

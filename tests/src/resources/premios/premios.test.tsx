@@ -28,7 +28,6 @@ const open = (path: string, { rows = [PENDIENTE], ...options }: Parameters<typeo
 const STEPS = ['Revisar', 'Rechazar', 'Enviar a revisión', 'Pagar', 'Anular', 'Devolver a revisado'];
 const button = (name: string) => screen.queryByRole('button', { name });
 const offered = () => STEPS.filter(button);
-/** The tab may show a count behind the estado. */
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) });
 const boxOf = (id: number) => screen.findByRole('checkbox', { name: `Seleccionar esta fila: Premio ${id}` });
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -42,7 +41,7 @@ const answerList = (choosing: (filter: { estado?: string; id?: number[]; excepto
 describe('the steps', () => {
   test.each([
     [
-      'gave the last step takes none',
+      'took the last step cannot take the next',
       { fk_usuario_paso: 7 },
       'Usted dio el último paso de este premio: el siguiente debe darlo otra persona.',
       ['Revisar', 'Rechazar', 'Anular'],

@@ -120,7 +120,7 @@ test.each([
   expect(result?.data.version).toBeUndefined();
 });
 
-test('[SPEC 7.7] the administrators come out of one answer, and one who is none any more out of all users', async () => {
+test('[SPEC 7.7] the administrators come from one answer, a former one from the list of users', async () => {
   const { http, sent } = createFakeHttp({
     '/api/usuarios/administradores': { usuarios: [LUIS, RAUL] },
     '/api/usuarios': { usuarios: [LUIS, RAUL, ROSA] },

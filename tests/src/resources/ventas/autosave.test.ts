@@ -67,10 +67,10 @@ test('rows that the server already has are not sent, not even incomplete ones', 
 });
 
 test.each<[string, Partial<Stored>, string]>([
-  ['other lines stand there', { version: 5, typed: typed(line('9')) }, 'conflict'],
-  ['the draft was moved, whatever stands in it', { version: 2, place: 'C', typed: ONE }, 'conflict'],
-  ['an own answer got lost', { version: 2, typed: ONE }, 'saved'],
-  ['it is not about the version', { version: 1 }, 'refused'],
+  ['the server has other lines', { version: 5, typed: typed(line('9')) }, 'conflict'],
+  ['the draft was moved, with any lines', { version: 2, place: 'C', typed: ONE }, 'conflict'],
+  ['an own answer was lost', { version: 2, typed: ONE }, 'saved'],
+  ['the version is not the cause', { version: 1 }, 'refused'],
 ])('a conflict, and %s: %j, is %s', async (_case, found, kind) => {
   const { send, autosave, ...app } = open(found);
   send.mockRejectedValueOnce(conflict());

@@ -54,7 +54,7 @@ const TWO: Texts[] = [
 
 test.each([
   ['in the blank row', 3, ['1', '2', '7', '8', '']],
-  ['below the one they are pasted on', 1, ['1', '7', '8', '2', '']],
+  ['below the selected row', 1, ['1', '7', '8', '2', '']],
 ])('pasted rows are inserted %s', (_where, key, colillas) => {
   const pasted: Texts[] = [
     ['7', '1'],

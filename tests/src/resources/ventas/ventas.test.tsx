@@ -36,7 +36,6 @@ const DETALLE = [
 ];
 const TWO = { ...DRAFT, total: '3.50', comision: '0.35', colillas: 2, detalle_ventas: DETALLE };
 
-/** Two rows to be corrected: the second and the last. */
 const FAULTY = {
   ...TWO,
   por_corregir: 2,
@@ -56,7 +55,6 @@ const valor = (row: number) => screen.getByLabelText(`Valor, fila ${row}`);
 const grid = () => screen.findByRole('table', { name: 'Colillas' });
 const sum = () => screen.getByRole('status', { name: 'Suma' });
 type User = ReturnType<typeof open>['user'];
-/** A click outside saves. */
 const leaveGrid = (user: User) => user.click(screen.getByRole('heading', { level: 1 }));
 const typeRow = async (user: User) => {
   await user.keyboard('5{Enter}1{Enter}');

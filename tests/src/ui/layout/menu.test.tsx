@@ -5,7 +5,6 @@ import { sorteos } from '../../../../src/resources/sorteos';
 import { renderApp } from '../../../render';
 import { renderSection } from '../../../renderSection';
 
-/** In the order of SPEC 2. */
 const SPEC_MENU = [
   ['Dashboard', '/auth/dashboard'],
   ['Configuración', '/auth/configuracion'],

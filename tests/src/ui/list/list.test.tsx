@@ -11,7 +11,6 @@ import { recordOf, renderSection } from '../../../renderSection';
 
 startAt('2026-11-19T15:00:00Z');
 
-/** All rows are older than the last days. */
 const openOld = async () => {
   const app = renderSection(gastos, { rows: [recordOf(gastosRest, 1, { fecha: '2020-11-18' })] });
   await screen.findByRole('table');
