@@ -22,7 +22,9 @@ import {
   ShowButton,
   SimpleForm,
   SimpleFormIterator,
+  SimpleList,
   SimpleShowLayout,
+  TabbedForm,
   TextField,
   TextInput,
 } from 'react-admin';
@@ -91,6 +93,12 @@ const RutasTable = () => (
   </List>
 );
 
+const RutasCards = () => (
+  <List title="Todas las rutas" actions={false}>
+    <SimpleList primaryText={({ nombre }) => nombre} secondaryText={({ cifras }) => `${cifras} cifras`} />
+  </List>
+);
+
 const RutaCreate = () => (
   <Create redirect="list">
     <SimpleForm>
@@ -104,6 +112,19 @@ const editOf = (mutationMode?: EditProps['mutationMode']) => () => (
     <SimpleForm>
       <RutaInputs />
     </SimpleForm>
+  </Edit>
+);
+
+const RutaTabs = () => (
+  <Edit mutationMode="pessimistic">
+    <TabbedForm>
+      <TabbedForm.Tab label="Datos">
+        <TextInput source="nombre" />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="Más">
+        <NumberInput source="cifras" />
+      </TabbedForm.Tab>
+    </TabbedForm>
   </Edit>
 );
 
@@ -193,6 +214,17 @@ test('a DataTable lists, and a click opens its rows', async () => {
   await user.click(table.getByText('Norte'));
   await titled('Ruta 1');
   expect(crumbs()).toBe('Rutas>Editar');
+});
+
+test('a SimpleList has a title of its own, and leads to a Show and on to its form', async () => {
+  const { user } = openStock('', { list: RutasCards });
+  await titled('Todas las rutas');
+
+  await user.click(await screen.findByRole('link', { name: /Norte/ }));
+  await titled('Ruta 1');
+  expect(crumbs()).toBe('Rutas>Ver');
+  expect(await screen.findByText('Norte')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/auth/rutas/edit/1');
 });
 
 test('a Create with a SimpleForm validates, sends and leads to the list with the message', async () => {
@@ -308,3 +340,16 @@ test.each(Object.entries(leave))(
     await expect.poll(closing).toBe(false);
   },
 );
+
+test('a TabbedForm changes tabs at one address and sends both', async () => {
+  const { user, bodies } = openStock('/edit/1', { edit: RutaTabs });
+  await write(/^Nombre/, 'Norte 2');
+  await user.click(screen.getByRole('tab', { name: 'Más' }));
+  expect(screen.getByLabelText(/^Cifras/)).toBeVisible();
+  expect(window.location.pathname).toBe('/auth/rutas/edit/1');
+
+  await write(/^Cifras/, '9');
+  await save(user);
+  await findNotice('Ruta actualizada');
+  expect(bodies).toMatchObject([{ nombre: 'Norte 2', cifras: 9 }]);
+});

@@ -43,6 +43,16 @@ test("a new premio is pending, with the venta's administrator and its own secuen
   expect((await made(world.pia, { colilla: '8' })).id).toBe(body.id + 1);
 });
 
+test('the review freezes a premio, its valor too when it is paid', async () => {
+  const { id } = await made(world.berta);
+  await change(world.rosa, id, { estado: 'REVISADO', valor: '999' });
+
+  const paid = { estado: 'PAGADO', forma_pago: 'efectivo', valor: '999', colilla: '8' };
+  expect((await change(world.pia, id, { ...paid, fecha_pago: PAST_DAY })).body).toMatchObject({
+    ...{ valor: '250.75', colilla: '0123', fecha_pago: TODAY, fk_usuario_pago: world.pia.user.id },
+  });
+});
+
 describe('a premio is refused if', () => {
   const notSold = (colilla: string) =>
     `La colilla ${colilla} no consta en una venta cerrada de ese promotor, sorteo y fecha`;
