@@ -20,6 +20,11 @@ const DEVELOPMENT_LICENCES = new Set([...LICENCES, 'MPL-2.0']);
 
 /** Exceptions, each with its reason. */
 const LICENCES_OF_PACKAGES = [
+  {
+    name: /^caniuse-lite$/,
+    licence: 'CC-BY-4.0',
+    because: 'data that only Stryker reads; it is not distributed',
+  },
   { name: /^css-mediaquery$/, licence: 'BSD', because: 'its LICENSE is the one of three clauses' },
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later', because: 'libvips, a library loaded as it is' },
 ];

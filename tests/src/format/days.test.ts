@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { longDate, today } from '../../../src/format/dates';
-import { mondayOf, sundayOf } from '../../../src/format/week';
+import { describe, expect, test, vi } from 'vitest';
+import { addMonths, longDate, monthName, recentDays, today } from '../../../src/format/dates';
+import { addWeeks, mondayOf, sundayOf } from '../../../src/format/week';
 import { enterZone, ZONES } from './zones';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,5 +46,15 @@ describe.each(ZONES)('[F17] in %s', (zone, noon) => {
     expect(longDate('2026-10-12')).toBe('lunes 12 de OCTUBRE de 2026');
     expect(longDate('2026-03-01')).toBe('domingo 1 de MARZO de 2026');
     expect(longDate('2027-01-06')).toBe('miércoles 6 de ENERO de 2027');
+  });
+
+  test('months and weeks are counted from the day, recent days up to it', () => {
+    enterZone(zone);
+
+    expect([addMonths('2026-01-31', 1), addMonths('2026-01-31', -1)]).toEqual(['2026-02-01', '2025-12-01']);
+    expect([addWeeks('2026-12-28', 1), monthName('2026-10-01')]).toEqual(['2027-01-04', 'OCTUBRE 2026']);
+    vi.setSystemTime('2026-10-12T12:00:00Z');
+    expect(recentDays('dia')).toEqual({ dia_gte: '2026-09-13', dia_lte: '2026-10-12' });
+    expect(recentDays()).toEqual({ fecha_gte: '2026-09-13', fecha_lte: '2026-10-12' });
   });
 });

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+import { hasPostgres } from '../../tests/api/postgres.ts';
+import { lastingWorker } from './lastingWorker.ts';
+
+/** Where the tests run, and which: said by index.mjs. */
+const { MUTANTS_IN, MUTANTS_TESTS = '' } = process.env;
+
+const database = hasPostgres() ? 'postgres' : 'pglite';
+
+const PLACES = {
+  node: {},
+  browser: { environment: 'jsdom', setupFiles: ['tests/setup.ts'] },
+  api: { globalSetup: [`tests/api/${database}.ts`], env: { TEST_DATABASE: database } },
+};
+
+export default defineConfig({
+  plugins: [
+    {
+      name: 'lasting-worker',
+      // Here, because Stryker asks for threads, which cannot change their time zone.
+      configureVitest({ project }) {
+        const poolRunner = { name: 'lasting', createPoolWorker: lastingWorker };
+        Object.assign(project.config, { pool: poolRunner.name, poolRunner });
+      },
+    },
+  ],
+  test: {
+    ...PLACES[MUTANTS_IN as keyof typeof PLACES],
+    include: MUTANTS_TESTS.split(' '),
+    isolate: false,
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 5000 } },
+  },
+});
