@@ -36,7 +36,10 @@ export const lastingWorker = (options: PoolOptions): PoolWorker => {
     send(message) {
       if (message.type === 'stop') answer('stopped');
       else if (message.type === 'start' && !isFirst) answer('started');
-      else worker.send(message.type === 'run' ? withConfig(message) : message);
+      // After a failed test the worker ends its run by itself; told so late, it would end the next one too.
+      else if (Object(message).m !== 'onCancel') {
+        worker.send(message.type === 'run' ? withConfig(message) : message);
+      }
     },
     deserialize: (data) => data,
     async start() {

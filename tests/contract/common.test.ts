@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  Archivos,
   Comprobante,
   centsToDollars,
   Dinero,
@@ -11,8 +12,11 @@ import {
   Fecha,
   FechaLeida,
   Id,
+  isAway,
   OptionalId,
   Texto,
+  toCents,
+  toDollars,
 } from '../../contract/common';
 
 describe('money', () => {
@@ -111,12 +115,18 @@ describe('money', () => {
 });
 
 describe('days', () => {
-  test.each(['2026-02-29', '2026-13-01', '2026-00-10', '0202-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])(
-    '%j is no day',
-    (text) => {
-      expect(Fecha.safeParse(text).success).toBe(false);
-    },
-  );
+  test.each([
+    '2026-02-29',
+    '2026-02-62',
+    '2026-13-01',
+    '2026-00-10',
+    '0202-01-01',
+    '2026-1-1',
+    '',
+    '2026-01-01T00:00:00Z',
+  ])('%j is no day', (text) => {
+    expect(Fecha.safeParse(text).success).toBe(false);
+  });
 
   test('the 29th of February of a leap year is a day', () => {
     expect(Fecha.parse('2028-02-29')).toBe('2028-02-29');
@@ -160,4 +170,29 @@ describe('proofs', () => {
   ])('[SPEC 2.27] %j are the pictures %j', (wire, paths) => {
     expect(Comprobante.parse(wire)).toEqual(paths);
   });
+
+  test('ten may be sent, as a list or as a text', () => {
+    const ten = Array.from({ length: 10 }, (_, place) => `comprobantes/${place}.png`);
+
+    expect([Archivos.parse(ten), Archivos.parse(ten.join())]).toEqual([ten.join(), ten.join()]);
+  });
+});
+
+test('cents are numbers, typed dollars are texts', () => {
+  expect([toDollars(150), toDollars(0), toDollars('1.5'), toDollars(null)]).toEqual([
+    '1.50',
+    '0.00',
+    '1.5',
+    null,
+  ]);
+  expect([toCents(150), toCents(' 1.5 '), toCents(undefined)]).toEqual([150, 150, undefined]);
+});
+
+test.each([0, 502, 503, 504])('a server that answers %d is away', (status) => {
+  expect(isAway(Object.assign(new Error(), { status }))).toBe(true);
+  expect([
+    isAway({ status }),
+    isAway(new Error()),
+    isAway(Object.assign(new Error(), { status: 500 })),
+  ]).toEqual([false, false, false]);
 });

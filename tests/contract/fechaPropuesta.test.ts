@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposeFecha } from '../../contract/fechaPropuesta';
+import { easter, proposeFecha } from '../../contract/fechaPropuesta';
 
 /** The published national calendars: legal day, observed day. */
 const CALENDARS: [string, string, string][] = [
@@ -68,4 +68,11 @@ describe('proposeFecha', () => {
       expect(['1,2', '4,5', '5,1']).toContain(weekdays.join());
     }
   });
+});
+
+test.each([
+  ...['1818-03-22', '1954-04-18', '1981-04-19', '2000-04-23', '2008-03-23', '2024-03-31'],
+  ...['2025-04-20', '2038-04-25', '2049-04-18', '2076-04-19', '2100-03-28', '2285-03-22'],
+])('%s is an Easter Sunday', (day) => {
+  expect(easter(Number(day.slice(0, 4)))).toBe(day);
 });

@@ -97,6 +97,6 @@ describe('a request', () => {
 });
 
 test('a password is compared with the username without regard to case', () => {
-  expect(isUsername('LZambrano', 'lzambrano')).toBe(true);
+  expect(isUsername(' LZambrano', 'lzambrano ')).toBe(true);
   expect(isUsername('lzambrano1', 'lzambrano')).toBe(false);
 });

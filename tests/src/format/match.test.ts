@@ -40,9 +40,14 @@ test('a label that starts with the text comes first, then a word that does, then
 });
 
 test('prefix and substring come before a similar word', () => {
-  const labels = ['Costas', 'Gasto', 'Pasta'].map((label) => ({ label }));
+  const labels = ['Costas', 'Gasto', 'Pasta', 'Una  asta'].map((label) => ({ label }));
 
-  expect(matchLabels('asta', labels).map(({ label }) => label)).toEqual(['Pasta', 'Gasto', 'Costas']);
+  expect(matchLabels('asta', labels).map(({ label }) => label)).toEqual([
+    'Una  asta',
+    'Pasta',
+    'Gasto',
+    'Costas',
+  ]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayCell } from '../../../../src/format/export/cell';
 import { toCsv } from '../../../../src/format/export/csv';
 
 const cellOf = (cell: string | number) =>
@@ -46,4 +47,9 @@ describe('[F15] no text can run as a formula', () => {
   test.each(['Ana', '2200-1', 'a=b', "'ya"])('"%s" stays unchanged', (text) => {
     expect(cellOf(text)).toBe(text);
   });
+});
+
+test('a day is one only if a spreadsheet can count it', () => {
+  expect(dayCell('1900-03-01')).toEqual({ day: '1900-03-01' });
+  expect(['1900-02-28', '2026-10', 'hoy'].map(dayCell)).toEqual(['1900-02-28', '2026-10', 'hoy']);
 });

@@ -31,7 +31,10 @@ const sheetOf = async (...cells: readonly Cell[]) => {
 };
 
 test('a CSV has headings, rows and the total row; money keeps its cents', async () => {
-  expect(await (await savedOf('csv')).text()).toBe(
+  const file = await savedOf('csv');
+
+  expect(file.type).toBe('text/csv');
+  expect(await file.text()).toBe(
     "PROMOTOR;VALOR;COLILLAS\r\n'=Vera & Mera;1500,50;12\r\nTOTAL;1500,50;12\r\n",
   );
 });
@@ -45,6 +48,15 @@ test('an XLSX holds texts as texts and numbers as numbers', async () => {
   expect(sheet).toMatch(/<c r="B2"[^>]*><v>1500\.5<\/v>/);
   expect(sheet).toMatch(/<c r="C2"><v>12<\/v>/);
   expect(sheet).not.toContain('<f>');
+});
+
+test('an XLSX is named as Excel allows, and its columns are as wide as their texts', async () => {
+  const rows = [['A', 'B'], ['doce letras.', 'x'.repeat(90)], [{ cents: 1 }]];
+  const entries = await entriesOf(await toXlsx(`a/b:${'c'.repeat(40)}`, rows));
+
+  expect(entries.get('xl/workbook.xml')).toContain(`name="a b ${'c'.repeat(27)}"`);
+  expect(entries.get('xl/worksheets/sheet1.xml')).toMatch(/width="14".* width="60"/);
+  expect(entries.get('xl/styles.xml')).toContain('formatCode="#,##0.00"');
 });
 
 test.each(ZONES)('in %s an XLSX keeps days, and shows instants in Guayaquil time', async (zone) => {

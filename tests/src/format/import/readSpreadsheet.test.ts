@@ -32,6 +32,10 @@ describe('a CSV', () => {
     ]);
   });
 
+  test('of as many rows as fit is read', async () => {
+    expect(await read('A\n1\n', 2)).toEqual([['A'], ['1']]);
+  });
+
   test('skips empty rows, but numbers rows like a spreadsheet', async () => {
     expect(await numbersOf('A;B\n\n;;\n1;2\n')).toEqual([1, 4]);
   });
@@ -40,6 +44,7 @@ describe('a CSV', () => {
     ['UTF-8', [0x41, 0xc3, 0xb1, 0x6f]],
     ['windows-1252', [0x41, 0xf1, 0x6f]],
     ['UTF-16 of Excel', [0xff, 0xfe, 0x41, 0, 0xf1, 0, 0x6f, 0]],
+    ['UTF-16 of others', [0xfe, 0xff, 0, 0x41, 0, 0xf1, 0, 0x6f]],
   ])('in %s keeps its accents', async (_, bytes) => {
     expect(await read(Uint8Array.from(bytes))).toEqual([['Año']]);
   });
@@ -110,16 +115,22 @@ describe('an XLSX', () => {
     const rows = `
       <row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="b"><v>1</v></c></row>
       <row r="9"><c r="A9"><f>1/3</f><v>0.30000000000000004</v></c><c r="B9" s="1"><v>46307.5</v></c>
-        <c r="C9" t="inlineStr"><is><t>a_x000D_b</t></is></c><c r="XFD9"><v>1</v></c></row>`;
+        <c r="C9" t="inlineStr"><is><t>a_x000D_b</t></is></c><c r="XFD9"><v>1</v></c></row>
+      <row><c t="b"><v>0</v></c><c t="d"><v> 2026-10-12 </v></c><c s="2"><v>0.5</v></c><c s="2"><v>1</v></c>
+        <c s="3"><v>7</v></c><c r="AB10"><v>x</v></c></row>`;
     const parts = partsOf(rows, {
       'xl/sharedStrings.xml': '<sst><si><r><t>Fe</t></r><r><t>cha</t></r><rPh><t>x</t></rPh></si></sst>',
       'xl/styles.xml':
-        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd/mm/yyyy hh:mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs></styleSheet>',
+        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd/mm/yyyy hh:mm"/><numFmt numFmtId="171" formatCode="[Red]&quot;días&quot; 0"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="14"/><xf numFmtId="171"/></cellXfs></styleSheet>',
     });
 
     expect(await readSpreadsheet(new Blob([xlsxOf(parts)]), { most: MOST })).toEqual([
       { number: 2, cells: ['Fecha', '', 'Sí'] },
       { number: 9, cells: ['0.3', '2026-10-12 12:00', 'a\rb'] },
+      {
+        number: 10,
+        cells: ['No', '2026-10-12', '12:00', '1899-12-31', '7', ...Array(22).fill(''), 'x'],
+      },
     ]);
   });
 
@@ -146,7 +157,10 @@ describe('an XLSX', () => {
     ['of too many rows', partsOf('<row><c><v>1</v></c></row>'.repeat(51)), 'más de 49 filas'],
     [
       'with entities',
-      { ...partsOf(''), 'xl/workbook.xml': '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>' },
+      {
+        ...partsOf(''),
+        'xl/workbook.xml': `<!DOCTYPE x [<!ENTITY a "b">]>${partsOf('')['xl/workbook.xml']}`,
+      },
       'dañado',
     ],
     ['that is none', { 'a.txt': 'x' }, 'dañado'],
