@@ -2,12 +2,9 @@ import TableChartIcon from '@mui/icons-material/TableChart';
 import { planillasAccess, planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
 import { answersProvider } from '../../dataProvider/answersProvider';
 import { wordText } from '../../format/text';
-import { day, id, money, number, percent, text } from '../../ui/fields/field';
+import { amount, day, id, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 import { DIAS } from './dias';
-
-/** Below the main amount of a phone's card. */
-const amount = (label: string) => money(label, { card: 'detail' });
 
 export const planillas = defineSection(
   { name: 'planillas', access: planillasAccess },

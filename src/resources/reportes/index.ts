@@ -2,11 +2,8 @@ import AssessmentIcon from '@mui/icons-material/Assessment';
 import { depositosRest } from '../../../contract/depositos';
 import { reportesAccess, reportesCalls } from '../../../contract/reportes';
 import { answersProvider } from '../../dataProvider/answersProvider';
-import { choice, choicesOf, day, money, number, percent, text } from '../../ui/fields/field';
+import { amount, choice, choicesOf, day, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
-
-/** Below the main amount of a phone's card. */
-const amount = (label: string) => money(label, { card: 'detail' });
 
 export const reportes = defineSection(
   { name: 'reportes', access: reportesAccess },

@@ -46,6 +46,8 @@ export const time = plain('time');
 export const number = plain('number');
 export const percent = plain('percent');
 export const money = plain('money');
+/** Below the main amount of a phone's card. */
+export const amount = plain('money', { card: 'detail' });
 export const person = plain('person');
 export const pictures = plain('pictures');
 export const choice = plain('choice');
