@@ -89,7 +89,7 @@ test('ventas', async ({ page }) => {
     clipboardData.setData('text', '0457;1.25\n1203;2\n88;0.50\n(0901);1\n12345;3\n7741;0.75');
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByRole('alert')).toContainText('Se pegaron 6 filas');
+  await expect(page.getByRole('alert')).toContainText('6 filas pegadas');
   await expect(page.getByText(/^Guardado a las/)).toBeVisible();
   await shot(page, 'ventas-colillas', [page.getByRole('status', { name: 'Suma' })]);
 
