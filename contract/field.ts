@@ -214,7 +214,6 @@ export const estados = <const Value extends string, const O extends FieldOptions
   } as unknown as { words: Words<Value>; form: false } & O);
 };
 
-/** For records that are annulled instead of deleted. */
 export const anulable = {
   estado: estados(
     {

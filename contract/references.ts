@@ -10,6 +10,7 @@ export type VendedorRef = z.infer<typeof VendedorRef>;
 export const SorteoRef = z.object({ id: Id, nombre: Texto, hora_sorteo: Texto });
 export type SorteoRef = z.infer<typeof SorteoRef>;
 
+/** The small record that comes with a row, beside its id. */
 export const refs = { usuario: UsuarioRef, vendedor: VendedorRef, sorteo: SorteoRef };
 
 export const referenced = {

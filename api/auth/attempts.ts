@@ -8,7 +8,7 @@ import { secondsAfter } from './time';
 const WINDOW_SECONDS = 15 * 60;
 
 const FAILURES = 5;
-/** More than people mistype, fewer than guessing needs. */
+/** People mistype less often than this; a guesser needs more. */
 const OF_A_NAME = 25;
 const OF_AN_ADDRESS = 50;
 const OF_ALL = 500;

@@ -12,7 +12,7 @@ export const durableStartParams = (defaults: readonly string[]): string[] => [
 export class DurableFs extends NodeFS {
   constructor(
     folder: string,
-    /** Called on a full disk, when PostgreSQL would wait for ever. */
+    /** Called if the disk is full or fails, when PostgreSQL would retry for ever. */
     private readonly onFault: (reason: string) => void,
   ) {
     super(folder);
@@ -82,7 +82,7 @@ const addFsync = (nodeFs: object, onFault: (reason: string) => void) => {
       return 0;
     } catch {
       onFault('el disco falla');
-      // PostgreSQL decides what a failed fsync means: it stops rather than acknowledge.
+      // PostgreSQL then stops and does not acknowledge the commit.
       return EIO;
     }
   };

@@ -8,11 +8,12 @@ export const CHANNEL = 'eventos';
 
 interface Listener {
   hear(payload: string): void;
-  /** Whether notices arrive now; false until the first call. */
+  /** Called when notices start or stop to arrive. None arrive before the first call. */
   changed(isHearing: boolean): void;
 }
 
 interface Listening {
+  /** Asks the database, so that a dead connection is noticed. */
   check(): void;
   end(): Promise<void>;
 }

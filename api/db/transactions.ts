@@ -4,7 +4,7 @@ import type { Db, Trx } from './schema';
 export const joinTransaction = <T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> =>
   db instanceof Transaction ? work(db) : db.transaction().execute(work);
 
-/** Undoes the work alone if it fails, so that the transaction can go on. */
+/** If the work fails, only the work is undone, and the transaction can go on. */
 export const atSavepoint = async <T>(trx: Db, work: () => Promise<T>): Promise<T> => {
   await sql`savepoint work`.execute(trx);
   try {
@@ -23,6 +23,7 @@ export const atOneMoment = <T>(db: Db, ask: (trx: Trx) => Promise<T>): Promise<T
 
 const answers = new WeakMap<object, Map<string, Promise<unknown>>>();
 
+/** Asks each question once per transaction. */
 export const onceIn = <T>(trx: Trx, question: string, ask: () => Promise<T>): Promise<T> => {
   const known = answers.get(trx) ?? new Map<string, Promise<T>>();
   answers.set(trx, known);

@@ -19,7 +19,7 @@ interface World {
 
 export type NewPremio = Required<Insertable<Premios>>;
 
-const WON = 0.16;
+const WINNING_SHARE = 0.16;
 
 export const makePremios = (ventas: readonly NewVenta[], world: World): NewPremio[] =>
   ventas
@@ -27,7 +27,7 @@ export const makePremios = (ventas: readonly NewVenta[], world: World): NewPremi
     .flatMap((venta) => {
       const colilla = venta.lines.find((line) => !line.colilla.startsWith('('))?.colilla;
 
-      return colilla && world.random.chance(WON) ? [makePremio(venta, colilla, world)] : [];
+      return colilla && world.random.chance(WINNING_SHARE) ? [makePremio(venta, colilla, world)] : [];
     });
 
 const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio => {

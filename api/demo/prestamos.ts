@@ -27,11 +27,11 @@ export interface NewPrestamo {
   abonos: Omit<Insertable<Schema['abonos']>, 'fk_prestamo'>[];
 }
 
-const EACH = 8;
+const PER_ADMINISTRADOR = 8;
 
 export const makePrestamos = (world: World): NewPrestamo[] =>
   world.administrators.flatMap((administrator) =>
-    Array.from({ length: EACH }, (_, place) => makePrestamo(administrator, place, world)),
+    Array.from({ length: PER_ADMINISTRADOR }, (_, place) => makePrestamo(administrator, place, world)),
   );
 
 const makePrestamo = (administrator: User, place: number, world: World): NewPrestamo => {

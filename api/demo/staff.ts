@@ -14,7 +14,7 @@ interface Person {
   rol: Rol;
 }
 
-/** `nombre apellido` each; the first of a role is its demo user, whose username is the role. */
+/** 'nombre apellido'. The first of each role is its demo user: the role is the username. */
 const heads: Partial<Record<Rol, string[]>> = {
   superadministrador: ['Patricio Andrade', 'Lorena Villacrés'],
   administrador: ['Ana Paredes', 'Luis Zambrano', 'Rosa Mera', 'Jorge Quishpe'],

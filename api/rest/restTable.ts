@@ -55,7 +55,7 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   isRoutine?(change: Written, row: Row): boolean;
   /** Its day in the ledger, if a closed week keeps it from changing. */
   inLedger?(row: Row): Place | undefined;
-  /** Filters that are no column's value. */
+  /** Filters other than the value of a column. */
   filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
   /** Further fields of a single record. */
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export interface Table extends Rules<Change> {
   /** The text of a 404. */
   missing: string;
   pictures: readonly string[];
-  /** The column of the administrador whose record it is, where a person or the session says it. */
+  /** The column of the owner, if a person or the session sets it. */
   ownerColumn: string | undefined;
   /** By estado, the column of its reason. */
   reasons: Readonly<Record<string, string>>;

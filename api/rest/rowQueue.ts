@@ -13,7 +13,6 @@ interface Queued extends Planned {
   fila: Fila;
 }
 
-/** Keeps each statement short. */
 export const ROWS_AT_ONCE = 500;
 
 /** Reports a refusal; other errors are thrown. */
@@ -29,7 +28,7 @@ interface Options {
   isLookedAt: boolean;
 }
 
-/** Each costs further statements, and the file is refused anyway. */
+/** Each collision costs further statements, and the file is refused anyway. */
 const MOST_COLLISIONS = 100;
 
 export const createQueue = (table: RestTable, { now, owner, motivo, isLookedAt }: Options) => {

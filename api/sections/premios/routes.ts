@@ -43,7 +43,6 @@ const announceStep = async ({ trx, before, now }: PremioChange, premio: Row): Pr
 
 export const premiosRoutes = restRoutes(premiosRest, {
   filters: {
-    // A colilla or a promotor.
     q: (words) => sql`(colilla = ${words} or ${soldBy(words)})`,
     turno: (_, session) => isTurnOf(session),
     excepto: (ids) => sql`not (${isOneOf([ids].flat().map(Number))})`,

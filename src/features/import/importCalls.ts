@@ -31,12 +31,12 @@ interface Opened {
 /** Small, so that progress shows and other calls get their turn. */
 const ROWS_AT_ONCE = 100;
 
-/** A dry run returns the outcome of each row. */
+/** Sends the rows as a dry run, which returns the outcome of each. */
 export const reviewFile = async (
   dataProvider: DataProvider,
   { section, file, signal, onProgress }: Opened,
 ): Promise<Review> => {
-  // The head is one line more.
+  // One more, for the headings.
   const [head, ...lines] = await readSpreadsheet(file, { most: MOST_FILAS + 1, signal });
   if (!head || lines.length === 0) {
     throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
@@ -75,7 +75,7 @@ interface Sent {
   idempotencyKey?: string;
 }
 
-/** Undefined if the save failed for another reason. */
+/** The rows with their errors; undefined if the save failed for another reason. */
 export const refusedRows = (rows: readonly ImportRow[], error: unknown): ImportRow[] | undefined => {
   const { success, data } = FilasRefused.safeParse(Object(error).body);
 

@@ -2,7 +2,7 @@ import { damaged, filledLines, type Line, MOST_CELLS, type Reading } from './lin
 import { dayOfSerial } from './readDay';
 import { attribute, elements, xlsxXml } from './xlsxXml';
 
-/** Reads the first visible sheet. Load it lazily. */
+/** Reads the first visible sheet. Load it lazily: it brings the library that unpacks. */
 export const readXlsx = (bytes: Uint8Array, reading: Reading): Line[] => {
   const part = xlsxXml(bytes);
   const workbook = part('xl/workbook.xml');
@@ -38,7 +38,7 @@ function* readRows(sheet: Document, book: Book): Generator<Line> {
     const cells: string[] = [];
     for (const cell of elements(row, 'c')) {
       const at = columnOf(attribute(cell, 'r')) ?? cells.length;
-      // Far cells would fill the row with empty ones.
+      // A cell far to the right would add empty cells up to its column.
       if (at < MOST_CELLS) cells[at] = cellText(cell, book);
     }
     yield { number: last, cells };
@@ -53,7 +53,7 @@ const columnOf = (address: string): number | undefined => {
     : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
-/** A formula has its result as value. */
+/** The cell of a formula also holds its result. */
 const cellText = (cell: Element, { shared, dates }: Book): string => {
   const value = elements(cell, 'v')[0]?.textContent ?? '';
 
@@ -88,7 +88,7 @@ const richText = (element: Element): string =>
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-F]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Built-in formats of days and times. */
+/** Numbers of Excel's built-in formats for days and times. */
 const BUILT_IN = /^(1[4-9]|2[0-2]|2[7-9]|3[0-6]|4[5-7]|5[0-8])$/;
 
 const dateStyles = (styles: Document | undefined): Set<string> => {

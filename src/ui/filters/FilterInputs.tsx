@@ -7,11 +7,11 @@ import type { Filter } from './places';
 
 interface FilterInputsProps {
   filters: readonly Filter[];
-  /** On the bar only, where choices are mounted on use. */
+  /** Only on the bar, where a list of choices is not mounted until it is used. */
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** memo: FilterFormBase renders its inputs at each answer of the list. */
+/** memo: FilterForm renders more often than its inputs change. */
 export const FilterInputs = memo(({ filters, values }: FilterInputsProps) => {
   const resource = useResourceContext();
   const { fields } = useSectionOptions(resource);
@@ -21,7 +21,7 @@ export const FilterInputs = memo(({ filters, values }: FilterInputsProps) => {
     const { choices = filter.props.choices, reference } = fields[source] ?? {};
     const value = values?.[source] ?? '';
     const wordOf = () => (choices ? choiceText({ choices }, value) : value === '' ? '' : undefined);
-    const input = cloneElement(filter, { resource, record: NOBODY, size: 'small', helperText: false });
+    const input = cloneElement(filter, { resource, record: NO_RECORD, size: 'small', helperText: false });
     const isMadeLater = values && (choices ?? reference);
 
     return (
@@ -38,4 +38,4 @@ export const FilterInputs = memo(({ filters, values }: FilterInputsProps) => {
   });
 });
 
-const NOBODY = {};
+const NO_RECORD = {};

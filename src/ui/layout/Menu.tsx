@@ -15,7 +15,7 @@ interface MenuProps {
   onClose: () => void;
 }
 
-/** In place of react-admin's: preloads sections on hover or focus. memo: navigation renders two entries. */
+/** In place of react-admin's: preloads sections on hover or focus. memo: only two entries change. */
 export const Menu = memo(({ isPhone, isWide, isDrawn, onClose }: MenuProps) =>
   isPhone ? (
     <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>

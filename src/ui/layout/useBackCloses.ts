@@ -6,13 +6,13 @@ const MODALS = 'body > .MuiModal-root';
 const OVERLAYS = `${MODALS}:not(.MuiModal-hidden, [data-keeps-history]), body > .yarl__portal`;
 const VIEWER = '.yarl__container';
 
-/** The router numbers its pages, but not links within a page. */
+/** `idx` is the router's number of the page. `isSecond` marks the entry of an open overlay. */
 interface Entry {
   idx?: number;
   isSecond?: boolean;
 }
 
-/** Back closes an open overlay: it gets a second history entry of the page. Unneeded ones are skipped. */
+/** Back closes an open overlay. So an overlay adds a history entry, which is skipped once it is closed. */
 export const useBackCloses = () => {
   const location = useLocation();
   const way = useNavigationType();
@@ -29,7 +29,7 @@ export const useBackCloses = () => {
     const observer = new MutationObserver(() => arrange());
 
     const arrange = () => {
-      // Kept modals are hidden when they close.
+      // A modal that stays mounted only gets a class when it closes.
       for (const modal of document.querySelectorAll(MODALS)) {
         observer.observe(modal, { attributes: true, attributeFilter: ['class'] });
       }

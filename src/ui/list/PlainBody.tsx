@@ -49,7 +49,7 @@ const Body = ({ children }: BodyProps) => {
 
 const ROW_GROUP = { role: 'rowgroup', className: 'RaDataTable-tbody' };
 
-/** With ranked columns, react-admin makes a new array each time. */
+/** If the user has ordered the columns, react-admin makes a new array at each render. */
 const hasSameColumns = (before: BodyProps, now: BodyProps) => {
   const [old, fresh] = [columnsOf(before.children), columnsOf(now.children)];
 

@@ -18,7 +18,7 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const { selectedIds, onSelect } = useListContext<Premio>();
   const [ids] = useState(selectedIds);
   const [count, setCount] = useState(0);
-  // Read once, so that the step uses the versions on the screen.
+  // Read once: a premio that changes while the dialog is open must be refused.
   const {
     data: chosen,
     error,

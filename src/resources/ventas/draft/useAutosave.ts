@@ -18,7 +18,7 @@ export const useAutosave = (venta: Venta, typed: Typed) => {
           previousData: venta,
         });
 
-        // From here on, a later version is another person's.
+        // The cache gets the saved version, so that only a change by somebody else is newer.
         queryClient.setQueryData<Venta>(['ventas', 'getOne', { id: String(venta.id) }], (now) => ({
           ...(now ?? venta),
           ...data,
