@@ -24,7 +24,10 @@ const at = (...names) => join(root, ...names);
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const own = read(at('package.json'));
-const BESIDE = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'LICENSE', 'docs'];
+const BESIDE = [
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'LICENSE'],
+  ...['docs', 'deploy'],
+];
 const SCRIPTS = ['set-host.mjs', 'hosts.mjs'];
 
 /** Packs an archive that needs only Node, for this platform. */
