@@ -20,7 +20,7 @@ export const withHosts = (html, hosts) =>
     if (address === undefined) return page;
     const fault = faultOf(address);
     if (fault) throw new Error(`${address} ${fault}`);
-    if (!tag(name).test(page)) throw new Error(`the page has no <meta name="${name}">: build it anew`);
+    if (!tag(name).test(page)) throw new Error(`the page has no <meta name="${name}">: build it again`);
 
     return page.replace(tag(name), `<meta name="${name}" content="${address.replace(/\/+$/, '')}"`);
   }, html);

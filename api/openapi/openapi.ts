@@ -44,7 +44,7 @@ export const describeContract = (): OpenApi => {
       schemas: Object.fromEntries(components),
       responses: { Error: { description: 'Refused, with a text for the person', ...json(ref('Error')) } },
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'Of sign-in or refresh.' },
+        token: { type: 'http', scheme: 'bearer', description: 'From the sign-in or a refresh.' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'loteria_sesion', description: 'Set by the sign-in.' },
       },
     },
@@ -52,9 +52,9 @@ export const describeContract = (): OpenApi => {
 };
 
 const ABOUT = [
-  'What the program sends and reads. Calls with `x-specification` are those that every host has; the rest belong to',
-  'sections, which a host may leave out (docs/anfitrion.md). `x-roles` names who may make a call. What a host answers',
-  'beyond this is ignored. Answers are told as loosely as they are read: a text may be missing, a number may be a string.',
+  'The calls of the program. Every host needs those with `x-specification`; the others belong to sections, which a host',
+  'may leave out (docs/anfitrion.md). `x-roles` names the roles that may make a call. Further keys of an answer are',
+  'ignored. Answers are described as loosely as they are read: a text may be missing, a number may be a string.',
 ].join(' ');
 
 const REFUSALS = {
@@ -67,7 +67,7 @@ const STREAM: Json = {
   operationId: 'eventos.stream',
   summary: 'Server-sent events: which records were written, until the session ends',
   description:
-    'The first event is `open`; the others are an Evento each. A host without it answers 404, and is asked each minute instead.',
+    'The first event is `open`; the others are an Evento each. A host without it answers 404; the program then asks for notifications each minute.',
   tags: ['eventos'],
   responses: {
     200: {
@@ -125,7 +125,7 @@ const headersOf = (section: string, name: string): Json => {
       ...(sums.length > 0 && {
         [SUMS_HEADER]: header(`Sums over all pages, as JSON, of: ${sums.join(', ')}`),
       }),
-      ...(countBy && { [COUNTS_HEADER]: header(`How many records have which ${countBy}, as JSON`) }),
+      ...(countBy && { [COUNTS_HEADER]: header(`Number of records by ${countBy}, as JSON`) }),
     },
   };
 };

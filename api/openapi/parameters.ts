@@ -22,7 +22,7 @@ export const parametersOf = (call: Call, components: Components): Json => {
 const KEY = {
   name: IDEMPOTENCY_KEY,
   in: 'header',
-  description: 'One for all tries to make one record; sent to the local API alone.',
+  description: 'The same for all tries to make one record. Sent only to the local API.',
   schema: { type: 'string', format: 'uuid' },
 };
 
@@ -56,7 +56,7 @@ const listOf = (call: Call, components: Components): Json[] => {
       prefixItems: [{ enum: ['id', ...section.sort] }, { enum: ['ASC', 'DESC'] }],
     }),
     inJson('range', 'The first row and the last, from 0', { type: 'array', prefixItems: [place, place] }),
-    inJson('filter', 'What all rows have; `id` may be several', {
+    inJson('filter', 'Conditions for all rows; `id` may be an array', {
       type: 'object',
       properties: { id: { anyOf: [id, { type: 'array', items: id }] }, ...Object.fromEntries(filters) },
     }),

@@ -18,7 +18,7 @@ export const toTable = ({ findings, left, made, seen }: Walk): string => {
   return [
     ...lines,
     ...(lines.length > 0
-      ? ['', 'FAILS: a screen does not work.  empty: it does, and something on it says nothing.']
+      ? ['', 'FAILS: a screen does not work.  empty: it works, but a part of it stays empty.']
       : []),
     ...(others.length > 0 ? [`Not tried, for ${seen.rol} may not: ${others.join(', ')}`] : []),
     ...(untried.length > 0

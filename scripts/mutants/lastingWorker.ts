@@ -19,7 +19,7 @@ export const lastingWorker = (options: PoolOptions): PoolWorker => {
       queueMicrotask(() => listener({ type, __vitest_worker_response__: true }));
     }
   };
-  // Vitest sends it at the start alone, and it says which tests of a file run.
+  // Vitest sends it only at the start. It says which tests of a file run.
   const withConfig = (message: WorkerRequest & { type: 'run' }) => ({
     ...message,
     context: { ...message.context, config: options.project.serializedConfig },
@@ -36,7 +36,7 @@ export const lastingWorker = (options: PoolOptions): PoolWorker => {
     send(message) {
       if (message.type === 'stop') answer('stopped');
       else if (message.type === 'start' && !isFirst) answer('started');
-      // After a failed test the worker ends its run by itself; told so late, it would end the next one too.
+      // After a failed test the worker ends its run by itself. This message would then end the next run.
       else if (Object(message).m !== 'onCancel') {
         worker.send(message.type === 'run' ? withConfig(message) : message);
       }

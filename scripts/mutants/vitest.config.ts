@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { hasPostgres } from '../../tests/api/postgres.ts';
 import { lastingWorker } from './lastingWorker.ts';
 
-/** Where the tests run, and which: said by index.mjs. */
+/** index.mjs says which tests run, and where. */
 const { MUTANTS_IN, MUTANTS_TESTS = '' } = process.env;
 
 const database = hasPostgres() ? 'postgres' : 'pglite';

@@ -34,12 +34,12 @@ const readSection = (args: string[]): NewSection => {
   });
   const [name, ...said] = positionals;
   if (!name)
-    throw new Refusal("Say its name and its fields: bancos nombre:text saldo:money --singular 'el banco'");
+    throw new Refusal("Give a name and fields: bancos nombre:text saldo:money --singular 'el banco'");
   requireName(name);
   requireFree(name);
   const singular = values.singular ?? singularOf(name);
   if (!/^(el|la) [a-záéíóúñü ]+$/.test(singular))
-    throw new Refusal(`'${singular}' is no noun with its article: say --singular 'el cliente'`);
+    throw new Refusal(`'${singular}' is not an article and a noun: use --singular 'el cliente'`);
 
   return { name, fields: readFields(said), singular };
 };
@@ -47,17 +47,17 @@ const readSection = (args: string[]): NewSection => {
 const requireFree = (name: string): void => {
   const camel = camelOf(name);
   if (existsSync(`contract/${camel}.ts`) && existsSync(`src/resources/${camel}`))
-    throw new Refusal(`The section ${name} is there already: its fields stand in contract/${camel}.ts`);
+    throw new Refusal(`The section ${name} exists already: its fields are in contract/${camel}.ts`);
   const taken = ['api/db/schema.ts', 'api/db/migrations/index.ts', 'src/resources/index.ts'].find((file) =>
     new RegExp(`\\b(${name}|${camel})\\b`).test(readFileSync(file, 'utf8')),
   );
   if (taken || existsSync(`contract/${camel}.ts`))
-    throw new Refusal(`${name} is taken, by ${taken ?? `contract/${camel}.ts`}`);
+    throw new Refusal(`${name} is already used in ${taken ?? `contract/${camel}.ts`}`);
 };
 
 const singularOf = (name: string): string => {
   if (!/[ao]s$/.test(name) || name.includes('_'))
-    throw new Refusal(`Say what one of ${name} is, with its article: --singular 'el cliente'`);
+    throw new Refusal(`Give the singular of ${name} with its article: --singular 'el cliente'`);
 
   return `${name.endsWith('as') ? 'la' : 'el'} ${name.slice(0, -1)}`;
 };
