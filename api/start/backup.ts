@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { openDatabase } from '../db/client';
 import { packArchive } from '../operation/backup/archive';
 import { makeBackup } from '../operation/backup/backup';
-import { askForBackup } from '../operation/backup/control';
+import { askForCopy } from '../operation/backup/control';
 import { backupName, storeArchive } from '../operation/backup/store';
 import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
@@ -21,19 +21,19 @@ const main = async () => {
 };
 
 const write = async (settings: Settings, path: string): Promise<void> => {
-  const { dataDir, databaseUrl } = settings;
-  const running = databaseUrl ? undefined : await askForBackup(resolve(dataDir));
-  if (running) return store(running, path).catch(cutShort);
-
+  const { databaseUrl } = settings;
+  const dataDir = resolve(settings.dataDir);
   if (!databaseUrl && !existsSync(join(dataDir, 'db'))) {
-    throw new OperatorError(`No hay una base de datos en ${resolve(dataDir)}: indíquela con DATA_DIR.`);
+    throw new OperatorError(`No hay una base de datos en ${dataDir}: indíquela con DATA_DIR.`);
   }
-  const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl, isPatient: true });
+  const copy = databaseUrl ? undefined : await askForCopy(dataDir);
+  const { db, close } = await openDatabase({ dataDir, databaseUrl, isPatient: true, ...copy });
   try {
     const { proofs } = await openProofs(settings);
     await store(packArchive(makeBackup({ db, proofs })), path);
   } finally {
     await close();
+    copy?.release();
   }
 };
 
@@ -46,11 +46,6 @@ const store = async (archive: Readable, path: string): Promise<void> => {
     if (!['open', 'write', 'fsync', 'rename'].includes(syscall)) throw error;
     throw new OperatorError(`No se puede escribir ${path} (${code}).`);
   }
-};
-
-const cutShort = (error: Error): never => {
-  if (error instanceof OperatorError) throw error;
-  throw new OperatorError('El servidor cortó el respaldo: su registro dice por qué.');
 };
 
 main().catch(explainAndExit);

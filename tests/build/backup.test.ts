@@ -35,10 +35,12 @@ const run = (program: string, DATA_DIR: string, ...args: string[]) => {
 const RESTORED = /^Listo: \d+ tablas y 1 comprobante, iguales a los del respaldo\. Inicie el servidor\.$/;
 
 test('a backup works with the server running or stopped; a failure prints one line that says why', async () => {
+  const daily = openFolder();
+  const dailies = () => readdirSync(daily).filter((name) => name.endsWith('.gz'));
   const running = join(folder, 'en-marcha.tar.gz');
   const still = join(folder, 'detenido.tar.gz');
   const child = spawn(process.execPath, ['build/server.js'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0' },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', BACKUP_DIR: daily },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
@@ -48,6 +50,8 @@ test('a backup works with the server running or stopped; a failure prints one li
   expect(run('backup', dataDir, running)).toBe(`Error: ${running} ya existe: elija otro nombre.`);
   const nowhere = join(folder, 'no', 'hay.tar.gz');
   expect(run('backup', dataDir, nowhere)).toBe(`Error: No se puede escribir ${nowhere} (ENOENT).`);
+  await expect.poll(dailies, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => readdirSync(join(dataDir, 'control'))).toEqual(['socket']);
   child.kill('SIGTERM');
   await exit;
 

@@ -1,53 +1,81 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../db/schema';
 import { logFault } from '../../process/log';
-import { type Piece, packArchive } from './archive';
+import { OperatorError } from '../../process/operatorError';
+import { copyEmbedded } from './copy';
 
 /** Only the owner of the folder reaches the socket. */
 const folderOf = (dataDir: string) => join(dataDir, 'control');
 const socketOf = (dataDir: string) => join(folderOf(dataDir), 'socket');
 
-/** The server has the embedded database open, so it makes the backup. */
-export const openControl = (dataDir: string, make: () => AsyncIterable<Piece>): Promise<() => void> =>
+/** Copies the embedded database on request. The copy is removed when the asking program ends. */
+export const openControl = (dataDir: string, db: Db): Promise<() => void> =>
   new Promise((resolve) => {
+    const folder = folderOf(dataDir);
+    let isClosed = false;
     const server = createServer(async ({ method, url }, response) => {
-      if (method !== 'POST' || url !== BACKUP) return response.writeHead(404).end();
+      if (method !== 'POST' || url !== COPY) return response.writeHead(404).end();
 
-      // A failure cuts the answer short, so that the archive is not whole.
-      return pipeline(packArchive(make()), response).catch((error: Error) =>
-        logFault(`Respaldo: ${error.message}`),
-      );
+      try {
+        const copy = await copyEmbedded(db, dataDir, folder);
+        const remove = () => rm(copy, { recursive: true, force: true }).catch(logCopyFault);
+        if (response.closed) return remove();
+        // The program may still read its copy when this server stops.
+        response.once('close', () => isClosed || remove());
+
+        return response.write(copy);
+      } catch (error) {
+        logCopyFault(error);
+
+        return response.writeHead(500).end(Object(error).message);
+      }
     });
     const close = () => {
+      isClosed = true;
       server.close();
       server.closeAllConnections();
     };
     server.once('error', ({ message }) => {
-      // A path may be too long for a socket: everything else works.
-      logFault(`Sin respaldo a pedido: ${message}`);
+      // A path may be too long for a socket: everything but backups works.
+      logFault(`Sin respaldos con el servidor en marcha: ${message}`);
       resolve(close);
     });
-    mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
-    chmodSync(folderOf(dataDir), 0o700);
-    rmSync(socketOf(dataDir), { force: true });
+    // Copies of an earlier server may be left in it.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { mode: 0o700 });
+    chmodSync(folder, 0o700);
     server.listen(socketOf(dataDir), () => resolve(close));
   });
 
-const BACKUP = '/respaldo';
+const logCopyFault = (error: unknown) => logFault(`Copia para el respaldo: ${Object(error).message}`);
+
+const COPY = '/copia';
 
 /** The last two: the path is too long, so no server listens there. */
 const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'ENAMETOOLONG', 'EINVAL'];
 
-export const askForBackup = (dataDir: string): Promise<Readable | undefined> =>
+export interface Copy {
+  dataDir: string;
+  /** Lets the server remove the copy. */
+  release: () => void;
+}
+
+/** Undefined if no server runs on the folder. */
+export const askForCopy = (dataDir: string): Promise<Copy | undefined> =>
   new Promise((resolve, reject) => {
-    request({ socketPath: socketOf(dataDir), method: 'POST', path: BACKUP }, (response) => {
-      if (response.statusCode === 200) resolve(response);
-      else reject(new Error(`The server answered ${response.statusCode}`));
-    })
-      .once('error', (error: NodeJS.ErrnoException) =>
+    const asked = request({ socketPath: socketOf(dataDir), method: 'POST', path: COPY }, (response) => {
+      response.setEncoding('utf8').once('error', reject);
+      response.once('data', (text: string) =>
+        response.statusCode === 200
+          ? resolve({ dataDir: text, release: () => asked.destroy() })
+          : reject(new OperatorError(`El servidor no pudo copiar la base de datos: ${text}.`)),
+      );
+    });
+    asked
+      .on('error', (error: NodeJS.ErrnoException) =>
         NOBODY_THERE.includes(error.code ?? '') ? resolve(undefined) : reject(error),
       )
       .end();

@@ -1,24 +1,27 @@
-import { join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Alone } from '../../db/alone';
 import { type Database, openDatabase } from '../../db/client';
 import type { Settings } from '../../process/env';
 import { DAY, doHourly } from '../../process/hourly';
-import { type Piece, packArchive } from './archive';
+import { packArchive } from './archive';
 import { type Business, makeBackup } from './backup';
 import { openControl } from './control';
-import { backupName, lastBackup, pruneBackups, requireRoom, storeArchive } from './store';
+import { backupName, lastBackup, pruneBackups, requireRoomForNext, storeArchive } from './store';
 
 type Serving = Pick<Settings, 'dataDir' | 'databaseUrl' | 'backup'>;
 
-/** Runs daily backups and, on the embedded database, those on request. Returns a stop function. */
+/** Runs daily backups and copies the embedded database on request. Returns a stop function. */
 export const serveBackups = async (
   { dataDir, databaseUrl, backup }: Serving,
   { alone, ...business }: Business & Pick<Database, 'alone'>,
   onDone: (when: Date) => void,
 ): Promise<() => Promise<void>> => {
-  const make = () => (databaseUrl ? overOwnConnection(databaseUrl, business) : makeBackup(business));
-  const closeControl = databaseUrl ? undefined : await openControl(resolve(dataDir), make);
-  const endSchedule = backup && backUpDaily({ ...backup, alone, make, onDone });
+  const write = databaseUrl ? overOwnConnection(databaseUrl, business) : inOwnProcess;
+  const closeControl = databaseUrl ? undefined : await openControl(resolve(dataDir), business.db);
+  const endSchedule = backup && backUpDaily({ ...backup, alone, write, onDone });
 
   return async () => {
     closeControl?.();
@@ -26,32 +29,44 @@ export const serveBackups = async (
   };
 };
 
-async function* overOwnConnection(databaseUrl: string, { proofs }: Business): AsyncGenerator<Piece> {
-  const { db, close }: Database = await openDatabase({ databaseUrl, isPatient: true });
-  try {
-    yield* makeBackup({ db, proofs });
-  } finally {
-    await close();
-  }
-}
+type Write = (path: string, signal: AbortSignal) => Promise<void>;
+
+const overOwnConnection =
+  (databaseUrl: string, { proofs }: Business): Write =>
+  async (path, signal) => {
+    const { db, close } = await openDatabase({ databaseUrl, isPatient: true });
+    try {
+      await storeArchive(packArchive(makeBackup({ db, proofs })), path, signal);
+    } finally {
+      await close();
+    }
+  };
+
+/** The embedded database would answer nobody while the server reads all of it. */
+const inOwnProcess: Write = async (path, signal) => {
+  const program = join(dirname(process.argv[1] ?? ''), 'backup.js');
+  const child = spawn(process.execPath, [program, path], { signal, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  if (code !== 0) throw new Error(output.trim());
+};
 
 interface Options {
   folder: string;
   keep: number;
   alone: Alone;
-  make: () => AsyncIterable<Piece>;
+  write: Write;
   onDone: (when: Date) => void;
 }
 
-export const backUpDaily = ({ folder, keep, alone, make, onDone }: Options): (() => Promise<void>) => {
+export const backUpDaily = ({ folder, keep, alone, write, onDone }: Options): (() => Promise<void>) => {
   const backUp = async (signal: AbortSignal) => {
     const now = new Date();
     const last = await lastBackup(folder);
     if (last) onDone(last);
     if (last && now.getTime() - last.getTime() < DAY) return;
 
-    await requireRoom(folder);
-    await storeArchive(packArchive(make()), join(folder, backupName(now)), signal);
+    await requireRoomForNext(folder);
+    await write(join(folder, backupName(now)), signal);
     onDone(now);
     await pruneBackups(folder, keep, now);
   };

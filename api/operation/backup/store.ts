@@ -48,12 +48,15 @@ export const pruneBackups = async (folder: string, keep: number, now: Date): Pro
   }
 };
 
-/** A full disk would stop the server: requires room for twice the last backup. */
-export const requireRoom = async (folder: string): Promise<void> => {
+/** A full disk would stop the server. */
+export const requireRoom = async (folder: string, bytes: number): Promise<void> => {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < 2 * bytes) throw new Error('falta espacio en el disco');
+};
+
+export const requireRoomForNext = async (folder: string): Promise<void> => {
   const newest = (await listBackups(folder)).at(-1);
-  if (!newest) return;
-  const [{ size }, { bavail, bsize }] = await Promise.all([stat(join(folder, newest)), statfs(folder)]);
-  if (bavail * bsize < 2 * size) throw new Error('falta espacio en el disco');
+  if (newest) await requireRoom(folder, (await stat(join(folder, newest))).size);
 };
 
 const listBackups = async (folder: string): Promise<string[]> => {

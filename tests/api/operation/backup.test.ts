@@ -148,7 +148,7 @@ test('each day makes a backup, and only the wanted number of complete ones is ke
       folder: place,
       keep: 2,
       alone,
-      make: () => makeBackup(world),
+      write: (path) => storeArchive(packArchive(makeBackup(world)), path),
       onDone: (when) => done.push(when),
     });
 
