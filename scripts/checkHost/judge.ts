@@ -86,7 +86,8 @@ const SPARED = new Set([
   ...['answer.nominas[].usuario.id', 'answer.nomina.usuario.id', 'answer.nominas[].detalle_nominas'],
   // The sum of the counted rows, in dollars. No screen needs it.
   'answer.total',
-  ...['answer[].detalle_ventas', 'answer[].filas_por_corregir'],
+  ...['answer[].detalle_ventas', 'answer[].filas_por_corregir', 'answer[].vendido'],
+  'answer.usuarios[].fk_usuario_actualizacion',
 ]);
 
 /** Fields of a user that are missing in lists of names. */

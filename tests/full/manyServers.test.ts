@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startS3 } from '../api/files/s3Server';
@@ -83,14 +84,13 @@ test.runIf(hasPostgres())(
 
     const file = join(openFolder(), 'respaldo.tar.gz');
     const run = (program: string, more: Record<string, string>) =>
-      spawnSync(process.execPath, [`build/${program}.js`, file], {
+      promisify(execFile)(process.execPath, [`build/${program}.js`, file], {
         env: { PATH: process.env.PATH, ...env, ...store, ...more },
-        encoding: 'utf8',
       });
-    expect(run('backup', { DATA_DIR: openFolder() }).stderr).toBe('');
+    expect((await run('backup', { DATA_DIR: openFolder() })).stderr).toBe('');
     const other = await openBusiness('PostgreSQL', { isEmpty: true });
     const disk = openFolder();
-    const restored = run('restore', { ...other.env, DATA_DIR: disk, S3_BUCKET: '' });
+    const restored = await run('restore', { ...other.env, DATA_DIR: disk, S3_BUCKET: '' });
     expect(restored.stderr).toBe('');
     expect(existsSync(join(disk, 'archivos', path.replace('comprobantes/', '')))).toBe(true);
     expect(await look((db) => db.selectFrom('gastos').select('comprobante').execute())).toEqual([
