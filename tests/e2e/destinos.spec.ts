@@ -35,7 +35,7 @@ const TARGETS = [
   `/auth@${EVIL}/auth/nomina`,
 ];
 
-const some = TARGETS.filter((_, index) => isFull || index % 5 === 0);
+const every = (step: number) => TARGETS.filter((_, index) => isFull || index % step === 0);
 
 const watch = async (context: BrowserContext, page: Page, own: string) => {
   const found: string[] = [];
@@ -76,7 +76,7 @@ const remember = (page: Page) =>
 test('[F14] a sign-in at a hostile address stays on our own origin', async ({ page, context, baseURL }) => {
   const own = String(baseURL);
   const found = await watch(context, page, own);
-  for (const target of some) {
+  for (const target of every(15)) {
     await page.goto(own + target);
     await expect(page.getByRole('button', { name: 'Ingresar' }), target).toBeVisible();
     await remember(page);
@@ -103,7 +103,7 @@ test('[F14] a signed-in user at a hostile address stays on our own origin', asyn
   await enter(page, 'superadministrador');
   const own = String(baseURL);
   const found = await watch(context, page, own);
-  for (const target of some) {
+  for (const target of every(5)) {
     await page.goto(own + target);
     if (new URL(page.url()).pathname.startsWith('/auth')) {
       await expect(page.getByRole('heading', { level: 1 }), target).toBeVisible();

@@ -4,7 +4,7 @@ import { usuariosCalls } from '../../contract/usuarios';
 import { sized } from '../size';
 import { enter, holdSession, signIn, titled } from './staff';
 
-const TIMES = sized(3, 15);
+const TIMES = sized(2, 15);
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const { path } = usuariosCalls.profile;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newPromotor } from './records';
-import { choose, enter, logOut, promotor, test } from './staff';
+import { callAs, choose, enter, logOut, promotor, test } from './staff';
 
 const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
   page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
@@ -30,7 +30,9 @@ test('rows typed offline survive a closed window and are sent when the draft is 
   const next = await context.newPage();
   await next.goto(pathname);
   await expect(cell(next, 'Colilla', 1)).toHaveValue('0458');
-  await expect(next.getByText(/^Guardado a las/)).toBeVisible();
+  const { send } = await callAs(next.request, 'sumador');
+  const stored = () => send('GET', `/api/ventas/${pathname.split('/').at(-1)}`);
+  await expect.poll(stored).toMatchObject({ detalle_ventas: [{ colilla: '0458' }] });
   await expect(next.getByText(/^Sin conexión/)).toHaveCount(0);
 
   await logOut(next);

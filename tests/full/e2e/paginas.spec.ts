@@ -9,7 +9,7 @@ import {
   openDialog,
   type Place,
 } from '../../e2e/look';
-import { ALL_PARTS } from '../../e2e/parts';
+import { FIRST_PARTS, OTHER_PARTS } from '../../e2e/parts';
 import { dayOf, enter, listOf, PHONE, test, titled, visit } from '../../e2e/staff';
 
 function follow(shown: (page: Page) => Locator) {
@@ -82,9 +82,8 @@ const PLACES: readonly Place[] = [
   ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
 ];
 
-for (const places of halves(PLACES)) lookOn('desktop', 'light', places);
-lookOn('desktop', 'dark', ALL_PARTS);
-lookOn('phone', 'dark', ALL_PARTS);
+for (const places of halves([...PLACES, ...OTHER_PARTS])) lookOn('desktop', 'light', places);
+for (const device of ['desktop', 'phone'] as const) lookOn(device, 'dark', [...FIRST_PARTS, ...OTHER_PARTS]);
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, ...FINGER });
