@@ -4,6 +4,8 @@ import { choose, done, enter, fillSignIn, promotor, titled } from '../../tests/e
 import { shot } from './shot';
 
 const PHONE = { width: 360, height: 740 };
+/** Little more than the card of the sign-in, which stands in the middle. */
+const LOW = { width: 1280, height: 440 };
 const CLOCK = join(import.meta.dirname, 'clock.cjs');
 
 test.beforeEach(({ context }) => context.addInitScript({ path: CLOCK }));
@@ -16,12 +18,14 @@ const firstOf = async (page: Page, path: string) => {
   await page.getByRole('table').getByRole('link').first().click();
 };
 
-test('entrar', async ({ page }) => {
+test('entrar', async ({ page, viewport }) => {
+  await page.setViewportSize(LOW);
   await page.goto('/');
   await page.getByLabel('Usuario', { exact: true }).fill('aparedes');
   await page.getByLabel('Contraseña').fill('una-clave');
   await shot(page, 'entrar', [button(page, 'Ingresar')]);
 
+  await page.setViewportSize(viewport ?? LOW);
   await enter(page, 'administrador', '/auth/configuracion/password');
   await shownTable(page);
   await shot(page, 'ajustes', [link(page, 'Ajustes')]);
@@ -54,7 +58,8 @@ test('nomina', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Cargar Comprobante' });
   await expect(dialog).toBeVisible();
   await shot(page, 'nomina-cargar', [
-    button(page, 'Elegir archivos'),
+    // The button itself is invisible, behind its label.
+    dialog.locator('label', { hasText: 'Elegir archivos' }),
     dialog.getByRole('button', { name: 'Aceptar' }),
   ]);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();

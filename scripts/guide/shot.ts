@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'guia', 'img');
 
-/** Saves a picture of the window. Rings go around the elements to press, numbered if there are several. */
+/** Saves the filled part of the window. Rings go around the elements to press, numbered if there are several. */
 export const shot = async (page: Page, name: string, rings: readonly Locator[] = []): Promise<void> => {
   await page.mouse.move(0, 0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -12,13 +12,21 @@ export const shot = async (page: Page, name: string, rings: readonly Locator[] =
   const boxes = await Promise.all(rings.map((ring) => ring.first().boundingBox()));
   await page.evaluate(drawRings, boxes);
 
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const clip = await page.evaluate(filledWindow);
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
   await sharp(picture)
     // A palette keeps the files small.
     .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
     .toFile(join(FOLDER, `${name}.png`));
 
   await page.evaluate(drawRings, []);
+};
+
+const filledWindow = () => {
+  const parts = [...document.querySelectorAll('main > *, nav a, [role="dialog"], [role="menu"]')];
+  const bottom = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+
+  return { x: 0, y: 0, width: innerWidth, height: Math.min(innerHeight, Math.ceil(bottom) + 24) };
 };
 
 const drawRings = (boxes: readonly ({ x: number; y: number; width: number; height: number } | null)[]) => {
