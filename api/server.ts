@@ -27,7 +27,8 @@ const main = async () => {
     metricsPort === undefined
       ? undefined
       : await loadMetrics({ db: api.db, connections, streams: live.count });
-  const endBackups = await serveBackups(settings, api, (when) => metrics?.backedUp(when));
+  const program = join(import.meta.dirname, 'backup.js');
+  const endBackups = await serveBackups({ ...settings, program }, api, (when) => metrics?.backedUp(when));
   const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch, live });
 
   let isEnding = false;

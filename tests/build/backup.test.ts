@@ -39,8 +39,8 @@ test('a backup works with the server running or stopped; a failure prints one li
   const dailies = () => readdirSync(daily).filter((name) => name.endsWith('.gz'));
   const running = join(folder, 'en-marcha.tar.gz');
   const still = join(folder, 'detenido.tar.gz');
-  const child = spawn(process.execPath, ['build/server.js'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', BACKUP_DIR: daily },
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'no', BACKUP_DIR: daily },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');

@@ -68,6 +68,8 @@ export const askForCopy = (dataDir: string): Promise<Copy | undefined> =>
   new Promise((resolve, reject) => {
     const asked = request({ socketPath: socketOf(dataDir), method: 'POST', path: COPY }, (response) => {
       response.setEncoding('utf8').once('error', reject);
+      // Ends without a word if the server is of another version.
+      response.once('end', () => reject(new OperatorError('Reinicie el servidor: es de otra versión.')));
       response.once('data', (text: string) =>
         response.statusCode === 200
           ? resolve({ dataDir: text, release: () => asked.destroy() })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Alone } from '../../db/alone';
 import { type Database, openDatabase } from '../../db/client';
@@ -11,15 +11,18 @@ import { type Business, makeBackup } from './backup';
 import { openControl } from './control';
 import { backupName, lastBackup, pruneBackups, requireRoomForNext, storeArchive } from './store';
 
-type Serving = Pick<Settings, 'dataDir' | 'databaseUrl' | 'backup'>;
+interface Serving extends Pick<Settings, 'dataDir' | 'databaseUrl' | 'backup'> {
+  /** The path of the built program that makes a backup. */
+  program: string;
+}
 
 /** Runs daily backups and copies the embedded database on request. Returns a stop function. */
 export const serveBackups = async (
-  { dataDir, databaseUrl, backup }: Serving,
+  { dataDir, databaseUrl, backup, program }: Serving,
   { alone, ...business }: Business & Pick<Database, 'alone'>,
   onDone: (when: Date) => void,
 ): Promise<() => Promise<void>> => {
-  const write = databaseUrl ? overOwnConnection(databaseUrl, business) : inOwnProcess;
+  const write = databaseUrl ? overOwnConnection(databaseUrl, business) : inOwnProcess(program);
   const closeControl = databaseUrl ? undefined : await openControl(resolve(dataDir), business.db);
   const endSchedule = backup && backUpDaily({ ...backup, alone, write, onDone });
 
@@ -43,12 +46,13 @@ const overOwnConnection =
   };
 
 /** The embedded database would answer nobody while the server reads all of it. */
-const inOwnProcess: Write = async (path, signal) => {
-  const program = join(dirname(process.argv[1] ?? ''), 'backup.js');
-  const child = spawn(process.execPath, [program, path], { signal, stdio: ['ignore', 'ignore', 'pipe'] });
-  const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
-  if (code !== 0) throw new Error(output.trim());
-};
+const inOwnProcess =
+  (program: string): Write =>
+  async (path, signal) => {
+    const child = spawn(process.execPath, [program, path], { signal, stdio: ['ignore', 'ignore', 'pipe'] });
+    const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+    if (code !== 0) throw new Error(output.trim());
+  };
 
 interface Options {
   folder: string;

@@ -117,6 +117,8 @@ export const FORMS: readonly Form[] = [
       await page.getByLabel('Cuenta Bancaria').fill('2200');
     },
     ready: async (page) => {
+      // The dialog of the last turn may still be open.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await guardar(page).click();
       await expect(aceptar(page)).toBeEnabled();
     },
