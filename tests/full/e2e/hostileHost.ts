@@ -35,7 +35,8 @@ export const watchScripts = async (page: Page) => {
   const found: string[] = [];
   let pending = 0;
   await page.exposeFunction('corrio', () => found.push(`ran at ${page.url()}`));
-  page.on('dialog', (dialog) => dialog.dismiss());
+  // A changed form asks before it is left.
+  page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()));
   page.on('request', () => {
     pending += 1;
   });
