@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../api/db/client';
 import { openDataDir } from '../api/folders';
 
 const dataDir = openDataDir();
@@ -15,13 +16,18 @@ const create = (username: string, password: string, ...options: string[]) => {
   return (stdout + stderr).trim();
 };
 
-test('the first superadministrador follows the rules of every user; a second one needs --otro', () => {
+test('the first superadministrador follows the rules of every user; a second one needs --otro', async () => {
   expect(create('anamora-1', 'AnaMora-1')).toBe(
     'Error: password: La contraseña no puede ser igual al username.',
   );
   expect(create('anamora-1', 'una contraseña')).toBe('Listo: anamora-1 ya puede ingresar.');
   expect(create('otra', 'una contraseña')).toBe('Error: Ya hay un superadministrador: anamora-1.');
-  expect(create('AnaMora-1', 'una contraseña', '--otro')).toBe(
+  expect(create('otra', 'una contraseña', '--otro')).toBe('Listo: otra ya puede ingresar.');
+
+  const { db, close } = await openDatabase({ dataDir });
+  await db.updateTable('usuarios').set({ estado: 'I' }).execute();
+  await close();
+  expect(create('AnaMora-1', 'una contraseña')).toBe(
     'Error: Ya existe un usuario con el username AnaMora-1.',
   );
 });

@@ -1,10 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newPromotor } from './records';
-import { choose, done, enter, onEachDevice, promotor, test, visit } from './staff';
-
-const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
-  page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
-const suma = (page: Page) => page.getByRole('status', { name: 'Suma' });
+import { cell, choose, done, enter, onEachDevice, promotor, suma, test, visit } from './staff';
 
 const paste = (page: Page, rows: readonly (readonly string[])[]) =>
   page.evaluate(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listed, openDialog, type Place } from './look';
+import { halves, listed, openDialog, type Place } from './look';
 import { newPromotor } from './records';
 import { callAs, dayOf, visit } from './staff';
 
@@ -15,20 +15,19 @@ async function openDraft(page: Page) {
   await expect(page.getByRole('table', { name: 'Colillas' })).toBeVisible();
 }
 
-/** The parts of most screens. */
-export const FIRST_PARTS: readonly Place[] = [
+/** Together they show every part that has colours. */
+export const ALL_PARTS: readonly Place[] = [
   ['/auth/dashboard', (page) => expect(page.getByText('Ver como tabla').first()).toBeVisible()],
   ['/auth/nomina/planilla/205', openDialog('Cargar', 'Cargar Comprobante')],
   ['/auth/ventas', listed],
   ['/auth/premios/create', (page) => expect(page.getByRole('textbox', { name: 'Valor' })).toBeVisible()],
   ['/auth/depositos', openDialog('Historial', /Historial/)],
-];
-
-/** The other parts that have colours. */
-export const OTHER_PARTS: readonly Place[] = [
   ['/auth/ventas', openDraft],
   ['/auth/prestamos/edit/1', (page) => expect(page.getByRole('table', { name: 'Abonos' })).toBeVisible()],
   ['/auth/configuracion/sorteos/edit/1', (page) => expect(page.getByLabel('Nombre')).toBeVisible()],
   ['/auth/reportes/historico_global', listed],
   ['/auth/configuracion', openDialog('Notificaciones', 'Notificaciones')],
 ];
+
+/** Each change looks at the first half, the full size also at the other. */
+export const [FIRST_PARTS = [], OTHER_PARTS = []] = halves(ALL_PARTS);

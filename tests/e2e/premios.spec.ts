@@ -126,17 +126,17 @@ test('several premios are reviewed at once: each is visible before, and the repo
   request,
   colleague,
 }) => {
-  const colillas = Array.from({ length: 12 }, (_, index) => String(6001 + index));
+  const colillas = Array.from({ length: 30 }, (_, index) => String(6001 + index));
   const codigo = await registered(request, colillas);
   const latest = `${listOf('premios', { q: codigo, estado: 'PENDIENTE' })}&perPage=50&page=1&sort=id&order=DESC`;
   const reviewer = await colleague('revisor', latest);
   const rows = reviewer.getByRole('row').filter({ hasText: /60\d\d/ });
-  await expect(rows).toHaveCount(12);
+  await expect(rows).toHaveCount(30);
   const dialog = reviewer.getByRole('dialog');
   const listed = dialog.getByRole('row').filter({ hasText: /60\d\d/ });
 
   let chosen = 0;
-  for (const many of [1, 12]) {
+  for (const many of [1, 2, 5, 30]) {
     while (chosen < many) await rows.nth(chosen++).getByRole('checkbox').check();
     for (const viewport of [PHONE, DESKTOP]) {
       await reviewer.setViewportSize(viewport);
@@ -149,13 +149,13 @@ test('several premios are reviewed at once: each is visible before, and the repo
   }
 
   await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
-  await expect(dialog).toContainText('$1,806.00');
+  await expect(dialog).toContainText('$4,515.00');
   const chief = await colleague('superadministrador');
   await openPremio(chief, codigo, '6001');
   await review(chief);
   await dialog.getByRole('button', { name: 'Revisar' }).click();
   const report = reviewer.getByRole('alert').filter({ hasText: '¡Error!' });
-  await expect(report).toContainText('Premios revisados: 11, por $1,655.50');
+  await expect(report).toContainText('Premios revisados: 29, por $4,364.50');
   await expect(report.getByRole('list', { name: 'Sin cambios' })).toContainText(
     'Otro usuario modificó este registro',
   );

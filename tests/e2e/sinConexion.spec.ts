@@ -1,9 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPromotor } from './records';
-import { callAs, choose, enter, logOut, promotor, test } from './staff';
-
-const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
-  page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
+import { callAs, cell, choose, enter, logOut, promotor, test } from './staff';
 
 test('rows typed offline survive a closed window and are sent when the draft is opened again', async ({
   page,

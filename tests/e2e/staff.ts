@@ -146,6 +146,12 @@ export const promotor = async (page: Page, codigo: string) => {
   await page.getByRole('option', { name: codigo }).click();
 };
 
+/** A field of the grid of colillas. */
+export const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
+  page.getByRole('textbox', { name: `${campo}, fila ${fila}`, exact: true });
+
+export const suma = (page: Page) => page.getByRole('status', { name: 'Suma' });
+
 /** Only `npm run test:full` runs these. */
 export const TWIN = { tag: '@twin' };
 

@@ -57,8 +57,7 @@ test('the archive of a release is reproducible, and the app and its commands run
   const made = command('create-admin', { DATA_DIR: join(folder, 'otra') }, '--username', 'ana');
   expect(made.stderr).toBe('Error: Ya hay un superadministrador: superadministrador.\n');
 
-  const page = async () => (await fetch(url)).text();
-  const before = await page();
+  const before = await (await fetch(url)).text();
   expect(before).toContain('Ingresar');
   execFileSync(process.execPath, ['scripts/set-host.mjs', '--api', 'https://api.example.com'], { cwd: home });
   const set = readFileSync(join(home, 'dist', 'index.html'), 'utf8');

@@ -9,7 +9,7 @@ import {
   openDialog,
   type Place,
 } from '../../e2e/look';
-import { FIRST_PARTS, OTHER_PARTS } from '../../e2e/parts';
+import { ALL_PARTS, OTHER_PARTS } from '../../e2e/parts';
 import { dayOf, enter, listOf, PHONE, test, titled, visit } from '../../e2e/staff';
 
 function follow(shown: (page: Page) => Locator) {
@@ -83,7 +83,8 @@ const PLACES: readonly Place[] = [
 ];
 
 for (const places of halves([...PLACES, ...OTHER_PARTS])) lookOn('desktop', 'light', places);
-for (const device of ['desktop', 'phone'] as const) lookOn(device, 'dark', [...FIRST_PARTS, ...OTHER_PARTS]);
+lookOn('desktop', 'dark', ALL_PARTS);
+lookOn('phone', 'dark', ALL_PARTS);
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, ...FINGER });
