@@ -27,7 +27,11 @@ const write = async (settings: Settings, path: string): Promise<void> => {
     throw new OperatorError(`No hay una base de datos en ${dataDir}: indíquela con DATA_DIR.`);
   }
   const copy = databaseUrl ? undefined : await askForCopy(dataDir);
-  const { db, close } = await openDatabase({ dataDir, databaseUrl, isPatient: true, ...copy });
+  const { db, close } = await openDatabase({
+    dataDir: copy?.dataDir ?? dataDir,
+    databaseUrl,
+    isPatient: true,
+  });
   try {
     const { proofs } = await openProofs(settings);
     await store(packArchive(makeBackup({ db, proofs })), path);

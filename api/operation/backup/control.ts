@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
@@ -46,7 +46,6 @@ export const openControl = (dataDir: string, db: Db): Promise<() => void> =>
     // Copies of an earlier server may be left in it.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { mode: 0o700 });
-    chmodSync(folder, 0o700);
     server.listen(socketOf(dataDir), () => resolve(close));
   });
 
