@@ -15,8 +15,8 @@ const providers = createProviders({ session, http, fetchJson }, sections);
 // A new page load, so nothing of this user stays in memory.
 const goToSignIn = () => window.location.replace('/');
 
-// Loads the code of all lists while the user signs in.
-sections.find(({ rest }) => rest)?.screens[''].preload?.();
+// Loads the code of the first screen and of all lists while the user signs in.
+for (const section of [dashboard, sections.find(({ rest }) => rest)]) section?.screens[''].preload?.();
 
 /** Errors caught by an error boundary are not reported anywhere else. */
 const onCaughtError = (failure: unknown) => {

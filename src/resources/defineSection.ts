@@ -9,11 +9,11 @@ import type { Screen, Section } from '../ui/section/Section';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-interface Screens {
-  list?: Load | false;
-  create?: Load | false;
-  edit?: Load | false;
-  show?: Load;
+interface Screens<S = Load> {
+  list?: S | false;
+  create?: S | false;
+  edit?: S | false;
+  show?: S;
 }
 
 /** A simple REST section, or the name and roles of another API style. */
@@ -31,13 +31,14 @@ interface Options<T extends RaRecord>
 
 const PATHS = { list: '', create: 'create', edit: 'edit/:id', show: 'show/:id' } as const;
 
-const GENERATED: Screens = {
-  list: () => import('../domain/generated/GeneratedList'),
-  create: () => import('../domain/generated/GeneratedCreate'),
-  edit: () => import('../domain/generated/GeneratedEdit'),
+/** The sections share these, so each of them loads once. */
+const GENERATED: Screens<Screen> = {
+  list: lazy(() => import('../domain/generated/GeneratedList')),
+  create: lazy(() => import('../domain/generated/GeneratedCreate')),
+  edit: lazy(() => import('../domain/generated/GeneratedEdit')),
 };
 
-const HUB: Screens = { list: () => import('../ui/page/Hub') };
+const HUB: Screens<Screen> = { list: lazy(() => import('../ui/page/Hub')) };
 
 /** Takes effect once it is listed in resources/index.ts. */
 export const defineSection = <T extends RaRecord = RaRecord>(
@@ -60,7 +61,7 @@ export const defineSection = <T extends RaRecord = RaRecord>(
   };
 };
 
-const withPaths = (screens: Screens): Record<string, Screen> =>
+const withPaths = (screens: Screens<Load | Screen>): Record<string, Screen> =>
   loaded(
     Object.fromEntries(
       Object.entries(PATHS).flatMap(([name, path]) => {
@@ -71,8 +72,10 @@ const withPaths = (screens: Screens): Record<string, Screen> =>
     ),
   );
 
-const loaded = (screens: Readonly<Record<string, Load>>): Record<string, Screen> =>
-  Object.fromEntries(Object.entries(screens).map(([path, load]) => [path, lazy(load)]));
+const loaded = (screens: Readonly<Record<string, Load | Screen>>): Record<string, Screen> =>
+  Object.fromEntries(
+    Object.entries(screens).map(([path, screen]) => [path, 'preload' in screen ? screen : lazy(screen)]),
+  );
 
 interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | 'filters' | 'history'> {
   screens?: Readonly<Record<string, false>>;

@@ -1,10 +1,29 @@
 import { type ComponentType, type LazyExoticComponent, lazy as reactLazy } from 'react';
 
-export type LazyComponent<P = object> = LazyExoticComponent<ComponentType<P>> & { preload?: () => void };
+type Module<P> = { default: ComponentType<P> };
 
-/** In place of React's lazy, which cannot preload. */
-export const lazy = <P = object>(load: () => Promise<{ default: ComponentType<P> }>): LazyComponent<P> =>
-  Object.assign(reactLazy(load), {
-    // Rendering fetches again and shows the failure.
-    preload: () => void load().catch(() => undefined),
-  });
+export type LazyComponent<P = object> = LazyExoticComponent<ComponentType<P>> & { preload: () => void };
+
+/** In place of React's lazy: a preloaded component renders at once, without the fallback. */
+export const lazy = <P = object>(load: () => Promise<Module<P>>): LazyComponent<P> => {
+  let loaded: Module<P> | undefined;
+
+  return Object.assign(
+    reactLazy(() => (loaded ? settled(loaded) : load())),
+    {
+      preload: () =>
+        void load().then(
+          (module) => {
+            loaded = module;
+          },
+          // Rendering fetches again and shows the failure.
+          () => undefined,
+        ),
+    },
+  );
+};
+
+/** React's lazy calls `then` and does not suspend if it answers at once. A native promise never does. */
+const settled = <T>(value: T) =>
+  // biome-ignore lint/suspicious/noThenProperty: only React's lazy gets this
+  ({ then: (onFulfilled: (value: T) => void) => onFulfilled(value) }) as unknown as Promise<T>;

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { lazy } from 'react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Title } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { sections } from '../../../../src/resources';
+import { lazy } from '../../../../src/ui/section/lazy';
 import type { Section } from '../../../../src/ui/section/Section';
 import { failCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -72,6 +74,32 @@ describe('screens', () => {
     expect(await screen.findByRole('link', { name: 'Gastos' })).toBeInTheDocument();
     const bar = within(screen.getByRole('main')).getByRole('progressbar', { name: 'Cargando' });
     expect(bar).toHaveStyle({ height: '2px' });
+  });
+
+  test('a preloaded screen is drawn at once', async () => {
+    const Screen = lazy(async () => ({ default: () => 'Gastos' }));
+    await act(async () => Screen.preload());
+
+    render(
+      <Suspense fallback="Cargando">
+        <Screen />
+      </Suspense>,
+    );
+
+    expect(screen.getByText('Gastos')).toBeInTheDocument();
+  });
+
+  test('a screen whose preload failed is fetched again when it is opened', async () => {
+    const load = vi.fn(async () => ({ default: () => <Title title="Gastos" /> }));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { user } = renderApp({
+      path: '/auth/dashboard',
+      sections: replace('gastos', { screens: { '': lazy(load) } }),
+    });
+
+    await user.click(await screen.findByRole('link', { name: 'Gastos' }));
+
+    await heading('Gastos');
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useGetOne } from 'ra-core';
-import { lazy } from 'react';
 import { Title } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { createFetchJson } from '../../../../src/http/fetchJson';
 import { createSession } from '../../../../src/http/session';
 import { createProviders, extendSections } from '../../../../src/providers';
 import { sections as declared } from '../../../../src/resources';
+import { lazy } from '../../../../src/ui/section/lazy';
 import type { Section } from '../../../../src/ui/section/Section';
 import { createProfile } from '../../../factories';
 import { createFakeHttp } from '../../../fakeHttp';
