@@ -15,7 +15,7 @@ export interface Seen {
 /** In ms. Without a pause, cheap calls take the whole CPU. */
 const PACE = 20;
 
-export const watch = (calls: Readonly<Record<string, () => Promise<Answer>>>) => {
+export const watch = (calls: Readonly<Record<string, () => Promise<Answer>>>, pace = PACE) => {
   const seen: Seen[] = [];
   let isOver = false;
   onTestFinished(() => {
@@ -24,10 +24,10 @@ export const watch = (calls: Readonly<Record<string, () => Promise<Answer>>>) =>
   const clients = Object.entries(calls).map(async ([name, make]) => {
     while (!isOver) {
       const began = performance.now();
-      const { status, headers, body } = await make().catch(cut);
+      const { status, headers, body } = await make().catch(failedAnswer);
       const took = performance.now() - began;
       seen.push({ name, began, took, status, retryAfter: headers.get('retry-after'), error: body?.error });
-      await pause(PACE);
+      await pause(pace);
     }
   });
 
@@ -42,8 +42,7 @@ export const watch = (calls: Readonly<Record<string, () => Promise<Answer>>>) =>
   };
 };
 
-/** Kept like an answer, so that the test sees it. */
-const cut = (error: unknown): Answer => ({
+const failedAnswer = (error: unknown): Answer => ({
   status: 0,
   headers: new Headers(),
   body: { error: String(error) },
