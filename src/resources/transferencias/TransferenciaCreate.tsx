@@ -29,7 +29,7 @@ const Pregunta = ({ fk_usuario_origen, fk_usuario_destino, valor }: Partial<Tran
   const { id } = useUsuarioActual();
   const ids = [fk_usuario_origen || id, fk_usuario_destino ?? 0];
   const { data = [] } = useGetMany<Usuario>('destinos', { ids }, { enabled: Boolean(fk_usuario_destino) });
-  const [origen, destino] = ids.map((one) => personText(data.find((usuario) => usuario?.id === one)));
+  const [origen, destino] = ids.map((one) => personText(data.find((usuario) => usuario?.id === one)) || '…');
 
   return (
     <>

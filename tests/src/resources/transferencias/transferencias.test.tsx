@@ -56,7 +56,7 @@ test('an administrador is the origin, not a destination, and confirms the transf
   await save(user);
   const dialog = await question();
   const asked = 'Pasan $80.00 de la caja de Ana Paredes a la de Rosa Mera.';
-  expect(dialog.getByText(/^Pasan/)).toHaveTextContent(asked);
+  await waitFor(() => expect(dialog.getByText(/^Pasan/)).toHaveTextContent(asked));
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(bodies).toEqual([]);
