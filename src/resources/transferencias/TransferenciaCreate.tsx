@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useGetMany } from 'ra-core';
 import { toCents } from '../../../contract/common';
 import type { Transferencia } from '../../../contract/transferencias';
-import type { Usuario } from '../../../contract/usuarios';
 import { NewForm } from '../../domain/generated/GeneratedCreate';
 import { formatExact } from '../../format/money';
-import { personText } from '../../format/text';
+import { reference } from '../../ui/fields/field';
+import { Value } from '../../ui/fields/ValueField';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Create } from '../../ui/form/Create';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
@@ -27,15 +26,12 @@ export default function TransferenciaCreate() {
 
 const Pregunta = ({ fk_usuario_origen, fk_usuario_destino, valor }: Partial<Transferencia>) => {
   const { id } = useUsuarioActual();
-  const ids = [fk_usuario_origen || id, fk_usuario_destino ?? 0];
-  const { data = [] } = useGetMany<Usuario>('destinos', { ids }, { enabled: Boolean(fk_usuario_destino) });
-  const [origen, destino] = ids.map((one) => personText(data.find((usuario) => usuario?.id === one)) || '…');
 
   return (
     <>
       <Typography>
-        Pasan <strong>{formatExact(toCents(valor) ?? 0)}</strong> de la caja de <strong>{origen}</strong> a la
-        de <strong>{destino}</strong>.
+        Pasan <strong>{formatExact(toCents(valor) ?? 0)}</strong> de la caja de{' '}
+        <Administrador id={fk_usuario_origen || id} /> a la de <Administrador id={fk_usuario_destino} />.
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 1.5 }}>
         No se podrá modificar ni anular: se deshace con la transferencia contraria
@@ -43,3 +39,11 @@ const Pregunta = ({ fk_usuario_origen, fk_usuario_destino, valor }: Partial<Tran
     </>
   );
 };
+
+const FIELD = reference('Administrador', 'destinos');
+
+const Administrador = ({ id }: { id: unknown }) => (
+  <strong>
+    <Value field={FIELD} value={String(id ?? '')} />
+  </strong>
+);
