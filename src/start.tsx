@@ -16,7 +16,7 @@ const providers = createProviders({ session, http, fetchJson }, sections);
 const goToSignIn = () => window.location.replace('/');
 
 // Loads the code of the first screen and of all lists while the user signs in.
-for (const section of [dashboard, sections.find(({ rest }) => rest)]) section?.screens[''].preload?.();
+for (const section of [dashboard, sections.find(({ rest }) => rest)]) section?.screens[''].preload();
 
 /** Errors caught by an error boundary are not reported anywhere else. */
 const onCaughtError = (failure: unknown) => {

@@ -64,7 +64,7 @@ const optionsOf = (section: Section, sections: readonly Section[]): SectionOptio
       Object.entries(cards).map(([below, card]) => [below, { ...card, to: sectionPath(path, below) }]),
     ),
     menuPath: inMenu === false ? undefined : sectionPath(path),
-    preload: (screen) => screens[screen]?.preload?.(),
+    preload: (screen) => screens[screen]?.preload(),
     parent: above && { label: above.label, to: sectionPath(above.path ?? above.name) },
   };
 };
