@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
+import { FilasRefused } from '../../contract/importar';
 import { nominaCalls } from '../../contract/nomina';
 import { usuariosCalls } from '../../contract/usuarios';
 import { isFull, sized } from '../size';
@@ -74,12 +75,23 @@ const check = async (call: Call, path: string, init: RequestInit) => {
   }
 };
 
-const isRefusal = ({ error, errors = {}, ...others }: Record<string, unknown>) =>
-  Object.keys(others).length === 0 &&
-  Object.values(Object(errors)).every((text) => text === error) &&
-  /^[A-ZÉ]/.test(String(error)) &&
-  !WIRE_FIELD.test(String(error)) &&
-  !/invalid|expected|required|error|undefined|\[object/i.test(String(error));
+const isSpanish = (text: unknown) =>
+  /^[A-ZÉ]/.test(String(text)) &&
+  !WIRE_FIELD.test(String(text)) &&
+  !/invalid|expected|required|\berror\b|undefined|\[object/i.test(String(text));
+
+/** Only an import has `filas`. */
+const isRefusal = ({ error, errors = {}, filas = [], ...others }: Record<string, unknown>) => {
+  const { data, success } = FilasRefused.safeParse({ filas });
+  const texts = data?.filas.flatMap(({ errores }) => errores.map(({ texto }) => texto)) ?? [];
+
+  return (
+    success &&
+    Object.keys(others).length === 0 &&
+    Object.values(Object(errors)).every((text) => text === error) &&
+    [error, ...texts].every(isSpanish)
+  );
+};
 
 const WIRE_FIELD = /\w_\w|\b[a-z]+[A-Z]|\b(password|files|limit|offset|version)\b|\([a-z]+\)$/;
 
