@@ -13,7 +13,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'loteria-e2e-'));
 const FULL = {
   name: 'full',
   testDir: 'tests',
-  testMatch: ['full/e2e/*.spec.ts', 'e2e/destinos.spec.ts', 'e2e/sesion.spec.ts'],
+  testMatch: ['full/e2e/*.spec.ts', 'e2e/{destinos,premios,sesion,ventas}.spec.ts'],
   timeout: 1_800_000,
 };
 

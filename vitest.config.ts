@@ -18,17 +18,13 @@ const api = {
 const ON_BOTH = [
   'tests/api/db/migrations.test.ts',
   'tests/api/ledger.test.ts',
-  'tests/api/live/eventos.test.ts',
-  'tests/api/operation/backup.test.ts',
   'tests/api/rest/rest.test.ts',
 ];
 
 /** These concern the data folder, so they run only on the embedded database. */
-const EMBEDDED = [
-  'tests/api/process/env.test.ts',
-  'tests/api/start/failedStart.test.ts',
-  'tests/api/db/{dataDirLock,durability}.test.ts',
-];
+const EMBEDDED = ['tests/api/process/env.test.ts', 'tests/api/db/{dataDirLock,durability}.test.ts'];
+/** Each of its tests starts the embedded database, which takes seconds. */
+const FAILED_STARTS = 'tests/api/start/failedStart.test.ts';
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
 /** API tests run on PostgreSQL if it is installed. ON_BOTH runs on PGlite too; at the full size all do. */
@@ -65,7 +61,7 @@ export default defineConfig({
           ...api,
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
-          exclude: EMBEDDED,
+          exclude: [...EMBEDDED, FAILED_STARTS],
           globalSetup: ['tests/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

@@ -17,8 +17,8 @@ await run(
   FULL,
 );
 await run(
-  'Every role on every route, and fifty double clicks',
-  'npx vitest run --project src -t "F12|F16" tests/src/ui tests/src/resources/nomina/NominaCreate.test.tsx',
+  'Every role, section and form',
+  'npx vitest run --project src tests/src/sections.test.tsx tests/src/{ui,features/drafts,resources/nomina}',
   FULL,
 );
 const browser = findBrowser();

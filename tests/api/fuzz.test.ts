@@ -80,7 +80,6 @@ const isSpanish = (text: unknown) =>
   !WIRE_FIELD.test(String(text)) &&
   !/invalid|expected|required|\berror\b|undefined|\[object/i.test(String(text));
 
-/** Only an import has `filas`. */
 const isRefusal = ({ error, errors = {}, filas = [], ...others }: Record<string, unknown>) => {
   const { data, success } = FilasRefused.safeParse({ filas });
   const texts = data?.filas.flatMap(({ errores }) => errores.map(({ texto }) => texto)) ?? [];

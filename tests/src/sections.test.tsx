@@ -13,6 +13,7 @@ import { cellsOf, choose, openDays, save, write } from '../inputs';
 import { server } from '../msw';
 import { recordOf, renderSection } from '../renderSection';
 import { refuseWrites } from '../rest';
+import { isFull } from '../size';
 import { withStyles } from '../styles';
 
 type Row = Record<string, unknown>;
@@ -20,7 +21,11 @@ interface Simple extends Section {
   rest: RestSection;
 }
 
-const simple = sections.filter((section): section is Simple => section.rest !== undefined);
+/** At the small size one section for each kind of form. */
+const KINDS = ['gastos', 'prestamos', 'sorteos', 'vendedores'];
+const simple = sections.filter(
+  (section): section is Simple => section.rest !== undefined && (isFull || KINDS.includes(section.name)),
+);
 const listed = simple.filter(({ name }) => name !== 'premios');
 const formed = simple.filter(({ name }) => !['ventas', 'transferencias', 'premios'].includes(name));
 const edited = formed.filter(({ screens = {} }) => 'edit/:id' in screens);

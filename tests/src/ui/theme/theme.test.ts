@@ -27,10 +27,4 @@ describe.each([
       expect(getContrastRatio(palette.text.secondary, ground)).toBeGreaterThanOrEqual(AA);
     }
   });
-
-  test('nothing moves for longer than 150 ms', () => {
-    const { transitions } = createTheme(options);
-
-    expect(Math.max(...Object.values(transitions.duration))).toBeLessThan(150);
-  });
 });
