@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { parseEnv } from '../api/process/env';
-import { explainAndExit } from '../api/process/operatorError';
+import { explainAndExit, OperatorError } from '../api/process/operatorError';
 
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,7 +19,10 @@ const main = async () => {
     root,
     server: { port, host, strictPort: true, proxy: { '^/(api|comprobantes)/': { target } } },
   });
-  await vite.listen();
+  await vite.listen().catch((error: Error) => {
+    if (!error.message.includes('already in use')) throw error;
+    throw new OperatorError(`El puerto ${port} ya está en uso. Elija otro con PORT.`);
+  });
   const api = spawn(
     process.execPath,
     [TSX, 'watch', '--clear-screen=false', 'api/server.ts', '', String(apiPort)],

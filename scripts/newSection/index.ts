@@ -23,7 +23,7 @@ const main = (): void => {
   }
   run('biome', 'check', '--write', '--log-level=error', ...Object.keys(files));
   run('tsx', 'scripts/openapi.ts');
-  console.log(Object.keys(files).join('\n'));
+  console.log([...Object.keys(files), 'docs/openapi.json'].join('\n'));
 };
 
 const readSection = (args: string[]): NewSection => {
