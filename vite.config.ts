@@ -90,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         sourcemap: false,
+        chunkSizeWarningLimit: 1_000,
         rolldownOptions: {
           output: {
             codeSplitting: {

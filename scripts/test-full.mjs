@@ -18,7 +18,7 @@ await run(
 );
 await run(
   'Every role, section and form',
-  'npx vitest run --project src tests/src/sections.test.tsx tests/src/{ui,features/drafts,resources/nomina}',
+  'npx vitest run --project src tests/src/sections tests/src/ui tests/src/features/drafts tests/src/resources/nomina',
   FULL,
 );
 const browser = findBrowser();
