@@ -4,7 +4,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** MUI's overlays and the picture viewer. */
 const MODALS = 'body > .MuiModal-root';
 const OVERLAYS = `${MODALS}:not(.MuiModal-hidden, [data-keeps-history]), body > .yarl__portal`;
-const VIEWER = '.yarl__container';
 
 /** `idx` is the router's number of the page. `isSecond` marks the entry of an open overlay. */
 interface Entry {
@@ -60,11 +59,12 @@ export const useBackCloses = () => {
 
     observer.observe(document.body, { childList: true });
     arrange();
-    addEventListener('popstate', onPop);
+    // Before the router's listener: what it draws would make arrange() add the entry again.
+    addEventListener('popstate', onPop, true);
 
     return () => {
       observer.disconnect();
-      removeEventListener('popstate', onPop);
+      removeEventListener('popstate', onPop, true);
     };
   }, []);
 };
@@ -74,6 +74,6 @@ const entry = (): Entry => Object(history.state);
 const topOverlay = (): Element | undefined => [...document.querySelectorAll(OVERLAYS)].at(-1);
 
 const pressEscape = (overlay: Element) =>
-  (overlay.querySelector(VIEWER) ?? overlay).dispatchEvent(
+  (overlay.querySelector('.yarl__container') ?? overlay).dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
   );
