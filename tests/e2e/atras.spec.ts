@@ -15,6 +15,8 @@ const press = async (page: Page, name: string) => {
 
 onEachDevice((device) => {
   test('Back closes an open panel or dialog, even with photos chosen', async ({ page }) => {
+    // Something is drawn before the program hears of Back.
+    await page.addInitScript(() => addEventListener('popstate', () => document.body.append('')));
     await enter(page, 'superadministrador', '/auth/configuracion');
     const dialog = page.getByRole('dialog');
     const goBackFrom = async (name: string) => {
@@ -45,13 +47,11 @@ onEachDevice((device) => {
     await titled(page, 'Nomina');
     await press(page, 'Ver');
     await goBackFrom('Ver Comprobante');
-
     await press(page, 'Cargar');
     await dialog.locator('input[type=file]').setInputFiles([proof()]);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await titled(page, 'Nomina');
-
     // After Escape, one Back is enough to leave the page.
     await page.getByRole('button', { name: /Notificaciones/ }).click();
     await expect(dialog).toBeVisible();

@@ -27,12 +27,15 @@ export const useBackCloses = () => {
     let isPassing = false;
     const observer = new MutationObserver(() => arrange());
 
+    /** The router's listener comes before onPop and may draw something. */
+    const isGoingBack = () => before.current.isSecond && before.current.idx === entry().idx;
+
     const arrange = () => {
       // A modal that stays mounted only gets a class when it closes.
       for (const modal of document.querySelectorAll(MODALS)) {
         observer.observe(modal, { attributes: true, attributeFilter: ['class'] });
       }
-      if (!topOverlay() || entry().isSecond) return;
+      if (!topOverlay() || entry().isSecond || isGoingBack()) return;
       history.pushState({ ...history.state, isSecond: true }, '');
       before.current = entry();
     };
@@ -59,12 +62,11 @@ export const useBackCloses = () => {
 
     observer.observe(document.body, { childList: true });
     arrange();
-    // Before the router's listener: what it draws would make arrange() add the entry again.
-    addEventListener('popstate', onPop, true);
+    addEventListener('popstate', onPop);
 
     return () => {
       observer.disconnect();
-      removeEventListener('popstate', onPop, true);
+      removeEventListener('popstate', onPop);
     };
   }, []);
 };
