@@ -11,7 +11,7 @@ import { serveBackups } from './operation/backup/serve';
 import { createHealth } from './operation/health';
 import type { createMetrics } from './operation/metrics';
 import { parseEnv } from './process/env';
-import { explainAndExit, OperatorError } from './process/operatorError';
+import { explainAndExit, OperatorError, portInUse } from './process/operatorError';
 import { announce } from './start/announce';
 import { prepare } from './start/prepare';
 
@@ -86,9 +86,7 @@ const listen = (server: Server, port: number, host: string, setting = 'PORT'): P
   });
 
 const refusalOf = (error: Error & { code?: string }, port: number, host: string, setting: string): Error => {
-  if (error.code === 'EADDRINUSE') {
-    return new OperatorError(`El puerto ${port} ya está en uso. Elija otro con ${setting}.`);
-  }
+  if (error.code === 'EADDRINUSE') return portInUse(port, setting);
 
   return new OperatorError(`No se puede escuchar en ${host}:${port} (${error.code ?? error.message}).`);
 };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { parseEnv } from '../api/process/env';
-import { explainAndExit, OperatorError } from '../api/process/operatorError';
+import { explainAndExit, portInUse } from '../api/process/operatorError';
 
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,8 +20,7 @@ const main = async () => {
     server: { port, host, strictPort: true, proxy: { '^/(api|comprobantes)/': { target } } },
   });
   await vite.listen().catch((error: Error) => {
-    if (!error.message.includes('already in use')) throw error;
-    throw new OperatorError(`El puerto ${port} ya está en uso. Elija otro con PORT.`);
+    throw error.message.includes('already in use') ? portInUse(port) : error;
   });
   const api = spawn(
     process.execPath,

@@ -3,6 +3,9 @@ export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
+export const portInUse = (port: number, setting = 'PORT') =>
+  new OperatorError(`El puerto ${port} ya está en uso. Elija otro con ${setting}.`);
+
 export const explainAndExit = (error: unknown): never => {
   const line = lineOf(error);
   console.error(line === undefined ? error : `Error: ${line}`);
